@@ -1,0 +1,32 @@
+/**
+ * The import table: which folder may import which. This is the only place where it is written; the rules of
+ * dependency-cruiser (`.dependency-cruiser.mjs`) are derived from it, and docs/house.md shows it as a picture.
+ *
+ * `imports`: folders whose code this folder may use. `types`: folders of which it may use types only, so that not a
+ * byte of them reaches it at run time. `packages`: npm packages it may use (a trailing `*` stands for a family).
+ * `node`: whether it may touch Node's own modules. `about`: the sentence a broken rule prints.
+ */
+const site = ["react", "react-dom"];
+
+export const folders = {
+  "src/kernel": { level: 0, imports: [], types: [], packages: [], node: false, about: "Pure helpers with no domain. Twelve files at most." },
+  "src/descriptor": { level: 1, imports: ["src/kernel"], types: [], packages: ["zod"], node: false, about: "Everything a brand may say, as zod schemas." },
+  "src/gateway": { level: 1, imports: ["src/kernel"], types: [], packages: ["zod"], node: false, about: "The contract with a platform: endpoints and entities." },
+  "src/ui": { level: 1, imports: ["src/kernel"], types: [], packages: [...site], node: false, about: "Buttons, sheets, dialogs, fields, skeletons, glyphs. No domain, no data, no words." },
+  "src/text": { level: 2, imports: ["src/kernel"], types: ["src/descriptor"], packages: [...site, "i18next"], node: false, about: "Words, money, dates, choice of language." },
+  "src/session": { level: 2, imports: ["src/kernel"], types: ["src/descriptor", "src/gateway"], packages: [...site], node: false, about: "Who is here: state and storage only." },
+  "src/compile": { level: 3, imports: ["src/kernel", "src/descriptor", "src/gateway"], types: [], packages: ["zod", "jsonc-parser"], node: false, about: "Pure: files as objects in, CompiledBrand or diagnostics out." },
+  "src/data": { level: 3, imports: ["src/kernel", "src/session", "src/text"], types: ["src/descriptor", "src/gateway"], packages: [...site, "@tanstack/react-query", "jose"], node: false, about: "What reaches the browser: the page's slice, the gateway client, queries and mutations." },
+  "src/guards": { level: 3, imports: ["src/kernel", "src/session"], types: ["src/descriptor", "src/gateway"], packages: [], node: false, about: "(visitor, brand, remote state) → allow | redirect | refuse." },
+  "src/actions": { level: 4, imports: ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards"], types: ["src/descriptor", "src/gateway"], packages: [...site, "react-router-dom"], node: false, about: "A descriptor's action → deed, one file each." },
+  "src/widgets": { level: 5, imports: ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards", "src/actions"], types: ["src/descriptor", "src/gateway"], packages: [...site, "react-hook-form", "swiper", "react-router-dom"], node: false, about: "One folder a widget. Widgets never import each other or the renderer." },
+  "src/renderer": { level: 6, imports: ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards", "src/actions", "src/widgets"], types: ["src/descriptor"], packages: [...site], node: false, about: "Screen → slot → widget. The only place that maps a type to a component." },
+  "src/app": { level: 7, imports: ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards", "src/actions", "src/widgets", "src/renderer"], types: ["src/descriptor", "src/gateway"], packages: [...site, "react-router-dom", "@tanstack/react-query"], node: false, about: "Boot, router, providers; browser entry and prerender entry." },
+  "src/host": { level: 8, imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile"], types: ["src/app"], packages: ["chokidar", "pino"], node: true, about: "The site server: host name → brand → HTML, assets, manifest." },
+  "src/cli": { level: 8, imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile"], types: [], packages: ["commander", "picocolors"], node: true, about: "The operator's command `livery`." },
+  "sandbox": { level: 8, imports: ["src/kernel", "src/gateway"], types: [], packages: ["*"], node: true, about: "A reference platform behind the contract. Never imported by the site." },
+  "scripts": { level: 9, imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/host", "src/cli", "sandbox"], types: [], packages: ["*"], node: true, about: "The project's own commands." },
+  "tests": { level: 9, imports: ["*"], types: [], packages: ["*"], node: true, about: "What crosses folders." },
+  "e2e": { level: 9, imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/host"], types: [], packages: ["*"], node: true, about: "Journeys over the brand matrix." },
+  "bench": { level: 9, imports: ["*"], types: [], packages: ["*"], node: true, about: "Measurements, each a command that prints its figures." },
+};

@@ -1,0 +1,15 @@
+import { beasts } from "./beasts.ts";
+import { birds } from "./birds.ts";
+import { fruits } from "./fruits.ts";
+import { gems } from "./gems.ts";
+import { luck } from "./luck.ts";
+import type { Motif } from "./motif.ts";
+import { places } from "./places.ts";
+import { sea } from "./sea.ts";
+import { sky } from "./sky.ts";
+import { sport } from "./sport.ts";
+import { table } from "./table.ts";
+import { treasures } from "./treasures.ts";
+
+/** Every motif of the library. */
+export const motifs: readonly Motif[] = [...gems, ...fruits, ...luck, ...sea, ...table, ...beasts, ...birds, ...places, ...sky, ...treasures, ...sport];

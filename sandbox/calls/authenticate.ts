@@ -1,0 +1,25 @@
+import type { Endpoint } from "#gateway/endpoint.ts";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../database/tables.ts";
+import type { Merchant } from "../merchants/merchant.ts";
+import { findSession } from "../security/tokens.ts";
+import type { Session } from "./call-context.ts";
+import { PlatformError } from "./platform-error.ts";
+
+/** The token of an Authorization header, or null. */
+export function tokenOf(header: string | undefined): string | null {
+  return /^Bearer (\S+)$/i.exec(header ?? "")?.[1] ?? null;
+}
+
+/**
+ * Who calls. Throws where the contract declares that a missing or ended session is an error; a call that needs a session
+ * and declares neither (sign-out) decides itself.
+ */
+export async function authenticate(endpoint: Endpoint, token: string | null, merchant: Merchant, database: Database, clock: Clock): Promise<Session | null> {
+  if (endpoint.auth === "none") return null;
+  const found = token ? await findSession(database, token, merchant.askedCode, clock) : { state: "unknown" as const };
+  if (found.state === "valid") return found;
+  if (found.state === "expired" && endpoint.errors.includes("session.expired")) throw new PlatformError("session.expired", "The session has ended: sign in again");
+  if (endpoint.errors.includes("session.missing")) throw new PlatformError("session.missing", "No session of this merchant goes with the token: sign in and send it as \"Authorization: Bearer …\"");
+  return null;
+}

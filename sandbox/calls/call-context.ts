@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { CallName, CallOutput, ParsedInput } from "#gateway/contract.ts";
+import type { Clock } from "../clock.ts";
+import type { Account, Database } from "../database/tables.ts";
+import type { Merchant } from "../merchants/merchant.ts";
+import type { PublicKey } from "../security/encryption-key.ts";
+import { PlatformError } from "./platform-error.ts";
+
+/** Who calls with a valid token. */
+export interface Session { tokenHash: string; account: Account }
+
+/** What a handler knows about the call it answers. */
+export interface CallContext<C extends CallName> {
+  input: ParsedInput<C>;
+  merchant: Merchant;
+  session: Session | null;
+  /** The token as it was sent, valid or not. */
+  token: string | null;
+  /** Where the call came from, as an IP address. */
+  address: string;
+  database: Database;
+  clock: Clock;
+  /** The public key for encrypted bodies. */
+  publicKey: PublicKey;
+  log: FastifyBaseLogger;
+}
+
+export type Handler<C extends CallName> = (context: CallContext<C>) => Promise<CallOutput<C>>;
+/** One handler for every call of the contract: leaving one out does not compile. */
+export type Handlers = { [C in CallName]: Handler<C> };
+
+/** The account that calls. The registration of calls has refused calls without one where the contract wants one. */
+export function callerOf(context: { session: Session | null }): Account {
+  if (!context.session) throw new PlatformError("session.missing", "This call needs a session: sign in and send the token as \"Authorization: Bearer …\"");
+  return context.session.account;
+}

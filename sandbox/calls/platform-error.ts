@@ -1,0 +1,19 @@
+import type { ErrorCode } from "#gateway/endpoint.ts";
+
+/** HTTP status of each error code. */
+export const statusOf: Record<ErrorCode, number> = {
+  "request.invalid": 400, "request.unknown": 404, "merchant.unknown": 404, "session.missing": 401, "session.expired": 401, "credentials.wrong": 401,
+  "account.disabled": 403, "member.only": 403, "agent.only": 403, "trial.rejected": 403, "encryption.invalid": 400, "captcha.wrong": 400,
+  "rate.limited": 429, maintenance: 503, "region.restricted": 451, "platform.failed": 500,
+};
+
+/** A call that the platform answers with a failure. The message is English, for developers; people read the text of the code. */
+export class PlatformError extends Error {
+  readonly code: ErrorCode;
+  readonly value: { captcha?: boolean } | undefined;
+  constructor(code: ErrorCode, message: string, value?: { captcha?: boolean }) {
+    super(message);
+    this.code = code;
+    this.value = value;
+  }
+}

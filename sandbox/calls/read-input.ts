@@ -1,0 +1,24 @@
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import type { EncryptionKey } from "../security/encryption-key.ts";
+import { PlatformError } from "./platform-error.ts";
+
+/** The input of a call: from the query for GET and DELETE, from the body otherwise; checked, with defaults filled in. */
+export async function readInput(endpoint: Endpoint, request: FastifyRequest, key: EncryptionKey): Promise<unknown> {
+  const raw = await rawInput(endpoint, request, key);
+  const result = endpoint.input.safeParse(raw);
+  if (result.success) return result.data;
+  throw new PlatformError("request.invalid", `${endpoint.method} ${endpoint.path}: ${z.prettifyError(result.error).replaceAll("\n", " ")}`);
+}
+
+async function rawInput(endpoint: Endpoint, request: FastifyRequest, key: EncryptionKey): Promise<unknown> {
+  if (endpoint.method === "GET" || endpoint.method === "DELETE") return request.query;
+  if (endpoint.encrypted) return key.open(encryptedBody(request));
+  return request.body ?? {};
+}
+
+function encryptedBody(request: FastifyRequest): string {
+  if (request.headers["encryption"] === "JWE" && typeof request.body === "string") return request.body;
+  throw new PlatformError("encryption.invalid", "This call takes an encrypted body: header \"Encryption: JWE\", content type application/jose, body a compact JWE for startUp.encryptionKey");
+}

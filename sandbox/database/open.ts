@@ -1,0 +1,77 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import pg from "pg";
+import { StartProblem } from "../start-problem.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { PgliteClient } from "./pglite-client.ts";
+import { PgliteDialect } from "./pglite-dialect.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export interface OpenDatabase {
+  database: Database;
+  /** Which engine answers, for the log. */
+  engine: "pglite" | "postgresql";
+  /** Ends every connection and gives the data folder back. */
+  close(): Promise<void>;
+}
+
+const BIGINT_TYPE = 20;
+const CONNECT_TIMEOUT_MS = 5000;
+
+/** The embedded PGlite below a data folder, held exclusively: PGlite itself keeps no lock and two processes lose rows. */
+export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
+  const folder = join(dataFolder, "database");
+  await mkdir(dataFolder, { recursive: true });
+  const release = lockFolder(folder);
+  try {
+    const database = new Kysely<Tables>({ dialect: new PgliteDialect(await PgliteClient.open(folder)) });
+    return { database, engine: "pglite", close: () => database.destroy().finally(release) };
+  } catch (error) {
+    release();
+    throw new StartProblem(`The embedded database in ${folder} cannot be opened (${firstLine(error)}): move the folder away to start with an empty one, or set DATABASE_URL`);
+  }
+}
+
+/** PGlite in memory, for tests. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  const database = new Kysely<Tables>({ dialect: new PgliteDialect(await PgliteClient.open("memory://")) });
+  return { database, engine: "pglite", close: () => database.destroy() };
+}
+
+/** A real PostgreSQL. Tries one query, so that a wrong URL is known at once. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const getTypeParser = ((type: number, format?: "text") => (type === BIGINT_TYPE ? BigInt : pg.types.getTypeParser(type, format))) as typeof pg.types.getTypeParser;
+  const pool = new pg.Pool({ connectionString: readableUrl(url), max: 20, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types: { getTypeParser } });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => {});
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await answers(database);
+  } catch (error) {
+    await database.destroy();
+    throw new StartProblem(`The database of DATABASE_URL (${withoutPassword(url)}) does not answer (${firstLine(error)}): check host, port, user, password and database name, and that the server runs`);
+  }
+  return { database, engine: "postgresql", close: () => database.destroy() };
+}
+
+/** Throws when the database does not answer. */
+export async function answers(database: Database): Promise<void> {
+  await sql`select 1`.execute(database);
+}
+
+function readableUrl(url: string): string {
+  if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
+  throw new StartProblem("DATABASE_URL is no PostgreSQL URL: write postgres://user:password@host:5432/database, or unset it to use the embedded database");
+}
+
+function withoutPassword(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || "5432"}${pathname}`;
+}
+
+function firstLine(error: unknown): string {
+  // A refused connection to "localhost" arrives as an AggregateError without a message of its own.
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  return String(inner instanceof Error ? inner.message : inner).split("\n")[0] ?? "no reason given";
+}

@@ -1,0 +1,80 @@
+import { Worker } from "node:worker_threads";
+import type { FromWorker, ToWorker } from "./pglite-messages.ts";
+
+export interface Rows { rows: Record<string, unknown>[]; affected: number }
+interface Waiting { resolve(rows: Rows): void; reject(error: Error): void }
+
+/** A query that PostgreSQL refused. `code` is its SQLSTATE. */
+export class QueryRefused extends Error {
+  readonly code: string | undefined;
+  constructor(message: string, code: string | undefined) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** PGlite in its worker thread. One connection: callers take turns (see pglite-dialect.ts). */
+export class PgliteClient {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+  }
+
+  /** Opens (creates when missing) a database in a folder, or in memory with "memory://". */
+  static async open(folder: string): Promise<PgliteClient> {
+    const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: { folder }, execArgv: [] });
+    const client = new PgliteClient(worker);
+    await new Promise<void>((resolve, reject) => {
+      worker.on("message", (message: FromWorker) => {
+        if (message.kind === "opened") resolve();
+        else if (message.kind === "broken") reject(new Error(message.message));
+        else client.#receive(message);
+      });
+      worker.once("error", (error) => {
+        reject(error);
+        client.#failAll(error);
+      });
+    });
+    return client;
+  }
+
+  /** Runs one statement. */
+  query(sql: string, parameters: readonly unknown[]): Promise<Rows> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#say({ kind: "query", id, sql, parameters });
+    });
+  }
+
+  /** Closes the database properly and ends the thread. */
+  async close(): Promise<void> {
+    const closed = new Promise<void>((resolve) => {
+      this.#worker.on("message", (message: FromWorker) => message.kind === "closed" && resolve());
+      this.#worker.once("exit", () => resolve());
+    });
+    this.#say({ kind: "close" });
+    await closed;
+    await this.#worker.terminate();
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.kind !== "rows" && message.kind !== "failed") return;
+    const waiting = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.kind === "rows") waiting?.resolve({ rows: message.rows, affected: message.affected });
+    else waiting?.reject(new QueryRefused(message.message, message.code));
+  }
+
+  #failAll(error: Error): void {
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+  }
+}

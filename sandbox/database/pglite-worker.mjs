@@ -1,0 +1,29 @@
+// Runs in a worker thread of its own: one long query would otherwise hold up every request.
+// Plain JavaScript, because a worker's entry is loaded by Node itself, which reads no TypeScript on every version we support.
+// The messages are described in pglite-messages.ts.
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+
+const BIGINT_TYPE = 20;
+const opened = PGlite.create(workerData.folder, { parsers: { [BIGINT_TYPE]: BigInt } });
+opened.then(
+  () => parentPort.postMessage({ kind: "opened" }),
+  (error) => parentPort.postMessage({ kind: "broken", message: String(error) }),
+);
+parentPort.on("message", (message) => (message.kind === "close" ? close() : query(message)));
+
+async function query({ id, sql, parameters }) {
+  try {
+    const pglite = await opened;
+    const { rows, affectedRows } = await pglite.query(sql, parameters);
+    parentPort.postMessage({ kind: "rows", id, rows, affected: affectedRows ?? 0 });
+  } catch (error) {
+    parentPort.postMessage({ kind: "failed", id, message: String(error?.message ?? error), code: error?.code });
+  }
+}
+
+async function close() {
+  const pglite = await opened;
+  await pglite.close();
+  parentPort.postMessage({ kind: "closed" });
+}

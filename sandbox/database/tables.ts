@@ -1,0 +1,62 @@
+import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
+
+/** A JSON column: read as a value, written as text, because the two drivers disagree on how to write an array. */
+type JsonColumn<T> = ColumnType<T, string, string>;
+/** bigint columns are read as bigint by both drivers. */
+type Minor = ColumnType<bigint, bigint | string, bigint | string>;
+type When = ColumnType<Date, Date, Date>;
+
+export interface Palette { accent: string; accentAlt: string; surface: string; ink: string }
+export type Scheme = "light" | "dark" | "auto";
+export interface Fault { call: string; kind: "slow" | "fail" | "nonsense"; milliseconds: number }
+/** What a platform's operators would switch. Absent means the default of the start-up call. */
+export interface MerchantState {
+  maintenance?: boolean | undefined;
+  regionRestriction?: boolean | undefined;
+  promotions?: { MISSION?: boolean | undefined; REFERRAL?: boolean | undefined } | undefined;
+  mobileTemplate?: { mem_cen?: string | undefined; dep_func?: string | undefined } | undefined;
+  dividendDisplay?: boolean | undefined;
+  flags?: Record<string, boolean> | undefined;
+  fault?: Fault | null | undefined;
+}
+
+export interface MerchantTable {
+  code: string; trial_code: string; name: string; currency: string; country: string; palette: JsonColumn<Palette>; scheme: Scheme;
+  state: ColumnType<MerchantState, string | undefined, string>; catalogue_revision: Generated<number>; picture_version: string;
+}
+export interface VendorTable { merchant_code: string; vassalage: string; game_type: string; name: string; sort: number; freeplay: number }
+export interface GameTable {
+  merchant_code: string; node_id: string; name: string; room_id: string; vassalage: string; game_type: string; classification: string;
+  is_new: boolean; hot_rank: number | null; minimum_bet: Minor; support_play: number; lotto_mode: string | null; sort: number;
+}
+export interface AnnouncementTable {
+  merchant_code: string; id: string; type: string; group_name: string; platform: string; language: string; title: string; content: string;
+  picture: string | null; promotion_type: string | null; execution: string | null; published_at: When; sort: number;
+}
+export interface LotteryGameTable {
+  merchant_code: string; game_id: string; game_code: string; group_code: string; name: string; tags: JsonColumn<string[]>; label_name: string;
+  period_seconds: number; offset_seconds: number; lock_seconds: number; number_shape: string; prize_modes: JsonColumn<string[]>; sort: number;
+}
+export interface DrawTable { merchant_code: string; game_code: string; numero: string; ended_at: When; winning_number: string }
+export interface AccountTable {
+  id: string; merchant_code: string; username: string; password_hash: string | null; type: number; nickname: string; upline_id: string | null;
+  status: "active" | "disabled"; staff: boolean; registered_at: When; last_login_at: When | null; created_from: string | null;
+}
+export interface SessionTable { token_hash: string; account_id: string; merchant_code: string; created_at: When; expires_at: When }
+export interface LoginFailureTable { id: Generated<bigint>; merchant_code: string; username: string; address: string; failed_at: When }
+export interface MessageTable { id: string; account_id: string; title: string; content: string; sent_at: When; read_at: When | null }
+export interface MemberPromotionTable { account_id: string; promotion: string; claimed_at: When | null }
+export interface LedgerAccountTable { id: string; merchant_code: string; owner: string; kind: string; balance: Minor; may_overdraw: boolean }
+export interface LedgerTransactionTable { id: string; merchant_code: string; idempotency_key: string; fingerprint: string; kind: string; created_at: When }
+export interface LedgerEntryTable { transaction_id: string; ledger_account_id: string; amount: Minor }
+export interface EncryptionKeyTable { slot: string; kid: string; private_jwk: JsonColumn<Record<string, string>>; created_at: When }
+
+export interface Tables {
+  merchants: MerchantTable; vendors: VendorTable; games: GameTable; announcements: AnnouncementTable; lottery_games: LotteryGameTable; draws: DrawTable;
+  accounts: AccountTable; sessions: SessionTable; login_failures: LoginFailureTable; messages: MessageTable; member_promotions: MemberPromotionTable;
+  ledger_accounts: LedgerAccountTable; ledger_transactions: LedgerTransactionTable; ledger_entries: LedgerEntryTable; encryption_keys: EncryptionKeyTable;
+}
+export type Database = Kysely<Tables>;
+export type Account = Selectable<AccountTable>;
+export type GameRow = Selectable<GameTable>;
+export type LotteryGameRow = Selectable<LotteryGameTable>;

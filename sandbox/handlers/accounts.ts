@@ -1,0 +1,8 @@
+import { sql } from "kysely";
+import type { Account, Database } from "../database/tables.ts";
+
+/** The account of this name under a merchant code (main or trial). Upper and lower case are the same name. */
+export function findAccount(database: Database, merchantCode: string, username: string): Promise<Account | undefined> {
+  return database.selectFrom("accounts").selectAll()
+    .where("merchant_code", "=", merchantCode).where(sql<boolean>`lower(username) = ${username.trim().toLowerCase()}`).executeTakeFirst();
+}

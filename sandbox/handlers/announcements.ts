@@ -1,0 +1,26 @@
+import type { Handler } from "../calls/call-context.ts";
+import { pictureUrl } from "../pictures/picture-url.ts";
+
+/** Member types that are no agents (games §6): they do not see announcements for agents. */
+const NOT_AGENTS = [0, 4, 40];
+const AGENT_ANNOUNCEMENT = "A";
+
+export const announcements: Handler<"announcements"> = async ({ input, merchant, session, database }) => {
+  const isAgent = session !== null && !NOT_AGENTS.includes(session.account.type);
+  const types = input.types.split(",").filter((type) => type !== AGENT_ANNOUNCEMENT || isAgent);
+  if (types.length === 0) return [];
+  const rows = await database.selectFrom("announcements").selectAll()
+    .where("merchant_code", "=", merchant.code).where("type", "in", types).where("group_name", "=", input.groupName)
+    .where("platform", "=", input.platform).where("language", "=", input.language).orderBy("sort").execute();
+  return rows.map((row) => ({
+    id: row.id, type: row.type as "B", title: withName(row.title, merchant.name), content: withName(row.content, merchant.name), publishedAt: row.published_at.toISOString(),
+    ...(row.picture !== null && { url: pictureUrl(merchant, "banner", row.picture) }),
+    ...(row.promotion_type !== null && { promotionType: row.promotion_type }),
+    ...(row.execution !== null && { execution: row.execution as "A" }),
+  }));
+};
+
+/** The merchant's name is not stored in the texts, so that it can change. */
+function withName(text: string, name: string): string {
+  return text.replaceAll("{merchant}", name);
+}

@@ -1,0 +1,20 @@
+import type { Handler } from "../calls/call-context.ts";
+import { drawAt } from "../draws/draw-clock.ts";
+import { resultsOf } from "../draws/results.ts";
+import { pictureUrl } from "../pictures/picture-url.ts";
+
+export const lotteryList: Handler<"lotteryList"> = async ({ input, merchant, database, clock }) => {
+  const now = clock.now();
+  const rows = await database.selectFrom("lottery_games").selectAll()
+    .where("merchant_code", "=", merchant.code).$if(input.group !== undefined, (query) => query.where("group_code", "=", input.group ?? ""))
+    .orderBy("sort").execute();
+  const games = rows.filter((row) => row.prize_modes.includes(input.prizeMode)).map((row) => ({ row, draw: drawAt(row, now) }));
+  const results = await resultsOf(database, games.map(({ row, draw }) => ({ game: row, draw: draw.previous })));
+  return games.map(({ row, draw }) => ({
+    gameId: row.game_id, gameCode: row.game_code, gameGroupCode: row.group_code, tag: row.tags, labelName: row.label_name, remark: row.name,
+    mobileIconUrl: pictureUrl(merchant, "lottery", row.game_code), numero: draw.numero, remainTime: draw.remainSeconds, lockTime: row.lock_seconds,
+    // The countdown takes half the lottery window off, the card the lock time (games §2, §9): twice the lock time makes both agree.
+    lotteryTime: Math.max(1, 2 * row.lock_seconds), isSale: draw.remainSeconds > row.lock_seconds, winningTime: draw.previous.endsAt.toISOString(),
+    previousWinningNumber: results.get(row.game_code) ?? "", serverTime: now.toISOString(),
+  }));
+};

@@ -1,0 +1,63 @@
+import type { Handler } from "../calls/call-context.ts";
+import { slugOf } from "../catalogue/slug.ts";
+
+/** Fields of the registration in the order of account §2.6; the value says enabled and required. */
+const REGISTRATION_FIELDS: Record<string, { enabled: boolean; required: boolean }> = {
+  mobileNum: { enabled: true, required: false }, username: { enabled: true, required: true }, password: { enabled: true, required: true },
+  confirmPassword: { enabled: true, required: true }, paymentPassword: { enabled: false, required: false }, idNumber: { enabled: false, required: false },
+  qqNum: { enabled: false, required: false }, facebook: { enabled: true, required: false }, wechat: { enabled: false, required: false },
+  line: { enabled: false, required: false }, whatsapp: { enabled: true, required: false }, zalo: { enabled: false, required: false },
+  email: { enabled: true, required: false }, nickname: { enabled: true, required: false }, payeeName: { enabled: true, required: true },
+  recommenderId: { enabled: false, required: false }, affiliateCode: { enabled: true, required: false },
+};
+
+export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }) => {
+  const { state } = merchant;
+  return {
+    info: {
+      mobileTemplate: { mem_cen: state.mobileTemplate?.mem_cen ?? "1", dep_func: state.mobileTemplate?.dep_func ?? "0" },
+      flags: state.flags ?? {},
+      promotions: { MISSION: state.promotions?.MISSION ?? true, REFERRAL: state.promotions?.REFERRAL ?? true },
+      dividendDisplay: state.dividendDisplay ?? true,
+    },
+    location: { country: merchant.country, currency: merchant.currency },
+    maintenance: state.maintenance ?? false,
+    regionRestriction: state.regionRestriction ?? false,
+    encryptionKey: publicKey,
+    serverTime: clock.now().toISOString(),
+  };
+};
+
+export const settings: Handler<"settings"> = async ({ merchant, input }) => {
+  const place = slugOf(merchant.code);
+  const filipino = input.language === "TY";
+  return {
+    imageCDNs: [],
+    customerService: [
+      { type: "customerService", key: "CUSTOMERSERVICE", title: filipino ? "Kausapin kami, 24 oras" : "Talk to us, day and night", url: `https://service.${place}.example/chat` },
+      { type: "telegram", key: "TELEGRAM", title: filipino ? "Balita at promo" : "News and promos", url: `https://telegram.example/${place}-news` },
+      { type: "telegram", key: "TELEGRAM1", title: filipino ? "Tulong sa Telegram" : "Help on Telegram", url: `https://telegram.example/${place}-help` },
+      { type: "facebook", key: "FACEBOOK", title: filipino ? "Sundan sa Facebook" : "Follow us on Facebook", url: `https://facebook.example/${place}` },
+    ],
+    resources: [
+      { resourceType: "Android", url: `https://download.${place}.example/android.apk` },
+      { resourceType: "IOS", url: `https://download.${place}.example/ios` },
+      { resourceType: "MOBILECONFIG", url: `https://download.${place}.example/profile.mobileconfig` },
+    ],
+    whitelabel: { menu: ["TEAMOVERVIEW", "TRANSRECORD", "TEAMMANAGE", "REDRAIN", "TEAMPNL", "TEAMBETTING", "REBATESETTING", "AGENTREBATE", "SECURITY"] },
+    mainDomain: `www.${place}.example`,
+  };
+};
+
+export const serviceLink: Handler<"serviceLink"> = async ({ merchant, input, session }) => {
+  const url = new URL(`https://service.${slugOf(merchant.code)}.example/chat`);
+  url.searchParams.set("language", input.language);
+  if (session) url.searchParams.set("member", session.account.id);
+  return { url: url.href };
+};
+
+export const registerSettings: Handler<"registerSettings"> = async () => ({
+  fields: REGISTRATION_FIELDS,
+  flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true },
+  captcha: false,
+});

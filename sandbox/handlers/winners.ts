@@ -1,0 +1,20 @@
+import { decimalOf } from "#kernel/money.ts";
+import type { Handler } from "../calls/call-context.ts";
+import { recentWins } from "../catalogue/wins.ts";
+import { pictureUrl } from "../pictures/picture-url.ts";
+import { gamesOf } from "./games.ts";
+
+export const winnerBoard: Handler<"winnerBoard"> = async ({ input, merchant, database, clock }) => {
+  const games = await gamesOf(database, merchant).where("hot_rank", "is not", null)
+    .$if(input.gameCategory !== "ALL" && input.gameCategory !== "HOT", (query) => query.where("games.game_type", "=", input.gameCategory))
+    .orderBy("games.sort").execute();
+  if (games.length === 0) return [];
+  return recentWins(`${merchant.code}:${input.gameCategory}`, clock.now(), input.limitNum).flatMap((win) => {
+    const game = games[Math.floor(win.pick * games.length)];
+    if (!game) return [];
+    return [{ vo: {
+      iconUrl: pictureUrl(merchant, "game", game.node_id), customerName: win.customerName, gameName: game.name, winAmount: decimalOf(win.amount),
+      vassalage: game.vassalage, nodeId: game.node_id, roomId: game.room_id,
+    } }];
+  });
+};

@@ -1,0 +1,31 @@
+import type { MerchantState, Palette, Database, Scheme } from "../database/tables.ts";
+
+/** A merchant as a call sees it. */
+export interface Merchant {
+  /** The main code: the catalogue is kept under it. */
+  code: string;
+  trialCode: string;
+  /** The code the caller gave: the main or the trial one. Accounts and sessions are bound to it. */
+  askedCode: string;
+  name: string;
+  currency: string;
+  country: string;
+  palette: Palette;
+  scheme: Scheme;
+  state: MerchantState;
+  /** Part of picture URLs; changes when the pictures do. */
+  pictureVersion: string;
+}
+
+/** The merchant with this main or trial code. */
+export async function findMerchant(database: Database, askedCode: string): Promise<Merchant | undefined> {
+  const row = await database
+    .selectFrom("merchants").selectAll()
+    .where((where) => where.or([where("code", "=", askedCode), where("trial_code", "=", askedCode)]))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    code: row.code, trialCode: row.trial_code, askedCode, name: row.name, currency: row.currency, country: row.country,
+    palette: row.palette, scheme: row.scheme, state: row.state, pictureVersion: row.picture_version,
+  };
+}

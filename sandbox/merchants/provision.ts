@@ -1,0 +1,60 @@
+import type { Insertable } from "kysely";
+import { z } from "zod";
+import { hashOf } from "#kernel/random.ts";
+import type { Clock } from "../clock.ts";
+import type { Database, MerchantTable } from "../database/tables.ts";
+import { CATALOGUE_REVISION, seedCatalogue } from "../seed/seed-catalogue.ts";
+import { seedAccounts } from "../seed/seed-accounts.ts";
+
+const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "write a colour as #rrggbb");
+const code = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "write 1 to 40 letters, digits, hyphens or underscores");
+
+/** A merchant as it comes from outside. */
+export const provisionedMerchant = z.object({
+  code, trialCode: code, name: z.string().min(1).max(80), currency: z.string().regex(/^[A-Z]{3}$/), country: z.string().regex(/^[A-Z]{2}$/),
+  palette: z.object({ accent: colour, accentAlt: colour, surface: colour, ink: colour }), scheme: z.enum(["light", "dark", "auto"]),
+}).refine((merchant) => merchant.code !== merchant.trialCode, "code and trialCode are the same: a trial merchant needs a code of its own");
+export type ProvisionedMerchant = z.infer<typeof provisionedMerchant>;
+
+export interface Provisioned { code: string; seeded: boolean }
+
+/** Makes merchants exist: seeds what is missing, updates names and palettes, never writes anything twice. */
+export async function provision(database: Database, merchants: readonly ProvisionedMerchant[], clock: Clock): Promise<Provisioned[]> {
+  if (merchants.length === 0) return [];
+  const stored = await database.selectFrom("merchants").selectAll().where("code", "in", merchants.map((merchant) => merchant.code)).execute();
+  const answer: Provisioned[] = [];
+  for (const merchant of merchants) {
+    const row = stored.find((candidate) => candidate.code === merchant.code);
+    const seeded = row?.catalogue_revision === CATALOGUE_REVISION;
+    const isSame = row?.name === merchant.name && row.trial_code === merchant.trialCode && row.currency === merchant.currency && row.country === merchant.country && row.picture_version === pictureVersion(merchant);
+    if (!seeded || !isSame) await write(database, merchant, clock);
+    answer.push({ code: merchant.code, seeded: !seeded });
+  }
+  return answer;
+}
+
+/** One transaction a merchant: it is there whole or not at all, and two processes that seed it at once take turns. */
+function write(database: Database, merchant: ProvisionedMerchant, clock: Clock): Promise<void> {
+  return database.transaction().execute(async (transaction) => {
+    await transaction.insertInto("merchants").values(rowOf(merchant))
+      .onConflict((conflict) => conflict.column("code").doUpdateSet(rowOf(merchant))).execute();
+    const { catalogue_revision: revision } = await transaction.selectFrom("merchants").select("catalogue_revision").where("code", "=", merchant.code).executeTakeFirstOrThrow();
+    if (revision === CATALOGUE_REVISION) return;
+    await seedCatalogue(transaction, merchant.code, clock.now());
+    await seedAccounts(transaction, merchant, clock);
+    await transaction.updateTable("merchants").set({ catalogue_revision: CATALOGUE_REVISION }).where("code", "=", merchant.code).execute();
+  });
+}
+
+function rowOf(merchant: ProvisionedMerchant): Insertable<MerchantTable> {
+  return {
+    code: merchant.code, trial_code: merchant.trialCode, name: merchant.name, currency: merchant.currency, country: merchant.country,
+    palette: JSON.stringify(merchant.palette), scheme: merchant.scheme, picture_version: pictureVersion(merchant),
+  };
+}
+
+/** Changes when the pictures do: their colours, or the catalogue they show. */
+function pictureVersion(merchant: ProvisionedMerchant): string {
+  const { accent, accentAlt, surface, ink } = merchant.palette;
+  return hashOf([CATALOGUE_REVISION, accent, accentAlt, surface, ink, merchant.scheme].join(" ")).toString(36);
+}

@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { tokenOf } from "../calls/authenticate.ts";
+import { PlatformError } from "../calls/platform-error.ts";
+import type { Platform } from "../platform.ts";
+import { provision, provisionedMerchant } from "./provision.ts";
+import { changeState, stateChange } from "./state.ts";
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const merchants = z.array(provisionedMerchant).max(1000);
+
+/** The two calls that are for whoever runs the sandbox, not for the site. */
+export function registerProvisioning(server: FastifyInstance, platform: Platform): void {
+  server.put("/sandbox/merchants", { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
+    refuseStrangers(platform, request);
+    return { value: await provision(platform.database, parsed(merchants, request.body), platform.clock) };
+  });
+  server.patch<{ Params: { code: string } }>("/sandbox/merchants/:code/state", async (request) => {
+    refuseStrangers(platform, request);
+    return { value: await changeState(platform.database, request.params.code, parsed(stateChange, request.body)) };
+  });
+}
+
+function refuseStrangers({ secret }: Platform, request: FastifyRequest): void {
+  if (secret === undefined) throw new PlatformError("request.unknown", "Provisioning is off: start the sandbox with SANDBOX_SECRET");
+  const given = tokenOf(request.headers.authorization) ?? "";
+  if (!timingSafeEqual(digest(given), digest(secret))) throw new PlatformError("session.missing", "Send the sandbox's secret as \"Authorization: Bearer …\"");
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+function parsed<T>(schema: z.ZodType<T>, body: unknown): T {
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new PlatformError("request.invalid", z.prettifyError(result.error).replaceAll("\n", " "));
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { contract } from "#gateway/contract.ts";
+import { PlatformError } from "../calls/platform-error.ts";
+import type { Database, MerchantState } from "../database/tables.ts";
+
+const DEFAULT_SLOWNESS_MS = 3000;
+const MAX_SLOWNESS_MS = 60_000;
+
+/** What a test may switch at a merchant. Keys that are left out stay as they are. */
+export const stateChange = z.strictObject({
+  maintenance: z.boolean().optional(),
+  regionRestriction: z.boolean().optional(),
+  promotions: z.strictObject({ MISSION: z.boolean().optional(), REFERRAL: z.boolean().optional() }).optional(),
+  mobileTemplate: z.strictObject({ mem_cen: z.string().optional(), dep_func: z.string().optional() }).optional(),
+  dividendDisplay: z.boolean().optional(),
+  flags: z.record(z.string(), z.boolean()).optional().describe("Replaces all flags."),
+  fault: z.strictObject({
+    call: z.string().refine((name) => Object.hasOwn(contract, name), "no call of the contract has this name"),
+    kind: z.enum(["slow", "fail", "nonsense"]).nullable().describe("null ends the fault."),
+    milliseconds: z.int().min(0).max(MAX_SLOWNESS_MS).default(DEFAULT_SLOWNESS_MS),
+  }).nullable().optional(),
+});
+export type StateChange = z.infer<typeof stateChange>;
+
+/** Changes a merchant's state and returns all of it. */
+export function changeState(database: Database, merchantCode: string, change: StateChange): Promise<MerchantState> {
+  return database.transaction().execute(async (transaction) => {
+    const row = await transaction.selectFrom("merchants").select("state").where("code", "=", merchantCode).forUpdate().executeTakeFirst();
+    if (!row) throw new PlatformError("merchant.unknown", `No merchant has the code "${merchantCode}": provision it with PUT /sandbox/merchants`);
+    const state = changed(row.state, change);
+    await transaction.updateTable("merchants").set({ state: JSON.stringify(state) }).where("code", "=", merchantCode).execute();
+    return state;
+  });
+}
+
+function changed(state: MerchantState, change: StateChange): MerchantState {
+  const { fault, promotions, mobileTemplate, ...plain } = change;
+  return {
+    ...state, ...plain,
+    ...(promotions && { promotions: { ...state.promotions, ...promotions } }),
+    ...(mobileTemplate && { mobileTemplate: { ...state.mobileTemplate, ...mobileTemplate } }),
+    ...(fault !== undefined && { fault: fault?.kind ? { call: fault.call, kind: fault.kind, milliseconds: fault.milliseconds } : null }),
+  };
+}

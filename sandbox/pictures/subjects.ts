@@ -1,0 +1,36 @@
+import { leagues } from "../catalogue/leagues.ts";
+import type { ArtSubject } from "../artwork/subject.ts";
+import type { Database } from "../database/tables.ts";
+import type { Merchant } from "../merchants/merchant.ts";
+import type { PictureKind } from "./picture-url.ts";
+
+const allTeams = new Set(leagues.flatMap((league) => league.teams));
+
+type Finder = (database: Database, merchant: Merchant, key: string) => Promise<ArtSubject | undefined>;
+
+/** What a picture of each kind shows; undefined where nothing has this key. */
+export const subjectOf: Record<PictureKind, Finder> = {
+  async game(database, merchant, nodeId) {
+    const game = await database.selectFrom("games").select(["name", "vassalage", "game_type"]).where("merchant_code", "=", merchant.code).where("node_id", "=", nodeId).executeTakeFirst();
+    return game && { seed: `${merchant.code}:${nodeId}`, title: game.name, category: game.game_type, vendor: game.vassalage };
+  },
+  vendor: vendorSubject,
+  "vendor-tile": vendorSubject,
+  async banner(database, merchant, key) {
+    const banner = await database.selectFrom("announcements").select(["id", "title", "content"]).where("merchant_code", "=", merchant.code).where("picture", "=", key).executeTakeFirst();
+    return banner && { seed: `${merchant.code}:${banner.id}`, title: banner.title, subtitle: banner.content.replaceAll(/<[^>]*>/g, ""), palette: merchant.palette, scheme: merchant.scheme };
+  },
+  // Teams are no rows; only known ones have a crest, or the cache would grow through invented names.
+  async crest(_database, _merchant, team) {
+    return allTeams.has(team) ? { seed: team, category: "SPORTS" } : undefined;
+  },
+  async lottery(database, merchant, code) {
+    const game = await database.selectFrom("lottery_games").select(["name", "group_code"]).where("merchant_code", "=", merchant.code).where("game_code", "=", code).executeTakeFirst();
+    return game && { seed: `${merchant.code}:${code}`, title: game.name, category: "LOTT", vendor: game.group_code };
+  },
+};
+
+async function vendorSubject(database: Database, merchant: Merchant, code: string): Promise<ArtSubject | undefined> {
+  const vendor = await database.selectFrom("vendors").select(["name", "game_type"]).where("merchant_code", "=", merchant.code).where("vassalage", "=", code).orderBy("sort").limit(1).executeTakeFirst();
+  return vendor && { seed: code, title: vendor.name, vendor: code, category: vendor.game_type };
+}

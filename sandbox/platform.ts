@@ -1,0 +1,16 @@
+import type { Clock } from "./clock.ts";
+import type { Database } from "./database/tables.ts";
+import type { EncryptionKey } from "./security/encryption-key.ts";
+
+/** What the server is made of. Tests give their own. */
+export interface Platform {
+  database: Database;
+  clock: Clock;
+  encryptionKey: EncryptionKey;
+  /** Shared secret for provisioning; absent: provisioning is off. */
+  secret: string | undefined;
+  /** Folder for rendered pictures. */
+  pictureFolder: string;
+  /** Whether every answer is checked against the contract before it leaves. */
+  checkAnswers: boolean;
+}

@@ -1,0 +1,59 @@
+import { compactDecrypt, calculateJwkThumbprint, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from "jose";
+import { required } from "#kernel/assert.ts";
+import { PlatformError } from "../calls/platform-error.ts";
+import type { Database } from "../database/tables.ts";
+
+/** Key management and content encryption of encrypted bodies. */
+const KEY_ALGORITHM = "ECDH-ES";
+const CONTENT_ALGORITHM = "A256GCM";
+const SLOT = "current";
+
+export interface PublicKey { kty: "EC"; crv: "P-256"; x: string; y: string; kid: string }
+type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
+
+/** The platform's key pair for encrypted bodies. */
+export interface EncryptionKey {
+  publicKey: PublicKey;
+  /** The JSON value inside a compact JWE. Throws encryption.invalid for anything that is none for this key. */
+  open(jwe: string): Promise<unknown>;
+}
+
+/** The stored key pair; the first process to ask makes it. */
+export async function loadEncryptionKey(database: Database, now: Date): Promise<EncryptionKey> {
+  const stored = (await readKey(database)) ?? (await createKey(database, now));
+  const privateKey = await importJWK(stored.private_jwk, KEY_ALGORITHM);
+  const { x, y } = stored.private_jwk;
+  const publicKey: PublicKey = { kty: "EC", crv: "P-256", x: required(x, "x of the encryption key"), y: required(y, "y of the encryption key"), kid: stored.kid };
+  return { publicKey, open: (jwe) => open(jwe, stored.kid, privateKey) };
+}
+
+function readKey(database: Database) {
+  return database.selectFrom("encryption_keys").selectAll().where("slot", "=", SLOT).executeTakeFirst();
+}
+
+async function createKey(database: Database, now: Date) {
+  const pair = await generateKeyPair(KEY_ALGORITHM, { crv: "P-256", extractable: true });
+  const jwk = await exportJWK(pair.privateKey);
+  await database.insertInto("encryption_keys")
+    .values({ slot: SLOT, kid: await calculateJwkThumbprint(jwk), private_jwk: JSON.stringify(jwk), created_at: now })
+    .onConflict((conflict) => conflict.column("slot").doNothing()).execute();
+  return required(await readKey(database), "the encryption key that was just stored");
+}
+
+async function open(jwe: string, kid: string, privateKey: PrivateKey): Promise<unknown> {
+  if (keyIdOf(jwe) !== kid) throw new PlatformError("encryption.invalid", "The body is encrypted for a key that is not the current one: read startUp.encryptionKey again");
+  try {
+    const { plaintext } = await compactDecrypt(jwe, privateKey, { keyManagementAlgorithms: [KEY_ALGORITHM], contentEncryptionAlgorithms: [CONTENT_ALGORITHM] });
+    return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+  } catch {
+    throw new PlatformError("encryption.invalid", `The body is no compact JWE (${KEY_ALGORITHM}, ${CONTENT_ALGORITHM}) of a JSON object for the platform's key`);
+  }
+}
+
+function keyIdOf(jwe: string): string | undefined {
+  try {
+    return decodeProtectedHeader(jwe).kid;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { hash, verify } from "@node-rs/argon2";
+
+/** The stored form of a password (argon2id, the library's parameters, which follow OWASP). */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password);
+}
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether a password fits a stored hash. Without one (no such account, or one without a password) the same work is done
+ * on a decoy, so that the time of the answer does not tell which names exist.
+ */
+export async function passwordFits(password: string, stored: string | null | undefined): Promise<boolean> {
+  if (stored) return verify(stored, password);
+  decoy ??= hashPassword("nobody has this password");
+  await verify(await decoy, password);
+  return false;
+}

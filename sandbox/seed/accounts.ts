@@ -1,0 +1,35 @@
+/** Password of every seeded account. */
+export const SEED_PASSWORD = "Livery-2026";
+
+export interface SeededAccount {
+  username: string;
+  /** Member type number: 4 trial; 0 and 40 no agents; 1, 2, 41, 42 agents of different standing. */
+  type: number;
+  nickname: string;
+  /** Opening balance as a decimal string. */
+  funds: string;
+  unreadMessages: number;
+  unclaimedPromotions: number;
+  upline?: string;
+  disabled?: boolean;
+  /** Belongs to the merchant's staff and may not sign in as a member. */
+  staff?: boolean;
+  /** Kept under the trial merchant's code. */
+  trial?: boolean;
+  /** Days between registration and seeding. */
+  daysOld: number;
+}
+
+/** The accounts that every provisioned merchant has, the uplines before their downlines. */
+export const seededAccounts: readonly SeededAccount[] = [
+  { username: "ramon", type: 1, nickname: "Kuya Ramon", funds: "88400.00", unreadMessages: 2, unclaimedPromotions: 0, daysOld: 912 },
+  { username: "nena", type: 2, nickname: "Nena", funds: "15210.40", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 540, upline: "ramon" },
+  { username: "tito", type: 41, nickname: "Tito", funds: "9600.00", unreadMessages: 0, unclaimedPromotions: 1, daysOld: 400, upline: "ramon" },
+  { username: "boyet", type: 42, nickname: "Boyet", funds: "4300.25", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 377, upline: "ramon" },
+  { username: "maria", type: 0, nickname: "Maria Clara", funds: "25480.75", unreadMessages: 3, unclaimedPromotions: 2, daysOld: 426, upline: "ramon" },
+  { username: "juan", type: 0, nickname: "", funds: "120.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 12 },
+  { username: "liza", type: 40, nickname: "Liza", funds: "3050.00", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 88, upline: "nena" },
+  { username: "dado", type: 0, nickname: "Dado", funds: "0.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 200, disabled: true },
+  { username: "kahera", type: 0, nickname: "Kahera", funds: "0.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 700, staff: true },
+  { username: "trial", type: 4, nickname: "", funds: "2000.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 1, trial: true },
+];

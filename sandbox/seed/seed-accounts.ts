@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { minorUnits } from "#kernel/money.ts";
+import { claimablePromotions, letters } from "../catalogue/inbox.ts";
+import { after, duration, type Clock } from "../clock.ts";
+import type { Database } from "../database/tables.ts";
+import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
+import { transfer } from "../ledger/transfer.ts";
+import { hashPassword } from "../security/passwords.ts";
+import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
+
+interface Codes { code: string; trialCode: string; name: string }
+
+/** Writes the seeded accounts a merchant does not have yet. Accounts that are there keep their money, password and messages. */
+export async function seedAccounts(database: Database, merchant: Codes, clock: Clock): Promise<void> {
+  const present = await database.selectFrom("accounts").select(["id", "username"]).where("merchant_code", "in", [merchant.code, merchant.trialCode])
+    .where("username", "in", seededAccounts.map((seed) => seed.username)).execute();
+  const idByName = new Map(present.map((row) => [row.username, row.id]));
+  for (const seed of seededAccounts.filter((candidate) => !idByName.has(candidate.username))) {
+    idByName.set(seed.username, await seedAccount(database, merchant, seed, idByName.get(seed.upline ?? "") ?? null, clock));
+  }
+}
+
+async function seedAccount(database: Database, merchant: Codes, seed: SeededAccount, uplineId: string | null, clock: Clock): Promise<string> {
+  const id = randomUUID();
+  const merchantCode = seed.trial ? merchant.trialCode : merchant.code;
+  const now = clock.now();
+  await database.insertInto("accounts").values({
+    id, merchant_code: merchantCode, username: seed.username, password_hash: await hashPassword(SEED_PASSWORD), type: seed.type, nickname: seed.nickname, upline_id: uplineId,
+    status: seed.disabled ? "disabled" : "active", staff: seed.staff ?? false, registered_at: after(now, -seed.daysOld * duration.day), last_login_at: null, created_from: null,
+  }).execute();
+  await fund(database, merchantCode, id, seed, clock);
+  await fillInbox(database, merchant, id, seed, now);
+  const promotions = claimablePromotions.slice(0, seed.unclaimedPromotions).map((promotion) => ({ account_id: id, promotion, claimed_at: null }));
+  if (promotions.length > 0) await database.insertInto("member_promotions").values(promotions).execute();
+  return id;
+}
+
+async function fund(database: Database, merchantCode: string, id: string, seed: SeededAccount, clock: Clock): Promise<void> {
+  const amount = minorUnits(seed.funds);
+  const to = await ledgerAccountOf(database, merchantCode, id);
+  if (amount === 0n) return;
+  const from = await ledgerAccountOf(database, merchantCode, HOUSE);
+  await transfer(database, { merchantCode, from, to, amount, idempotencyKey: `opening:${id}`, kind: "opening" }, clock);
+}
+
+/** As many unread letters as the seed says; everybody has read the rest long ago. */
+async function fillInbox(database: Database, merchant: Codes, accountId: string, seed: SeededAccount, now: Date): Promise<void> {
+  const rows = letters.map((letter, index) => ({
+    id: randomUUID(), account_id: accountId, title: letter.title.replaceAll("{merchant}", merchant.name), content: letter.content, sent_at: after(now, -(index + 1) * duration.day),
+    read_at: index < seed.unreadMessages ? null : now,
+  }));
+  await database.insertInto("messages").values(rows).execute();
+}

@@ -1,0 +1,42 @@
+import { resolve } from "node:path";
+import { StartProblem } from "./start-problem.ts";
+
+/** What the environment says about this sandbox. */
+export interface Settings {
+  /** Port on 127.0.0.1; 0 takes any free one. */
+  port: number;
+  /** Folder for everything the sandbox keeps on disk. */
+  dataFolder: string;
+  /** A real PostgreSQL; absent: the embedded PGlite below the data folder. */
+  databaseUrl: string | undefined;
+  /** Shared secret for provisioning merchants; absent: provisioning is off. */
+  secret: string | undefined;
+  logLevel: string;
+  /** Whether every answer is checked against the contract before it leaves. */
+  checkAnswers: boolean;
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+/** Reads the settings from environment variables. Throws a StartProblem for one that cannot be used. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  return {
+    port: portOf(environment["SANDBOX_PORT"] ?? "0"),
+    dataFolder: resolve(environment["LIVERY_DATA"] || ".livery"),
+    databaseUrl: environment["DATABASE_URL"] || undefined,
+    secret: environment["SANDBOX_SECRET"] || undefined,
+    logLevel: levelOf(environment["LOG_LEVEL"] || "info"),
+    checkAnswers: environment["NODE_ENV"] !== "production",
+  };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartProblem(`SANDBOX_PORT is "${text}", which is no port: give a number from 0 (any free port) to 65535`);
+}
+
+function levelOf(text: string): string {
+  if (LOG_LEVELS.includes(text)) return text;
+  throw new StartProblem(`LOG_LEVEL is "${text}": give one of ${LOG_LEVELS.join(", ")}`);
+}

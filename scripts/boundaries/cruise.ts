@@ -1,0 +1,53 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { writeDigest } from "./digest.ts";
+
+/** An import that a rule of `.dependency-cruiser.mjs` forbids. */
+export interface Trespass {
+  rule: string;
+  /** Why the rule is there and what to do instead. */
+  about: string;
+  from: string;
+  to: string;
+  /** The files of a cycle, in order; empty when it is none. */
+  cycle: string[];
+}
+
+interface CruiseResult {
+  summary: {
+    violations: { rule: { name: string }; from: string; to: string; cycle?: { name: string }[] }[];
+    ruleSetUsed: { forbidden: { name: string; comment: string }[] };
+    totalCruised: number;
+  };
+}
+
+const house = resolve(import.meta.dirname, "../..");
+const places = ["src", "sandbox", "scripts", "tests", "e2e", "bench"];
+
+/** Looks at every import below `root` with the rules derived from the import table. */
+export function findTrespasses(root: string): Trespass[] {
+  const digest = mkdtempSync(join(tmpdir(), "livery-boundaries-"));
+  try {
+    writeDigest(root, digest, places);
+    return trespassesIn(cruise(digest));
+  } finally {
+    rmSync(digest, { recursive: true, force: true });
+  }
+}
+
+/** dependency-cruiser runs in a process of its own: its swc parser cannot be loaded below tsx. */
+function cruise(digest: string): CruiseResult {
+  const present = places.filter((place) => existsSync(join(digest, place)) && readdirSync(join(digest, place)).length > 0);
+  const command = join(house, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const words = [command, "--config", join(house, ".dependency-cruiser.mjs"), "--output-type", "json", ...present];
+  return JSON.parse(execFileSync(process.execPath, words, { cwd: digest, encoding: "utf8", maxBuffer: 512 * 1024 * 1024, stdio: ["ignore", "pipe", "inherit"] }));
+}
+
+function trespassesIn({ summary }: CruiseResult): Trespass[] {
+  const about = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
+  return summary.violations.map(({ rule, from, to, cycle }) => ({
+    rule: rule.name, about: about.get(rule.name) ?? "", from, to, cycle: (cycle ?? []).map((step) => step.name),
+  }));
+}

@@ -1,0 +1,86 @@
+/**
+ * Builds the engine: the browser's bundle and the host's, then compresses what the browser will load.
+ * A brand never needs this; only a change of the code does. Skipped when nothing it reads has changed since the last time.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
+import { fonts } from "#descriptor/vocabulary/font.ts";
+import type { FontFile } from "#host/fonts.ts";
+
+const READ = ["src", "package-lock.json", "vite.config.ts", "scripts/build.ts"];
+const STAMP = "dist/stamp";
+const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
+
+const stamp = await digestOf(READ);
+if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
+  console.log("The build is up to date.");
+} else {
+  const start = performance.now();
+  await build({ logLevel: "warn" });
+  await build({ logLevel: "warn", build: { ssr: "src/app/prerender.tsx" } });
+  await copyFonts();
+  await compressAssets("dist/client/assets");
+  await writeFile(STAMP, stamp);
+  console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+/** A digest of the content of files and folders; tests do not count. */
+async function digestOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    const files = path.includes(".") ? [path] : (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest("hex");
+}
+
+/** The fonts that the engine ships, under the names of their content, each with the metrics of its fallback. */
+async function copyFonts(): Promise<void> {
+  const table: Record<string, FontFile> = {};
+  await mkdir("dist/client/assets", { recursive: true });
+  for (const [id, { package: name, file, family, generic }] of Object.entries(fonts)) {
+    if (!name) continue;
+    const content = await readFile(join("node_modules", name, "files", file));
+    const target = `${id}-${createHash("sha256").update(content).digest("hex").slice(0, 10)}.woff2`;
+    await writeFile(join("dist/client/assets", target), content);
+    table[id] = { file: `/assets/${target}`, ...(await fallbackOf(family, generic)) };
+  }
+  await writeFile("dist/client/fonts.json", JSON.stringify(table));
+}
+
+/** How a font that every phone has must be stretched to take the same room, so that text does not move when the font comes. */
+async function fallbackOf(family: string, generic: string): Promise<Omit<FontFile, "file">> {
+  const metricsOf = async (name: string) => ((await import(`@capsizecss/metrics/${name}`)) as { default: Metrics }).default;
+  const own = await metricsOf(family.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase()));
+  const base = await metricsOf(generic === "serif" ? "timesNewRoman" : "arial");
+  const stretch = own.xWidthAvg / own.unitsPerEm / (base.xWidthAvg / base.unitsPerEm);
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  const share = (value: number) => percent(Math.abs(value) / (own.unitsPerEm * stretch));
+  return {
+    local: generic === "serif" ? ["Times New Roman", "Noto Serif", "Tinos"] : ["Arial", "Roboto", "Arimo"],
+    sizeAdjust: percent(stretch), ascent: share(own.ascent), descent: share(own.descent), lineGap: share(own.lineGap),
+  };
+}
+
+interface Metrics {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  unitsPerEm: number;
+  xWidthAvg: number;
+}
+
+async function compressAssets(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  for (const name of await readdir(folder)) {
+    if (!COMPRESSIBLE.test(name)) continue;
+    const content = await readFile(join(folder, name));
+    await writeFile(join(folder, `${name}.br`), await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
+  }
+}

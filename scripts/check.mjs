@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { installPackages } from "./install.mjs";
+import { runParts } from "./parts.mjs";
+
+const root = resolve(import.meta.dirname, "..");
+const node = (...words) => [process.execPath, ...words];
+const typescript = (script, ...words) => node("--import", "tsx", script, ...words);
+
+/** What the house asks for, longest part first so that two side by side end together. */
+export function checkParts() {
+  const parts = [
+    { name: "budgets", commands: [node("scripts/build.mjs"), typescript("scripts/budgets.ts")], needs: "scripts/budgets.ts" },
+    { name: "types (tsc)", commands: [node("node_modules/typescript/bin/tsc", "-p", ".")] },
+    { name: "brands (livery check)", commands: [node("bin/livery.mjs", "check")] },
+    { name: "generated files", commands: [typescript("scripts/generate.ts", "--check")] },
+    { name: "imports (architecture)", commands: [typescript("scripts/boundaries.ts")] },
+    { name: "lint (oxlint)", commands: [node("node_modules/oxlint/bin/oxlint", "--deny-warnings")] },
+  ];
+  return parts.filter((part) => !part.needs || existsSync(join(root, part.needs)));
+}
+
+/** The house rules that neither a compiler nor a linter can say; `npm test` counts them among the unit tests. */
+export function housePart() {
+  return { name: "house rules", commands: [node("node_modules/vitest/vitest.mjs", "run", "tests/house", "--reporter=dot")] };
+}
+
+/** Routes that show the "not available yet" screen. The list may only shrink; tests/house keeps it honest. */
+export function printNotAvailable() {
+  const file = join(root, "docs/not-available.json");
+  if (!existsSync(file)) return;
+  const routes = JSON.parse(readFileSync(file, "utf8"));
+  console.log(`\nNot available yet (${routes.length} routes): ${routes.length > 0 ? routes.join(", ") : "none"}`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const start = Date.now();
+  installPackages();
+  console.log("Checks");
+  const outcomes = await runParts([housePart(), ...checkParts()], { root });
+  printNotAvailable();
+  const failed = outcomes.filter((outcome) => !outcome.passed);
+  const seconds = ((Date.now() - start) / 1000).toFixed(0);
+  console.log(failed.length === 0 ? `\nAll ${outcomes.length} checks passed in ${seconds} s.` : `\n${failed.length} of ${outcomes.length} checks failed in ${seconds} s: ${failed.map((one) => one.name).join(", ")}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}

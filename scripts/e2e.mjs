@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { installBrowser, installPackages } from "./install.mjs";
+
+/**
+ * `npm run e2e -- [--brand X] [--language EN] [anything Playwright understands]`: the journeys, or a part of the matrix.
+ * LIVERY_E2E_REPORT names a file for Playwright's JSON report.
+ */
+const root = resolve(import.meta.dirname, "..");
+
+installPackages();
+const { brand, language, rest } = readWords(process.argv.slice(2));
+await demandKnown("brand", brand, brandIds());
+await demandKnown("language", language, languageCodes());
+installBrowser();
+demand(spawn(["scripts/build.mjs"]));
+const report = process.env.LIVERY_E2E_REPORT;
+process.exitCode = spawn(["node_modules/@playwright/test/cli.js", "test", `--reporter=list${report ? ",json" : ""}`, ...rest], {
+  ...(brand && { E2E_BRAND: brand }),
+  ...(language && { E2E_LANGUAGE: language }),
+  ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+});
+
+function readWords(words) {
+  const { tokens } = parseArgs({ args: words, strict: false, tokens: true, allowPositionals: true, options: { brand: { type: "string" }, language: { type: "string" } } });
+  const own = new Map();
+  const taken = new Set();
+  for (const token of tokens) {
+    if (token.kind !== "option" || (token.name !== "brand" && token.name !== "language")) continue;
+    own.set(token.name, token.value ?? "");
+    taken.add(token.index);
+    if (token.value !== undefined && !token.inlineValue) taken.add(token.index + 1);
+  }
+  return { brand: own.get("brand"), language: own.get("language"), rest: words.filter((_, index) => !taken.has(index)) };
+}
+
+function brandIds() {
+  return readdirSync(join(root, "brands")).filter((id) => id !== "base" && existsSync(join(root, "brands", id, "brand.json")));
+}
+
+function languageCodes() {
+  return readdirSync(join(root, "text-packs/base")).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -".json".length));
+}
+
+async function demandKnown(kind, value, known) {
+  if (value === undefined || known.includes(value)) return;
+  const { tsImport } = await import("tsx/esm/api");
+  const { nearest } = await tsImport("../src/kernel/near.ts", import.meta.url);
+  const near = nearest(value, known);
+  console.error(`There is no ${kind} "${value}". ${near ? `Did you mean "${near}"?` : `There are: ${known.join(", ")}.`}`);
+  process.exit(2);
+}
+
+function spawn(words, env = {}) {
+  return spawnSync(process.execPath, words, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] }).status ?? 1;
+}
+
+function demand(status) {
+  if (status !== 0) process.exit(status);
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { callTable } from "./generate/call-table.ts";
+import type { GeneratedFile } from "./generate/generated-file.ts";
+import { iconDrawings } from "./generate/icon-drawings.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const files: GeneratedFile[] = [iconDrawings(), callTable()];
+const stale = files.filter((file) => currentText(file.path) !== file.text);
+
+if (process.argv.includes("--check")) reportStale();
+else writeStale();
+
+function currentText(path: string): string | undefined {
+  try {
+    return readFileSync(join(root, path), "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+function reportStale(): void {
+  for (const { path } of stale) console.error(`${path} is not what its source says. Run: npm run generate`);
+  if (stale.length > 0) process.exitCode = 1;
+  else console.log(`${files.length} generated files are up to date`);
+}
+
+function writeStale(): void {
+  for (const { path, text } of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    console.log(`wrote ${path}`);
+  }
+  console.log(`${files.length - stale.length} of ${files.length} generated files were up to date`);
+}

@@ -1,0 +1,85 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const root = resolve(import.meta.dirname, "..");
+const debianChromium = "/usr/bin/chromium";
+
+/**
+ * Runs `npm ci` when node_modules is missing or holds other versions than package-lock.json names. `npm install` is the
+ * second try: it also copes with a lock file that npm wrote on another platform.
+ */
+export function installPackages() {
+  if (packagesAreCurrent()) return;
+  console.log("Installing packages (npm ci); this takes about a minute …");
+  const words = ["--include=dev", "--no-audit", "--no-fund"];
+  if (run("npm", ["ci", ...words]) || run("npm", ["install", "--no-save", ...words])) return;
+  fail("The packages could not be installed (npm's output stands above). Check the network, then run the command again.");
+}
+
+/** Compares contents, not times: a checkout or a copy changes times only. */
+function packagesAreCurrent() {
+  const wanted = packagesOf("package-lock.json");
+  const present = packagesOf("node_modules/.package-lock.json");
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([place, { version, optional, devOptional, peer }]) => {
+    if (place === "") return true;
+    return present[place] ? present[place].version === version : Boolean(optional || devOptional || peer);
+  });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sees to a Chromium: one that is there, Debian's by apt-get when this is root, Playwright's own elsewhere. */
+export function installBrowser() {
+  if (browserIsThere()) return;
+  console.log("Installing a browser for the tests (Chromium) …");
+  if (installWithApt() || installWithPlaywright()) return;
+  fail("No Chromium could be installed. Install one as /usr/bin/chromium or run: npx playwright install --with-deps chromium");
+}
+
+function browserIsThere() {
+  return existsSync(debianChromium) || existsSync(playwrightChromium());
+}
+
+function playwrightChromium() {
+  const { chromium } = createRequire(import.meta.url)("playwright");
+  return chromium.executablePath();
+}
+
+function installWithApt() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  run("apt-get", ["update"], env);
+  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], env);
+  return existsSync(debianChromium);
+}
+
+function installWithPlaywright() {
+  const cli = join(root, "node_modules/playwright/cli.js");
+  const asRoot = process.getuid?.() === 0 || process.platform !== "linux";
+  const ran = (asRoot && run(process.execPath, [cli, "install", "--with-deps", "chromium"])) || run(process.execPath, [cli, "install", "chromium"]);
+  return ran && browserIsThere();
+}
+
+function run(program, words, env = {}) {
+  return spawnSync(program, words, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" }).status === 0;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  installPackages();
+  if (process.argv.includes("--browser")) installBrowser();
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+
+/**
+ * A part of `npm run check` or `npm test`: commands that run one after the other until one fails.
+ *
+ * @typedef {{ name: string, commands: string[][], seconds?: number, env?: Record<string, string>, live?: boolean, report?: boolean }} Part
+ * `seconds`: how long the whole part may take. `live`: its output is shown while it runs. `report`: its output is shown when it passed, too.
+ * @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome
+ */
+
+const DEFAULT_SECONDS = 180;
+
+/** Runs parts, `width` of them side by side, and prints a line for each as it ends; the output of one that failed in full. */
+export async function runParts(parts, { root, width = 2 }) {
+  const waiting = [...parts];
+  const outcomes = new Map();
+  const lane = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const outcome = await runPart(part, root);
+      outcomes.set(part.name, outcome);
+      printOutcome(part, outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return parts.map((part) => outcomes.get(part.name));
+}
+
+/** @param {Part} part @returns {Promise<Outcome>} */
+export async function runPart(part, root) {
+  const start = Date.now();
+  let output = "";
+  let passed = true;
+  for (const command of part.commands) {
+    const left = (part.seconds ?? DEFAULT_SECONDS) * 1000 - (Date.now() - start);
+    const ended = await run(command, { root, env: part.env, live: part.live, milliseconds: Math.max(left, 1) });
+    output += ended.output;
+    passed = ended.passed;
+    if (!passed) break;
+  }
+  return { name: part.name, passed, output, seconds: (Date.now() - start) / 1000 };
+}
+
+/** Runs one command in a process group of its own, so that a time limit ends its children too. */
+export function run([program, ...words], { root, env = {}, live = false, milliseconds }) {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true });
+    let output = "";
+    const take = (chunk) => {
+      output += chunk;
+      if (live) process.stdout.write(chunk);
+    };
+    const limit = setTimeout(() => {
+      take(`\nStopped: it took longer than the ${Math.round(milliseconds / 1000)} s left to it.\n`);
+      endGroup(child.pid);
+    }, milliseconds);
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    child.on("error", (error) => take(`${program} could not be started: ${error.message}\n`));
+    child.on("close", (code) => {
+      clearTimeout(limit);
+      running.delete(child.pid);
+      resolve({ passed: code === 0, output });
+    });
+    if (child.pid) running.add(child.pid);
+  });
+}
+
+const running = new Set();
+
+function endGroup(pid) {
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    running.delete(pid);
+  }
+}
+
+for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]]) {
+  process.on(signal, () => {
+    for (const pid of running) endGroup(pid);
+    process.exit(code);
+  });
+}
+
+function printOutcome(part, outcome) {
+  const verdict = outcome.passed ? "ok    " : "FAILED";
+  console.log(`${verdict} ${part.name.padEnd(26)} ${outcome.seconds.toFixed(1).padStart(6)} s`);
+  const shown = part.live ? "" : outcome.output.trimEnd();
+  if (shown !== "" && (!outcome.passed || part.report)) console.log(indented(shown));
+}
+
+function indented(text) {
+  return text.split("\n").map((line) => `       ${line}`).join("\n");
+}

@@ -1,0 +1,55 @@
+/**
+ * Runs the product: installs what is missing, builds, starts the sandbox and the site server, and says where to look.
+ * Plain JavaScript without dependencies, because on a fresh clone there is nothing but Node and npm.
+ */
+import { fork, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { installMissing } from "./install.mjs";
+
+const port = process.env.PORT ?? "4100";
+const children = [];
+let stopping = false;
+
+installMissing();
+step("Building");
+run("node", ["--import", "tsx", "scripts/build.ts"]);
+const secret = process.env.SANDBOX_SECRET ?? randomBytes(24).toString("base64url");
+
+step("Starting the sandbox (the first start creates its database)");
+const sandbox = await start("sandbox/main.ts", { SANDBOX_PORT: process.env.SANDBOX_PORT ?? "0", SANDBOX_SECRET: secret });
+step("Compiling brands and rendering pages");
+const host = await start("src/host/main.ts", { PORT: port, LIVERY_SANDBOX: `http://127.0.0.1:${sandbox.port}`, SANDBOX_SECRET: secret, NODE_ENV: "production" });
+announce(host);
+
+/** Starts a program of ours and waits until it says that it is ready; if it ends before, so do we, with what it said. */
+function start(file, env) {
+  const child = fork(file, [], { execArgv: ["--import", "tsx"], env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  children.push(child);
+  child.once("exit", (code) => stop(code ?? 1));
+  return new Promise((resolve) => child.on("message", (message) => message.ready && resolve(message)));
+}
+
+function announce({ brands, pages, port: actual }) {
+  const width = Math.max(...brands.map(({ name }) => name.length));
+  console.log(`\n${pages} pages of ${brands.length} brands are ready.\n`);
+  for (const brand of brands) console.log(`  ${brand.name.padEnd(width)}  http://${brand.host}:${actual}/`);
+  console.log("\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent\n  trial  trial account: use \"Test play\" on the sign-in screen");
+  console.log("\nEdit a file in brands/ or text-packs/ and look at the open page. Stop with Ctrl+C.\n");
+}
+
+function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  process.exitCode = code;
+  for (const child of children) if (child.exitCode === null) child.kill("SIGTERM");
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(0));
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function step(text) {
+  console.log(`${text} …`);
+}

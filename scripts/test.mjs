@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { checkParts, printNotAvailable } from "./check.mjs";
+import { countPlaywright, countVitest } from "./counts.mjs";
+import { installBrowser, installPackages } from "./install.mjs";
+import { runPart, runParts } from "./parts.mjs";
+
+/** Everything, on a fresh clone too. Every part runs even when an earlier one failed; the last line counts. */
+const root = resolve(import.meta.dirname, "..");
+const node = (...words) => [process.execPath, ...words];
+
+installPackages();
+installBrowser();
+const reports = mkdtempSync(join(tmpdir(), "livery-test-"));
+const counts = [];
+
+heading("Checks");
+for (const outcome of await runParts(checkParts(), { root })) counts.push({ passed: Number(outcome.passed), failed: Number(!outcome.passed) });
+printNotAvailable();
+
+heading("Unit, contract and house tests");
+const unitReport = join(reports, "vitest.json");
+const unit = await runPart({
+  name: "vitest", live: true, seconds: 540,
+  commands: [node("node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`)],
+}, root);
+counts.push(countVitest(unitReport, unit));
+
+heading("Journeys in Chromium");
+const journeyReport = join(reports, "playwright.json");
+const journeys = await runPart({ name: "e2e", live: true, seconds: 840, env: { LIVERY_E2E_REPORT: journeyReport }, commands: [node("scripts/e2e.mjs")] }, root);
+counts.push(countPlaywright(journeyReport, journeys));
+
+rmSync(reports, { recursive: true, force: true });
+const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") === 0 ? 0 : 1;
+
+function heading(text) {
+  console.log(`\n== ${text} ==`);
+}

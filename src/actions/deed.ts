@@ -1,0 +1,30 @@
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { Action, ActionName } from "#descriptor/vocabulary/action.ts";
+import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
+import type { Facts } from "#guards/condition.ts";
+
+/** What an action is about, where it has one: the game that was tapped. */
+export interface Subject {
+  game?: { vassalage: string; gameType?: string; nodeId: string; roomId: string };
+  /** The element that was tapped, for menus that open beside it. */
+  element?: Element;
+}
+
+/** What deeds can reach. */
+export interface DeedContext {
+  site: SiteSlice;
+  /** The id of the route that is shown. */
+  route: string;
+  facts: Facts;
+  subject: Subject;
+  text(key: string): string;
+  /** Goes to an address of the site. */
+  go(to: string | number, options?: { replace?: boolean }): void;
+  send<C extends CallName>(call: C, input: CallInput<C>): Promise<CallOutput<C>>;
+  refresh(call: CallName): Promise<void>;
+  run(actions: Action | readonly Action[], subject?: Subject): Promise<void>;
+}
+
+/** Does what one action says. */
+export type Deed<N extends ActionName> = (action: Extract<Action, { do: N }>, context: DeedContext) => void | Promise<void>;
+export type Deeds = { [N in ActionName]: Deed<N> };

@@ -1,0 +1,19 @@
+import { refusalOfRoute } from "#guards/enter.ts";
+import type { Deed } from "../deed.ts";
+import { rememberWish } from "../wish.ts";
+
+/** Goes to a route if its guards let the visitor in; otherwise does what they say instead. */
+export const navigate: Deed<"navigate"> = (action, context) => {
+  const refusal = refusalOfRoute(context.site, action.to, context.facts);
+  if (refusal) {
+    rememberWish({ route: action.to, query: action.query });
+    return context.run(refusal);
+  }
+  context.go(addressOf(context.site.routes, action.to, action.query), { replace: action.replace === true });
+};
+
+/** The address of a route with its query. */
+export function addressOf(routes: Readonly<Record<string, { path: string }>>, routeId: string, query?: Readonly<Record<string, string>>): string {
+  const path = routes[routeId]?.path ?? "/";
+  return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+}

@@ -1,0 +1,7 @@
+import { showToast } from "#ui/toast-store.ts";
+import type { Deed } from "../deed.ts";
+
+/** Shows a short message: 1.5 seconds unless the action says otherwise (games §9). */
+export const toast: Deed<"toast"> = (action, context) => {
+  showToast({ text: context.text(action.text), kind: action.kind ?? "info", milliseconds: action.for ?? 1500 });
+};

@@ -1,0 +1,39 @@
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { CallOutput } from "#gateway/contract.ts";
+import type { Facts } from "#guards/condition.ts";
+import { useSite } from "#data/site.ts";
+import { useCall } from "#data/use-call.ts";
+import type { Device } from "#session/device.ts";
+import type { Session } from "#session/session.ts";
+import { useDevices, useSession } from "#session/use-session.ts";
+import { visitorKind } from "#session/visitor.ts";
+
+type StartUp = CallOutput<"startUp">;
+
+/** Everything conditions can ask about, as far as it is known now. */
+export function useFacts(): Facts {
+  const { data } = useStartUp();
+  return factsOf(useSite(), useSession(), useDevices(), data);
+}
+
+/** The platform's start-up configuration (account §2.2). */
+export function useStartUp() {
+  return useCall("startUp", {}, { refetchInterval: 60_000 });
+}
+
+/** Facts from their parts. The platform switches only those flags that the brand marks as remote. */
+export function factsOf(site: Pick<SiteSlice, "flags" | "features">, session: Session | null, devices: readonly Device[], startUp: StartUp | undefined): Facts {
+  const remoteFlags = Object.entries(startUp?.info.flags ?? {}).filter(([name]) => site.features.remoteFlags.includes(name));
+  return {
+    flags: { ...site.flags, ...Object.fromEntries(remoteFlags) },
+    visitor: visitorKind(session),
+    memberType: session?.type ?? null,
+    promotions: startUp?.info.promotions ?? {},
+    devices,
+    remote: {
+      newMemberCentre: startUp?.info.mobileTemplate.mem_cen === "1",
+      newDepositDetail: startUp?.info.mobileTemplate.dep_func === "1",
+      dividendDisplay: startUp?.info.dividendDisplay === true,
+    },
+  };
+}

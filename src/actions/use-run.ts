@@ -1,0 +1,28 @@
+import { useNavigate } from "react-router-dom";
+import type { Action } from "#descriptor/vocabulary/action.ts";
+import { usePage, useSite } from "#data/site.ts";
+import { useRefreshCall, useSend } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import type { DeedContext, Subject } from "./deed.ts";
+import { deeds } from "./deeds.ts";
+import { useFacts } from "./use-facts.ts";
+
+/** Runs the actions that a descriptor names, one after the other. */
+export function useRun(): (actions: Action | readonly Action[], subject?: Subject) => Promise<void> {
+  const site = useSite();
+  const { route } = usePage();
+  const facts = useFacts();
+  const text = useText();
+  const navigate = useNavigate();
+  const send = useSend();
+  const refresh = useRefreshCall();
+
+  async function run(actions: Action | readonly Action[], subject: Subject = {}): Promise<void> {
+    const context: DeedContext = {
+      site, route, facts, subject, text, send, refresh, run,
+      go: (to, options) => void (typeof to === "number" ? navigate(to) : navigate(to, options)),
+    };
+    for (const action of [actions].flat() as Action[]) await (deeds[action.do] as unknown as (action: Action, context: DeedContext) => void | Promise<void>)(action, context);
+  }
+  return run;
+}

@@ -1,0 +1,32 @@
+import { hydrate, type DehydratedState } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { browserTransport } from "#data/browser-transport.ts";
+import { createQueryClient } from "#data/query-client.ts";
+import { keepPage } from "#data/slice-store.ts";
+import { loadWidgets } from "#renderer/widget-components.ts";
+import { frameWidgets } from "./frame-widgets.ts";
+import "#ui/global.css";
+import { ROOT_ELEMENT, slicesInDocument } from "./page-data.ts";
+import { Site } from "./site.tsx";
+
+/** Starts the page in the browser: takes over the HTML that the host rendered. */
+async function boot(): Promise<void> {
+  const slices = slicesInDocument();
+  const client = createQueryClient();
+  hydrate(client, slices.page.queries as DehydratedState);
+  keepPage(slices.site.language, slices.page);
+  await loadWidgets(frameWidgets(slices.site));
+  hydrateRoot(
+    document.getElementById(ROOT_ELEMENT) as HTMLElement,
+    <StrictMode>
+      <BrowserRouter>
+        <Site initial={slices} client={client} transport={browserTransport} />
+      </BrowserRouter>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error("Hydration:", error) },
+  );
+}
+
+void boot();

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useOverlay } from "#actions/overlay.ts";
+import { usePage, useSite } from "#data/site.ts";
+import { PlacementsView } from "#renderer/placements-view.tsx";
+import { ScreenView } from "#renderer/screen-view.tsx";
+import { useText } from "#text/use-text.ts";
+import { useQuestion } from "#ui/dialog-store.ts";
+import { useToasts } from "#ui/toast-store.ts";
+import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
+import { SiteHeader } from "#widgets/site-header/site-header.tsx";
+import { PageFailed, PagePlaceholder } from "./page-placeholder.tsx";
+import { useGate } from "./use-gate.ts";
+import { useDocumentFacts } from "./use-document-facts.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+import { useSwipeBack } from "./use-swipe-back.ts";
+import type { PageLoading } from "./use-page-loading.ts";
+import styles from "./frame.module.css";
+
+const Overlays = lazy(() => import("./overlays.tsx").then((module) => ({ default: module.Overlays })));
+const Toasts = lazy(() => import("#ui/toasts.tsx").then((module) => ({ default: module.Toasts })));
+const ConfirmDialog = lazy(() => import("#ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })));
+
+/** The frame of every page: header, screen, footer, and what lies over them (account §2.2). */
+export function Frame({ loading }: { loading: PageLoading }) {
+  const site = useSite();
+  const page = usePage();
+  const text = useText();
+  const route = site.routes[page.route];
+  const open = useGate(page.route);
+  useDocumentFacts();
+  useScrollMemory();
+  useSwipeBack();
+  const variant = route?.header === "home" ? "home" : "page";
+  const header = site.header[variant];
+
+  return (
+    <>
+      <a className={styles["skip"]} href="#main">{text("a11y.skip")}</a>
+      {route && route.header !== "none" && (
+        <SiteHeader
+          variant={variant}
+          start={<PlacementsView placements={header.start} screen="header" />}
+          centre={<PlacementsView placements={header.centre} screen="header" />}
+          end={<PlacementsView placements={header.end} screen="header" />}
+        />
+      )}
+      <Main key={page.route} busy={loading.state === "loading"}>
+        {loading.state === "failed" ? <PageFailed retry={loading.retry} /> : open ? <ScreenView page={page} /> : <PagePlaceholder />}
+      </Main>
+      {route?.footer && <SiteFooter current={page.route} />}
+      <OverThePage />
+    </>
+  );
+}
+
+let shownBefore = false;
+
+/** The screen's place. Every page after the first fades in over 300 ms (account §2.2), and takes the focus for screen readers. */
+function Main({ busy, children }: { busy: boolean; children: React.ReactNode }) {
+  const page = usePage();
+  const main = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (shownBefore) main.current?.focus({ preventScroll: true });
+    shownBefore = true;
+  }, [key]);
+  return (
+    <main ref={main} id="main" tabIndex={-1} className={styles["main"]} data-screen={screenMarker(page)} data-route={page.route} data-fade={shownBefore} aria-busy={busy}>
+      {children}
+    </main>
+  );
+}
+
+/** The marker of a status view when the screen is one, else the route's id. */
+function screenMarker(page: ReturnType<typeof usePage>): string {
+  const marked = Object.values(page.screen.body).find((placement) => placement.widget === "status-view");
+  return String(marked?.options?.["marker"] ?? page.route);
+}
+
+/** Toasts, questions and overlays: their code comes when the first one is shown. */
+function OverThePage() {
+  const toasts = useToasts().length > 0;
+  const question = useQuestion() !== null;
+  const overlay = useOverlay() !== null;
+  return (
+    <Suspense>
+      {overlay && <Overlays />}
+      {question && <ConfirmDialog />}
+      {toasts && <Toasts />}
+    </Suspense>
+  );
+}

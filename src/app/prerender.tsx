@@ -1,0 +1,75 @@
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { createQueryClient } from "#data/query-client.ts";
+import type { CallOutput } from "#gateway/contract.ts";
+import { startUpView, type StartUpView } from "#guards/start-up.ts";
+import type { Transport } from "#data/transport.ts";
+import { loadWidgets } from "#renderer/widget-components.ts";
+import { registry } from "#widgets/registry.ts";
+import type { WidgetType } from "#descriptor/widgets/index.ts";
+import { loadEngine } from "#text/phrases.ts";
+import { documentTitle } from "./use-document-facts.ts";
+import { frameWidgets } from "./frame-widgets.ts";
+import { Site, type Slices } from "./site.tsx";
+import { widgetsOf } from "#renderer/widgets-of.ts";
+
+/** A rendered page: what stands inside the root element, and the answers it was rendered with. */
+export interface Rendered {
+  html: string;
+  title: string;
+  queries: unknown;
+}
+
+/** Rounds of rendering at most: each can bring questions that only the answers of the one before made visible. */
+const ROUNDS = 3;
+
+/** Brings everything that rendering needs, once a process. */
+export async function prepare(): Promise<void> {
+  await Promise.all([loadEngine(), loadWidgets(Object.keys(registry) as WidgetType[])]);
+}
+
+/** Renders a page as a guest sees it, with the answers of the platform's public calls in it. */
+export async function prerender(slices: Slices, address: string, transport: Transport): Promise<Rendered> {
+  const client = createQueryClient();
+  client.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
+  let html = "";
+  for (let round = 0; round < ROUNDS; round++) {
+    html = renderOnce(slices, address, transport, client);
+    const asked = await answerOpenQuestions(client);
+    if (asked === 0) break;
+  }
+  const { site, page } = slices;
+  const title = documentTitle(site.name, site.routes[page.route]?.title, (key) => site.texts[key] ?? page.texts[key] ?? key);
+  return { html, title, queries: dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status === "success" }) };
+}
+
+/** What visitors get to see at start-up, as far as the host can tell; a platform that does not answer counts as open. */
+export async function startUpViewNow(merchantCode: string, transport: Transport): Promise<StartUpView> {
+  const answer = await transport({ call: "startUp", input: {}, merchantCode, token: null }).catch(() => undefined);
+  return startUpView(answer as CallOutput<"startUp"> | undefined);
+}
+
+/** The widgets whose code a page needs: those of the frame first, then those of its screen from the top. */
+export function widgetsOfPage({ site, page }: Slices): { frame: string[]; screen: string[] } {
+  const frame = frameWidgets(site);
+  return { frame: [...frame], screen: [...widgetsOf(page.screen.body)].filter((type) => !frame.has(type)) };
+}
+
+function renderOnce(slices: Slices, address: string, transport: Transport, client: QueryClient): string {
+  return renderToString(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <Site initial={slices} client={client} transport={transport} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}
+
+/** Asks what the last render left open; a question that fails stays open for the browser. */
+async function answerOpenQuestions(client: QueryClient): Promise<number> {
+  const open = client.getQueryCache().getAll().filter((query) => query.state.status === "pending" && !query.isDisabled());
+  await Promise.allSettled(open.map((query) => query.fetch()));
+  return open.filter((query) => query.state.status === "success").length;
+}

@@ -1,0 +1,39 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { useMemo, type ReactNode } from "react";
+import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import { ChangeLanguageContext, type ChangeLanguage } from "#data/language.ts";
+import { PageContext, SiteContext } from "#data/site.ts";
+import { TransportContext, type Transport } from "#data/transport.ts";
+import { localeOf } from "#text/language.ts";
+import { WordsContext } from "#text/use-text.ts";
+import { IconsContext } from "#ui/icon.tsx";
+
+interface Props {
+  site: SiteSlice;
+  page: PageSlice;
+  client: QueryClient;
+  transport: Transport;
+  changeLanguage: ChangeLanguage;
+  children: ReactNode;
+}
+
+/** Everything that components reach by a hook. */
+export function Providers({ site, page, client, transport, changeLanguage, children }: Props) {
+  const words = useMemo(() => ({ texts: { ...site.texts, ...page.texts }, locale: localeOf(site) }), [site, page]);
+  const icons = useMemo(() => ({ ...site.icons, ...page.icons }), [site, page]);
+  return (
+    <QueryClientProvider client={client}>
+      <TransportContext value={transport}>
+        <SiteContext value={site}>
+          <PageContext value={page}>
+            <WordsContext value={words}>
+              <IconsContext value={icons}>
+                <ChangeLanguageContext value={changeLanguage}>{children}</ChangeLanguageContext>
+              </IconsContext>
+            </WordsContext>
+          </PageContext>
+        </SiteContext>
+      </TransportContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { Transport } from "#data/transport.ts";
+import { LANGUAGE_COOKIE } from "#text/language.ts";
+import { matchRoute } from "#kernel/match-route.ts";
+import { pageSlice, siteSlice } from "#data/slice-store.ts";
+import { Frame } from "./frame.tsx";
+import { Providers } from "./providers.tsx";
+import { usePageLoading } from "./use-page-loading.ts";
+import { useWatchedEdits } from "./use-watched-edits.ts";
+
+/** What a page is made from: the brand and the route, in one language. */
+export interface Slices {
+  site: SiteSlice;
+  page: PageSlice;
+}
+
+interface Props {
+  initial: Slices;
+  client: QueryClient;
+  transport: Transport;
+}
+
+/** Seconds the language cookie lives: a year. */
+const COOKIE_LIFE = 31_536_000;
+
+/** The whole site: keeps the slices that are shown and loads the next ones. */
+export function Site({ initial, client, transport }: Props) {
+  const [slices, setSlices] = useState(initial);
+  const { pathname } = useLocation();
+  const wanted = matchRoute(slices.site.routes, pathname) ?? "notFound";
+
+  const changeLanguage = useCallback(async (language: LanguageCode) => {
+    const [site, page] = await Promise.all([siteSlice(language), pageSlice(language, slices.page.route)]);
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_LIFE}; samesite=lax`;
+    setSlices({ site, page });
+  }, [slices.page.route]);
+  useWatchedEdits(slices, setSlices);
+
+  return (
+    <Providers {...slices} client={client} transport={transport} changeLanguage={changeLanguage}>
+      <Loaded wanted={wanted} setPage={(page) => setSlices((now) => ({ ...now, page }))} />
+    </Providers>
+  );
+}
+
+function Loaded({ wanted, setPage }: { wanted: string; setPage: (page: PageSlice) => void }) {
+  const loading = usePageLoading(wanted, setPage);
+  return <Frame loading={loading} />;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { usePage, useSite } from "#data/site.ts";
+import { inShell, iosMajor } from "#session/device.ts";
+import { currentLanguage } from "#text/language.ts";
+import { useText } from "#text/use-text.ts";
+
+/** Screens at least this high, in CSS pixels, are tall iPhones (account §2.2). */
+const TALL_SCREEN = 812;
+
+/** Keeps what stands on <html> and in the tab true: title, language, and the marks of the installed-app shell. */
+export function useDocumentFacts(): void {
+  const site = useSite();
+  const page = usePage();
+  const text = useText();
+  const language = currentLanguage(site);
+  const title = documentTitle(site.name, site.routes[page.route]?.title, text);
+
+  useEffect(() => { document.title = title; }, [title]);
+  useEffect(() => {
+    document.documentElement.lang = language.tag;
+    document.documentElement.dir = language.direction;
+  }, [language]);
+  useEffect(() => {
+    const marks = shellMarks(navigator.userAgent, screen.height);
+    Object.assign(document.documentElement.dataset, marks);
+    delete document.documentElement.dataset["sessionPending"];
+  }, []);
+}
+
+/** The tab's title: the route's own before the brand's name. */
+export function documentTitle(name: string, title: string | undefined, text: (key: string) => string): string {
+  return title ? `${text(title)} · ${name}` : name;
+}
+
+/** In the installed-app shell, tall iPhones get a taller footer and iOS 10 a header lower by 40 px (account §2.2). */
+export function shellMarks(userAgent: string, screenHeight: number): Record<string, string> {
+  const version = iosMajor(userAgent);
+  if (!inShell(userAgent) || version === null) return {};
+  return { ...(screenHeight >= TALL_SCREEN && { tallShell: "" }), ...(version === 10 && { ios10Shell: "" }) };
+}

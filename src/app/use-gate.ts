@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useFacts } from "#actions/use-facts.ts";
+import { useRun } from "#actions/use-run.ts";
+import { rememberWish } from "#actions/wish.ts";
+import { useSite } from "#data/site.ts";
+import { refusalOfRoute, type Refusal } from "#guards/enter.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+/**
+ * Whether the visitor may see a route. A refusal is carried out once it is known who is here: before that, on the host and
+ * in the first render, everybody counts as a guest and only a placeholder is shown.
+ */
+export function useGate(route: string): boolean {
+  const site = useSite();
+  const facts = useFacts();
+  const run = useRun();
+  const hydrated = useHydrated();
+  const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
+  const refused = refusal && JSON.stringify(refusal);
+
+  useEffect(() => {
+    if (!hydrated || !refusal) return;
+    rememberWish({ route, query: Object.fromEntries(new URLSearchParams(location.search)) });
+    void run(leaving(refusal));
+  }, [hydrated, refused, route]);
+
+  return !refusal;
+}
+
+/** A refusal that only says something must also lead away from the page that is refused. */
+function leaving(refusal: Refusal): Parameters<ReturnType<typeof useRun>>[0] {
+  return refusal.do === "redirect" ? refusal : [refusal, { do: "redirect", to: "home" }];
+}

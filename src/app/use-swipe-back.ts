@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { useSite } from "#data/site.ts";
+import { isSwipeBack, SWIPE_RESET } from "./swipe-back.ts";
+
+/**
+ * Marks <html data-swipe-back> while the phone's own swipe-back is under way, so that the page does not fade on top of the
+ * system's animation. The mark goes 500 ms after the touch ends (account §2.2).
+ */
+export function useSwipeBack(): void {
+  const { swipeBack } = useSite().features;
+  useEffect(() => {
+    if (!swipeBack) return;
+    let startX = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mark = document.documentElement.dataset;
+    const start = (event: TouchEvent) => { startX = event.touches[0]?.pageX ?? 0; };
+    const move = (event: TouchEvent) => {
+      if (isSwipeBack({ startX, endX: event.touches[0]?.pageX ?? startX })) mark["swipeBack"] = "";
+    };
+    const end = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => delete mark["swipeBack"], SWIPE_RESET);
+    };
+    const listeners = { touchstart: start, touchmove: move, touchend: end } as const;
+    for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener as EventListener, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener as EventListener);
+    };
+  }, [swipeBack]);
+}

@@ -1,0 +1,49 @@
+import pc from "picocolors";
+import type { Diagnostic } from "#compile/diagnostic.ts";
+
+/** The text of a source line: by file and 1-based number. */
+export type LineReader = (file: string, line: number) => string | undefined;
+
+/** One diagnostic for people: place, rule, the lines around the mistake with a marker, message and hint. */
+export function prettyDiagnostic(diagnostic: Diagnostic, lineOf: LineReader, brandCount: number): string {
+  const { file, line, column, rule, severity, message, hint } = diagnostic;
+  const colour = severity === "error" ? pc.red : pc.yellow;
+  const head = `${pc.bold(`${file}:${line}:${column}`)}  ${colour(severity)}  ${pc.dim(rule)}${reach(diagnostic, brandCount)}`;
+  return [head, ...excerpt(diagnostic, lineOf, colour), `  ${message}${hint === undefined ? "" : ` ${pc.cyan(hint)}`}`].join("\n");
+}
+
+/** The brands that a mistake reaches, unless it stands in the one brand's own file. */
+function reach({ brands, file }: Diagnostic, brandCount: number): string {
+  if (brands.length === 0 || (brands.length === 1 && file.startsWith(`brands/${brands[0]}/`))) return "";
+  const names = brands.length === brandCount && brandCount > 3 ? `all ${brandCount} brands` : brands.length > 6 ? `${brands.slice(0, 5).join(", ")} and ${brands.length - 5} more` : brands.join(", ");
+  return pc.dim(`  reaches ${names}`);
+}
+
+/** The line before and the line itself, cut to a window around the mark when it is very long. */
+function excerpt({ file, line, column, length }: Diagnostic, lineOf: LineReader, colour: (text: string) => string): string[] {
+  const text = lineOf(file, line);
+  if (text === undefined || text === "") return [];
+  const gutter = String(line).length;
+  const cut = Math.max(0, column - 1 - 60);
+  const shown = text.slice(cut, cut + 140).replaceAll("\t", " ");
+  const before = line > 1 ? lineOf(file, line - 1) : undefined;
+  const marker = " ".repeat(column - 1 - cut) + "^".repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - cut))));
+  return [
+    ...(before === undefined || cut > 0 ? [] : [pc.dim(`  ${String(line - 1).padStart(gutter)} | ${before.slice(0, 140).replaceAll("\t", " ")}`)]),
+    `  ${line} | ${shown}`,
+    `  ${" ".repeat(gutter)} | ${colour(marker)}`,
+  ];
+}
+
+/** The last line: "2 errors in 2 files · 5 brands · 0.4 s". */
+export function summary(diagnostics: readonly Diagnostic[], brandCount: number, milliseconds: number): string {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const warnings = diagnostics.length - errors;
+  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  const found = diagnostics.length === 0 ? pc.green("no mistakes") : [errors > 0 ? pc.red(count(errors, "error")) : "", warnings > 0 ? pc.yellow(count(warnings, "warning")) : ""].filter(Boolean).join(", ") + ` in ${count(files, "file")}`;
+  return `${found} · ${count(brandCount, "brand")} · ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

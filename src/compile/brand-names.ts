@@ -1,0 +1,7 @@
+import type { SourceFiles } from "./compile.ts";
+
+/** The ids of all brands in a set of files, in alphabetical order, sound or not. */
+export function brandNames({ texts }: SourceFiles): string[] {
+  const ids = Object.keys(texts).flatMap((path) => /^brands\/(?!base\/|markets\/)([^/]+)\//.exec(path)?.[1] ?? []);
+  return [...new Set(ids)].sort();
+}

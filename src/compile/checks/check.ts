@@ -1,0 +1,40 @@
+import type { Severity } from "../diagnostic.ts";
+import type { Draft, Finding } from "../draft.ts";
+import type { FileFinding } from "../layer.ts";
+import type { SourceFile, TextProblem } from "../source-file.ts";
+import type { Sources } from "../sources.ts";
+
+/** A rule. Each has a folder with its code, a page for operators, a good and a bad example. */
+export interface Check {
+  /** The name of the rule and of its folder. */
+  id: string;
+  severity: Severity;
+  /** One sentence for the table of rules. */
+  description: string;
+  /** What it looks at; a rule may look at several things. */
+  run: {
+    /** One file as a text. */
+    file?: (file: SourceFile) => readonly TextProblem[];
+    /** How files and layers lie, before any brand is put together. */
+    layout?: (sources: Sources) => readonly FileFinding[];
+    /** One brand. */
+    brand?: (draft: Draft) => readonly Finding[];
+    /** All brands together. */
+    across?: (drafts: readonly Draft[]) => readonly { draft: Draft; finding: Finding }[];
+  };
+}
+
+/** What the reader found about a file as a text, for the rule of this name. */
+export function textProblems(rule: string): Check["run"] {
+  return { file: ({ problems }) => problems.filter((one) => one.rule === rule) };
+}
+
+/** What was found while files and layers were laid out, for the rule of this name. */
+export function layoutFindings(rule: string): Check["run"] {
+  return { layout: ({ findings }) => findings.filter((one) => one.rule === rule) };
+}
+
+/** What the walk along the schema found, in files and in brands, for the rule of this name. */
+export function mismatches(rule: string): Check["run"] {
+  return { ...layoutFindings(rule), brand: ({ walk }) => walk.mismatches.filter((one) => one.rule === rule) };
+}

@@ -1,0 +1,8 @@
+import { textProblems, type Check } from "../check.ts";
+
+export const duplicateKey: Check = {
+  id: "duplicate-key",
+  severity: "error",
+  description: "A key stands once in an object: JSON would silently keep the last.",
+  run: textProblems("duplicate-key"),
+};

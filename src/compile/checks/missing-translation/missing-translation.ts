@@ -1,0 +1,31 @@
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { Draft, Finding } from "../../draft.ts";
+import type { Check } from "../check.ts";
+
+export const missingTranslation: Check = {
+  id: "missing-translation",
+  severity: "warning",
+  description: "What has words in one language of the brand has words in all of them. Where they are missing, visitors read English.",
+  run: { brand: missingTranslations },
+};
+
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+
+function missingTranslations(draft: Draft): Finding[] {
+  const offered = draft.value.languages?.offered ?? [];
+  return offered.flatMap((language) => {
+    const own = stemsOf(draft, language);
+    const told = new Set<string>();
+    return offered.filter((other) => other !== language).flatMap((other) => (draft.packs[other] ?? []).toReversed().flatMap(({ file, words }) =>
+      Object.keys(words).flatMap((key): Finding[] => {
+        const stem = key.replace(pluralForm, "");
+        if (own.has(stem) || told.has(stem)) return [];
+        told.add(stem);
+        return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
+      })));
+  });
+}
+
+function stemsOf({ packs }: Draft, language: LanguageCode): Set<string> {
+  return new Set((packs[language] ?? []).flatMap(({ words }) => Object.keys(words).map((key) => key.replace(pluralForm, ""))));
+}

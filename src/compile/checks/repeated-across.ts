@@ -1,0 +1,33 @@
+import type { Draft, Finding } from "../draft.ts";
+import type { Path } from "../walk/walk.ts";
+import type { Check } from "./check.ts";
+
+interface About {
+  id: string;
+  description: string;
+  /** What must be unique, with its place in the brand. */
+  values: (draft: Draft) => readonly { value: string; path: Path }[];
+  /** What it is, at the beginning of a sentence: "The host". */
+  noun: string;
+}
+
+/** A rule that a value stands once over all brands. The brand that comes first in the alphabet keeps it. */
+export function repeatedAcross({ id, description, values, noun }: About): Check {
+  return {
+    id, description, severity: "error",
+    run: {
+      across: (drafts) => {
+        const owners = new Map<string, Draft>();
+        const repeated: { draft: Draft; finding: Finding }[] = [];
+        for (const draft of drafts) {
+          for (const { value, path } of values(draft)) {
+            const owner = owners.get(value);
+            if (!owner) owners.set(value, draft);
+            else repeated.push({ draft, finding: { path, at: "value", message: `${noun} "${value}" ${owner === draft ? "stands twice in this brand" : `belongs to "${owner.id}" already`}.` } });
+          }
+        }
+        return repeated;
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Draft, Finding } from "../../draft.ts";
+import type { Path } from "../../walk/walk.ts";
+import type { Check } from "../check.ts";
+
+export const samePathTwice: Check = {
+  id: "same-path-twice",
+  severity: "error",
+  description: "An address leads to one route: no two paths or aliases of a brand are the same.",
+  run: { brand: repeatedPaths },
+};
+
+function repeatedPaths({ value }: Draft): Finding[] {
+  const owners = new Map<string, string>();
+  const all = Object.entries(value.routes ?? {}).flatMap(([id, route]) => [
+    { id, address: route?.path, path: ["routes", id, "path"] as Path },
+    ...(route?.aliases ?? []).map((address, index) => ({ id, address, path: ["routes", id, "aliases", index] as Path })),
+  ]);
+  return all.flatMap(({ id, address, path }): Finding[] => {
+    if (address === undefined) return [];
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, id);
+    return owner === undefined ? [] : [{ path, at: "value", message: owner === id ? `"${address}" stands twice in the route "${id}".` : `"${address}" leads to the route "${owner}" already.` }];
+  });
+}

@@ -1,0 +1,10 @@
+import { referenceCheck } from "../reference-check.ts";
+
+export const unknownAsset = referenceCheck({
+  id: "unknown-asset",
+  description: "A picture is a file in the `assets/` folder of the brand or of a layer below it.",
+  kind: "asset",
+  noun: "picture",
+  names: ({ assets }) => Object.keys(assets),
+  remark: (_reference, { assets, id }) => (Object.keys(assets).length === 0 ? `Put it into brands/${id}/assets/.` : undefined),
+});

@@ -1,0 +1,9 @@
+import { referenceCheck } from "../reference-check.ts";
+
+export const unknownMenu = referenceCheck({
+  id: "unknown-menu",
+  description: "A menu is named by the id it has in `menus`.",
+  kind: "menu",
+  noun: "menu",
+  names: ({ value }) => Object.keys(value.menus ?? {}),
+});

@@ -1,0 +1,43 @@
+import { contract } from "#gateway/contract.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { isObject } from "#kernel/json.ts";
+import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import type { Draft, Finding } from "../../draft.ts";
+import { newWalk, type Path, type Reference } from "../../walk/walk.ts";
+import { walkSchema } from "../../walk/walk-schema.ts";
+import { choiceHint } from "../../walk/words.ts";
+import type { Check } from "../check.ts";
+
+export const unknownSource: Check = {
+  id: "unknown-source",
+  severity: "error",
+  description: "A call is one of the gateway contract, lists what the widget shows, and gets parameters that it takes.",
+  run: { brand: (draft) => draft.walk.references.filter(({ kind }) => kind === "call").flatMap((call) => findingsOf(call, draft)) },
+};
+
+const calls: Readonly<Record<string, Endpoint>> = contract;
+
+function findingsOf(reference: Reference, draft: Draft): Finding[] {
+  const { name, entity, path } = reference;
+  const fitting = Object.keys(calls).filter((one) => entity === undefined || calls[one]?.lists === entity);
+  const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
+  if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting) }];
+  if (entity !== undefined && call.lists !== entity) return [{ path, at: "value", message: `The call "${name}" does not list ${entity} entries.`, hint: choiceHint("", fitting) }];
+  return parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft);
+}
+
+/** Parameters of a call: known ones, of the right kind, and for lists, whose parameters all stand here, none missing. */
+function parameterFindings(name: string, call: Endpoint, path: Path, complete: boolean, draft: Draft): Finding[] {
+  const said = valueAt(draft.value, pointerOf(path));
+  const given = isObject(said) ? said : {};
+  const { language: _added, ...shape } = call.input.shape as Record<string, Endpoint["output"]>;
+  const unknown = Object.keys(given).filter((key) => !Object.hasOwn(shape, key)).map((key): Finding => ({ path: [...path, key], at: "key", message: `The call "${name}" has no parameter "${key}".`, hint: choiceHint(key, Object.keys(shape)) }));
+  const walk = newWalk();
+  for (const [key, schema] of Object.entries(shape)) if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
+  const missing = complete && unknown.length === 0 ? Object.keys(shape).filter((key) => !Object.hasOwn(given, key) && !shape[key]?.safeParse(undefined).success) : [];
+  return [
+    ...unknown,
+    ...walk.mismatches.map((one): Finding => ({ path: one.path, at: one.at, message: one.message, hint: one.hint })),
+    ...missing.map((key): Finding => ({ path: [...path, key], at: "missing", message: `The call "${name}" needs the parameter "${key}".`, hint: shape[key]?.description })),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { Json } from "#kernel/json.ts";
+import { pointerOf, segmentsOf, valueAt } from "#kernel/pointer.ts";
+import { brandNames } from "./brand-names.ts";
+import type { SourceFiles } from "./compile.ts";
+import type { Layer } from "./layer.ts";
+import { settingsOf, type Setting } from "./provenance.ts";
+import { readSources } from "./sources.ts";
+import { draftOf } from "./steps/draft.ts";
+import type { Path } from "./walk/walk.ts";
+
+/** A layer that set a value, or a part of it. */
+export interface ExplainedLayer {
+  layer: string;
+  file: string;
+  line: number;
+  column: number;
+  /** What this layer says; null removes. */
+  value: Json;
+  /** The place below whose word this one replaces: "brands/base/footer.json:12:26". */
+  over?: string;
+}
+
+/** Why a value is what it is. */
+export interface Explanation {
+  /** The effective value, defaults filled in; undefined when a layer removed it. */
+  value: unknown;
+  /** Layers from the lowest. */
+  layers: readonly ExplainedLayer[];
+}
+
+/** Says what a value of a brand is and which layers made it so; undefined when no layer knows the pointer or the brand cannot be read. */
+export function explain(files: SourceFiles, brandId: string, pointer: string): Explanation | undefined {
+  if (!brandNames(files).includes(brandId)) return undefined;
+  const sources = readSources(files);
+  const chain = sources.chains.get(brandId);
+  if (!chain) return undefined;
+  const draft = draftOf(chain, sources.packs, files.assets);
+  const path = pathOf(pointer, draft.value);
+  const value = valueAt(draft.value, pointerOf(path)) ?? valueAt(draft.merged, pointerOf(path));
+  const layers = explainedLayers(chain, path);
+  return value === undefined && layers.length === 0 ? undefined : { value, layers };
+}
+
+function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] {
+  const own = settingsOf(chain, path);
+  const settings = own.length > 0 ? own : partsOf(chain, path);
+  let below: string | undefined;
+  return settings.map((setting) => {
+    const { file } = setting.fragment;
+    const { line, column } = file.placeOf(setting.path, "value");
+    const place = `${file.path}:${line}:${column}`;
+    const over = setting.replaces ? below : undefined;
+    below = place;
+    return { layer: setting.layer.id, file: file.path, line, column, value: setting.value, ...(over !== undefined && { over }) };
+  });
+}
+
+/** A value that no layer says as a whole, because its parts stand in files of their own: those files. */
+function partsOf(chain: readonly Layer[], path: Path): Setting[] {
+  return chain.flatMap((layer) => layer.fragments
+    .filter(({ mount }) => mount.length > path.length && path.every((step, index) => step === mount[index]))
+    .map((fragment) => ({ layer, fragment, path: [], value: fragment.value, replaces: false })));
+}
+
+/** The steps of a pointer; those into lists as numbers. */
+function pathOf(pointer: string, value: unknown): Path {
+  let reached = value;
+  return segmentsOf(pointer).map((step) => {
+    const index = Array.isArray(reached) && /^\d+$/.test(step) ? Number(step) : step;
+    reached = reached === undefined ? undefined : valueAt(reached, pointerOf([step]));
+    return index;
+  });
+}

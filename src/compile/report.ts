@@ -1,0 +1,79 @@
+import { pointerOf } from "#kernel/pointer.ts";
+import type { Check } from "./checks/check.ts";
+import type { Diagnostic, Severity } from "./diagnostic.ts";
+import type { Draft, Finding } from "./draft.ts";
+import type { FileFinding } from "./layer.ts";
+import { locate, type Location } from "./locate.ts";
+import type { SourceFile, TextProblem } from "./source-file.ts";
+import type { Sources } from "./sources.ts";
+
+interface Entry {
+  diagnostic: Omit<Diagnostic, "brands">;
+  brands: Set<string>;
+}
+
+/** Gathers findings as diagnostics: each mistake once, however many brands inherit it. */
+export class Report {
+  readonly #entries = new Map<string, Entry>();
+  readonly #reach: ReadonlyMap<string, readonly string[]>;
+  readonly #failed = new Set<string>();
+
+  constructor(sources: Sources) {
+    this.#reach = reachOf(sources);
+  }
+
+  addProblem(check: Check, file: SourceFile, problem: TextProblem): void {
+    const location = { file, pointer: pointerOf(problem.path), ...file.placeAt(problem.offset, problem.length) };
+    this.#add(check, location, problem, this.#reachOfLayer(/^(?:brands|text-packs)\/(markets\/[^/]+|[^/]+)\//.exec(file.path)?.[1] ?? ""));
+  }
+
+  addFileFinding(check: Check, finding: FileFinding): void {
+    const location = { file: finding.file, pointer: pointerOf(finding.path), ...finding.file.placeOf(finding.path, finding.at) };
+    this.#add(check, location, finding, this.#reachOfLayer(finding.layer));
+  }
+
+  addFinding(check: Check, draft: Draft, finding: Finding): void {
+    const { file, path, at } = finding;
+    const location = file ? { file, pointer: pointerOf(path), ...file.placeOf(path, at === "value" ? "value" : "key") } : locate(draft.layers, path, at);
+    this.#add(check, location, finding, [draft.id]);
+  }
+
+  /** Whether an error reaches a brand. */
+  hasErrors(brand: string): boolean {
+    return this.#failed.has(brand);
+  }
+
+  /** All findings by file, line and column; only those that reach one of the given brands. */
+  diagnostics(only?: ReadonlySet<string>): Diagnostic[] {
+    return [...this.#entries.values()]
+      .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
+      .filter(({ brands }) => only === undefined || brands.some((brand) => only.has(brand)))
+      .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
+  }
+
+  #reachOfLayer(layer: string): readonly string[] {
+    return this.#reach.get(layer) ?? [layer];
+  }
+
+  #add({ id: rule, severity }: { id: string; severity: Severity }, { file, pointer, line, column, length }: Location, said: { message: string; hint?: string | undefined }, brands: readonly string[]): void {
+    if (severity === "error") for (const brand of brands) this.#failed.add(brand);
+    const key = [rule, file.path, pointer, line, column, said.message].join("\n");
+    const known = this.#entries.get(key);
+    if (known) for (const brand of brands) known.brands.add(brand);
+    else this.#entries.set(key, { brands: new Set(brands), diagnostic: { rule, severity, file: file.path, line, column, length, pointer, message: said.message, ...(said.hint !== undefined && { hint: said.hint }) } });
+  }
+}
+
+/** The brands above each layer. */
+function reachOf({ chains, layers }: Sources): Map<string, string[]> {
+  const reach = new Map<string, string[]>();
+  for (const { id, isBrand } of layers.values()) {
+    if (!isBrand) continue;
+    for (const layer of chains.get(id) ?? [{ id }]) reach.set(layer.id, [...(reach.get(layer.id) ?? []), id]);
+  }
+  return reach;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,72 @@
+import type { CompiledBrand, PageSlice, RouteEntry, ScreenUse, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { Route } from "#descriptor/route.ts";
+import { required } from "#kernel/assert.ts";
+
+/** The part of a brand that every page carries, in one language. */
+export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extras: { assets: Record<string, string>; watched: boolean }): SiteSlice {
+  const { brand } = compiled;
+  return {
+    brand: compiled.id,
+    digest: compiled.digest,
+    name: brand.name,
+    language,
+    languages: compiled.languages,
+    merchant: brand.merchant,
+    logo: brand.logo,
+    scheme: brand.theme.scheme,
+    flags: brand.flags,
+    features: brand.features,
+    routes: Object.fromEntries(Object.entries(brand.routes).map(([id, route]) => [id, routeEntry(route)])),
+    access: brand.access,
+    header: brand.header,
+    footer: brand.footer,
+    menus: brand.menus,
+    texts: wordsOf(compiled, language, compiled.frameUse),
+    icons: drawingsOf(compiled, compiled.frameUse),
+    assets: extras.assets,
+    watched: extras.watched,
+  };
+}
+
+/** The part of a brand that one route needs, in one language. Words and icons that the site slice carries are not repeated. */
+export function pageSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): Omit<PageSlice, "queries" | "styles" | "renderedAt" | "seed"> {
+  const { brand } = compiled;
+  const route = required(brand.routes[routeId], `The route "${routeId}"`);
+  const use = required(compiled.uses[routeId], `The uses of "${routeId}"`);
+  const frame = { texts: new Set(compiled.frameUse.texts), icons: new Set(compiled.frameUse.icons) };
+  const own = { ...use, texts: use.texts.filter((key) => !frame.texts.has(key)), icons: use.icons.filter((name) => !frame.icons.has(name)) };
+  return {
+    route: routeId,
+    screen: required(brand.screens[route.screen], `The screen "${route.screen}"`),
+    forms: pick(brand.forms, use.forms),
+    rules: pick(brand.rules, use.rules),
+    texts: wordsOf(compiled, language, own),
+    icons: drawingsOf(compiled, own),
+  };
+}
+
+function routeEntry(route: Route): RouteEntry {
+  const { path, aliases, title, header, footer, back, access, enter } = route;
+  return {
+    path, header, footer, access,
+    ...(aliases && { aliases }), ...(title && { title }), ...(back && { back }), ...(enter && { enter }),
+  };
+}
+
+function wordsOf(compiled: CompiledBrand, language: LanguageCode, use: ScreenUse): Record<string, string> {
+  return pick(required(compiled.texts[language], `The language ${language}`), use.texts);
+}
+
+function drawingsOf(compiled: CompiledBrand, use: ScreenUse) {
+  return pick(compiled.icons, use.icons);
+}
+
+function pick<T>(all: Readonly<Record<string, T>>, names: readonly string[]): Record<string, T> {
+  const picked: Record<string, T> = {};
+  for (const name of names) {
+    const value = all[name];
+    if (value !== undefined) picked[name] = value;
+  }
+  return picked;
+}

@@ -1,0 +1,80 @@
+import { findNodeAtLocation, parseTree, type JSONPath, type Node } from "jsonc-parser";
+import type { Json } from "#kernel/json.ts";
+
+/** What is wrong with a file as a text, before anyone asks what it says. Offsets count UTF-16 code units. */
+export interface TextProblem {
+  rule: "broken-json" | "duplicate-key" | "forbidden-key" | "oversize-file";
+  offset: number;
+  length: number;
+  /** Steps to the place in the file, as far as it is known. */
+  path: readonly (string | number)[];
+  message: string;
+  hint?: string;
+}
+
+/** A place in a text. */
+export interface Place {
+  line: number;
+  column: number;
+  length: number;
+}
+
+/** A file that was read: its text, its value, and its positions for whoever asks. */
+export class SourceFile {
+  readonly path: string;
+  readonly text: string;
+  /** Undefined when the file has a problem. */
+  readonly value: Json | undefined;
+  readonly problems: readonly TextProblem[];
+  #tree: Node | undefined;
+  #lineStarts: number[] | undefined;
+
+  constructor(path: string, text: string, value: Json | undefined, problems: readonly TextProblem[]) {
+    this.path = path;
+    this.text = text;
+    this.value = value;
+    this.problems = problems;
+  }
+
+  /** Where the value at a path stands, or its key when `at` is "key". The nearest place above when there is none. */
+  placeOf(path: readonly (string | number)[], at: "key" | "value"): Place {
+    this.#tree ??= parseTree(this.text);
+    if (!this.#tree) return this.placeAt(0, 1);
+    const node = findNodeAtLocation(this.#tree, path as JSONPath);
+    if (!node) return path.length > 0 ? this.placeOf(path.slice(0, -1), "key") : this.placeAt(0, 1);
+    const marked = at === "key" && node.parent?.type === "property" ? (node.parent.children?.[0] ?? node) : node;
+    return this.placeAt(marked.offset, marked.length);
+  }
+
+  /** Line and column of an offset. A mark never goes beyond the end of its line. */
+  placeAt(offset: number, length: number): Place {
+    this.#lineStarts ??= lineStartsOf(this.text);
+    const line = lastAtMost(this.#lineStarts, offset);
+    const start = this.#lineStarts[line] ?? 0;
+    const lineEnd = (this.#lineStarts[line + 1] ?? this.text.length + 1) - 1;
+    return { line: line + 1, column: offset - start + 1, length: Math.max(1, Math.min(length, lineEnd - offset)) };
+  }
+
+  /** The line with a 1-based number, without its end. */
+  lineText(line: number): string {
+    this.#lineStarts ??= lineStartsOf(this.text);
+    return this.text.slice(this.#lineStarts[line - 1], this.#lineStarts[line]).replace(/\r?\n$/, "");
+  }
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let index = text.indexOf("\n"); index !== -1; index = text.indexOf("\n", index + 1)) starts.push(index + 1);
+  return starts;
+}
+
+function lastAtMost(sorted: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? 0) <= wanted) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

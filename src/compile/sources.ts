@@ -1,0 +1,33 @@
+import type { SourceFiles } from "./compile.ts";
+import type { FileFinding, Layer } from "./layer.ts";
+import type { SourceFile } from "./source-file.ts";
+import { resolveChains } from "./steps/chain.ts";
+import { collectLayers } from "./steps/collect.ts";
+import { collectPacks, type Pack } from "./steps/packs.ts";
+import { readFile } from "./steps/read.ts";
+
+/** The files of a run, read and laid out in layers. */
+export interface Sources {
+  files: ReadonlyMap<string, SourceFile>;
+  layers: ReadonlyMap<string, Layer>;
+  /** The layers of each layer from the lowest, itself last; those with a broken chain are absent. */
+  chains: ReadonlyMap<string, readonly Layer[]>;
+  packs: readonly Pack[];
+  /** Layers with a text pack that could not be read. */
+  unreadablePacks: ReadonlySet<string>;
+  /** What is wrong with the lay-out. */
+  findings: readonly FileFinding[];
+}
+
+/** Reads all files and finds out how they lie. */
+export function readSources({ texts }: SourceFiles): Sources {
+  const paths = Object.keys(texts).sort();
+  const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "")]));
+  const collected = collectLayers(files);
+  const words = collectPacks(files);
+  const resolved = resolveChains(collected.layers);
+  return {
+    files, layers: collected.layers, chains: resolved.chains, packs: words.packs, unreadablePacks: words.unreadable,
+    findings: [...collected.findings, ...words.findings, ...resolved.findings],
+  };
+}

@@ -1,0 +1,72 @@
+import type { Theme } from "#descriptor/theme.ts";
+import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
+import { palettesOf, type Palette } from "../theme/palette.ts";
+import { over } from "../theme/rgb.ts";
+
+const scales = {
+  tight: [12, 13, 15, 18, 22, 28],
+  regular: [12, 14, 16, 20, 26, 34],
+  grand: [12, 14, 17, 22, 31, 44],
+} as const;
+const trackings = { tight: "-0.02em", normal: "0em", wide: "0.06em" } as const;
+
+/** A theme as CSS, and the colours for the browser's own bar. */
+export function compileTheme(theme: Theme): { css: string; themeColour: { light: string; dark: string } } {
+  const { main, dark } = palettesOf(theme);
+  const root = block(":root", [["color-scheme", theme.scheme === "auto" ? "light dark" : theme.scheme], ...colourLines(main), ...gradientLines(theme, main), ...typeLines(theme), ...shapeLines(theme)]);
+  const night = dark ? `@media (prefers-color-scheme: dark){${block(":root", [...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark)])}}` : "";
+  const light = over(main.header, main.surface);
+  return { css: root + night, themeColour: { light, dark: dark ? over(dark.header, dark.surface) : light } };
+}
+
+/** The family list of a font: the font, its fallback with the same measures (written by the host), the phone's own. */
+export function fontStack(id: FontId): string {
+  const { family, generic, package: shipped } = fonts[id];
+  return shipped === null ? `system-ui, ${generic}` : `"${family}", "${family} Fallback", system-ui, ${generic}`;
+}
+
+type Line = readonly [name: string, value: string];
+
+function block(selector: string, lines: readonly Line[]): string {
+  return `${selector}{${lines.map(([name, value]) => `${name}:${value}`).join(";")}}`;
+}
+
+function colourLines(palette: Palette): Line[] {
+  return Object.entries(palette).map(([name, value]) => [`--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
+}
+
+function gradientLines(theme: Theme, palette: Palette): Line[] {
+  const image = (direction: string, stops: readonly string[]) => `linear-gradient(${direction}, ${stops.join(", ")})`;
+  const flat = (colour: string) => [colour, colour];
+  return [
+    ["--gradient-accent", image("90deg", theme.gradient.accent?.$value ?? flat(palette.accent))],
+    ["--gradient-page", image("180deg", theme.gradient.page?.$value ?? flat(palette.surface))],
+  ];
+}
+
+/** The page's gradient is made of colours for a light phone. */
+function withoutPageGradient(theme: Theme): Theme {
+  const { page: _page, ...gradient } = theme.gradient;
+  return { ...theme, gradient };
+}
+
+function typeLines({ font, type }: Theme): Line[] {
+  return [
+    ["--font-display", fontStack(font.display.$value)],
+    ["--font-body", fontStack(font.body.$value)],
+    ["--title-weight", String(type.titleWeight)],
+    ["--title-transform", type.titleCase === "upper" ? "uppercase" : "none"],
+    ["--title-variant", type.titleCase === "small-caps" ? "small-caps" : "normal"],
+    ["--title-tracking", trackings[type.titleTracking]],
+    ...scales[type.scale].map((size, index): Line => [`--size-${index + 1}`, `${size}px`]),
+  ];
+}
+
+function shapeLines({ radius, border, space }: Theme): Line[] {
+  return [
+    ["--radius-card", radius.card.$value], ["--radius-control", radius.control.$value], ["--radius-pill", radius.pill.$value],
+    ["--border-width", border.width.$value],
+    ["--space-screen", space.screen.$value], ["--space-gap", space.gap.$value], ["--space-inset", space.inset.$value],
+    ["--step", "4px"],
+  ];
+}

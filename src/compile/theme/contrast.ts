@@ -1,0 +1,42 @@
+import { mix, over, rgbOf } from "./rgb.ts";
+
+/** WCAG 2.2 AA for text of any size. */
+export const enough = 4.5;
+
+/** Relative luminance (WCAG 2.2), 0 black to 1 white. */
+export function luminance(hex: string): number {
+  const { r, g, b } = rgbOf(hex);
+  const [red = 0, green = 0, blue = 0] = [r, g, b].map((value) => {
+    const share = value / 255;
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of a text on a ground, 1 to 21. A text that is not opaque is seen through. */
+export function contrast(text: string, ground: string): number {
+  const [a, b] = [luminance(over(text, ground)), luminance(ground)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The lowest contrast of a text over several grounds. */
+export function worst(text: string, grounds: readonly string[]): number {
+  return Math.min(...grounds.map((ground) => contrast(text, ground)));
+}
+
+/** The colour nearest to the given one that is readable on every ground, on the way to black or to white; undefined when none is. */
+export function nearestReadable(colour: string, grounds: readonly string[]): string | undefined {
+  for (let step = 0; step <= 50; step++) {
+    for (const pole of ["#000000", "#ffffff"]) {
+      const tried = mix(colour, pole, step / 50);
+      if (worst(tried, grounds) >= enough) return tried;
+    }
+  }
+  return undefined;
+}
+
+/** Black or white, slightly tinted where that is still readable. One of the two always is on a single ground. */
+export function textOn(grounds: readonly string[], tint: string): string {
+  const candidates = ["#ffffff", mix("#000000", tint, 0.12), "#000000"];
+  return candidates.find((one) => worst(one, grounds) >= enough) ?? candidates.reduce((best, one) => (worst(one, grounds) > worst(best, grounds) ? one : best));
+}

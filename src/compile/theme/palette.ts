@@ -1,0 +1,66 @@
+import type { ColourName, Theme } from "#descriptor/theme.ts";
+import { enough, luminance, nearestReadable, textOn, worst } from "./contrast.ts";
+import { mix, over } from "./rgb.ts";
+
+/** Every colour of a theme, said or derived. */
+export type Palette = Record<ColourName, string>;
+/** The colours that an operator said. */
+export type SaidColours = Partial<Palette> & Pick<Palette, "accent" | "accentAlt" | "surface" | "ink">;
+
+/** The palette of one scheme: what is said stays as it is, the rest follows from the four main colours so that text is readable. */
+export function derivePalette(said: SaidColours): Palette {
+  const { accent, accentAlt, ink } = said;
+  const surface = over(said.surface, "#ffffff");
+  const dark = luminance(surface) < luminance(ink);
+  const card = said.card ?? readableGround(surface, dark ? mix(surface, ink, 0.07) : mix(surface, "#ffffff", 0.75), ink);
+  const raised = said.raised ?? readableGround(surface, dark ? mix(surface, ink, 0.11) : mix(surface, "#ffffff", 0.9), ink);
+  const header = said.header ?? surface;
+  const grounds = [surface, over(card, surface), over(raised, surface)];
+  const readable = (colour: string) => readableOn(colour, grounds, ink);
+  const badge = said.badge ?? (dark ? "#e5484d" : "#d92d20");
+  const text = (ground: string) => textOn([over(ground, surface)], ground);
+  return {
+    accent, accentAlt, surface: said.surface, ink, card, raised, header, badge,
+    onAccent: said.onAccent ?? text(accent),
+    onAccentAlt: said.onAccentAlt ?? text(accentAlt),
+    accentInk: said.accentInk ?? readable(accent),
+    onHeader: said.onHeader ?? (worst(ink, [over(header, surface)]) >= enough ? ink : text(header)),
+    line: said.line ?? mix(surface, ink, 0.16),
+    muted: said.muted ?? readable(mix(ink, surface, 0.35)),
+    positive: said.positive ?? readable(dark ? "#3ddc84" : "#12733c"),
+    negative: said.negative ?? readable(dark ? "#ff7a70" : "#c4281c"),
+    onBadge: said.onBadge ?? text(badge),
+  };
+}
+
+/** The colours said for a light phone, and those for a dark one where the theme follows the phone. */
+export function palettesOf(theme: Theme): { main: Palette; dark?: Palette } {
+  const main = valuesOf(theme.color) as SaidColours;
+  if (theme.scheme !== "auto") return { main: derivePalette(main) };
+  const dark = valuesOf(theme.dark ?? {});
+  const { accent, accentAlt, surface, ink } = main;
+  const kept: Partial<Palette> = {
+    ...(dark.accent === undefined && main.onAccent !== undefined && { onAccent: main.onAccent }),
+    ...(dark.accentAlt === undefined && main.onAccentAlt !== undefined && { onAccentAlt: main.onAccentAlt }),
+    ...(dark.badge === undefined && main.badge !== undefined && { badge: main.badge, ...(main.onBadge !== undefined && { onBadge: main.onBadge }) }),
+  };
+  return { main: derivePalette(main), dark: derivePalette({ accent, accentAlt, surface: ink, ink: surface, ...kept, ...dark }) };
+}
+
+function valuesOf(tokens: Partial<Record<ColourName, { $value: string } | undefined>>): Partial<Palette> {
+  return Object.fromEntries(Object.entries(tokens).flatMap(([name, token]) => (token ? [[name, token.$value]] : [])));
+}
+
+/** A ground near the surface on which the ink that is readable on the surface stays readable. */
+function readableGround(surface: string, wanted: string, ink: string): string {
+  for (let share = 1; share > 0; share -= 0.1) {
+    const tried = mix(surface, wanted, share);
+    if (worst(ink, [tried]) >= enough) return tried;
+  }
+  return surface;
+}
+
+/** The colour, or the nearest one that is readable on every ground, or on the first ground at least. */
+function readableOn(colour: string, grounds: readonly string[], ink: string): string {
+  return nearestReadable(colour, grounds) ?? nearestReadable(colour, grounds.slice(0, 1)) ?? ink;
+}

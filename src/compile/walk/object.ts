@@ -1,0 +1,94 @@
+import type { z } from "zod";
+import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
+import { pointerOf } from "#kernel/pointer.ts";
+import { idPattern } from "#descriptor/vocabulary/reference.ts";
+import type { Path, Walk } from "./walk.ts";
+import { choiceHint, kindOf, oneOf } from "./words.ts";
+
+type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
+type Shape = Record<string, z.ZodType>;
+
+/** An object with named keys. A misspelt key counts once: what it was meant to be is not also called missing. */
+export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  if (!isObject(value)) return expectObject(value, path, into, schema.description);
+  const { shape, catchall } = schema.def as unknown as { shape: Shape; catchall?: z.ZodType };
+  const open = catchall !== undefined && catchall.def.type !== "never";
+  const unknown = open ? [] : Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
+  const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
+  const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, absent, path, into)));
+  for (const key of absent) if (!meant.has(key)) into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "missing", message: `"${key}" is missing.`, hint: descriptionOf(shape[key] as z.ZodType) });
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(shape)) {
+    if (absent.includes(key)) continue;
+    const walked = walkOn(inner, value[key], [...path, key], into);
+    if (walked !== undefined) result[key] = walked;
+  }
+  if (open) for (const key of Object.keys(value)) if (!Object.hasOwn(shape, key)) result[key] = walkOn(catchall, value[key], [...path, key], into);
+  return result;
+}
+
+/** Reports a key that is not in the schema and returns the missing key it was probably meant to be. */
+function reportUnknown(key: string, value: JsonObject, shape: Shape, absent: readonly string[], path: Path, into: Walk): string | undefined {
+  const free = Object.keys(shape).filter((name) => !Object.hasOwn(value, name));
+  const near = nearest(key, absent) ?? nearest(key, free);
+  const hint = near === undefined ? (key === "$order" ? "Only a map of entries has an order." : free.length > 0 ? `Known here: ${oneOf(free)}.` : undefined) : `Did you mean "${near}"?`;
+  into.mismatches.push({ rule: "unknown-key", path: [...path, key], at: "key", message: `"${key}" is not a key here.`, hint });
+  return near;
+}
+
+/** A map: every key by the same pattern, every value by the same schema. */
+export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  if (!isObject(value)) return expectObject(value, path, into, schema.description);
+  const { keyType, valueType } = schema.def as unknown as { keyType: z.ZodType; valueType: z.ZodType };
+  into.collections.add(pointerOf(path));
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (key === "$order") into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "value", message: "\"$order\" is a list of ids, with \"...\" for the rest." });
+    else if (!keyType.safeParse(key).success) into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "key", message: `"${key}" cannot be a name here.`, hint: nameHint(keyType) });
+    else result[key] = walkOn(valueType, value[key], [...path, key], into);
+  }
+  return result;
+}
+
+function nameHint(keyType: z.ZodType): string {
+  const pattern = (keyType as z.ZodString)._zod.bag.patterns?.values().next().value;
+  if (pattern?.source === idPattern.source) return "Ids are letters, digits and hyphens, a small letter first.";
+  return `It must match ${pattern ?? "another pattern"}.`;
+}
+
+/** A widget in its place: the options are those of the widget it names. */
+export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  const result = walkObject(schema, value, path, into, walkOn) as JsonObject | undefined;
+  const type = result?.["widget"] as WidgetType | undefined;
+  if (!isObject(value) || !result || type === undefined) return result;
+  into.placements.push({ widget: type, path });
+  const description = widgetDescriptions[type];
+  result["options"] = walkOn(description.options, value["options"] ?? {}, [...path, "options"], into) as JsonObject;
+  const known = "slots" in description ? (description.slots as "any" | Readonly<Record<string, string>>) : {};
+  if (known !== "any" && isObject(value["slots"])) {
+    for (const name of Object.keys(value["slots"])) {
+      if (Object.hasOwn(known, name)) continue;
+      const message = Object.keys(known).length === 0 ? `The widget "${type}" has no slots.` : `The widget "${type}" has no slot "${name}".`;
+      into.mismatches.push({ rule: "unknown-slot", path: [...path, "slots", name], at: "key", message, hint: choiceHint(name, Object.keys(known)) });
+    }
+  }
+  return result;
+}
+
+function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {
+  into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `An object is expected here, not ${kindOf(value)}.`, hint });
+  return undefined;
+}
+
+function isRequired(schema: z.ZodType): boolean {
+  const { type } = schema.def;
+  if (type === "optional" || type === "default") return false;
+  return true;
+}
+
+function descriptionOf(schema: z.ZodType): string | undefined {
+  return schema.description;
+}
+

@@ -1,0 +1,52 @@
+import type { z } from "zod";
+import type { LiveryMeta, ReferenceKind } from "#descriptor/vocabulary/reference.ts";
+import type { WidgetType } from "#descriptor/widgets/index.ts";
+
+/** Steps from the root of a brand to a value. */
+export type Path = readonly (string | number)[];
+
+/** The rules that a walk along the schema can find broken. */
+export type ShapeRule = "wrong-shape" | "unknown-key" | "unknown-widget" | "unknown-slot" | "unknown-icon" | "forbidden-link";
+
+/** A value that is not what the schema wants. */
+export interface Mismatch {
+  rule: ShapeRule;
+  path: Path;
+  /** What to mark: the key, the value, or, where something is missing, the object that lacks it. */
+  at: "key" | "value" | "missing";
+  message: string;
+  hint?: string | undefined;
+}
+
+/** A string that names something declared elsewhere. */
+export interface Reference {
+  kind: ReferenceKind;
+  name: string;
+  path: Path;
+  /** What a source must list. */
+  entity?: string | undefined;
+}
+
+/** A widget in its place. */
+export interface PlacementUse {
+  widget: WidgetType;
+  path: Path;
+}
+
+/** What one walk along schema and value has found. */
+export interface Walk {
+  mismatches: Mismatch[];
+  references: Reference[];
+  placements: PlacementUse[];
+  /** Pointers of the maps whose entries have an order. */
+  collections: Set<string>;
+}
+
+export function newWalk(): Walk {
+  return { mismatches: [], references: [], placements: [], collections: new Set() };
+}
+
+/** The project's own remarks on a schema. */
+export function liveryMeta(schema: z.ZodType): LiveryMeta {
+  return (schema.meta()?.["livery"] as LiveryMeta | undefined) ?? {};
+}

@@ -1,0 +1,32 @@
+import { nearest } from "#kernel/near.ts";
+
+/** A value as a message quotes it: short, on one line. */
+export function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** What a JSON value is, in a word. */
+export function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  return { string: "a text", number: "a number", boolean: "true or false", object: "an object" }[typeof value as "string"] ?? "nothing";
+}
+
+/** The hint that names the nearest candidate, if one is near. */
+export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
+  const near = nearest(name, candidates);
+  return near === undefined || near === name ? undefined : `Did you mean "${near}"?`;
+}
+
+/** The candidates as a person reads them: at most twelve. */
+export function oneOf(candidates: readonly string[]): string {
+  const shown = candidates.slice(0, 12).map((name) => `"${name}"`).join(", ");
+  return candidates.length > 12 ? `${shown}, …` : shown;
+}
+
+/** "Did you mean" where a name is near, else the whole choice. */
+export function choiceHint(name: string, candidates: readonly string[]): string | undefined {
+  if (candidates.length === 0) return undefined;
+  return didYouMean(name, candidates) ?? `One of ${oneOf(candidates)}.`;
+}

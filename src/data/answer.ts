@@ -1,0 +1,32 @@
+import { isObject } from "#kernel/json.ts";
+import { GatewayError, type FailureCode } from "./gateway-error.ts";
+
+/** The light shape of an answer, from the generated call table: enough to tell an answer from nonsense without a validator. */
+export interface Expectation {
+  readonly expects: "list" | "number" | "any" | readonly string[];
+  /** Keys that every entry of a list has. */
+  readonly each?: readonly string[];
+}
+
+/** What stands in an answer's `value`; throws a GatewayError for a failure or for nonsense. */
+export function readAnswer(status: number, body: unknown, expectation: Expectation): unknown {
+  if (isObject(body) && isObject(body["error"]) && typeof body["error"]["code"] === "string") {
+    const captcha = isObject(body["value"]) && body["value"]["captcha"] === true;
+    throw new GatewayError(body["error"]["code"] as FailureCode, String(body["error"]["message"] ?? ""), captcha);
+  }
+  if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
+  if (!isObject(body) || !looksRight(body["value"], expectation)) throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
+  return body["value"];
+}
+
+/** Whether a value has the outline that the contract promises. */
+export function looksRight(value: unknown, { expects, each = [] }: Expectation): boolean {
+  if (expects === "any") return value !== undefined;
+  if (expects === "number") return typeof value === "number";
+  if (expects === "list") return Array.isArray(value) && value.every((entry) => each.length === 0 || hasAll(entry, each));
+  return hasAll(value, expects);
+}
+
+function hasAll(value: unknown, keys: readonly string[]): boolean {
+  return isObject(value) && keys.every((key) => value[key] !== undefined);
+}

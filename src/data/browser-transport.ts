@@ -1,0 +1,65 @@
+import { callTable } from "#gateway/call-table.ts";
+import { readAnswer, type Expectation } from "./answer.ts";
+import { GatewayError } from "./gateway-error.ts";
+import type { CallRequest, Transport } from "./transport.ts";
+
+const TIMEOUT = 10_000;
+
+interface CallEntry extends Expectation {
+  method: string;
+  path: string;
+  encrypted?: boolean;
+}
+
+/** Carries calls over the network to the page's own origin, which forwards them to the brand's platform. */
+export const browserTransport: Transport = async (request) => {
+  const entry: CallEntry = callTable[request.call];
+  const response = await send(entry, request);
+  return readAnswer(response.status, await bodyOf(response), entry);
+};
+
+async function send(entry: CallEntry, request: CallRequest): Promise<Response> {
+  const inQuery = entry.method === "GET" || entry.method === "DELETE";
+  const body = inQuery ? undefined : await bodyFor(entry, request);
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  try {
+    return await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
+      method: entry.method,
+      headers: { ...headersOf(request), ...(body && contentHeaders(entry)) },
+      signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
+      ...(body !== undefined && { body }),
+    });
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause;
+    throw new GatewayError(timeout.aborted ? "timeout" : "network", String(cause));
+  }
+}
+
+function headersOf(request: CallRequest): Record<string, string> {
+  return { "Merchant-Code": request.merchantCode, ...(request.token && { Authorization: `Bearer ${request.token}` }) };
+}
+
+function contentHeaders(entry: CallEntry): Record<string, string> {
+  return entry.encrypted ? { "Content-Type": "application/jose", Encryption: "JWE" } : { "Content-Type": "application/json" };
+}
+
+async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string> {
+  const plain = JSON.stringify(request.input);
+  if (!entry.encrypted) return plain;
+  const { encryptBody } = await import("./encrypt-body.ts");
+  return encryptBody(plain, request.merchantCode);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The query string of an input; what is undefined stays out. */
+export function queryOf(input: Readonly<Record<string, unknown>>): string {
+  const pairs = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ballsOf, cardEnd, drawRefreshDelay, nextDraw, ofGroup, spotlightEnd } from "./draw-rules.ts";
+
+const SERVER = "2026-01-01T00:00:00Z";
+const now = Date.parse(SERVER);
+const draw = { gameId: "a", gameGroupCode: "PH", numero: "20260101-001", remainTime: 200, lotteryTime: 120, lockTime: 30, isSale: true, serverTime: SERVER };
+
+describe("lottery countdown", () => {
+  it("counts from remaining time minus half the lottery window", () => expect(spotlightEnd(draw)).toBe(now + 140_000));
+  it("of a card counts from remaining time minus lock time in seconds", () => expect(cardEnd(draw)).toBe(now + 170_000));
+  it("has no end when not on sale", () => expect([spotlightEnd({ ...draw, isSale: false }), cardEnd({ ...draw, isSale: false })]).toEqual([null, null]));
+  it("never ends after the draw", () => {
+    fc.assert(fc.property(fc.nat(100_000), fc.nat(100_000), fc.nat(1000), (remainTime, lotteryTime, lockTime) => {
+      const end = now + remainTime * 1000;
+      expect(spotlightEnd({ ...draw, remainTime, lotteryTime })).toBeLessThanOrEqual(end);
+      expect(cardEnd({ ...draw, remainTime, lockTime })).toBeLessThanOrEqual(end);
+    }));
+  });
+});
+
+describe("asking the list again", () => {
+  it("waits the minimum remaining time among games with an issue", () => expect(drawRefreshDelay([{ numero: "1", remainTime: 12 }, { numero: "2", remainTime: 20 }, { numero: "", remainTime: 3 }])).toBe(12_000));
+  it("waits at most 30 s", () => expect([drawRefreshDelay([{ numero: "1", remainTime: 31 }]), drawRefreshDelay([])]).toEqual([30_000, 30_000]));
+  it("waits 7 s if that time is zero or below", () => expect([0, -5].map((remainTime) => drawRefreshDelay([{ numero: "1", remainTime }, { numero: "2", remainTime: 9 }]))).toEqual([7000, 7000]));
+  it("always waits between 1 and 30 seconds", () => {
+    fc.assert(fc.property(fc.array(fc.record({ numero: fc.constantFrom("", "7"), remainTime: fc.integer({ min: -100, max: 100_000 }) })), (games) => {
+      expect(drawRefreshDelay(games)).toBeGreaterThanOrEqual(1000);
+      expect(drawRefreshDelay(games)).toBeLessThanOrEqual(30_000);
+    }));
+  });
+});
+
+describe("the next draw", () => {
+  it("is the one with the earliest end among those on sale that still run", () => {
+    const games = [{ ...draw, gameId: "over", remainTime: 0 }, { ...draw, gameId: "late", remainTime: 90 }, { ...draw, gameId: "shut", remainTime: 5, isSale: false }, { ...draw, gameId: "soon", remainTime: 40 }];
+    expect(nextDraw(games)?.gameId).toBe("soon");
+  });
+  it("is the first of the list when none runs", () => expect(nextDraw([{ ...draw, isSale: false }])?.gameId).toBe("a"));
+  it("is of the group that the brand names", () => expect(ofGroup([draw, { ...draw, gameGroupCode: "VN" }], "VN")).toHaveLength(1));
+});
+
+describe("a result", () => {
+  it("has groups separated by ~ and digits by commas", () => expect(ballsOf("3,1,4~2")).toEqual([["3", "1", "4"], ["2"]]));
+  it("may be empty", () => expect([ballsOf(""), ballsOf("~"), ballsOf(" , ")]).toEqual([[], [], []]));
+});

@@ -1,0 +1,41 @@
+import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+
+/** A slice could not be had; the visitor may try again. */
+export class SliceError extends Error {}
+
+const pages = new Map<string, PageSlice>();
+
+/** Keeps a page that came with the HTML. */
+export function keepPage(language: LanguageCode, page: PageSlice): void {
+  pages.set(`${language}/${page.route}`, page);
+}
+
+/** The slice of a route, from memory if it was there before. */
+export async function pageSlice(language: LanguageCode, route: string): Promise<PageSlice> {
+  const kept = pages.get(`${language}/${route}`);
+  if (kept) return kept;
+  const page = await load<PageSlice>(`/_livery/${language}/page/${route}.json`);
+  keepPage(language, page);
+  return page;
+}
+
+/** The part of the brand that every page carries. */
+export function siteSlice(language: LanguageCode): Promise<SiteSlice> {
+  return load<SiteSlice>(`/_livery/${language}/site.json`);
+}
+
+/** Forgets every kept page: the brand has changed. */
+export function forgetPages(): void {
+  pages.clear();
+}
+
+async function load<T>(address: string): Promise<T> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new SliceError(`${address} answered ${response.status}`);
+    return (await response.json()) as T;
+  } catch (cause) {
+    throw cause instanceof SliceError ? cause : new SliceError(`${address} did not load: ${String(cause)}`);
+  }
+}

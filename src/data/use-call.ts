@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
+import type { Announcement, Game, HotMatch, LotteryGame, Vendor, Winner } from "#gateway/entities.ts";
+import type { Session } from "#session/session.ts";
+import { useSession } from "#session/use-session.ts";
+import { callTable } from "#gateway/call-table.ts";
+import { useSite } from "./site.ts";
+import { useTransport, type CallRequest } from "./transport.ts";
+
+/** What a query may be told. */
+export interface CallOptions {
+  /** False: do not ask yet. Calls that need a session never ask without one. */
+  enabled?: boolean;
+  /** Milliseconds after which an answer counts as old and is asked for again when somebody looks. */
+  staleTime?: number;
+  /** Milliseconds between repeated questions; false: none. */
+  refetchInterval?: number | false;
+}
+
+/** Asks the platform and keeps the answer. Language, merchant code and token are added here. */
+export function useCall<C extends CallName>(call: C, input?: CallInput<C>, options: CallOptions = {}): UseQueryResult<CallOutput<C>> {
+  const site = useSite();
+  const session = useSession();
+  const transport = useTransport();
+  const request = requestFor(call, input ?? {}, site, session);
+  const { enabled = true, ...rest } = options;
+  return useQuery({
+    queryKey: keyOf(request),
+    queryFn: ({ signal }) => transport({ ...request, signal }) as Promise<CallOutput<C>>,
+    // A change of language keeps the old words until the new ones are there; another person's answers are never kept.
+    placeholderData: (before, query) => (query?.queryKey[3] === request.token ? before : undefined),
+    enabled: enabled && (callTable[call].auth !== "session" || session !== null),
+    ...rest,
+  });
+}
+
+/** The entities that calls list, by the name the contract gives them. */
+interface Entities {
+  announcement: Announcement;
+  vendor: Vendor;
+  game: Game;
+  hotMatch: HotMatch;
+  winner: Winner;
+  lotteryGame: LotteryGame;
+}
+
+/** The list of a widget's source. The compiler has checked that the call lists this entity. */
+export function useList<E extends keyof Entities>(_entity: E, source: { call: string; with?: Readonly<Record<string, string | number>> | undefined }, options: CallOptions = {}): UseQueryResult<Entities[E][]> {
+  return useCall(source.call as CallName, source.with as never, options) as unknown as UseQueryResult<Entities[E][]>;
+}
+
+/** A request with everything that travels with every call. */
+export function requestFor(call: CallName, input: object, site: SiteSlice, session: Session | null): CallRequest {
+  const entry: { auth: string; language?: boolean } = callTable[call];
+  const token = entry.auth === "none" ? null : (session?.token ?? null);
+  return { call, input: entry.language ? { ...input, language: site.language } : { ...input }, merchantCode: session?.merchantCode ?? site.merchant.code, token };
+}
+
+/** Answers are kept by call, merchant, input, and by who asks where the answer depends on it. */
+function keyOf(request: CallRequest): readonly unknown[] {
+  return [request.call, request.merchantCode, request.input, request.token];
+}
+
+/** Asks a call again wherever it is shown. */
+export function useRefreshCall(): (call: CallName) => Promise<void> {
+  const client = useQueryClient();
+  return (call) => client.refetchQueries({ queryKey: [call], type: "active" });
+}
+
+/** Makes one call that is not kept: signing in, signing out, everything that changes something. It is never repeated by itself. */
+export function useSend(): <C extends CallName>(call: C, input: CallInput<C>) => Promise<CallOutput<C>> {
+  const site = useSite();
+  const session = useSession();
+  const transport = useTransport();
+  return (call, input) => transport(requestFor(call, input, site, session)) as Promise<never>;
+}

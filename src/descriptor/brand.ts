@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { features } from "./features.ts";
+import { footer } from "./footer.ts";
+import { form } from "./form.ts";
+import { gatewayAdapter } from "./gateway-adapter.ts";
+import { header } from "./header.ts";
+import { hostName, languages, logo, merchant } from "./identity.ts";
+import { menu } from "./menu.ts";
+import { registration } from "./registration.ts";
+import { route } from "./route.ts";
+import { screen } from "./screen.ts";
+import { theme } from "./theme.ts";
+import { access } from "./vocabulary/access.ts";
+import { collectionOf } from "./vocabulary/collection.ts";
+import { rule } from "./vocabulary/rule.ts";
+
+const flags = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.boolean()).describe("Feature flags by name (account §3, games §3).");
+
+/** The sections that may stand in a file of their own: `brands/<layer>/<section>.json`. */
+export const sections = { theme, flags, header, footer, registration, gateway: gatewayAdapter, features, languages } as const;
+/** The collections: all entries in `<section>.json` or inline, or one entry each in `<folder>/<id>.json` where a folder is named. */
+export const collections = {
+  routes: { item: route, folder: null, description: "Every address of the site." },
+  screens: { item: screen, folder: "screens", description: "The screens." },
+  forms: { item: form, folder: "forms", description: "The forms." },
+  menus: { item: menu, folder: null, description: "The popover menus." },
+  rules: { item: rule, folder: null, description: "Named rules for values (account §5)." },
+  access: { item: access, folder: null, description: "Named rules of who may come in (account §6, games §6)." },
+} as const;
+
+/** A brand after its layers are merged: everything is there. A single layer's file says only what it changes. */
+export const brand = z
+  .strictObject({
+    $schema: z.string().optional(),
+    extends: z.string().regex(/^(?:base|markets\/[a-z0-9-]+|[a-z0-9-]+)$/).optional().describe("The layer below: \"base\", \"markets/<market>\" or another brand. Without it: base."),
+    name: z.string().min(1).max(40).describe("The brand's name as people read it."),
+    market: z.string().regex(/^[a-z]{2}$/).describe("The market, an ISO 3166-1 code in lower case."),
+    hosts: z.array(hostName).min(1).describe("Host names the brand answers to. No two brands share one."),
+    merchant,
+    logo,
+    ...sections,
+    routes: collectionOf(route, collections.routes.description),
+    screens: collectionOf(screen, collections.screens.description),
+    forms: collectionOf(form, collections.forms.description),
+    menus: collectionOf(menu, collections.menus.description),
+    rules: collectionOf(rule, collections.rules.description),
+    access: collectionOf(access, collections.access.description),
+  })
+  .describe("A brand.");
+export type Brand = z.infer<typeof brand>;

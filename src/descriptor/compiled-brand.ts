@@ -1,0 +1,109 @@
+import type { Access, EnterRules } from "./vocabulary/access.ts";
+import type { IconNode } from "./vocabulary/icon.ts";
+import type { Brand } from "./brand.ts";
+import type { Features } from "./features.ts";
+import type { Footer } from "./footer.ts";
+import type { Form } from "./form.ts";
+import type { Header } from "./header.ts";
+import type { LanguageCode, Logo } from "./identity.ts";
+import type { Menu } from "./menu.ts";
+import type { Rule } from "./vocabulary/rule.ts";
+import type { Screen } from "./screen.ts";
+import type { WidgetType } from "./widgets/index.ts";
+
+/** A language as a page knows it. */
+export interface Language {
+  code: LanguageCode;
+  name: string;
+  /** BCP 47 tag. */
+  tag: string;
+  direction: "ltr" | "rtl";
+}
+
+/** A brand, compiled: immutable, complete, named by the digest of its content. It stays on the host; pages get slices. */
+export interface CompiledBrand {
+  id: string;
+  /** SHA-256 of the content in hex, 64 digits. The same content has the same digest on every machine. */
+  digest: string;
+  /** The layers from the lowest, for example ["base", "markets/ph", "araw"]. */
+  layers: readonly string[];
+  /** The merged, validated descriptor with every default filled in, options of widgets too. */
+  brand: Brand;
+  /** Words by language and key, complete: base-TY ⊕ market-TY ⊕ brand-TY over the same in the fallback language. */
+  texts: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
+  languages: readonly Language[];
+  /** The theme as CSS: custom properties on :root, the dark variant in a media query. */
+  css: string;
+  /** Colours for the browser's own bar, light and dark. */
+  themeColour: { light: string; dark: string };
+  /** Per route: what its screen uses, for slicing. */
+  uses: Readonly<Record<string, ScreenUse>>;
+  /** What every page uses: header, footer, menus, frame. */
+  frameUse: ScreenUse;
+  /** Drawings of every icon that the brand uses. */
+  icons: Readonly<Record<string, readonly IconNode[]>>;
+}
+
+/** What a screen, or the frame, refers to: the basis of a page's slice. */
+export interface ScreenUse {
+  widgets: readonly WidgetType[];
+  texts: readonly string[];
+  icons: readonly string[];
+  forms: readonly string[];
+  rules: readonly string[];
+}
+
+/** What the phone knows of a route before it goes there. */
+export interface RouteEntry {
+  path: string;
+  aliases?: readonly string[] | undefined;
+  title?: string | undefined;
+  header: "home" | "page" | "none";
+  footer: boolean;
+  back?: { replace: string } | undefined;
+  access: string;
+  enter?: EnterRules | undefined;
+}
+
+/** The part of a brand that every page carries, in one language. */
+export interface SiteSlice {
+  brand: string;
+  digest: string;
+  name: string;
+  language: LanguageCode;
+  languages: readonly Language[];
+  merchant: { code: string; trialCode: string };
+  logo: Logo;
+  scheme: "light" | "dark" | "auto";
+  flags: Readonly<Record<string, boolean>>;
+  features: Features;
+  routes: Readonly<Record<string, RouteEntry>>;
+  access: Readonly<Record<string, Access>>;
+  header: Header;
+  footer: Footer;
+  menus: Readonly<Record<string, Menu>>;
+  texts: Readonly<Record<string, string>>;
+  icons: Readonly<Record<string, readonly IconNode[]>>;
+  /** URL of each of the brand's assets by its path in the descriptor. */
+  assets: Readonly<Record<string, string>>;
+  /** True where edits are watched: the page then listens for them. */
+  watched: boolean;
+}
+
+/** The part of a brand that one route needs, in one language. */
+export interface PageSlice {
+  route: string;
+  screen: Screen;
+  forms: Readonly<Record<string, Form>>;
+  rules: Readonly<Record<string, Rule>>;
+  texts: Readonly<Record<string, string>>;
+  icons: Readonly<Record<string, readonly IconNode[]>>;
+  /** Stylesheets of the page's widgets, as URLs. */
+  styles: readonly string[];
+  /** Answers of public calls, as @tanstack/react-query dehydrates them. */
+  queries: unknown;
+  /** Milliseconds since 1970 when this was rendered: the first render in the browser uses the same clock. */
+  renderedAt: number;
+  /** A seed for everything random on the page, so that both renders agree. */
+  seed: number;
+}

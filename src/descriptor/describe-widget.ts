@@ -1,0 +1,24 @@
+import type { z } from "zod";
+
+/** What a widget is: everything that an operator, the editor, the compiler and the component need to agree on. */
+export interface WidgetDescription<T extends string = string, O extends z.ZodObject = z.ZodObject, S extends string = string> {
+  /** The name an operator writes in `"widget"`, kebab-case. */
+  type: T;
+  /** One or two sentences for an operator, with the section of the specification. */
+  description: string;
+  /** The parameters an operator may set. Defaults are filled in by the compiler, so the component gets all of them. */
+  options: O;
+  /** The slots by name, each with a sentence; `"any"` lets the operator choose the names; absent: it has none. */
+  slots?: Readonly<Record<S, string>> | "any";
+  /** Text keys the component itself uses; a trailing `*` stands for every key with that beginning. */
+  texts: readonly string[];
+  /** Icons the component itself uses. */
+  icons?: readonly string[];
+  /** Options an operator can copy. */
+  example: z.input<O>;
+}
+
+/** Declares a widget. It only gives the compiler the exact types. */
+export function describeWidget<const T extends string, O extends z.ZodObject, const S extends string = never>(description: WidgetDescription<T, O, S>): WidgetDescription<T, O, S> {
+  return description;
+}

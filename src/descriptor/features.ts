@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+export const features = z
+  .strictObject({
+    swipeBack: z.boolean().default(true).describe("Whether a horizontal swipe is detected as going back (account §2.2)."),
+    remoteFlags: z.array(z.string().meta({ livery: { reference: "flag" }, description: "The name of a feature flag." })).default([]).describe("Flags that the platform's start-up configuration may switch."),
+    announcementGroup: z.string().regex(/^[a-z_]+$/).default("m_home").describe("The group of announcements that home asks for (games §9)."),
+    timeZone: z.string().regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/).default("UTC").describe("IANA time zone in which match and draw times are written, for example Asia/Manila."),
+    downloads: z.boolean().default(true).describe("Whether the app download button and popup are offered (games §2)."),
+  })
+  .describe("Abilities of the engine that a brand may switch.");
+export type Features = z.infer<typeof features>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { action } from "./vocabulary/action.ts";
+import { collectionOf } from "./vocabulary/collection.ts";
+import { condition } from "./vocabulary/condition.ts";
+import { iconName } from "./vocabulary/icon.ts";
+import { textKey } from "./vocabulary/reference.ts";
+
+export const menu = z
+  .strictObject({
+    entries: collectionOf(z.strictObject({ icon: iconName, label: textKey, when: condition.optional(), do: action }).describe("An entry of the menu."), "The entries, in order."),
+    note: textKey.optional().describe("A line at the bottom, for example the copyright (account §2.3)."),
+  })
+  .describe("A popover menu.");
+export type Menu = z.infer<typeof menu>;

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { collectionOf } from "./vocabulary/collection.ts";
+import { condition, type Condition } from "./vocabulary/condition.ts";
+import { iconName, type IconName } from "./vocabulary/icon.ts";
+import { textKey } from "./vocabulary/reference.ts";
+import { widgetTypes, type WidgetType } from "./widgets/index.ts";
+
+/** A widget in its place. */
+export interface Placement {
+  widget: WidgetType;
+  when?: Condition | undefined;
+  options?: Record<string, unknown> | undefined;
+  slots?: Record<string, Slot> | undefined;
+}
+/** Placements by id, in order. */
+export type Placements = Record<string, Placement>;
+/** A named place inside a container widget. */
+export interface Slot {
+  title?: string | undefined;
+  icon?: IconName | undefined;
+  body: Placements;
+}
+
+export const placement: z.ZodType<Placement> = z
+  .strictObject({
+    widget: z.enum(widgetTypes).describe("Which widget stands here."),
+    when: condition.optional(),
+    options: z.record(z.string(), z.unknown()).optional().describe("The widget's own options."),
+    get slots() { return collectionOf(slot, "The widget's slots by name.").optional(); },
+  })
+  .meta({ id: "placement", livery: { reference: "section-field" }, description: "A widget in its place: which one, when it is seen, its options and its slots." });
+
+export const slot: z.ZodType<Slot> = z
+  .strictObject({
+    title: textKey.optional(),
+    icon: iconName.optional(),
+    get body() { return placements; },
+  })
+  .describe("A named place inside a container widget.");
+
+export const placements: z.ZodType<Placements> = collectionOf(z.lazy(() => placement), "Widgets by an id of your choice, in order.");

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { collectionOf } from "./vocabulary/collection.ts";
+import { ruleId, textKey } from "./vocabulary/reference.ts";
+
+export const registration = z
+  .strictObject({
+    methods: z.array(z.enum(["username", "mobileNum"])).min(1).describe("Ways to register, the default first (account §4)."),
+    fields: collectionOf(
+      z.strictObject({
+        enabled: z.boolean().describe("Whether the field is shown."),
+        required: z.boolean().describe("Whether it must be filled; a required field shows an asterisk."),
+        rule: ruleId.optional(),
+        note: textKey.optional().describe("A line under the field."),
+      }).describe("Rules of one registration field. The platform's register settings override `enabled` and `required` (account §2.6)."),
+      "The registration fields, in order.",
+    ),
+  })
+  .describe("Registration: methods and field rules (account §2.6).");
+export type Registration = z.infer<typeof registration>;

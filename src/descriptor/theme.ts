@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { colour, dimension } from "./vocabulary/colour.ts";
+import { fontId } from "./vocabulary/font.ts";
+
+/** A DTCG design token: a value, and what it is for. */
+function token<T extends z.ZodType>(value: T, description: string) {
+  return z.strictObject({ $value: value, $description: z.string().max(200).optional() }).describe(description);
+}
+const hue = (description: string) => token(colour, description);
+const derived = (description: string) => hue(`${description} Derived when absent.`).optional();
+const length = (description: string) => token(dimension, description);
+
+/** The colours. The first four are the palette; the rest is derived from them when it is not said. */
+export const colours = z
+  .strictObject({
+    accent: hue("The one main action, the active tab, the thing to notice."),
+    accentAlt: hue("The second accent: gradients, badges, highlights."),
+    surface: hue("The page behind everything."),
+    ink: hue("Text."),
+    onAccent: derived("Text on the accent."),
+    onAccentAlt: derived("Text on the second accent."),
+    accentInk: derived("The accent when it is text on the page: links, active labels, big numbers."),
+    card: derived("Cards and fields on the page."),
+    raised: derived("Sheets, menus, dialogs, the tab bar."),
+    header: derived("The header bar."),
+    onHeader: derived("Text on the header bar."),
+    line: derived("Hairlines and outlines."),
+    muted: derived("Quieter text."),
+    positive: derived("Success, wins."),
+    negative: derived("Errors, the last seconds of a countdown."),
+    badge: derived("The red dot and counts."),
+    onBadge: derived("Text on a badge."),
+  })
+  .describe("Colours.");
+
+export const theme = z
+  .strictObject({
+    scheme: z.enum(["light", "dark", "auto"]).describe("light or dark only, or auto: follows the phone, with the colours of `dark` when the phone is dark."),
+    color: colours,
+    dark: colours.partial().optional().describe("Colours that differ when the phone is dark; only with scheme auto."),
+    gradient: z
+      .strictObject({
+        accent: token(z.array(colour).min(2).max(3), "The main action's fill, from left to right.").optional(),
+        page: token(z.array(colour).min(2).max(3), "The page's background, from top to bottom.").optional(),
+      })
+      .default({})
+      .describe("Gradients; flat colours where absent."),
+    font: z.strictObject({ display: token(fontId, "Titles and big numbers."), body: token(fontId, "Everything else.") }).describe("Fonts."),
+    type: z
+      .strictObject({
+        scale: z.enum(["tight", "regular", "grand"]).describe("How far the six sizes lie apart: 12 14 16 20 26 34 px when regular."),
+        titleWeight: z.int().min(300).max(900).describe("Weight of titles."),
+        titleCase: z.enum(["normal", "upper", "small-caps"]).describe("How titles are written."),
+        titleTracking: z.enum(["tight", "normal", "wide"]).describe("Space between the letters of titles."),
+      })
+      .describe("How titles look."),
+    radius: z
+      .strictObject({ card: length("Corners of cards and pictures."), control: length("Corners of buttons and fields."), pill: length("Corners of badges and pills.") })
+      .describe("Corners."),
+    border: z.strictObject({ width: length("Width of outlines and hairlines.") }).describe("Outlines."),
+    space: z
+      .strictObject({ screen: length("Margin of a screen."), gap: length("Space between widgets."), inset: length("Padding of cards.") })
+      .describe("Space, on a 4 px scale."),
+    style: z
+      .strictObject({
+        card: z.enum(["flat", "outline", "glass", "shadow"]).describe("How cards stand on the page."),
+        title: z.enum(["plain", "bar", "marker", "rule", "centred"]).describe("How section titles are decorated."),
+        button: z.enum(["solid", "gradient", "outline", "glow"]).describe("The one main action."),
+        field: z.enum(["filled", "outline", "underline"]).describe("Inputs of forms."),
+        picture: z.enum(["plain", "framed", "lifted"]).describe("Game art and banners."),
+      })
+      .describe("Choices of look that are not a number or a colour."),
+  })
+  .describe("The theme: design tokens in the DTCG format, and choices of look.");
+export type Theme = z.infer<typeof theme>;
+export type ColourName = keyof z.infer<typeof colours>;

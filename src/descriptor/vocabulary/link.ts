@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** An address outside the site. Only https, so that nothing can run in the page and nothing travels in the clear. */
+export const httpsUrl = z.string().regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s"'<>\\]*)?$/).describe("An https address.");

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+/**
+ * A reference is a string that names something declared elsewhere. zod cannot see whether the target exists; the schema
+ * only marks what kind of thing is named, and `src/compile` checks the target, collects what a page needs, and says
+ * "did you mean" when a name is near.
+ */
+export type ReferenceKind =
+  | "text" | "route" | "screen" | "form" | "menu" | "flag" | "icon" | "rule" | "access" | "asset" | "call" | "section-field" | "action" | "condition";
+
+/** What `.meta()` carries on schemas that the compiler looks at. `entity`: what a source must list (see the gateway). */
+export interface LiveryMeta {
+  reference?: ReferenceKind;
+  entity?: string;
+}
+
+/** A string of a given form that names something of the given kind. */
+export function referenceTo(kind: ReferenceKind, pattern: RegExp, description: string): z.ZodString {
+  return z.string().regex(pattern).meta({ livery: { reference: kind } satisfies LiveryMeta, description });
+}
+
+/** Ids of routes, screens, forms, menus and placements: letters and digits, camelCase or kebab-case, a letter first. */
+export const idPattern = /^[a-z][A-Za-z0-9-]*$/;
+
+/** A key of the text packs: `login.username`, `in_please_wait`. */
+export const textKey = referenceTo("text", /^[A-Za-z][A-Za-z0-9_.-]*$/, "A text key of the text packs. The words themselves never stand in a descriptor.");
+/** The id of a route. */
+export const routeId = referenceTo("route", idPattern, "The id of a route in `routes`; never a path.");
+export const screenId = referenceTo("screen", idPattern, "The id of a screen in `screens`.");
+export const formId = referenceTo("form", idPattern, "The id of a form in `forms`.");
+export const menuId = referenceTo("menu", idPattern, "The id of a menu in `menus`.");
+export const ruleId = referenceTo("rule", idPattern, "The name of a rule in `rules`.");
+export const accessId = referenceTo("access", idPattern, "The id of an access rule in `access`.");
+export const flagName = referenceTo("flag", /^[A-Z][A-Z0-9_]*$/, "The name of a feature flag in `flags`.");
+export const assetPath = referenceTo("asset", /^assets\/[A-Za-z0-9._-]+$/, "A file of the brand's `assets/` folder.");

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { describeWidget } from "../describe-widget.ts";
+import { sourceOf } from "../vocabulary/source.ts";
+
+export const drawSpotlight = describeWidget({
+  type: "draw-spotlight",
+  description: "The next lottery draw with its countdown and the last result (games §2, Lottery countdown widget).",
+  options: z.strictObject({
+    source: sourceOf("lotteryGame").default({ call: "lotteryList" }),
+    group: z.string().regex(/^[A-Z0-9_]+$/).optional().describe("Only games of this group."),
+  }),
+  texts: ["draw.*", "state.*"],
+  icons: ["clock"],
+  example: { group: "PH" },
+});

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { describeWidget } from "../describe-widget.ts";
+import { sourceOf } from "../vocabulary/source.ts";
+
+export const gameGrid = describeWidget({
+  type: "game-grid",
+  description: "Games as cards; a tap launches the game (games §2, §5).",
+  options: z.strictObject({
+    source: sourceOf("game"),
+    columns: z.int().min(1).max(4).default(3).describe("Cards beside each other."),
+    look: z.enum(["grid", "row", "list"]).default("grid").describe("grid: rows of cards. row: one line that scrolls sideways. list: small picture, name and vendor in lines."),
+    limit: z.int().min(1).max(60).default(9).describe("Most games."),
+    name: z.enum(["below", "over", "none"]).default("below").describe("Where the name stands."),
+  }),
+  texts: ["game.*", "state.*"],
+  icons: ["play"],
+  example: { source: { call: "hotGames", with: { gameType: "RNG" } }, columns: 3 },
+});

@@ -1,0 +1,60 @@
+import { accountSummary } from "./account-summary.ts";
+import { announcementMarquee } from "./announcement-marquee.ts";
+import { backButton } from "./back-button.ts";
+import { bannerCarousel } from "./banner-carousel.ts";
+import { brandHero } from "./brand-hero.ts";
+import { downloadButton } from "./download-button.ts";
+import { drawCards } from "./draw-cards.ts";
+import { drawSpotlight } from "./draw-spotlight.ts";
+import { form } from "./form.ts";
+import { gameGrid } from "./game-grid.ts";
+import { hotMatchStrip } from "./hot-match-strip.ts";
+import { jackpotCounter } from "./jackpot-counter.ts";
+import { languageSwitch } from "./language-switch.ts";
+import { linkButton } from "./link-button.ts";
+import { linkList } from "./link-list.ts";
+import { logo } from "./logo.ts";
+import { menuButton } from "./menu-button.ts";
+import { messageButton } from "./message-button.ts";
+import { pageTitle } from "./page-title.ts";
+import { section } from "./section.ts";
+import { serviceWidget } from "./service-widget.ts";
+import { statusView } from "./status-view.ts";
+import { tabs } from "./tabs.ts";
+import { vendorTiles } from "./vendor-tiles.ts";
+import { winnerBoard } from "./winner-board.ts";
+import type { z } from "zod";
+
+/** Every widget an operator can name. */
+export const widgetDescriptions = {
+  "account-summary": accountSummary,
+  "announcement-marquee": announcementMarquee,
+  "back-button": backButton,
+  "banner-carousel": bannerCarousel,
+  "brand-hero": brandHero,
+  "download-button": downloadButton,
+  "draw-cards": drawCards,
+  "draw-spotlight": drawSpotlight,
+  form,
+  "game-grid": gameGrid,
+  "hot-match-strip": hotMatchStrip,
+  "jackpot-counter": jackpotCounter,
+  "language-switch": languageSwitch,
+  "link-button": linkButton,
+  "link-list": linkList,
+  logo,
+  "menu-button": menuButton,
+  "message-button": messageButton,
+  "page-title": pageTitle,
+  section,
+  "service-widget": serviceWidget,
+  "status-view": statusView,
+  tabs,
+  "vendor-tiles": vendorTiles,
+  "winner-board": winnerBoard,
+} as const;
+
+export type WidgetType = keyof typeof widgetDescriptions;
+export const widgetTypes = Object.keys(widgetDescriptions) as [WidgetType, ...WidgetType[]];
+/** The options of a widget as its component gets them: defaults filled in. */
+export type WidgetOptions = { [T in WidgetType]: z.output<(typeof widgetDescriptions)[T]["options"]> };

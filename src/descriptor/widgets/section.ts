@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { describeWidget } from "../describe-widget.ts";
+import { action } from "../vocabulary/action.ts";
+import { iconName } from "../vocabulary/icon.ts";
+import { textKey } from "../vocabulary/reference.ts";
+
+export const section = describeWidget({
+  type: "section",
+  description: "Widgets under a title, with a link to more.",
+  options: z.strictObject({
+    title: textKey,
+    icon: iconName.optional(),
+    more: z.strictObject({ label: textKey, do: action }).optional().describe("A link beside the title."),
+    look: z.enum(["plain", "card", "band"]).default("plain").describe("plain: on the page. card: in a card. band: a tinted band from edge to edge."),
+  }),
+  slots: { body: "The widgets of the section." },
+  texts: [],
+  icons: ["forward"],
+  example: { title: "category.RNG" },
+});

@@ -1,0 +1,25 @@
+import type { z } from "zod";
+import * as account from "./endpoints/account.ts";
+import * as games from "./endpoints/games.ts";
+import * as messages from "./endpoints/messages.ts";
+import * as startUp from "./endpoints/start-up.ts";
+import * as wallet from "./endpoints/wallet.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+/** Every call of the contract by its name. The site knows it as types and as the generated call table, never as validators. */
+export const contract = { ...startUp, ...account, ...wallet, ...messages, ...games } satisfies Record<string, Endpoint>;
+
+export type Contract = typeof contract;
+export type CallName = keyof Contract;
+/** What a caller passes: defaulted parameters may be left out. */
+export type CallInput<C extends CallName> = z.input<Contract[C]["input"]>;
+/** What a handler gets: defaults filled in. */
+export type ParsedInput<C extends CallName> = z.output<Contract[C]["input"]>;
+/** What stands in `value` of the answer. */
+export type CallOutput<C extends CallName> = z.output<Contract[C]["output"]>;
+
+/** The platform's answer to a failed call: the HTTP status is 4xx or 5xx, `value` may say more (account §3). */
+export interface Failure {
+  error: { code: string; message: string };
+  value?: { captcha?: boolean };
+}

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+
+/** Stable error codes of the platform. The text a person reads is the text key `error.<code>`. */
+export const errorCodes = [
+  "request.invalid", "request.unknown", "merchant.unknown", "session.missing", "session.expired", "credentials.wrong", "account.disabled",
+  "member.only", "agent.only", "trial.rejected", "encryption.invalid", "captcha.wrong", "rate.limited", "maintenance", "region.restricted", "platform.failed",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** A call of the contract between the site and a merchant's platform. */
+export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Path below the platform's base URL. Input travels in the query for GET and DELETE, in a JSON body otherwise. */
+  path: `/api/${string}`;
+  /** What it does, for whoever implements it, with the section of the specification and what we chose where it is silent. */
+  description: string;
+  /** `session`: needs a token. `optional`: answers differ with one. `none`: never looks at it. */
+  auth: "none" | "optional" | "session";
+  /** Whether the body is a JWE (header `Encryption: JWE`), encrypted for the key of the start-up configuration. */
+  encrypted?: boolean;
+  /** The entity that the answer lists, where it is a list: the widgets' sources are checked against it. */
+  lists?: string;
+  /** Seconds a public answer may be reused by caches; absent: never. */
+  cacheSeconds?: number;
+  input: I;
+  /** What stands in `value` of the answer `{ "value": … }`. */
+  output: O;
+  /** Error codes beyond those every call can answer (request.invalid, merchant.unknown, rate.limited, maintenance, platform.failed). */
+  errors: readonly ErrorCode[];
+}
+
+/** Declares a call. It only gives the compiler the exact types. */
+export function endpoint<const I extends z.ZodObject, const O extends z.ZodType>(declaration: Endpoint<I, O>): Endpoint<I, O> {
+  return declaration;
+}

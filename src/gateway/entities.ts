@@ -1,0 +1,64 @@
+import { z } from "zod";
+
+/** Money: a decimal string with two decimals. */
+export const money = z.string().regex(/^-?\d+\.\d{2}$/).describe("Money as a decimal string with two decimals, in the merchant's currency.");
+export const timestamp = z.iso.datetime().describe("A time, ISO 8601 in UTC.");
+export const language = z.enum(["EN", "TY"]).describe("Language on the wire.");
+export const gameCategory = z.enum(["HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT"]).describe("Game category (games §3).");
+const picture = z.string().describe("Path or https URL of a picture. A path is below the platform's base URL; a query `w` asks for a width in pixels.");
+
+/** An announcement, a banner or a popup item (account §3, games §3). */
+export const announcement = z.object({
+  id: z.string(),
+  type: z.enum(["A", "B", "PL", "PU", "PR", "H"]).describe("Agent A, Banner B, Player PL, Pop_Up PU, Promotion PR (games §9); H home notice."),
+  title: z.string(),
+  content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
+  url: picture.optional().describe("The picture of a banner."),
+  promotionType: z.string().optional(),
+  execution: z.enum(["A", "B", "F"]).optional().describe("Which sessions see a popup (games §3, §4)."),
+  publishedAt: timestamp,
+});
+export const vendor = z.object({
+  vassalage: z.string().describe("Vendor code."),
+  accountTypeName: z.string().describe("Name as people read it."),
+  gameType: gameCategory,
+  icon: picture, tile: picture.describe("A wide picture of the vendor's world."),
+  gameCount: z.int().min(0),
+  freeplay: z.int().min(0).max(1).describe("1 when free play is on (games §5)."),
+});
+export const vendorCategory = z.object({ gameCategory, vendorNames: z.array(z.object({ gameType: gameCategory, vassalage: z.string(), accountTypeName: z.string() })) });
+/** A game (games §3). */
+export const game = z.object({
+  nodeId: z.string(), nodeName: z.string(), roomId: z.string(), vassalage: z.string(),
+  vendorName: z.string(), gameType: gameCategory, gameClassifyNew: z.string(),
+  iconUrl: picture.describe("Game art, 3 to 4."),
+  supportPlay: z.int().min(0).max(1).describe("0 when free play is on (games §5)."),
+  isNew: z.boolean(), hot: z.boolean(), minimumBet: money, lottoMode: z.string().optional(),
+});
+export const hotMatch = z.object({
+  id: z.string(), matchTime: timestamp, league: z.string(), homeTeam: z.string(), awayTeam: z.string(),
+  homeTeamImageUrl: picture, awayTeamImageUrl: picture, vendor: z.string(), roomId: z.string(), nodeId: z.string(),
+});
+export const winner = z.object({
+  vo: z.object({ iconUrl: picture, customerName: z.string().describe("Masked by the platform."), gameName: z.string(), winAmount: money, vassalage: z.string(), nodeId: z.string(), roomId: z.string() }),
+});
+/** A lottery game with its current draw (games §3). Times are whole seconds, counted from `serverTime`. */
+export const lotteryGame = z.object({
+  gameId: z.string(), gameCode: z.string(), gameGroupCode: z.string(), tag: z.array(z.string()), labelName: z.string(), remark: z.string().describe("Display name."),
+  mobileIconUrl: picture, numero: z.string().describe("Draw number."), remainTime: z.int().describe("Seconds until the draw ends."),
+  lockTime: z.int().min(0).describe("Seconds before the end in which no bet is taken."), lotteryTime: z.int().min(1).describe("Length of the lottery window in seconds."),
+  isSale: z.boolean(), winningTime: timestamp.nullable(), previousWinningNumber: z.string().describe("Groups separated by ~, digits by commas: \"3,1,4~2\"."),
+  serverTime: timestamp.describe("The platform's clock when it answered."),
+});
+export const contact = z.object({ type: z.enum(["customerService", "telegram", "facebook"]), key: z.string().describe("CUSTOMERSERVICE…, TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2 (games §2)."), title: z.string().describe("The contact's name; labelNameEn of social entries."), url: z.url() });
+export const downloadLink = z.object({ resourceType: z.enum(["Android", "IOS", "MOBILECONFIG", "AppDownloadIcon", "USDJUMP"]), url: z.string() });
+export const memberType = z.int().min(0).describe("Member type number; 4 is a trial account, 0 and 40 are no agents (games §6).");
+
+export type Announcement = z.infer<typeof announcement>;
+export type Vendor = z.infer<typeof vendor>;
+export type Game = z.infer<typeof game>;
+export type HotMatch = z.infer<typeof hotMatch>;
+export type Winner = z.infer<typeof winner>;
+export type LotteryGame = z.infer<typeof lotteryGame>;
+export type Contact = z.infer<typeof contact>;
+export type DownloadLink = z.infer<typeof downloadLink>;

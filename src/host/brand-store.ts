@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { compileBrands, type Compilation, type SourceFiles } from "#compile/compile.ts";
+import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+
+/** What changed with a compilation. */
+export interface Change {
+  /** Brands that are new or differ from before. */
+  updated: readonly CompiledBrand[];
+  /** Ids of brands that are gone. */
+  removed: readonly string[];
+  /** Errors by brand; such a brand keeps its last good version. */
+  broken: ReadonlyMap<string, readonly Diagnostic[]>;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** The brands that are served: always the last good version of each. */
+export class BrandStore {
+  readonly #brands = new Map<string, CompiledBrand>();
+  #byHost = new Map<string, CompiledBrand>();
+
+  /** The brand that answers to a host name, or undefined. */
+  atHost(hostName: string): CompiledBrand | undefined {
+    return this.#byHost.get(hostName);
+  }
+
+  all(): CompiledBrand[] {
+    return [...this.#brands.values()];
+  }
+
+  /** Compiles the sources and takes over what is sound. */
+  take(sources: SourceFiles): Change {
+    const compilation = compileBrands(sources, { digest: (text) => createHash("sha256").update(text).digest("hex") });
+    const change = this.#changeOf(compilation);
+    for (const id of change.removed) this.#brands.delete(id);
+    for (const brand of change.updated) this.#brands.set(brand.id, brand);
+    this.#byHost = new Map(this.all().flatMap((brand) => brand.brand.hosts.map((host): [string, CompiledBrand] => [host, brand])));
+    return change;
+  }
+
+  #changeOf({ brands, diagnostics, brandIds }: Compilation): Change {
+    const errors = diagnostics.filter(({ severity }) => severity === "error");
+    const broken = brandIds.filter((id) => !brands.has(id)).map((id): [string, Diagnostic[]] => [id, errors.filter((diagnostic) => diagnostic.brands.includes(id))]);
+    return {
+      updated: [...brands.values()].filter((brand) => this.#brands.get(brand.id)?.digest !== brand.digest),
+      removed: [...this.#brands.keys()].filter((id) => !brandIds.includes(id)),
+      broken: new Map(broken),
+      diagnostics,
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import type { ChunkFiles } from "./build.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+/** Everything a document is made from. */
+export interface DocumentParts {
+  brand: CompiledBrand;
+  language: Language;
+  title: string;
+  /** What stands inside the root element. */
+  html: string;
+  /** The slices, as an object. */
+  data: unknown;
+  entry: ChunkFiles;
+  /** Code that the screen needs after the entry, in the order of the screen. */
+  screenScripts: readonly string[];
+  /** Stylesheets by path with their text, in order. */
+  styles: readonly { path: string; css: string }[];
+  fontCss: string;
+  /** Fonts used above the fold, by path. */
+  fontFiles: readonly string[];
+  pictureOrigins: readonly string[];
+}
+
+/** A document and the policy that fits its inline blocks. */
+export interface Document {
+  html: string;
+  policy: string;
+}
+
+/** Marks a visit with a session before the first paint: what only guests see then stays hidden until it is known who is here. */
+const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document.documentElement.dataset.sessionPending="")}catch{}`;
+
+/** Composes the HTML of a page. */
+export function composeDocument(parts: DocumentParts): Document {
+  const { brand, language } = parts;
+  const theme = parts.fontCss + brand.css;
+  const widgets = parts.styles.map(({ css }) => css).join("");
+  const html = [
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" ${attributesOf(themeAttributes(brand))}><head><meta charset="utf-8">`,
+    `<title>${escapeText(parts.title)}</title>`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
+    themeColourTags(brand),
+    `<meta name="color-scheme" content="${{ light: "light", dark: "dark", auto: "light dark" }[brand.brand.theme.scheme]}">`,
+    `<script>${SESSION_SCRIPT}</script>`,
+    `<style>${theme}</style><style>${widgets}</style>`,
+    ...parts.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    // Present but disabled: the text stands above, and Vite's loader takes them as loaded.
+    ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
+    ...parts.entry.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...parts.screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `</head><body><div id="livery">${parts.html}</div>`,
+    `<script type="application/json" id="livery-data">${JSON.stringify(parts.data).replaceAll("<", "\\u003c")}</script>`,
+    `<script type="module" src="${parts.entry.scripts.at(-1) ?? ""}"></script></body></html>`,
+  ].join("");
+  return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles: [theme, widgets] }, parts.pictureOrigins) };
+}
+
+/** The choices of look that stylesheets ask for on <html>. */
+export function themeAttributes({ brand }: CompiledBrand): Record<string, string> {
+  const { style, scheme } = brand.theme;
+  return { "data-card": style.card, "data-title": style.title, "data-button": style.button, "data-field": style.field, "data-picture": style.picture, "data-scheme": scheme };
+}
+
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(" ");
+}
+
+function themeColourTags({ themeColour: { light, dark } }: CompiledBrand): string {
+  if (light === dark) return `<meta name="theme-color" content="${light}">`;
+  return `<meta name="theme-color" content="${light}"><meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,24 @@
+import type { ServerResponse } from "node:http";
+
+/** Open pages that listen for edits of their brand (server-sent events). */
+export class EditEvents {
+  readonly #listeners = new Map<string, Set<ServerResponse>>();
+
+  /** Keeps a response open and tells it of edits; `now` is said at once. */
+  listen(brandId: string, response: ServerResponse, now: object | undefined): void {
+    const listeners = this.#listeners.get(brandId) ?? new Set();
+    this.#listeners.set(brandId, listeners.add(response));
+    response.on("close", () => listeners.delete(response));
+    response.write("retry: 1000\n\n");
+    if (now) response.write(`data: ${JSON.stringify(now)}\n\n`);
+  }
+
+  tell(brandId: string, event: object): void {
+    for (const response of this.#listeners.get(brandId) ?? []) response.write(`data: ${JSON.stringify(event)}\n\n`);
+  }
+
+  /** Ends every connection, so that the server can stop. */
+  close(): void {
+    for (const listeners of this.#listeners.values()) for (const response of listeners) response.end();
+  }
+}

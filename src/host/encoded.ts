@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip as gzipCallback } from "node:zlib";
+
+/** A body in the encodings it is served in, compressed once and kept. */
+export interface Encoded {
+  plain: Buffer;
+  brotli: Buffer | undefined;
+  gzip: Buffer | undefined;
+  type: string;
+  etag?: string;
+}
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
+/** Level 6 costs a tenth of the time of level 11 for 10 % more bytes: right for pages that are rendered again and again. */
+const QUALITY = 6;
+
+/** Compresses a text. */
+export async function encode(text: string, type: string): Promise<Encoded> {
+  const plain = Buffer.from(text, "utf8");
+  const parameters = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const [small, smallish] = await Promise.all([brotli(plain, { params: parameters }), gzip(plain)]);
+  return { plain, brotli: small, gzip: smallish, type, etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"` };
+}
+
+/** Sends a body in the best encoding the client takes; 304 when it has it already. */
+export function sendEncoded(request: IncomingMessage, response: ServerResponse, body: Encoded, headers: Record<string, string>, status = 200): void {
+  const chosen = choose(String(request.headers["accept-encoding"] ?? ""), body);
+  const common = { ...headers, ...(body.etag && { ETag: body.etag }), Vary: varyOf(headers) };
+  if (body.etag && request.headers["if-none-match"] === body.etag) {
+    response.writeHead(304, common).end();
+    return;
+  }
+  response.writeHead(status, { ...common, "Content-Type": body.type, "Content-Length": chosen.buffer.length, ...(chosen.encoding && { "Content-Encoding": chosen.encoding }) });
+  response.end(request.method === "HEAD" ? undefined : chosen.buffer);
+}
+
+function choose(accepted: string, body: Encoded): { buffer: Buffer; encoding?: string } {
+  if (body.brotli && /\bbr\b/.test(accepted)) return { buffer: body.brotli, encoding: "br" };
+  if (body.gzip && /\bgzip\b/.test(accepted)) return { buffer: body.gzip, encoding: "gzip" };
+  return { buffer: body.plain };
+}
+
+function varyOf(headers: Record<string, string>): string {
+  return headers["Vary"] ? `Accept-Encoding, ${headers["Vary"]}` : "Accept-Encoding";
+}

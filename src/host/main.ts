@@ -1,0 +1,67 @@
+import { createServer } from "node:http";
+import { answer, answerFailure } from "./answer.ts";
+import { readBuild } from "./build.ts";
+import { reportOf } from "./diagnostics-report.ts";
+import { logger } from "./logger.ts";
+import { provision } from "./provision.ts";
+import { settingsFrom } from "./settings.ts";
+import { SiteHost } from "./site-host.ts";
+import { watchEdits } from "./watch-edits.ts";
+
+/** Starts the site server: reads the build, compiles the brands, renders their pages, listens, and watches for edits. */
+async function start(): Promise<void> {
+  const settings = settingsFrom(process.env);
+  const host = new SiteHost(settings, await readBuild(settings.dist));
+  const { diagnostics } = await host.reload();
+  if (diagnostics.length > 0) console.error(`${reportOf(diagnostics)}\n`);
+  if (host.brands.all().length === 0) throw new Error(`There is no brand in ${settings.brands} that compiles. \`npx livery check\` says why.`);
+  await provision(host.brands.all(), settings);
+
+  const server = createServer((request, response) => {
+    answer(host, request, response).catch((error: unknown) => answerFailure(response, error));
+  });
+  await listen(server, settings.port);
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : settings.port;
+  const stopWatching = settings.watch ? watchEdits([settings.brands, settings.textPacks], () => takeEdit(host)) : async () => undefined;
+  const pages = await host.renderAll();
+  process.send?.({ ready: true, port, pages, brands: host.brands.all().map(({ id, brand }) => ({ id, name: brand.name, host: brand.hosts[0] })) });
+
+  async function stop(): Promise<void> {
+    host.events.close();
+    server.closeIdleConnections();
+    await stopWatching();
+    server.close(() => process.exit(0));
+    setTimeout(() => process.exit(0), 2000).unref();
+  }
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+}
+
+/** Takes an edit over, and says in the terminal what became of it. */
+async function takeEdit(host: SiteHost): Promise<void> {
+  try {
+    const change = await host.reload();
+    await provision(change.updated, host.settings);
+    host.announce();
+    if (change.diagnostics.length > 0) console.error(`\n${reportOf(change.diagnostics)}\n`);
+    for (const { id } of change.updated) console.log(`${id}: updated`);
+    for (const id of change.broken.keys()) console.log(`${id}: not updated, its last good version stays`);
+  } catch (error) {
+    logger.error({ err: error }, "an edit could not be taken over");
+  }
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken. Stop what uses it, or give another: PORT=4200 npm start`) : error);
+    });
+    server.listen(port, resolve);
+  });
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

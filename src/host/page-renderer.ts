@@ -1,0 +1,59 @@
+import type { CompiledBrand, Language, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { WidgetType } from "#descriptor/widgets/index.ts";
+import { hashOf } from "#kernel/random.ts";
+import { pageSlice, siteSlice } from "#compile/slices.ts";
+import type { Build } from "./build.ts";
+import { composeDocument, type Document } from "./document.ts";
+import { fontFaces } from "./fonts.ts";
+import type { PublicData } from "./public-data.ts";
+
+/** A page that is ready to be served, and its slice for those who are on the site already. */
+export interface RenderedPage extends Document {
+  site: SiteSlice;
+  page: PageSlice;
+}
+
+/** What rendering needs beside the brand. */
+interface Context {
+  build: Build;
+  data: PublicData;
+  assets: Record<string, string>;
+  watched: boolean;
+}
+
+/** The routes that start-up shows in place of every other (account §2.2). */
+const INSTEAD = { app: null, maintenance: "maintenance", "region-restricted": "regionRestricted" } as const;
+
+/** Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view in its place. */
+export async function renderPage(brand: CompiledBrand, language: Language, wanted: string, context: Context): Promise<RenderedPage> {
+  const { build, data } = context;
+  const transport = data.transport(brand);
+  const route = INSTEAD[await build.prerender.startUpViewNow(brand.brand.merchant.code, transport)] ?? wanted;
+  const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched });
+  const now = Date.now();
+  const bare: PageSlice = { ...pageSlice(brand, language.code, route), styles: [], queries: {}, renderedAt: now, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
+  const rendered = await build.prerender.prerender({ site, page: bare }, brand.brand.routes[wanted]?.path ?? "/", transport);
+  const page: PageSlice = { ...bare, queries: rendered.queries };
+
+  const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
+  const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
+  const frameFiles = filesOf(frame);
+  const screenFiles = filesOf(screen);
+  const styles = unique([...build.entry.styles, ...[...frameFiles, ...screenFiles].flatMap((files) => files.styles)]);
+  const fonts = brand.brand.theme.font;
+  const used = [fonts.display.$value, fonts.body.$value];
+  const document = composeDocument({
+    brand, language, title: rendered.title, html: rendered.html, data: { site, page },
+    entry: { scripts: unique([...frameFiles.flatMap((files) => files.scripts), ...build.entry.scripts]), styles: [] },
+    screenScripts: unique(screenFiles.flatMap((files) => files.scripts)),
+    styles: styles.map((path) => ({ path, css: build.css(path) })),
+    fontCss: fontFaces(used, build.fonts),
+    fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
+    pictureOrigins: [],
+  });
+  return { ...document, site, page };
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}

@@ -1,0 +1,25 @@
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { HostSettings } from "./settings.ts";
+
+/** Tells the sandbox which merchants there are, so that a new brand has a platform without anybody touching the sandbox's code. */
+export async function provision(brands: readonly CompiledBrand[], { sandbox, sandboxSecret }: HostSettings): Promise<void> {
+  const wanted = brands.filter(({ brand }) => brand.gateway.platform === "sandbox");
+  if (!sandbox || !sandboxSecret || wanted.length === 0) return;
+  const response = await fetch(`${sandbox}/sandbox/merchants`, {
+    method: "PUT",
+    headers: { Authorization: `Bearer ${sandboxSecret}`, "Content-Type": "application/json" },
+    body: JSON.stringify(wanted.map(merchantOf)),
+  });
+  if (!response.ok) throw new Error(`The sandbox did not take the merchants: it answered ${response.status} ${await response.text()}`);
+}
+
+/** The currency of each market. */
+const currencies: Record<string, string> = { ph: "PHP" };
+
+function merchantOf({ brand }: CompiledBrand): object {
+  const { accent, accentAlt, surface, ink } = brand.theme.color;
+  return {
+    ...brand.merchant, name: brand.name, country: brand.market.toUpperCase(), currency: currencies[brand.market] ?? "USD", scheme: brand.theme.scheme,
+    palette: { accent: accent.$value, accentAlt: accentAlt.$value, surface: surface.$value, ink: ink.$value },
+  };
+}

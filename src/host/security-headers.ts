@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+
+/** The source expression of an inline block: its hash. Cacheable HTML means hashes, not nonces. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
+}
+
+/** What a page may do. Inline blocks are listed by their hash; pictures may also come from the platform's image servers. */
+export function contentSecurityPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }, pictureOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${inline.scripts.map(hashSource).join(" ")}`,
+    `style-src 'self' ${inline.styles.map(hashSource).join(" ")}`,
+    `img-src 'self' data: ${pictureOrigins.join(" ")}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].map((directive) => directive.trim()).join("; ");
+}
+
+/** A policy for what is no page: it may do nothing at all. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** Headers of every response. */
+export const baseHeaders: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Frame-Options": "DENY",
+};

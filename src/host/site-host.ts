@@ -1,0 +1,81 @@
+import type { ServerResponse } from "node:http";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { readAssets, type BrandAssets } from "./brand-assets.ts";
+import { BrandStore, type Change } from "./brand-store.ts";
+import type { Build } from "./build.ts";
+import { themeAttributes } from "./document.ts";
+import { EditEvents } from "./edit-events.ts";
+import { PageCache } from "./page-cache.ts";
+import { renderPage } from "./page-renderer.ts";
+import { PublicData } from "./public-data.ts";
+import { readSources } from "./read-folder.ts";
+import type { HostSettings } from "./settings.ts";
+import { reportOf } from "./diagnostics-report.ts";
+
+const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
+
+/** The brands that are served, their pages and pictures, and the pages that listen for edits. */
+export class SiteHost {
+  readonly settings: HostSettings;
+  readonly build: Build;
+  readonly brands = new BrandStore();
+  readonly events = new EditEvents();
+  readonly #assets = new Map<string, BrandAssets>();
+  readonly #broken = new Map<string, string>();
+  readonly #pages: PageCache;
+
+  constructor(settings: HostSettings, build: Build) {
+    this.settings = settings;
+    this.build = build;
+    const data = new PublicData(settings.sandbox);
+    this.#pages = new PageCache((brand, language, route) => renderPage(brand, language, route, { build, data, assets: this.assetsOf(brand).urls, watched: settings.watch }));
+  }
+
+  /** Reads and compiles every brand, takes over what is sound, and tells open pages. */
+  async reload(): Promise<Change> {
+    const change = this.brands.take(await readSources(this.settings.brands, this.settings.textPacks));
+    for (const id of change.removed) this.#pages.forget(id);
+    for (const brand of this.brands.all()) await this.#takeAssets(brand);
+    this.#broken.clear();
+    for (const [id, diagnostics] of change.broken) this.#broken.set(id, reportOf(diagnostics));
+    return change;
+  }
+
+  /** Tells open pages what an edit did. */
+  announce(): void {
+    for (const [id, report] of this.#broken) this.events.tell(id, { kind: "broken", report });
+    for (const brand of this.brands.all()) if (!this.#broken.has(brand.id)) this.events.tell(brand.id, this.#edit(brand));
+  }
+
+  /** Opens the stream of edits for a page. */
+  listen(brand: CompiledBrand, response: ServerResponse): void {
+    const report = this.#broken.get(brand.id);
+    this.events.listen(brand.id, response, report ? { kind: "broken", report } : this.#edit(brand));
+  }
+
+  page(brand: CompiledBrand, language: LanguageCode, route: string) {
+    return this.#pages.page(brand, language, route);
+  }
+
+  assetsOf(brand: CompiledBrand): BrandAssets {
+    return this.#assets.get(brand.id) ?? NO_ASSETS;
+  }
+
+  /** Renders every page of every brand, the homes first. Returns how many. */
+  async renderAll(): Promise<number> {
+    const wanted = this.brands.all().flatMap((brand) => brand.languages.flatMap(({ code }) => Object.keys(brand.brand.routes).map((route) => ({ brand, code, route }))));
+    const first = wanted.filter(({ route }) => route === "home");
+    for (const { brand, code, route } of new Set([...first, ...wanted])) await this.page(brand, code, route);
+    return wanted.length;
+  }
+
+  async #takeAssets(brand: CompiledBrand): Promise<void> {
+    this.#assets.set(brand.id, await readAssets(this.settings.brands, brand));
+  }
+
+  #edit(brand: CompiledBrand): object {
+    return { kind: "updated", digest: brand.digest, css: brand.css, attributes: themeAttributes(brand) };
+  }
+}
+

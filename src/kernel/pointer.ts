@@ -1,0 +1,31 @@
+/** JSON Pointers (RFC 6901): `/routes/home/path`. The empty string points at the whole document. */
+
+/** One step of a pointer, escaped. */
+export function escapeSegment(segment: string | number): string {
+  return String(segment).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
+/** A pointer from its steps. */
+export function pointerOf(path: readonly (string | number)[]): string {
+  return path.map((segment) => `/${escapeSegment(segment)}`).join("");
+}
+
+/** The steps of a pointer, unescaped. */
+export function segmentsOf(pointer: string): string[] {
+  return pointer === "" ? [] : pointer.slice(1).split("/").map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The pointer one step up; the whole document has itself as parent. */
+export function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+}
+
+/** The value a pointer reaches, or undefined where there is none. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  let value = document;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as Record<string, unknown>)[segment];
+  }
+  return value;
+}

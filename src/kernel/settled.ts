@@ -1,0 +1,14 @@
+/** A promise that remembers how it ended, in the fields that React's `use` reads: a settled one is then read at once. */
+export type Settled<T> = Promise<T> & { status?: "pending" | "fulfilled" | "rejected"; value?: T; reason?: unknown };
+
+/** Marks a promise when it settles. */
+export function settling<T>(promise: Promise<T>): Settled<T> {
+  const marked: Settled<T> = promise;
+  if (marked.status) return marked;
+  marked.status = "pending";
+  marked.then(
+    (value) => Object.assign(marked, { status: "fulfilled", value }),
+    (reason: unknown) => Object.assign(marked, { status: "rejected", reason }),
+  );
+  return marked;
+}

@@ -1,0 +1,47 @@
+import { Suspense, type ReactNode } from "react";
+import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
+import { useFacts } from "#actions/use-facts.ts";
+import { useSite } from "#data/site.ts";
+import { dependsOnVisitor, holds } from "#guards/condition.ts";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { SlotView } from "#widgets/widget.ts";
+import { BrokenWidget } from "./broken-widget.tsx";
+import { useWidgetComponent } from "./widget-components.ts";
+import { WidgetFence } from "./widget-fence.tsx";
+
+/** Renders placements in their order, leaving out those whose condition does not hold. */
+export function PlacementsView({ placements, screen }: { placements: Placements; screen: string }) {
+  const facts = useFacts();
+  return Object.entries(placements).map(([id, placement]) => {
+    const bound = dependsOnVisitor(placement.when);
+    if (!holds(placement.when, facts)) return null;
+    const view = <PlacementView key={id} id={id} placement={placement} screen={screen} />;
+    return bound ? <div key={id} className="visitor-bound">{view}</div> : view;
+  });
+}
+
+function PlacementView({ id, placement, screen }: { id: string; placement: Placement; screen: string }) {
+  const { brand } = useSite();
+  const place = { brand, screen, widget: placement.widget, id };
+  return (
+    <WidgetFence place={place} fallback={(retry) => <BrokenWidget retry={retry} />}>
+      <Suspense fallback={<Skeleton />}>
+        <WidgetView id={id} placement={placement} screen={screen} />
+      </Suspense>
+    </WidgetFence>
+  );
+}
+
+function WidgetView({ id, placement, screen }: { id: string; placement: Placement; screen: string }) {
+  const Component = useWidgetComponent(placement.widget);
+  return <Component id={id} options={(placement.options ?? {}) as never} slots={slotViews(placement.slots, screen)} />;
+}
+
+function slotViews(slots: Record<string, Slot> | undefined, screen: string): Record<string, SlotView> {
+  return Object.fromEntries(
+    Object.entries(slots ?? {}).map(([name, slot]): [string, SlotView] => {
+      const content: ReactNode = <PlacementsView placements={slot.body} screen={screen} />;
+      return [name, { title: slot.title, icon: slot.icon, content }];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+/** What the page runs on. `installed`: an installed web app or the native shell. */
+export type Device = "ios" | "android" | "desktop" | "installed";
+
+/** The parts of a browser that tell the device. */
+export interface BrowserFacts {
+  userAgent: string;
+  maxTouchPoints: number;
+  standalone: boolean;
+  displayMode: string;
+}
+
+/** The native shell marks itself in the user agent. */
+const SHELL = /LiveryShell/i;
+
+/** All device words that apply. iPads call themselves Macintosh and are told by their touch points. */
+export function devicesOf(facts: BrowserFacts): readonly Device[] {
+  const devices: Device[] = [];
+  const ios = /iPhone|iPad|iPod/.test(facts.userAgent) || (/Macintosh/.test(facts.userAgent) && facts.maxTouchPoints > 1);
+  if (ios) devices.push("ios");
+  else if (/Android/.test(facts.userAgent)) devices.push("android");
+  else devices.push("desktop");
+  if (facts.standalone || facts.displayMode === "standalone" || inShell(facts.userAgent)) devices.push("installed");
+  return devices;
+}
+
+/** Whether the page runs in the installed-app shell. */
+export function inShell(userAgent: string): boolean {
+  return SHELL.test(userAgent);
+}
+
+/** The major version of iOS, or null elsewhere: "CPU iPhone OS 10_3 like Mac OS X" is 10. */
+export function iosMajor(userAgent: string): number | null {
+  const match = /(?:iPhone|iPad|iPod).*? OS (\d+)_/.exec(userAgent);
+  return match?.[1] ? Number(match[1]) : null;
+}
+
+/** Reads the facts of this browser. */
+export function browserFacts(): BrowserFacts {
+  return {
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    standalone: (navigator as { standalone?: boolean }).standalone === true,
+    displayMode: matchMedia("(display-mode: standalone)").matches ? "standalone" : "browser",
+  };
+}

@@ -1,0 +1,61 @@
+import { isObject } from "#kernel/json.ts";
+import { tabStorage } from "./storage.ts";
+
+/** Who is signed in, as it is stored (account §3). */
+export interface Session {
+  token: string;
+  /** The merchant the token belongs to: the trial merchant for a trial account. */
+  merchantCode: string;
+  userName: string;
+  /** Member type number; 4 is a trial account (account §6). */
+  type: number;
+  firstTimeLogin: boolean;
+}
+
+/** The storage key that the specification names (account §3). */
+export const SESSION_KEY = "MC_SESSION_INFO";
+
+let current: Session | null | undefined;
+const listeners = new Set<() => void>();
+
+/** The session of this tab, or null. */
+export function currentSession(): Session | null {
+  if (current === undefined) current = parseSession(tabStorage.read(SESSION_KEY));
+  return current;
+}
+
+/** Keeps a session for this tab; with a full or forbidden storage it lasts until the page is left. */
+export function keepSession(session: Session): void {
+  tabStorage.write(SESSION_KEY, JSON.stringify(session));
+  change(session);
+}
+
+/** Forgets the session. */
+export function forgetSession(): void {
+  tabStorage.remove(SESSION_KEY);
+  change(null);
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(session: Session | null): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+/** A stored session; anything else that stands there counts as none. */
+export function parseSession(text: string | null): Session | null {
+  if (!text) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isObject(value)) return null;
+    const { token, merchantCode, userName, type, firstTimeLogin } = value;
+    if (typeof token !== "string" || !token || typeof merchantCode !== "string" || typeof userName !== "string" || typeof type !== "number") return null;
+    return { token, merchantCode, userName, type, firstTimeLogin: firstTimeLogin === true };
+  } catch {
+    return null;
+  }
+}

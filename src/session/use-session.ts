@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from "react";
+import { browserFacts, devicesOf, type Device } from "./device.ts";
+import { currentSession, onSessionChange, type Session } from "./session.ts";
+
+const none = () => null;
+const NO_DEVICES: readonly Device[] = [];
+let devices: readonly Device[] | undefined;
+const never = () => () => undefined;
+
+/** The session of this tab, or null. The first render, on the host and in the browser, is a guest's. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, currentSession, none);
+}
+
+/** What the page runs on; empty in the first render, on the host and in the browser. */
+export function useDevices(): readonly Device[] {
+  return useSyncExternalStore(never, () => (devices ??= devicesOf(browserFacts())), () => NO_DEVICES);
+}

@@ -1,0 +1,19 @@
+/** Money for people: grouped digits and exactly two decimals, from a decimal string, without going through a binary fraction. */
+export function formatMoney(decimal: string, locale: string, currency?: string): string {
+  const options: Intl.NumberFormatOptions = currency
+    ? { style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, options).format(decimal as Intl.StringNumericLiteral);
+}
+
+/** A whole or decimal number with grouped digits. */
+export function formatNumber(value: number, locale: string, decimals = 0): string {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+}
+
+/** A match's time as MM/DD HH:mm (games §2), in the brand's time zone so that host and phone agree. */
+export function formatMatchTime(timestamp: string, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(new Date(timestamp));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
+  return `${of("month")}/${of("day")} ${of("hour")}:${of("minute")}`;
+}

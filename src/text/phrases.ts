@@ -1,0 +1,33 @@
+import type { i18n } from "i18next";
+import { settling } from "#kernel/settled.ts";
+
+/** Texts of one language by key. */
+export type Texts = Readonly<Record<string, string>>;
+/** Values that stand for `{{name}}` in a text; `count` also chooses the plural form. */
+export type Values = Readonly<Record<string, string | number>>;
+
+let engine: Promise<typeof import("i18next")> | undefined;
+const instances = new WeakMap<Texts, i18n>();
+
+/**
+ * i18next, loaded at the first text that has a value or a plural in it: most pages are usable before that, without its
+ * weight. The promise is always the same one, so that React's `use` can read it.
+ */
+export function loadEngine(): Promise<typeof import("i18next")> {
+  engine ??= settling(import("i18next"));
+  return engine;
+}
+
+/** Writes a text with values. The texts are one language's compiled pack: there is nothing to fall back to. */
+export function phraseWith(module: typeof import("i18next"), texts: Texts, locale: string, key: string, values: Values): string {
+  let instance = instances.get(texts);
+  if (!instance) {
+    instance = module.createInstance();
+    void instance.init({
+      lng: locale, resources: { [locale]: { translation: texts } },
+      keySeparator: false, nsSeparator: false, initAsync: false, interpolation: { escapeValue: false }, fallbackLng: false,
+    });
+    instances.set(texts, instance);
+  }
+  return instance.t(key, { ...values });
+}

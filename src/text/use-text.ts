@@ -1,0 +1,28 @@
+import { createContext, use, useContext } from "react";
+import { loadEngine, phraseWith, type Texts, type Values } from "./phrases.ts";
+
+/** The words of the page: its texts in one language, and that language's BCP 47 tag. */
+export interface Words {
+  texts: Texts;
+  locale: string;
+}
+
+export const WordsContext = createContext<Words>({ texts: {}, locale: "en" });
+
+/** Looks up texts that have no values in them. A missing key shows itself: the compiler refuses descriptors that name one. */
+export function useText(): (key: string) => string {
+  const { texts } = useContext(WordsContext);
+  return (key) => texts[key] ?? key;
+}
+
+/** Writes texts with values or plurals. The component waits (Suspense) while the text engine loads. */
+export function usePhrase(): (key: string, values: Values) => string {
+  const { texts, locale } = useContext(WordsContext);
+  const module = use(loadEngine());
+  return (key, values) => phraseWith(module, texts, locale, key, values);
+}
+
+/** The BCP 47 tag of the page's language, for `Intl`. */
+export function useLocale(): string {
+  return useContext(WordsContext).locale;
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+
+/** A question with two answers. */
+export interface Question {
+  title: string;
+  text: string;
+  cancel: string;
+  submit: string;
+}
+
+interface Pending extends Question {
+  answer(agreed: boolean): void;
+}
+
+let pending: Pending | null = null;
+const listeners = new Set<() => void>();
+
+/** Asks, and resolves to whether the person agreed. A question that is still open counts as declined. */
+export function ask(question: Question): Promise<boolean> {
+  pending?.answer(false);
+  return new Promise((resolve) => {
+    change({ ...question, answer: (agreed) => { change(null); resolve(agreed); } });
+  });
+}
+
+export function useQuestion(): Pending | null {
+  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => pending, () => null);
+}
+
+function change(next: Pending | null): void {
+  pending = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,52 @@
+import { useId, useState, type InputHTMLAttributes, type Ref } from "react";
+import { classes } from "./classes.ts";
+import styles from "./field.module.css";
+import { Icon } from "./icon.tsx";
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "id"> {
+  label: string;
+  kind?: "text" | "password";
+  icon?: string | undefined;
+  /** What is wrong with the value, under the field. */
+  error?: string | undefined;
+  /** Shows an asterisk; the input says `required` to screen readers. */
+  mustFill?: boolean | undefined;
+  /** A button that empties the field; it is there while something is filled in. */
+  clear?: { label: string; shown: boolean; onClear(): void } | undefined;
+  /** The words of the eye of a password field. */
+  reveal?: { show: string; hide: string } | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** An input with its label above, an icon, what clears it, what reveals it, and what is wrong with it. 16 px, so that phones do not zoom. */
+export function Field({ label, kind = "text", icon, error, mustFill = false, clear, reveal, inputRef, className, ...input }: FieldProps) {
+  const id = useId();
+  const [revealed, setRevealed] = useState(false);
+  return (
+    <div className={classes(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {mustFill && <span className={styles.asterisk} aria-hidden="true" />}
+      </label>
+      <div className={styles.box}>
+        {icon && <span className={styles.icon}><Icon name={icon} size={20} /></span>}
+        <input
+          {...input} ref={inputRef} id={id} type={kind === "password" && !revealed ? "password" : "text"} className={styles.input}
+          aria-required={mustFill || undefined} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} autoCapitalize="none" spellCheck={false}
+        />
+        {clear?.shown && <IconButton icon="close" label={clear.label} onClick={clear.onClear} />}
+        {kind === "password" && reveal && <IconButton icon={revealed ? "eye-off" : "eye"} label={revealed ? reveal.hide : reveal.show} pressed={revealed} onClick={() => setRevealed(!revealed)} />}
+      </div>
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">{error}</p>
+    </div>
+  );
+}
+
+/** Its press keeps the focus in the input, so that the keyboard stays open. */
+function IconButton({ icon, label, pressed, onClick }: { icon: string; label: string; pressed?: boolean; onClick(): void }) {
+  return (
+    <button type="button" className={styles.tool} aria-label={label} aria-pressed={pressed} onPointerDown={(event) => event.preventDefault()} onClick={onClick}>
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+
+/** A short message. Kinds of games §4. */
+export interface Toast {
+  id: number;
+  text: string;
+  kind: "info" | "success" | "fail" | "offline" | "loading";
+  /** How long it stays, in milliseconds. */
+  milliseconds: number;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const none: readonly Toast[] = [];
+
+/** Shows a message and returns its id. The newest replaces the one before: two messages at once are read by nobody. */
+export function showToast(toast: Omit<Toast, "id">): number {
+  const id = ++lastId;
+  change([{ ...toast, id }]);
+  return id;
+}
+
+/** Hides a message if it is still shown. */
+export function hideToast(id: number): void {
+  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => toasts, () => none);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { hideToast, useToasts, type Toast } from "./toast-store.ts";
+import styles from "./toasts.module.css";
+
+/** The small drawings of the kinds, on a 20×20 field. They come with the component: a toast may be about having no network. */
+const drawings: Readonly<Record<Exclude<Toast["kind"], "loading">, string>> = {
+  info: "M10 9v5M10 6v.01",
+  success: "m5.5 10.5 3 3 6-7",
+  fail: "M10 5.5v5.5M10 14v.01",
+  offline: "M4 4l12 12M3.5 8.5A9 9 0 0 1 7 6.5M13.5 6.7a9 9 0 0 1 3 1.8M6 11.5a6 6 0 0 1 3-1.5M10 14.5v.01",
+};
+
+/** Shows the messages of the toast store above everything else, dialogs included, and takes them away in time. */
+export function Toasts() {
+  const toasts = useToasts();
+  const region = useRef<HTMLDivElement>(null);
+  const newest = toasts.at(-1)?.id;
+  useEffect(() => raise(region.current), [newest]);
+  return (
+    <div ref={region} className={styles.region} popover="manual">
+      {toasts.map((toast) => <ToastView key={toast.id} toast={toast} />)}
+    </div>
+  );
+}
+
+function ToastView({ toast }: { toast: Toast }) {
+  const { id, kind, milliseconds, text } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => hideToast(id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [id, milliseconds]);
+  const urgent = kind === "fail" || kind === "offline";
+  return (
+    <div className={`${styles.toast} ${styles[kind]}`} role={urgent ? "alert" : "status"} data-kind={kind}>
+      {kind === "loading" ? <span className={styles.spinner} aria-hidden="true" /> : <svg className={styles.glyph} viewBox="0 0 20 20" width={20} height={20} aria-hidden="true"><path d={drawings[kind]} /></svg>}
+      <span>{text}</span>
+    </div>
+  );
+}
+
+/** A popover that is shown again lies on top of a dialog that was opened meanwhile. Browsers without popovers use the z-index. */
+function raise(region: HTMLElement | null): void {
+  if (!region || typeof region.showPopover !== "function") return;
+  if (region.matches(":popover-open")) region.hidePopover();
+  region.showPopover();
+}

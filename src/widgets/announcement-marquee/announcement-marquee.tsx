@@ -1,0 +1,71 @@
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from "react";
+import type { Announcement } from "#gateway/entities.ts";
+import { ActionLink } from "#actions/action-link.tsx";
+import { useList } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import { ListView } from "#ui/list-view.tsx";
+import { PauseButton } from "#ui/pause-button.tsx";
+import { useMotion } from "#ui/use-motion.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./announcement-marquee.module.css";
+import { roundTime } from "./round-time.ts";
+
+/** Announcement titles that scroll by; a tap goes to the list; an empty list shows the text no_announcement (account §2.10). */
+export function AnnouncementMarquee({ options }: WidgetProps<"announcement-marquee">) {
+  const text = useText();
+  const answer = useList("announcement", options.source);
+  const placeholder = (words: ReactNode) => <MarqueeFrame options={options}><span className={styles.window}>{words}</span></MarqueeFrame>;
+  if (answer.data?.length === 0) return placeholder(text("no_announcement"));
+  return (
+    <ListView answer={answer} skeleton={placeholder(null)} words={{ failed: text("state.failed"), retry: text("state.retry") }}>
+      {(announcements) => <Titles announcements={announcements} options={options} />}
+    </ListView>
+  );
+}
+
+type Options = WidgetProps<"announcement-marquee">["options"];
+
+function Titles({ announcements, options }: { announcements: readonly Announcement[]; options: Options }) {
+  const text = useText();
+  const motion = useMotion();
+  const pace = usePace(announcements);
+  const button = !motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />;
+  return (
+    <MarqueeFrame options={options} after={button} hold={motion.hold}>
+      <span className={styles.window}>
+        <span ref={pace} className={styles.belt} data-moving={motion.moving || undefined}>
+          <TitleList announcements={announcements} />
+          <TitleList announcements={announcements} copy />
+        </span>
+      </span>
+    </MarqueeFrame>
+  );
+}
+
+function TitleList({ announcements, copy = false }: { announcements: readonly Announcement[]; copy?: boolean }) {
+  return <span className={styles.titles} aria-hidden={copy || undefined}>{announcements.map(({ id, title }) => <span key={id} className={styles.title}>{title}</span>)}</span>;
+}
+
+function MarqueeFrame({ options, after, hold, children }: { options: Options; after?: ReactNode; hold?: object; children: ReactNode }) {
+  const text = useText();
+  return (
+    <section className={styles.marquee} data-look={options.look} aria-label={text("marquee.label")} {...hold}>
+      <ActionLink do={options.onTap} className={styles.tap}>
+        <Icon name="megaphone" size={18} className={styles.icon} />
+        {children}
+      </ActionLink>
+      {after}
+    </section>
+  );
+}
+
+/** Long titles take longer, so that all brands and languages read at the same pace. */
+function usePace(announcements: readonly Announcement[]): (belt: HTMLElement | null) => void {
+  const belt = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = belt.current;
+    element?.style.setProperty("--round", `${roundTime(element.scrollWidth / 2)}ms`);
+  }, [announcements]);
+  return useCallback((element) => void (belt.current = element), []);
+}

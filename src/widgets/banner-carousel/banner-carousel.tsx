@@ -1,0 +1,20 @@
+import { useList } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { ListView } from "#ui/list-view.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./banner-carousel.module.css";
+import { Banners } from "./banners.tsx";
+import { bannersOf } from "./turning.ts";
+
+/** Clickable pictures, one at a time (games §2, Mobile home). */
+export function BannerCarousel({ options }: WidgetProps<"banner-carousel">) {
+  const text = useText();
+  const answer = useList("announcement", options.source);
+  const skeleton = <div className={styles.carousel} data-shape={options.shape}><Skeleton className={styles.slide} /></div>;
+  return (
+    <ListView answer={{ ...answer, data: answer.data && bannersOf(answer.data) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry") }}>
+      {(banners) => <Banners key={banners.map(({ id, url }) => `${id} ${url}`).join("\n")} banners={banners} options={options} />}
+    </ListView>
+  );
+}

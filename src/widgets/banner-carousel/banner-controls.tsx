@@ -1,0 +1,27 @@
+import type { Announcement } from "#gateway/entities.ts";
+import { useText } from "#text/use-text.ts";
+import { PauseButton } from "#ui/pause-button.tsx";
+import type { Motion } from "#ui/use-motion.ts";
+import styles from "./banner-carousel.module.css";
+
+interface BannerControlsProps {
+  banners: readonly Pick<Announcement, "id" | "title">[];
+  active: number;
+  onTurn(index: number): void;
+  motion: Motion;
+}
+
+/** The pagination: a dot a banner, named by its title; the dot of the one that is seen fills while it stays. */
+export function BannerControls({ banners, active, onTurn, motion }: BannerControlsProps) {
+  const text = useText();
+  return (
+    <div className={styles.controls}>
+      {banners.map(({ id, title }, index) => (
+        <button key={id} type="button" className={styles.dot} aria-label={title} aria-current={index === active || undefined} onClick={() => onTurn(index)}>
+          <span className={styles.mark} />
+        </button>
+      ))}
+      {!motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Vendor } from "#gateway/entities.ts";
+import { RouteLink } from "#actions/route-link.tsx";
+import { useList } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { ListView } from "#ui/list-view.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { categoryOf, destinationOf, vendorsOf } from "./vendor-list.ts";
+import styles from "./vendor-tiles.module.css";
+
+/** Vendors by category, in the order of the sorting list (games §2, §3). */
+export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
+  const text = useText();
+  const { category, columns, look, limit } = options;
+  const answer = useList("vendor", options.source);
+  const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
+  const skeleton = <div {...shared}>{Array.from({ length: Math.min(limit, columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
+  return (
+    <ListView answer={{ ...answer, data: answer.data && vendorsOf(answer.data, category, limit) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("vendor.none") }}>
+      {(vendors) => (
+        <ul {...shared}>
+          {vendors.map((vendor) => <li key={vendor.vassalage}><VendorTile vendor={vendor} look={look} columns={columns} /></li>)}
+        </ul>
+      )}
+    </ListView>
+  );
+}
+
+function VendorTile({ vendor, look, columns }: { vendor: Vendor; look: WidgetProps<"vendor-tiles">["options"]["look"]; columns: number }) {
+  const text = useText();
+  const name = <span className={styles.name}>{vendor.accountTypeName}</span>;
+  const kind = <span className={styles.category}>{text(`category.${categoryOf(vendor)}`)}</span>;
+  if (look === "chip") {
+    return (
+      <RouteLink {...destinationOf(vendor)} className={styles.chip}>
+        <Picture src={vendor.icon} alt="" name="" width={28} height={28} className={styles.icon} />
+        {name}
+      </RouteLink>
+    );
+  }
+  const [width, height] = look === "wide" ? [360, 150] : columns > 2 ? [120, 90] : [180, 112];
+  return (
+    <RouteLink {...destinationOf(vendor)} className={styles.tile}>
+      <Picture src={vendor.tile} alt="" name="" width={width} height={height} className={styles.picture} />
+      <span className={styles.words}>{name}{kind}</span>
+    </RouteLink>
+  );
+}

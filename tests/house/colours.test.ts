@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { listed, matchesIn, withoutComments, type Finding } from "./support/findings.ts";
+import { filesLike, textOf } from "./support/tree.ts";
+
+/** Where tokens are made, raw colours have to stand. */
+const tokenFiles = new Set(["src/ui/global.css"]);
+const inStyles = /(?<=:[^;{}]*)(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\()/gi;
+const inCode = /["'`](?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})["'`]|(?:rgba?|hsla?|oklch|oklab|lab|lch)\()/gi;
+
+function rawColours(file: string, text: string): Finding[] {
+  return matchesIn(withoutComments(text), file.endsWith(".css") ? inStyles : inCode, file);
+}
+
+test("raw colours are seen", () => {
+  expect(listed(rawColours("a.css", ".a { color: #fff; }\n.b {\n  background: linear-gradient(#abcdef, rgb(0 0 0 / 50%)); }"))).toEqual(["a.css:1  #fff", "a.css:3  #abcdef", "a.css:3  rgb("]);
+  expect(listed(rawColours("a.tsx", '<path fill="#ffcc00" stroke={`hsl(${hue} 1% 1%)`} />'))).toHaveLength(2);
+  expect(rawColours("a.css", "/* #fff */ .a { color: var(--color-ink); background: color-mix(in srgb, var(--color-ink) 8%, transparent); }\n#fee { }")).toEqual([]);
+  expect(rawColours("a.tsx", 'href="#top"; import "#ui/a.ts";')).toEqual([]);
+});
+
+test("colours come from tokens", () => {
+  const found = filesLike("src", /\.(?:css|tsx)$/).filter((file) => !tokenFiles.has(file) && !file.endsWith(".test.tsx")).flatMap((file) => rawColours(file, textOf(file)));
+  expect(listed(found)).toEqual([]);
+});

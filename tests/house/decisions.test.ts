@@ -1,0 +1,22 @@
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { filesBelow, textOf } from "./support/tree.ts";
+
+const records = filesBelow("docs/decisions").map((file) => basename(file)).toSorted();
+
+/** What is wrong with the names of the records. */
+function gapsIn(names: readonly string[]): string[] {
+  return names.filter((name, index) => !new RegExp(`^${String(index + 1).padStart(3, "0")}-[a-z0-9-]+\\.md$`).test(name));
+}
+
+test("decisions are numbered without gaps", () => {
+  expect(gapsIn(["001-a.md", "003-b.md"])).toEqual(["003-b.md"]);
+  expect(gapsIn(["001-a.md", "002-B.md"])).toEqual(["002-B.md"]);
+  expect(records.length).toBeGreaterThan(0);
+  expect(gapsIn(records)).toEqual([]);
+});
+
+test.each(records)("%s says context, decision and consequences", (name) => {
+  const text = textOf(`docs/decisions/${name}`);
+  for (const heading of ["# ", "## Context", "## Decision", "## Consequences"]) expect(text).toContain(heading);
+});

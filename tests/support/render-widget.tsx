@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, type RenderResult } from "@testing-library/react";
+import { Suspense, type ComponentType, type ReactNode } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import { required } from "#kernel/assert.ts";
+import { GatewayError } from "#data/gateway-error.ts";
+import { ChangeLanguageContext, type ChangeLanguage } from "#data/language.ts";
+import { PageContext, SiteContext } from "#data/site.ts";
+import { TransportContext, type CallRequest } from "#data/transport.ts";
+import { forgetSession, keepSession, type Session } from "#session/session.ts";
+import { WordsContext } from "#text/use-text.ts";
+import { IconsContext } from "#ui/icon.tsx";
+import type { SlotView, WidgetProps } from "#widgets/widget.ts";
+import { plainStartUp, testPage, testSite, type Answers } from "./widget-page.ts";
+
+/** A member's session for tests. */
+export const memberSession: Session = { token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false };
+
+export interface Setting {
+  answers?: Answers;
+  session?: Session | null;
+  texts?: Record<string, string>;
+  site?: Partial<SiteSlice>;
+  page?: Partial<PageSlice>;
+  /** Where the visitor is at the start. */
+  at?: string;
+  changeLanguage?: ChangeLanguage;
+}
+
+export interface Rendered extends RenderResult {
+  /** Every call that was made, in order. */
+  calls: CallRequest[];
+  /** Where the visitor is now: path and query. */
+  address(): string;
+  client: QueryClient;
+  /** Renders again with other settings (another language, another route). */
+  change(setting: Setting): void;
+}
+
+/** Renders something inside everything that components reach by a hook. Calls without an answer fail; texts show their keys. */
+export async function renderInPage(node: ReactNode, setting: Setting = {}): Promise<Rendered> {
+  if (setting.session) keepSession(setting.session);
+  else forgetSession();
+  const calls: CallRequest[] = [];
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const place = { now: "" };
+  let current = setting;
+  const transport = (request: CallRequest) => answer(request, current.answers ?? {}, calls);
+  const tree = () => (
+    <MemoryRouter initialEntries={[setting.at ?? "/m/home"]}>
+      <InPage setting={current} client={client} transport={transport} place={place}>{node}</InPage>
+    </MemoryRouter>
+  );
+  const result = await act(async () => render(tree()));
+  const change = (next: Setting) => {
+    current = { ...current, ...next };
+    result.rerender(tree());
+  };
+  return { ...result, calls, client, change, address: () => place.now };
+}
+
+function InPage({ setting, client, transport, place, children }: { setting: Setting; client: QueryClient; transport: (request: CallRequest) => Promise<unknown>; place: { now: string }; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  // The test reads it after the render.
+  Object.assign(place, { now: `${pathname}${search}` });
+  const site = testSite(setting.site);
+  const locale = site.languages.find((language) => language.code === site.language)?.tag ?? "en-PH";
+  return (
+    <QueryClientProvider client={client}>
+      <TransportContext value={transport}>
+        <SiteContext value={site}>
+          <PageContext value={testPage(setting.page)}>
+            <WordsContext value={{ texts: setting.texts ?? {}, locale }}>
+              <IconsContext value={site.icons}>
+                <ChangeLanguageContext value={setting.changeLanguage ?? (() => Promise.resolve())}>
+                  <Suspense fallback={null}>{children}</Suspense>
+                </ChangeLanguageContext>
+              </IconsContext>
+            </WordsContext>
+          </PageContext>
+        </SiteContext>
+      </TransportContext>
+    </QueryClientProvider>
+  );
+}
+
+async function answer(request: CallRequest, answers: Answers, calls: CallRequest[]): Promise<unknown> {
+  calls.push(request);
+  const all: Answers = { startUp: plainStartUp, ...answers };
+  if (!(request.call in all)) throw new GatewayError("platform.failed", `The test has no answer for the call "${request.call}"`);
+  const given = all[request.call];
+  const value: unknown = typeof given === "function" ? await (given as (input: unknown) => unknown)(request.input) : given;
+  if (value instanceof Error) throw value;
+  return value;
+}
+
+/** Every widget's file; a pattern and not the registry, so that one unfinished widget does not keep the others from being tested. */
+const files = import.meta.glob<Record<string, ComponentType<WidgetProps<WidgetType>>>>("../../src/widgets/*/*.tsx");
+
+async function componentOf(type: WidgetType): Promise<ComponentType<WidgetProps<WidgetType>>> {
+  const module = await files[`../../src/widgets/${type}/${type}.tsx`]?.();
+  const name = type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return required(module?.[name], `The component ${name} of src/widgets/${type}/${type}.tsx`);
+}
+
+interface WidgetSetting<T extends WidgetType> extends Setting {
+  /** As an operator writes them; defaults are filled in. */
+  options?: Record<string, unknown>;
+  slots?: WidgetProps<T>["slots"] | Record<string, SlotView>;
+}
+
+/** Renders a widget by its type, with the defaults of its options filled in. */
+export async function renderWidget<T extends WidgetType>(type: T, { options = {}, slots = {}, ...setting }: WidgetSetting<T> = {}): Promise<Rendered> {
+  const Component = await componentOf(type);
+  const complete = widgetDescriptions[type].options.parse(options);
+  return renderInPage(<Component id={type} options={complete as never} slots={slots} />, setting);
+}
