@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { createLogger, defineConfig, type Logger } from "vite";
 
 /** The bundle of the browser, and the same code as a bundle for the host, which renders with it. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -8,6 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}` } },
   ssr: { noExternal: true },
+  // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
+  customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
   build: isSsrBuild
     ? { outDir: "dist/server", ssr: "src/app/prerender.tsx", minify: false, emptyOutDir: true }
     : {
@@ -21,3 +23,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 }));
+
+/** A logger that leaves out warnings with the given code. */
+function quietAbout(code: string): Logger {
+  const logger = createLogger("warn");
+  const { warn } = logger;
+  logger.warn = (message, options) => { if (!message.includes(code)) warn(message, options); };
+  return logger;
+}

@@ -1,4 +1,4 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Failure } from "#gateway/contract.ts";
 import { PlatformError, statusOf } from "./calls/platform-error.ts";
 import { registerCalls } from "./calls/register-calls.ts";
@@ -14,7 +14,7 @@ export function buildServer(platform: Platform, logLevel: string): FastifyInstan
   const server = Fastify({
     bodyLimit: BODY_LIMIT_BYTES, trustProxy: "loopback", forceCloseConnections: "idle",
     // Lines of the log go to standard error: standard output carries the ready line for whoever started this process.
-    logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] }, disableRequestLogging: true,
+    logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] }, logController: new LogController({ disableRequestLogging: true }),
   });
   server.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
   server.setErrorHandler(answerFailure);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installPackages } from "./install.mjs";
+import { installMissing } from "./install.mjs";
 import { runParts } from "./parts.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -11,7 +11,7 @@ const typescript = (script, ...words) => node("--import", "tsx", script, ...word
 /** What the house asks for, longest part first so that two side by side end together. */
 export function checkParts() {
   const parts = [
-    { name: "budgets", commands: [node("scripts/build.mjs"), typescript("scripts/budgets.ts")], needs: "scripts/budgets.ts" },
+    { name: "budgets", commands: [typescript("scripts/build.ts"), typescript("scripts/budgets.ts")], needs: "scripts/budgets.ts" },
     { name: "types (tsc)", commands: [node("node_modules/typescript/bin/tsc", "-p", ".")] },
     { name: "brands (livery check)", commands: [node("bin/livery.mjs", "check")] },
     { name: "generated files", commands: [typescript("scripts/generate.ts", "--check")] },
@@ -36,7 +36,7 @@ export function printNotAvailable() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const start = Date.now();
-  installPackages();
+  installMissing();
   console.log("Checks");
   const outcomes = await runParts([housePart(), ...checkParts()], { root });
   printNotAvailable();

@@ -4,9 +4,12 @@ import { fileURLToPath } from "node:url";
 import { callTable } from "./generate/call-table.ts";
 import type { GeneratedFile } from "./generate/generated-file.ts";
 import { iconDrawings } from "./generate/icon-drawings.ts";
+import { brandSchemas } from "./generate/json-schema/brand-schemas.ts";
+import { openApi } from "./generate/open-api.ts";
+import { referencePages } from "./generate/reference/pages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const files: GeneratedFile[] = [iconDrawings(), callTable()];
+const files: GeneratedFile[] = [iconDrawings(), callTable(), ...brandSchemas(), openApi(), ...referencePages()];
 const stale = files.filter((file) => currentText(file.path) !== file.text);
 
 if (process.argv.includes("--check")) reportStale();

@@ -11,7 +11,7 @@ const debianChromium = "/usr/bin/chromium";
  * Runs `npm ci` when node_modules is missing or holds other versions than package-lock.json names. `npm install` is the
  * second try: it also copes with a lock file that npm wrote on another platform.
  */
-export function installPackages() {
+export function installMissing() {
   if (packagesAreCurrent()) return;
   console.log("Installing packages (npm ci); this takes about a minute …");
   const words = ["--include=dev", "--no-audit", "--no-fund"];
@@ -80,6 +80,6 @@ function fail(message) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  installPackages();
+  installMissing();
   if (process.argv.includes("--browser")) installBrowser();
 }

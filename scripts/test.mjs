@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { checkParts, printNotAvailable } from "./check.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
-import { installBrowser, installPackages } from "./install.mjs";
+import { installBrowser, installMissing } from "./install.mjs";
 import { runPart, runParts } from "./parts.mjs";
 
 /** Everything, on a fresh clone too. Every part runs even when an earlier one failed; the last line counts. */
 const root = resolve(import.meta.dirname, "..");
 const node = (...words) => [process.execPath, ...words];
 
-installPackages();
+installMissing();
 installBrowser();
 const reports = mkdtempSync(join(tmpdir(), "livery-test-"));
 const counts = [];

@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { gameCard } from "./compose/game-card.ts";
+import { written } from "./compose/picture.ts";
 import type { ArtKind, ArtSubject, BannerShape } from "./subject.ts";
 
 export type { ArtKind, ArtSubject, BannerShape, MerchantPalette } from "./subject.ts";
@@ -20,9 +22,9 @@ export const artRatios: Record<ArtKind, number> = { game: 3 / 4, vendor: 1, "ven
 /** Width divided by height of a banner's shapes. */
 export const bannerRatios: Record<BannerShape, number> = { wide: 2, tall: 4 / 5, strip: 4 };
 
-export function svgOf(request: ArtRequest): string {
-  const ratio = request.kind === "banner" ? bannerRatios[request.shape ?? "wide"] : artRatios[request.kind];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${request.width}" height="${Math.round(request.width / ratio)}"><rect width="100%" height="100%" fill="#523"/></svg>`;
+/** The picture as SVG, without any text element: names are outlines. */
+export function svgOf({ subject, width }: ArtRequest): string {
+  return written(gameCard(subject), Math.round(Math.min(1600, Math.max(48, width))));
 }
 
 const types = { webp: "image/webp", avif: "image/avif", png: "image/png", svg: "image/svg+xml" } as const;
@@ -31,5 +33,8 @@ const types = { webp: "image/webp", avif: "image/avif", png: "image/png", svg: "
 export async function renderArt(request: ArtRequest): Promise<{ body: Buffer; type: string }> {
   const svg = Buffer.from(svgOf(request));
   if (request.format === "svg") return { body: svg, type: types.svg };
-  return { body: await sharp(svg).toFormat(request.format).toBuffer(), type: types[request.format] };
+  const picture = sharp(svg);
+  if (request.format === "avif") return { body: await picture.avif({ quality: 56, effort: 2 }).toBuffer(), type: types.avif };
+  if (request.format === "png") return { body: await picture.png({ palette: true, quality: 90 }).toBuffer(), type: types.png };
+  return { body: await picture.webp({ quality: 72, effort: 4 }).toBuffer(), type: types.webp };
 }

@@ -24,9 +24,10 @@ export function drawAt(schedule: Schedule, now: Date): CurrentDraw {
   return { ...drawEnding(schedule, end), remainSeconds: Math.ceil((end - now.getTime()) / duration.second), previous: drawEnding(schedule, end - period) };
 }
 
+/** A draw that ends at midnight is the last of the day before. */
 function drawEnding(schedule: Schedule, end: number): Draw {
   const local = end + MANILA_MS;
-  const midnight = Math.floor(local / duration.day) * duration.day;
-  const place = Math.ceil((local - midnight + 1) / (schedule.period_seconds * duration.second));
+  const midnight = Math.floor((local - 1) / duration.day) * duration.day;
+  const place = Math.ceil((local - midnight) / (schedule.period_seconds * duration.second));
   return { numero: `${new Date(midnight).toISOString().slice(0, 10).replaceAll("-", "")}-${String(place).padStart(4, "0")}`, endsAt: new Date(end) };
 }

@@ -1,5 +1,6 @@
 import type { Handler } from "../calls/call-context.ts";
 import { comingMatches } from "../catalogue/matches.ts";
+import { slugOf } from "../catalogue/slug.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import { gamesOf } from "./games.ts";
 
@@ -10,7 +11,7 @@ export const hotMatches: Handler<"hotMatches"> = async ({ merchant, database, cl
   if (!lobby) return [];
   return comingMatches(merchant.code, clock.now(), SHOWN).map((match) => ({
     id: match.id, matchTime: match.time.toISOString(), league: match.league, homeTeam: match.home, awayTeam: match.away,
-    homeTeamImageUrl: pictureUrl(merchant, "crest", match.home), awayTeamImageUrl: pictureUrl(merchant, "crest", match.away),
+    homeTeamImageUrl: pictureUrl(merchant, "crest", slugOf(match.home)), awayTeamImageUrl: pictureUrl(merchant, "crest", slugOf(match.away)),
     vendor: lobby.vassalage, roomId: lobby.room_id, nodeId: lobby.node_id,
   }));
 };

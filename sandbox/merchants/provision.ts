@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { z } from "zod";
 import { hashOf } from "#kernel/random.ts";
+import { PlatformError } from "../calls/platform-error.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, MerchantTable } from "../database/tables.ts";
 import { CATALOGUE_REVISION, seedCatalogue } from "../seed/seed-catalogue.ts";
@@ -21,7 +22,8 @@ export interface Provisioned { code: string; seeded: boolean }
 /** Makes merchants exist: seeds what is missing, updates names and palettes, never writes anything twice. */
 export async function provision(database: Database, merchants: readonly ProvisionedMerchant[], clock: Clock): Promise<Provisioned[]> {
   if (merchants.length === 0) return [];
-  const stored = await database.selectFrom("merchants").selectAll().where("code", "in", merchants.map((merchant) => merchant.code)).execute();
+  const stored = await storedBeside(database, merchants);
+  refuseSharedCodes(merchants, stored);
   const answer: Provisioned[] = [];
   for (const merchant of merchants) {
     const row = stored.find((candidate) => candidate.code === merchant.code);
@@ -33,15 +35,35 @@ export async function provision(database: Database, merchants: readonly Provisio
   return answer;
 }
 
+/** All stored merchants that have one of these codes, as their main or their trial code. */
+function storedBeside(database: Database, merchants: readonly ProvisionedMerchant[]) {
+  const codes = merchants.flatMap((merchant) => [merchant.code, merchant.trialCode]);
+  return database.selectFrom("merchants").selectAll().where((where) => where.or([where("code", "in", codes), where("trial_code", "in", codes)])).execute();
+}
+
+/** A code names one merchant: a call says only the code, so nobody could tell two apart. */
+function refuseSharedCodes(merchants: readonly ProvisionedMerchant[], stored: readonly { code: string; trial_code: string }[]): void {
+  const ownerOf = new Map<string, string>();
+  const changing = new Set(merchants.map((merchant) => merchant.code));
+  const kept = stored.filter((row) => !changing.has(row.code)).map((row) => ({ code: row.code, trialCode: row.trial_code }));
+  for (const merchant of [...kept, ...merchants]) {
+    for (const name of [merchant.code, merchant.trialCode]) {
+      const owner = ownerOf.get(name);
+      if (owner !== undefined) throw new PlatformError("request.invalid", `The code "${name}" of the merchant "${merchant.code}" belongs to the merchant "${owner}" already: give each merchant a code and a trialCode of its own`);
+      ownerOf.set(name, merchant.code);
+    }
+  }
+}
+
 /** One transaction a merchant: it is there whole or not at all, and two processes that seed it at once take turns. */
 function write(database: Database, merchant: ProvisionedMerchant, clock: Clock): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await transaction.insertInto("merchants").values(rowOf(merchant))
       .onConflict((conflict) => conflict.column("code").doUpdateSet(rowOf(merchant))).execute();
     const { catalogue_revision: revision } = await transaction.selectFrom("merchants").select("catalogue_revision").where("code", "=", merchant.code).executeTakeFirstOrThrow();
+    await seedAccounts(transaction, merchant, clock);
     if (revision === CATALOGUE_REVISION) return;
     await seedCatalogue(transaction, merchant.code, clock.now());
-    await seedAccounts(transaction, merchant, clock);
     await transaction.updateTable("merchants").set({ catalogue_revision: CATALOGUE_REVISION }).where("code", "=", merchant.code).execute();
   });
 }

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { tokenOf } from "../calls/authenticate.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Platform } from "../platform.ts";
 import { provision, provisionedMerchant } from "./provision.ts";
@@ -24,7 +23,7 @@ export function registerProvisioning(server: FastifyInstance, platform: Platform
 
 function refuseStrangers({ secret }: Platform, request: FastifyRequest): void {
   if (secret === undefined) throw new PlatformError("request.unknown", "Provisioning is off: start the sandbox with SANDBOX_SECRET");
-  const given = tokenOf(request.headers.authorization) ?? "";
+  const given = (request.headers.authorization ?? "").replace(/^Bearer /i, "");
   if (!timingSafeEqual(digest(given), digest(secret))) throw new PlatformError("session.missing", "Send the sandbox's secret as \"Authorization: Bearer …\"");
 }
 

@@ -1,10 +1,11 @@
 import { leagues } from "../catalogue/leagues.ts";
+import { slugOf } from "../catalogue/slug.ts";
 import type { ArtSubject } from "../artwork/subject.ts";
 import type { Database } from "../database/tables.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import type { PictureKind } from "./picture-url.ts";
 
-const allTeams = new Set(leagues.flatMap((league) => league.teams));
+const teams = new Map(leagues.flatMap((league) => league.teams).map((team) => [slugOf(team), team]));
 
 type Finder = (database: Database, merchant: Merchant, key: string) => Promise<ArtSubject | undefined>;
 
@@ -21,8 +22,9 @@ export const subjectOf: Record<PictureKind, Finder> = {
     return banner && { seed: `${merchant.code}:${banner.id}`, title: banner.title, subtitle: banner.content.replaceAll(/<[^>]*>/g, ""), palette: merchant.palette, scheme: merchant.scheme };
   },
   // Teams are no rows; only known ones have a crest, or the cache would grow through invented names.
-  async crest(_database, _merchant, team) {
-    return allTeams.has(team) ? { seed: team, category: "SPORTS" } : undefined;
+  async crest(_database, _merchant, key) {
+    const team = teams.get(key);
+    return team === undefined ? undefined : { seed: key, title: team, category: "SPORTS" };
   },
   async lottery(database, merchant, code) {
     const game = await database.selectFrom("lottery_games").select(["name", "group_code"]).where("merchant_code", "=", merchant.code).where("game_code", "=", code).executeTakeFirst();

@@ -24,6 +24,7 @@ export function useDocumentFacts(): void {
     const marks = shellMarks(navigator.userAgent, screen.height);
     Object.assign(document.documentElement.dataset, marks);
     delete document.documentElement.dataset["sessionPending"];
+    document.documentElement.dataset["hydrated"] = "";
   }, []);
 }
 

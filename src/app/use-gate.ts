@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useFacts } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { rememberWish } from "#actions/wish.ts";
@@ -18,10 +18,13 @@ export function useGate(route: string): boolean {
   const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
   const refused = refusal && JSON.stringify(refusal);
 
-  useEffect(() => {
-    if (!hydrated || !refusal) return;
+  const carryOut = useEffectEvent(() => {
+    if (!refusal) return;
     rememberWish({ route, query: Object.fromEntries(new URLSearchParams(location.search)) });
     void run(leaving(refusal));
+  });
+  useEffect(() => {
+    if (hydrated && refused) carryOut();
   }, [hydrated, refused, route]);
 
   return !refusal;

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
 import { useStartUp } from "#actions/use-facts.ts";
 import { usePage, useSite } from "#data/site.ts";
@@ -24,6 +24,7 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
   const [attempt, setAttempt] = useState(0);
   const view = instead[startUpView(useStartUp().data)];
   const route = view && routes[view] ? view : wanted;
+  const show = useEffectEvent(setPage);
 
   useEffect(() => {
     if (page.route === route) return;
@@ -37,7 +38,7 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
     async function showPage(): Promise<void> {
       const next = await pageSlice(language, route);
       await loadWidgets(widgetsOf(next.screen.body));
-      if (!stale) startTransition(() => setPage(next));
+      if (!stale) startTransition(() => show(next));
     }
   }, [route, language, page.route, attempt]);
 

@@ -10,11 +10,11 @@ type Edit =
 /** Listens for edits of this brand: a good one is taken over without loading again, a broken one is explained over the page. */
 export function watchEdits(current: () => Slices, show: (slices: Slices) => void): () => void {
   const events = new EventSource("/_livery/events");
-  events.onmessage = (message: MessageEvent<string>) => {
+  events.addEventListener("message", (message: MessageEvent<string>) => {
     const edit = JSON.parse(message.data) as Edit;
     if (edit.kind === "broken") showDiagnostics(edit.report);
     else void takeOver(edit, current(), show);
-  };
+  });
   return () => events.close();
 }
 

@@ -1,3 +1,4 @@
+import type { CallOutput } from "#gateway/contract.ts";
 import { callTable } from "#gateway/call-table.ts";
 import { readAnswer, type Expectation } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
@@ -46,8 +47,8 @@ function contentHeaders(entry: CallEntry): Record<string, string> {
 async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string> {
   const plain = JSON.stringify(request.input);
   if (!entry.encrypted) return plain;
-  const { encryptBody } = await import("./encrypt-body.ts");
-  return encryptBody(plain, request.merchantCode);
+  const [{ encryptBody }, startUp] = await Promise.all([import("./encrypt-body.ts"), browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null })]);
+  return encryptBody(plain, (startUp as CallOutput<"startUp">).encryptionKey);
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -49,3 +49,13 @@ function drawEnd(draw: Draw): number {
 export function ballsOf(winningNumber: string): string[][] {
   return winningNumber.split("~").map((group) => group.split(",").map((digit) => digit.trim()).filter((digit) => digit !== "")).filter((group) => group.length > 0);
 }
+
+/** The list in its own order, without the games whose draws come first: a spotlight shows those. */
+export function withoutNext<G extends Draw>(games: readonly G[], skip: number): G[] {
+  let rest = [...games];
+  for (let skipped = 0; skipped < skip; skipped++) {
+    const next = nextDraw(rest);
+    rest = rest.filter((game) => game !== next);
+  }
+  return rest;
+}

@@ -25,7 +25,7 @@ export interface CompiledBrand {
   id: string;
   /** SHA-256 of the content in hex, 64 digits. The same content has the same digest on every machine. */
   digest: string;
-  /** The layers from the lowest, for example ["base", "markets/ph", "araw"]. */
+  /** The layers from the lowest, for example ["base", "markets/ph", "acme"]. */
   layers: readonly string[];
   /** The merged, validated descriptor with every default filled in, options of widgets too. */
   brand: Brand;

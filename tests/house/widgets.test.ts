@@ -20,7 +20,7 @@ function withoutComponent(all: readonly string[], texts: readonly string[]): str
 }
 
 function withoutPage(all: readonly string[], texts: readonly string[]): string[] {
-  return all.filter((type) => !texts.some((text) => text.includes(`\`${type}\``)));
+  return all.filter((type) => !texts.some((text) => text.includes(`\`${type}\``) || new RegExp(`^#+ ${type}$`, "m").test(text)));
 }
 
 test("a widget that lacks something is found", () => {

@@ -85,9 +85,11 @@ function trident(brush: Brush): string {
   return brush.form(symmetric(prong), gold, { edge: 2.2, line: 2.4 }) + brush.ball(50, 56, 7.5, sapphire);
 }
 
+const liveries: readonly (readonly [Tone, Tone])[] = [[orange, sapphire], [rose, gold], [gold, ruby], [aqua, amethyst], [ruby, gold], [amethyst, orange]];
+
 export const sea: readonly Motif[] = [
-  { name: "fish", words: ["fish", "fishing", "fishes", "catch", "hook", "isda", "bait", "reef"], hue: 60, categories: ["FISH"], draw: (brush) => fish(brush, orange, sapphire) + bubbles(brush, [[8, 30, 4], [14, 16, 2.6]]) },
-  { name: "angelfish", words: ["ocean", "sea", "aqua", "dagat", "coral", "wave"], hue: 330, categories: ["FISH"], draw: (brush) => fish(brush, rose, gold) + bubbles(brush, [[8, 30, 4], [14, 16, 2.6]]) },
+  { name: "fish", words: ["fish", "fishing", "fishes", "catch", "hook", "isda", "bait", "reef"], hue: 60, categories: ["FISH"], draw: (brush, random) => fish(brush, ...liveries[Math.floor(random() * liveries.length)] ?? [orange, sapphire]) + bubbles(brush, [[8, 30, 4], [14, 16, 2.6]]) },
+  { name: "angelfish", words: ["ocean", "sea", "aqua", "dagat", "coral", "wave"], hue: 330, categories: ["FISH"], draw: (brush, random) => fish(brush, ...liveries[Math.floor(random() * liveries.length)] ?? [rose, gold]) + bubbles(brush, [[8, 30, 4], [14, 16, 2.6]]) },
   { name: "koi", words: ["koi", "carp", "pond"], hue: 50, categories: ["FISH"], draw: (brush) => koi(brush) },
   { name: "shark", words: ["shark", "jaws", "predator", "whale", "megalodon"], hue: 245, categories: ["FISH"], draw: (brush) => shark(brush) },
   { name: "crab", words: ["crab", "lobster", "shrimp", "alimango"], hue: 45, categories: ["FISH"], draw: (brush) => crab(brush) },

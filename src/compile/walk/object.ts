@@ -18,7 +18,7 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
   const unknown = open ? [] : Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
   const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
   const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, absent, path, into)));
-  for (const key of absent) if (!meant.has(key)) into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "missing", message: `"${key}" is missing.`, hint: descriptionOf(shape[key] as z.ZodType) });
+  reportMissing(absent.filter((key) => !meant.has(key)), shape, path, into);
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(shape)) {
     if (absent.includes(key)) continue;
@@ -31,11 +31,24 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
 
 /** Reports a key that is not in the schema and returns the missing key it was probably meant to be. */
 function reportUnknown(key: string, value: JsonObject, shape: Shape, absent: readonly string[], path: Path, into: Walk): string | undefined {
-  const free = Object.keys(shape).filter((name) => !Object.hasOwn(value, name));
-  const near = nearest(key, absent) ?? nearest(key, free);
-  const hint = near === undefined ? (key === "$order" ? "Only a map of entries has an order." : free.length > 0 ? `Known here: ${oneOf(free)}.` : undefined) : `Did you mean "${near}"?`;
+  const near = nearest(key, absent) ?? nearest(key, Object.keys(shape).filter((name) => !Object.hasOwn(value, name))) ?? nearest(key, Object.keys(shape));
+  const hint = near === undefined ? knownHere(key, Object.keys(shape)) : `Did you mean "${near}"?`;
   into.mismatches.push({ rule: "unknown-key", path: [...path, key], at: "key", message: `"${key}" is not a key here.`, hint });
   return near;
+}
+
+function knownHere(key: string, known: readonly string[]): string | undefined {
+  if (key === "$order") return "Only a map of entries has an order.";
+  return known.length > 0 ? `Known here: ${oneOf(known)}.` : "Nothing can be said here.";
+}
+
+/** What an object lacks, in one finding: whoever writes it down does so in one go. */
+function reportMissing(absent: readonly string[], shape: Shape, path: Path, into: Walk): void {
+  const [first, ...others] = absent;
+  if (first === undefined) return;
+  const names = absent.map((key) => `"${key}"`);
+  const message = others.length === 0 ? `${names[0]} is missing.` : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing.`;
+  into.mismatches.push({ rule: "wrong-shape", path: [...path, first], at: "missing", message, hint: others.length === 0 ? shape[first]?.description : undefined });
 }
 
 /** A map: every key by the same pattern, every value by the same schema. */
@@ -47,15 +60,26 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   for (const key of Object.keys(value)) {
     if (key === "$order") into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "value", message: "\"$order\" is a list of ids, with \"...\" for the rest." });
     else if (!keyType.safeParse(key).success) into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "key", message: `"${key}" cannot be a name here.`, hint: nameHint(keyType) });
-    else result[key] = walkOn(valueType, value[key], [...path, key], into);
+    else result[key] = walkEntry(valueType, key, value, path, into, walkOn);
   }
   return result;
 }
 
+/** An entry that lacks something may be a misspelt name of an entry that is there. */
+function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  const before = into.mismatches.length;
+  const result = walkOn(schema, value[key], [...path, key], into);
+  const incomplete = into.mismatches.slice(before).find((one) => one.at === "missing" && one.path.length === path.length + 2);
+  const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key));
+  if (incomplete && near !== undefined) incomplete.hint = `Did you mean "${near}" instead of "${key}"?`;
+  return result;
+}
+
 function nameHint(keyType: z.ZodType): string {
-  const pattern = (keyType as z.ZodString)._zod.bag.patterns?.values().next().value;
+  const checks = (keyType.def as { checks?: { _zod: { def: { pattern?: RegExp } } }[] }).checks ?? [];
+  const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((one) => one !== undefined);
   if (pattern?.source === idPattern.source) return "Ids are letters, digits and hyphens, a small letter first.";
-  return `It must match ${pattern ?? "another pattern"}.`;
+  return `It must match ${pattern}.`;
 }
 
 /** A widget in its place: the options are those of the widget it names. */
@@ -86,9 +110,5 @@ function isRequired(schema: z.ZodType): boolean {
   const { type } = schema.def;
   if (type === "optional" || type === "default") return false;
   return true;
-}
-
-function descriptionOf(schema: z.ZodType): string | undefined {
-  return schema.description;
 }
 

@@ -24,11 +24,3 @@ export function byAmount<W extends { vo: Pick<Winner["vo"], "winAmount"> }>(winn
 export function moves(winners: number, rows: number): boolean {
   return winners > STANDS_WITH && rows > AT_A_TIME;
 }
-
-/** The rows that lie in the strip: those shown and those that the next move brings, going round at the end. */
-export function rowsFrom<W>(rows: readonly W[], start: number): { row: W; shown: boolean; turn: number }[] {
-  return Array.from({ length: 2 * AT_A_TIME }, (_, index) => ({ position: start + index, shown: index < AT_A_TIME })).flatMap(({ position, shown }) => {
-    const row = rows[position % rows.length];
-    return row === undefined ? [] : [{ row, shown, turn: position }];
-  });
-}

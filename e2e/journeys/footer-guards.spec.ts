@@ -1,0 +1,47 @@
+import { cells, type Cell } from "../support/matrix.ts";
+import { fillSignIn, signIn } from "../support/people.ts";
+import { expect, openRoute, test } from "../support/site-test.ts";
+import type { Page } from "@playwright/test";
+
+for (const cell of cells) {
+  test.describe(`the tabs of ${cell.name}`, () => {
+    test("a guest who taps members or invite friends goes to login, and comes to the wished page after signing in", async ({ page }) => {
+      for (const tab of ["inviteFriends", "members"]) {
+        if (!cell.brand.brand.footer.tabs[tab]) continue;
+        await openRoute(page, cell, "home");
+        await tapTab(page, cell, tab);
+        await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+      }
+      await fillSignIn(page, cell, "maria");
+      const wished = cell.brand.brand.footer.tabs["members"] ? "members" : "inviteFriends";
+      await expect(page.locator("main")).toHaveAttribute("data-route", cell.brand.brand.footer.tabs[wished]?.to ?? "");
+    });
+
+    test("the members tab shows the number of unclaimed promotions when it is above 0", async ({ page }) => {
+      if (!cell.brand.brand.footer.tabs["members"]?.badge) return;
+      await signIn(page, cell, "maria");
+      await expect(tabOf(page, cell, "members")).toContainText("2");
+    });
+
+    test("a trial account that taps members is rejected in its language", async ({ page }) => {
+      if (!cell.brand.brand.footer.tabs["members"]) return;
+      await openRoute(page, cell, "login");
+      await page.getByRole("button", { name: cell.text("login.testPlay") }).click();
+      await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null"));
+      expect(stored).toMatchObject({ type: 4, merchantCode: cell.brand.brand.merchant.trialCode });
+      await tapTab(page, cell, "members");
+      await expect(page.getByText(cell.text("free_reject"))).toBeVisible();
+      await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    });
+  });
+}
+
+function tabOf(page: Page, cell: Cell, tab: string) {
+  const label = cell.text(cell.brand.brand.footer.tabs[tab]?.label ?? "");
+  return page.locator("[data-site-footer]").getByRole("link").filter({ hasText: label });
+}
+
+async function tapTab(page: Page, cell: Cell, tab: string): Promise<void> {
+  await tabOf(page, cell, tab).click();
+}

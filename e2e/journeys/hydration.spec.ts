@@ -1,0 +1,45 @@
+import { brandCells } from "../support/matrix.ts";
+import { signInForm } from "../support/people.ts";
+import { expect, hydrated, test } from "../support/site-test.ts";
+
+for (const cell of brandCells) {
+  test(`what is typed on ${cell.brand.id} before the page reacts is kept`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => { release = resolve; });
+    await page.route("**/assets/*.js", async (route) => { await gate; await route.continue(); });
+    await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
+    await page.goto(`${cell.origin}${cell.path("login")}`, { waitUntil: "commit" });
+    const form = signInForm(page, cell);
+    await form.username.fill("early-bird");
+    await form.password.fill("typed-too-soon");
+    release();
+    await hydrated(page);
+    await expect(form.username).toHaveValue("early-bird");
+    await expect(form.password).toHaveValue("typed-too-soon");
+  });
+
+  test(`home of ${cell.brand.id} can be read without any JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(`${cell.origin}/`);
+    await expect(page.locator("[data-site-header]")).toBeVisible();
+    await expect(page.locator("main a").first()).toBeVisible();
+    await context.close();
+  });
+
+  test(`code of ${cell.brand.id} that does not load is logged, and the page offers to try again`, async ({ page, watch }) => {
+    watch.expected.push(/./);
+    await page.goto(`${cell.origin}/`);
+    await hydrated(page);
+    await page.route("**/_livery/**", (route) => route.abort());
+    await page.route("**/assets/form-*.js", (route) => route.abort());
+    await page.evaluate((path) => { history.pushState({}, "", path); dispatchEvent(new PopStateEvent("popstate")); }, cell.path("login"));
+    const retry = page.getByRole("button", { name: cell.text("state.retry") });
+    await expect(retry).toBeVisible();
+    expect(watch.problems.join("\n")).toContain("did not load");
+    await page.unroute("**/_livery/**");
+    await page.unroute("**/assets/form-*.js");
+    await retry.click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+  });
+}

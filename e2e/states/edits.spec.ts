@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brandCells } from "../support/matrix.ts";
+import { E2E_BRANDS } from "../support/product.ts";
+import { expect, hydrated, test } from "../support/site-test.ts";
+
+for (const cell of brandCells) {
+  const file = join(E2E_BRANDS, cell.brand.id, "brand.json");
+  const before = readFileSync(join("brands", cell.brand.id, "brand.json"), "utf8");
+  const other = brandCells.find(({ brand }) => brand !== cell.brand);
+
+  test.describe(`editing ${cell.brand.id}`, () => {
+    test.afterEach(() => writeFileSync(file, before));
+
+    test("a saved edit is on the open page within a second, without loading again", async ({ page }) => {
+      await page.goto(`${cell.origin}/`);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      writeFileSync(file, before.replace(/"name": "[^"]+"/, '"name": "Edited Name"'));
+      await expect(page).toHaveTitle(/Edited Name/, { timeout: 1500 });
+      expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
+    });
+
+    test("a broken edit is explained over the page, keeps the last good version, and touches no other brand", async ({ page, context }) => {
+      await page.goto(`${cell.origin}/`);
+      await hydrated(page);
+      writeFileSync(file, before.replace(/"extends"/, '"extendz"'));
+      const report = page.locator("[data-diagnostics]");
+      await expect(report).toContainText("brand.json:");
+      await expect(report).toContainText("extendz");
+      await expect(page.locator("[data-site-header]")).toBeVisible();
+      if (other) {
+        const neighbour = await context.newPage();
+        await neighbour.goto(`${other.origin}/`);
+        await hydrated(neighbour);
+        await expect(neighbour.locator("[data-diagnostics]")).toHaveCount(0);
+      }
+      const again = await page.reload();
+      expect(again?.status()).toBe(200);
+      writeFileSync(file, before);
+      await expect(report).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { brandCells } from "../support/matrix.ts";
+import { fillSignIn, signInForm } from "../support/people.ts";
+import { setPlatformState } from "../support/sandbox.ts";
+import { expect, openRoute, test } from "../support/site-test.ts";
+
+for (const cell of brandCells) {
+  const code = cell.brand.brand.merchant.code;
+
+  test.describe(`a platform in trouble behind ${cell.brand.id}`, () => {
+    for (const kind of ["slow", "fail", "nonsense"] as const) {
+      test(`signing in with a platform that answers with "${kind}" says so, offers to try again, and keeps what was typed`, async ({ page, watch }) => {
+        watch.expected.push(/status of 50\d/, /Failed to load resource/);
+        await openRoute(page, cell, "login");
+        await setPlatformState(code, { fault: { call: "login", kind, milliseconds: 12_000 } });
+        try {
+          await fillSignIn(page, cell, "maria");
+          await expect(page.locator("main form").getByRole("alert")).toBeVisible({ timeout: 15_000 });
+          await expect(signInForm(page, cell).username).toHaveValue("maria");
+          await expect(signInForm(page, cell).password).not.toHaveValue("");
+        } finally {
+          await setPlatformState(code, { fault: { call: "login", kind: null } });
+        }
+        await signInForm(page, cell).submit.click();
+        await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      });
+    }
+  });
+}

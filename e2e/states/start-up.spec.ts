@@ -1,0 +1,42 @@
+import { brandCells } from "../support/matrix.ts";
+import { setPlatformState } from "../support/sandbox.ts";
+import { signIn } from "../support/people.ts";
+import { expect, hydrated, openRoute, test } from "../support/site-test.ts";
+
+for (const cell of brandCells) {
+  const code = cell.brand.brand.merchant.code;
+
+  test.describe(`start-up of ${cell.brand.id}`, () => {
+    test.afterEach(() => setPlatformState(code, { maintenance: false, regionRestriction: false, promotions: { REFERRAL: true, MISSION: true } }));
+
+    for (const [maintenance, regionRestriction, marker] of [[true, false, "maintenance"], [false, true, "region-restricted"], [true, true, "maintenance"]] as const) {
+      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown`, async ({ page, watch }) => {
+        watch.expected.push(/status of 503/);
+        await setPlatformState(code, { maintenance, regionRestriction });
+        await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
+        await expect.poll(async () => {
+          await page.goto(`${cell.origin}/`);
+          await hydrated(page);
+          return page.locator("main").getAttribute("data-screen");
+        }, { timeout: 40_000 }).toBe(marker);
+        await setPlatformState(code, { maintenance: false, regionRestriction: false });
+        await expect.poll(async () => {
+          await page.goto(`${cell.origin}/`);
+          await hydrated(page);
+          return page.locator("main").getAttribute("data-screen");
+        }, { timeout: 40_000 }).toBe("home");
+      });
+    }
+
+    test("invite friends asks for customer service while the REFERRAL promotion is off", async ({ page }) => {
+      if (!cell.brand.brand.footer.tabs["inviteFriends"]) return;
+      await setPlatformState(code, { promotions: { REFERRAL: false, MISSION: true } });
+      await signIn(page, cell, "maria");
+      await expect.poll(async () => {
+        await openRoute(page, cell, "home");
+        await page.locator("[data-site-footer]").getByRole("link").filter({ hasText: cell.text("footer.inviteFriends") }).click();
+        return page.getByText(cell.text("contact_service")).count();
+      }, { timeout: 40_000 }).toBeGreaterThan(0);
+    });
+  });
+}

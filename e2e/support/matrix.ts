@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { compileBrands } from "#compile/compile.ts";
+import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import { readSources } from "#host/read-folder.ts";
+import { E2E_PORT } from "./product.ts";
+
+/** A cell of the matrix: a brand in one of its languages. Everything a journey expects is read from here. */
+export interface Cell {
+  name: string;
+  brand: CompiledBrand;
+  language: Language;
+  /** Base URL of the brand's site. */
+  origin: string;
+  /** A text of the brand in this language. */
+  text(key: string): string;
+  /** The address of a route. */
+  path(route: string): string;
+}
+
+const { brands } = compileBrands(await readSources("brands", "text-packs"), { digest: (text) => createHash("sha256").update(text).digest("hex") });
+
+/** Every brand × language, narrowed by E2E_BRAND and E2E_LANGUAGE. */
+export const cells: readonly Cell[] = [...brands.values()]
+  .filter(({ id }) => !process.env["E2E_BRAND"] || id === process.env["E2E_BRAND"])
+  .flatMap((brand) => brand.languages.map((language) => cellOf(brand, language)))
+  .filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);
+
+/** One cell a brand, in its default language, where the language makes no difference. */
+export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, index) =>
+  process.env["E2E_LANGUAGE"] ? cells.findIndex((other) => other.brand === brand) === index : language.code === brand.brand.languages.default);
+
+function cellOf(brand: CompiledBrand, language: Language): Cell {
+  return {
+    name: `${brand.id} ${language.code}`, brand, language, origin: `http://${brand.brand.hosts[0]}:${E2E_PORT}`,
+    text(key) {
+      const found = brand.texts[language.code]?.[key];
+      if (found === undefined) throw new Error(`${brand.id} has no text "${key}" in ${language.code}`);
+      return found;
+    },
+    path(route) {
+      const found = brand.brand.routes[route];
+      if (!found) throw new Error(`${brand.id} has no route "${route}"`);
+      return found.path;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+/** Where the product under test listens. */
+export const E2E_PORT = Number(process.env["E2E_PORT"] ?? 4179);
+/** Where its sandbox listens: tests switch the platform's state there. */
+export const SANDBOX_PORT = E2E_PORT + 1;
+/** The sandbox's secret in tests. */
+export const SANDBOX_SECRET = "only-for-tests";
+/** Copies of the brands that tests may edit, and a database of their own. */
+export const E2E_FOLDER = ".livery/e2e";
+export const E2E_BRANDS = `${E2E_FOLDER}/brands`;
+export const E2E_TEXT_PACKS = `${E2E_FOLDER}/text-packs`;

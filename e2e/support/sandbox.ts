@@ -1,0 +1,20 @@
+import { SANDBOX_PORT, SANDBOX_SECRET } from "./product.ts";
+
+/** What tests may switch on a merchant's platform. */
+export interface PlatformState {
+  maintenance?: boolean;
+  regionRestriction?: boolean;
+  promotions?: { MISSION?: boolean; REFERRAL?: boolean };
+  mobileTemplate?: { mem_cen?: string; dep_func?: string };
+  dividendDisplay?: boolean;
+  flags?: Record<string, boolean>;
+  fault?: { call: string; kind: "slow" | "fail" | "nonsense" | null; milliseconds?: number };
+}
+
+/** Switches the state of a merchant's platform. */
+export async function setPlatformState(merchantCode: string, state: PlatformState): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${SANDBOX_PORT}/sandbox/merchants/${merchantCode}/state`, {
+    method: "PATCH", headers: { Authorization: `Bearer ${SANDBOX_SECRET}`, "Content-Type": "application/json" }, body: JSON.stringify(state),
+  });
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${await response.text()}`);
+}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { E2E_PORT, SANDBOX_PORT } from "./e2e/support/product.ts";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const debian = existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {};
+
+/** Journeys over the brand matrix, against the whole product with a database of its own. */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  use: {
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...debian,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  // What changes a platform's state or a brand's files for everybody runs after everything else, one test at a time.
+  projects: [
+    { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
+    { name: "states", testMatch: "states/**/*.spec.ts", dependencies: process.env["E2E_ALONE"] ? [] : ["journeys"], fullyParallel: false, workers: 1 },
+  ],
+  webServer: {
+    command: "node --import tsx e2e/support/serve.ts",
+    url: `http://127.0.0.1:${E2E_PORT}/healthz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: "pipe",
+    env: { PORT: String(E2E_PORT), SANDBOX_PORT: String(SANDBOX_PORT) },
+  },
+});

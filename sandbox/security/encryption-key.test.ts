@@ -1,0 +1,46 @@
+import { CompactEncrypt, generateKeyPair, importJWK } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import { loadEncryptionKey, type EncryptionKey } from "./encryption-key.ts";
+
+const now = new Date("2026-03-14T05:20:33Z");
+let opened: OpenDatabase;
+let key: EncryptionKey;
+
+beforeAll(async () => {
+  opened = await openInMemory();
+  await migrate(opened.database);
+  key = await loadEncryptionKey(opened.database, now);
+}, 60_000);
+afterAll(() => opened.close());
+
+async function sealed(text: string, header: { alg?: string; enc?: string; kid?: string } = {}): Promise<string> {
+  const { kid, ...publicKey } = key.publicKey;
+  const target = await importJWK(publicKey, "ECDH-ES");
+  return new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid, ...header }).encrypt(target);
+}
+
+test("a body for the key is opened", async () => {
+  expect(await key.open(await sealed('{"a":1}'))).toEqual({ a: 1 });
+});
+
+test("the key pair is made once and stays", async () => {
+  expect((await loadEncryptionKey(opened.database, now)).publicKey).toEqual(key.publicKey);
+});
+
+test("the public key has no private part", () => {
+  expect(Object.keys(key.publicKey).sort()).toEqual(["crv", "kid", "kty", "x", "y"]);
+});
+
+test.each([
+  ["another key's id", () => sealed("{}", { kid: "other" })],
+  ["another content encryption", () => sealed("{}", { enc: "A128GCM" })],
+  ["another key management", () => sealed("{}", { alg: "ECDH-ES+A256KW" })],
+  ["text that is no JSON", () => sealed("hello")],
+  ["no JWE at all", async () => "hello"],
+  ["an altered body", async () => `${(await sealed("{}")).slice(0, -4)}AAAA`],
+  ["a body for a stranger's key", async () => new CompactEncrypt(new Uint8Array(2)).setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid: key.publicKey.kid }).encrypt((await generateKeyPair("ECDH-ES")).publicKey)],
+])("%s is refused", async (_what, make) => {
+  await expect(key.open(await make())).rejects.toMatchObject({ code: "encryption.invalid" });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import type { Account } from "../database/tables.ts";
+import { after, duration } from "../clock.ts";
+import { closeSession, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
+
+let opened: OpenDatabase;
+let account: Account;
+let moment = new Date("2026-03-14T05:20:33Z");
+const clock = { now: () => moment };
+
+beforeAll(async () => {
+  opened = await openInMemory();
+  await migrate(opened.database);
+  account = await opened.database.insertInto("accounts").values({
+    id: "1", merchant_code: "acme", username: "ana", password_hash: null, type: 0, nickname: "", upline_id: null, status: "active", staff: false, registered_at: moment, last_login_at: null, created_from: null,
+  }).returningAll().executeTakeFirstOrThrow();
+}, 60_000);
+afterAll(() => opened.close());
+beforeEach(() => {
+  moment = new Date("2026-03-14T05:20:33Z");
+});
+
+const open = (): Promise<string> => openSession(opened.database, account, clock);
+const find = (token: string, merchant = "acme") => findSession(opened.database, token, merchant, clock);
+
+test("a token is 32 random bytes, and only its hash is stored", async () => {
+  const token = await open();
+  expect(Buffer.from(token, "base64url")).toHaveLength(32);
+  expect(await open()).not.toBe(token);
+  const hashes = (await opened.database.selectFrom("sessions").select("token_hash").execute()).map((row) => row.token_hash);
+  expect(hashes).toContain(hashOfToken(token));
+  expect(hashes).not.toContain(token);
+});
+
+test("a token finds its account, under its merchant only", async () => {
+  const token = await open();
+  expect(await find(token)).toMatchObject({ state: "valid", account: { username: "ana" } });
+  expect(await find(token, "zenith")).toEqual({ state: "unknown" });
+  expect(await find("made-up")).toEqual({ state: "unknown" });
+});
+
+test("a session ends twelve hours after its last use", async () => {
+  const token = await open();
+  for (let use = 0; use < 3; use++) {
+    moment = after(moment, SESSION_LIFE_MS - duration.minute);
+    expect((await find(token)).state).toBe("valid");
+  }
+  moment = after(moment, SESSION_LIFE_MS);
+  expect(await find(token)).toEqual({ state: "expired" });
+});
+
+test("a closed session is unknown, and closing it again changes nothing", async () => {
+  const token = await open();
+  await closeSession(opened.database, token, "acme");
+  await closeSession(opened.database, token, "acme");
+  expect(await find(token)).toEqual({ state: "unknown" });
+});
+
+test("another merchant cannot close a session", async () => {
+  const token = await open();
+  await closeSession(opened.database, token, "zenith");
+  expect((await find(token)).state).toBe("valid");
+});
+
+test("a disabled account has no session", async () => {
+  const token = await open();
+  await opened.database.updateTable("accounts").set({ status: "disabled" }).execute();
+  expect(await find(token)).toEqual({ state: "unknown" });
+  await opened.database.updateTable("accounts").set({ status: "active" }).execute();
+});

@@ -1,0 +1,47 @@
+/**
+ * Checks the byte budgets from the build's own figures, so that they cannot be noisy: for each brand's home and login, the
+ * JavaScript that must be there before the page reacts, and the stylesheets of the page. The size of the HTML, with a
+ * platform's answers in it, is checked where a platform runs: in e2e.
+ */
+import { compileBrands } from "#compile/compile.ts";
+import { siteSlice, pageSlice } from "#compile/slices.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { WidgetType } from "#descriptor/widgets/index.ts";
+import { readBuild, type Build } from "#host/build.ts";
+import { readSources } from "#host/read-folder.ts";
+import { createHash } from "node:crypto";
+
+/** Kilobytes (1024 bytes), brotli. */
+const BUDGETS = { home: { js: 95, css: 12 }, login: { js: 105, css: 12 } } as const;
+
+const build = await readBuild("dist");
+const { brands } = compileBrands(await readSources("brands", "text-packs"), { digest: (text) => createHash("sha256").update(text).digest("hex") });
+const rows = [...brands.values()].flatMap((brand) => (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).map((route) => measure(brand, route)));
+console.log("brand      page    JS before usable   CSS");
+for (const row of rows) console.log(`${row.brand.padEnd(10)} ${row.route.padEnd(7)} ${kilobytes(row.js)} of ${BUDGETS[row.route].js} KB     ${kilobytes(row.css)} of ${BUDGETS[row.route].css} KB${row.over ? "   over budget" : ""}`);
+process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
+
+/**
+ * A page reacts when its frame has been taken over: header, footer, links, guards. On login that is of no use without the
+ * form, so the screen's own code counts there; the widgets of home are taken over one by one afterwards.
+ */
+function measure(brand: CompiledBrand, route: keyof typeof BUDGETS) {
+  const language = brand.brand.languages.default;
+  const site = siteSlice(brand, language, { assets: {}, watched: false });
+  const page = { ...pageSlice(brand, language, route), styles: [], queries: {}, renderedAt: 0, seed: 0 };
+  const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
+  const files = (types: readonly string[], kind: "scripts" | "styles") => types.flatMap((type) => build.widget(type as WidgetType)[kind]);
+  const scripts = new Set([...build.entry.scripts, ...files(frame, "scripts"), ...(route === "login" ? files(screen, "scripts") : [])]);
+  const styles = new Set([...build.entry.styles, ...files([...frame, ...screen], "styles")]);
+  const js = sizeOf(build, scripts);
+  const css = sizeOf(build, styles);
+  return { brand: brand.id, route, js, css, over: js > BUDGETS[route].js * 1024 || css > BUDGETS[route].css * 1024 };
+}
+
+function sizeOf({ assets }: Build, paths: ReadonlySet<string>): number {
+  return [...paths].reduce((sum, path) => sum + (assets.get(path)?.brotli?.length ?? 0), 0);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1).padStart(6);
+}

@@ -1,0 +1,58 @@
+import { brand } from "#descriptor/brand.ts";
+import type { WidgetDescription } from "#descriptor/describe-widget.ts";
+import { iconName } from "#descriptor/vocabulary/icon.ts";
+import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { layered, orNull } from "./layered.ts";
+import type { Node } from "./node.ts";
+import { ofZod } from "./of-zod.ts";
+
+const widgets = Object.values(widgetDescriptions) as WidgetDescription[];
+
+/** Every schema that others refer to, by name: as it stands in a layer, and whole (`…-whole`) as it stands in a list. */
+export function definitions(): Record<string, Node> {
+  const options = widgets.map((widget) => [widget.type, ofZod(widget.options)] as const);
+  const named: Record<string, Node> = Object.assign({}, ofZod(brand).definitions, ...options.map(([, converted]) => converted.definitions));
+  const all: Record<string, Node> = { icon: { type: "string", description: "An icon of the engine.", enum: [...iconName.options] } };
+  for (const [name, node] of Object.entries(named)) {
+    all[name] = name === "placement" ? withWidgets(layered(node, false)) : layered(node, false);
+    all[`${name}-whole`] = layered(node, true);
+  }
+  for (const [type, { root }] of options) all[`options-${type}`] = { ...layered(root, false), description: widgetDescriptions[type as keyof typeof widgetDescriptions].description };
+  return all;
+}
+
+/** A placement whose options and slots are those of the widget it names. */
+function withWidgets(placement: Node): Node {
+  const names = placement.properties?.["widget"];
+  const described = { ...names, enumDescriptions: widgets.map(({ description }) => description) };
+  return {
+    ...placement,
+    properties: { ...placement.properties, widget: described as Node },
+    allOf: widgets.map((widget) => ({
+      if: { properties: { widget: { const: widget.type } }, required: ["widget"] },
+      then: { properties: { options: orNull({ $ref: `#/$defs/options-${widget.type}` }), ...slotsOf(widget) } },
+    })),
+  };
+}
+
+function slotsOf({ type, slots }: WidgetDescription): Record<string, Node> {
+  if (slots === "any") return {};
+  if (!slots) return { slots: { type: "null", description: `The widget "${type}" has no slots.` } };
+  return { slots: { properties: { $order: true, ...Object.fromEntries(Object.entries(slots).map(([name, description]) => [name, { description }])) }, additionalProperties: false } as unknown as Node };
+}
+
+/** A schema with just those definitions that it needs. */
+export function withDefinitions(root: Node, all: Readonly<Record<string, Node>>): Node {
+  const needed = new Set<string>();
+  const waiting: unknown[] = [root];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    for (const [, name = ""] of JSON.stringify(next).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {
+      if (needed.has(name)) continue;
+      const node = all[name];
+      if (!node) throw new Error(`A schema refers to "${name}", which is not defined`);
+      needed.add(name);
+      waiting.push(node);
+    }
+  }
+  return needed.size === 0 ? root : { ...root, $defs: Object.fromEntries([...needed].sort().map((name) => [name, all[name] as Node])) };
+}

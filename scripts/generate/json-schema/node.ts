@@ -1,0 +1,20 @@
+/** A JSON Schema, as far as the generator looks into it. */
+export interface Node {
+  [keyword: string]: unknown;
+  $ref?: string;
+  $defs?: Record<string, Node>;
+  type?: string | string[];
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  default?: unknown;
+  properties?: Record<string, Node>;
+  required?: string[];
+  additionalProperties?: Node | boolean;
+  patternProperties?: Record<string, Node>;
+  propertyNames?: Node;
+  items?: Node;
+  anyOf?: Node[];
+  oneOf?: Node[];
+  allOf?: Node[];
+}

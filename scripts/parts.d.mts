@@ -1,0 +1,17 @@
+/** Commands that run one after the other until one fails. See parts.mjs. */
+export interface Part {
+  name: string;
+  commands: string[][];
+  seconds?: number;
+  env?: Record<string, string>;
+  live?: boolean;
+  report?: boolean;
+}
+export interface Outcome {
+  name: string;
+  passed: boolean;
+  output: string;
+  seconds: number;
+}
+export function runPart(part: Part, root: string): Promise<Outcome>;
+export function runParts(parts: readonly Part[], options: { root: string; width?: number }): Promise<Outcome[]>;

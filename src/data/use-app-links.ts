@@ -1,0 +1,15 @@
+import { usePreference } from "#session/preferences.ts";
+import { useDevices } from "#session/use-session.ts";
+import { appLinks, WEB_CLIP, type AppLink } from "./download-links.ts";
+import { useSite } from "./site.ts";
+import { useCall } from "./use-call.ts";
+
+/** The links to the app for this device; undefined until the platform has answered. */
+export function useAppLinks(): AppLink[] | undefined {
+  const { features } = useSite();
+  const devices = useDevices();
+  const hasWebClip = usePreference(WEB_CLIP) === "1";
+  const { data } = useCall("settings", undefined, { enabled: features.downloads });
+  if (!features.downloads) return [];
+  return data && appLinks(data.resources, devices, hasWebClip);
+}

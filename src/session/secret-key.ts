@@ -1,0 +1,43 @@
+/** Where this phone's key is kept. */
+export interface KeyStore {
+  /** The key, made at the first question. Rejects where the browser has no way to keep one. */
+  keyOfThisPhone(): Promise<CryptoKey>;
+}
+
+const DATABASE = "livery";
+const STORE = "keys";
+const NAME = "remembered-login";
+
+/** A new key that can encrypt and decrypt but cannot be read out, not even by this page. */
+export function newKey(): Promise<CryptoKey> {
+  return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
+}
+
+/** The key in IndexedDB: the only storage of a browser that takes a key without its bytes. */
+export const browserKeys: KeyStore = {
+  async keyOfThisPhone() {
+    const database = await openDatabase();
+    try {
+      const kept: unknown = await settled(database.transaction(STORE).objectStore(STORE).get(NAME));
+      if (kept instanceof CryptoKey) return kept;
+      const key = await newKey();
+      await settled(database.transaction(STORE, "readwrite").objectStore(STORE).put(key, NAME));
+      return key;
+    } finally {
+      database.close();
+    }
+  },
+};
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => { request.result.createObjectStore(STORE); };
+  return settled(request);
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("IndexedDB gave no reason"));
+  });
+}

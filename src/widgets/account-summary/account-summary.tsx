@@ -1,0 +1,73 @@
+import { useRun } from "#actions/use-run.ts";
+import { RouteLink } from "#actions/route-link.tsx";
+import { useText } from "#text/use-text.ts";
+import { useSession } from "#session/use-session.ts";
+import { ButtonContent, buttonClasses, type ButtonLook } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { RollingNumber } from "#ui/rolling-number.tsx";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./account-summary.module.css";
+import { useBalance } from "./use-balance.ts";
+
+type Options = WidgetProps<"account-summary">["options"];
+
+/** Nickname or account and the total balance (account §2.3). A guest has none. */
+export function AccountSummary({ options }: WidgetProps<"account-summary">) {
+  const session = useSession();
+  return session && <Summary options={options} />;
+}
+
+function Summary({ options }: { options: Options }) {
+  const { name, written, masked, refreshing } = useBalance();
+  const isCard = options.look === "card";
+  return (
+    <div className={styles.summary} data-look={options.look} data-masked={masked || undefined}>
+      <div className={styles.who}>
+        {options.name && <span className={styles.name}>{name}</span>}
+        <BalanceButton written={written} masked={masked} isCard={isCard} />
+      </div>
+      {options.refresh && <RefreshButton refreshing={refreshing} />}
+      {options.shortcuts && <Shortcuts isCard={isCard} />}
+    </div>
+  );
+}
+
+/** The balance; a tap hides or shows it. */
+function BalanceButton({ written, masked, isCard }: { written: string; masked: boolean; isCard: boolean }) {
+  const run = useRun();
+  const text = useText();
+  return (
+    <button type="button" className={styles.balance} onClick={() => void run({ do: "toggle-balance" })}>
+      <span className="visually-hidden">{text(masked ? "balance.masked" : "balance.total")}</span>
+      {masked ? <span className={styles.stars} aria-hidden="true">{written}</span> : <RollingNumber value={written} />}
+      <span className="visually-hidden">{text(masked ? "balance.show" : "balance.hide")}</span>
+      {isCard && <Icon name={masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
+    </button>
+  );
+}
+
+function RefreshButton({ refreshing }: { refreshing: boolean }) {
+  const run = useRun();
+  const text = useText();
+  return (
+    <button type="button" className={styles.refresh} aria-label={text(refreshing ? "balance.refreshing" : "balance.refresh")} aria-busy={refreshing || undefined} onClick={() => void (refreshing || run({ do: "refresh", what: "wallet" }))}>
+      <Icon name="refresh" size={18} className={refreshing ? styles.turning : undefined} />
+    </button>
+  );
+}
+
+/** Deposit and withdraw: words on the card, icons elsewhere. */
+function Shortcuts({ isCard }: { isCard: boolean }) {
+  const text = useText();
+  const link = (to: string, label: string, icon: string, look: ButtonLook, className: string | undefined) => (
+    <RouteLink to={to} className={buttonClasses(look, className)}>
+      <ButtonContent look={isCard ? look : "icon"} icon={icon}>{text(label)}</ButtonContent>
+    </RouteLink>
+  );
+  return (
+    <span className={styles.shortcuts}>
+      {link("voucherCenter", "menu.deposit", isCard ? "deposit" : "plus", "main", styles.deposit)}
+      {link("withdraw", "menu.withdraw", "withdraw", "quiet", styles.withdraw)}
+    </span>
+  );
+}

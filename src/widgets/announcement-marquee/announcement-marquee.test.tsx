@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testAnnouncement } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { roundTime } from "./round-time.ts";
+
+beforeEach(() => preferLessMotion(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const titles = [testAnnouncement({ title: "Welcome" }), testAnnouncement({ id: "a2", title: "Tonight" })];
+const belt = (container: Element) => container.querySelector(".belt");
+
+it("scrolls the titles; the seamless copy is silent", async () => {
+  const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
+  await screen.findAllByText("Welcome");
+  expect(belt(container)?.textContent).toBe("WelcomeTonightWelcomeTonight");
+  expect(screen.getByRole("link").textContent).toContain("WelcomeTonight");
+  expect(container.querySelectorAll("[aria-hidden=true].titles")).toHaveLength(1);
+  expect(belt(container)?.hasAttribute("data-moving")).toBe(true);
+});
+
+it("takes a time proportional to the width of the titles", () => expect([roundTime(0), roundTime(420), roundTime(840)]).toEqual([0, 10_000, 20_000]));
+
+it("shows the text no_announcement when the list is empty", async () => {
+  await renderWidget("announcement-marquee", { answers: { announcements: [] }, texts: { no_announcement: "Nothing new" } });
+  expect(await screen.findByText("Nothing new")).toBeDefined();
+});
+
+it("goes to the list of announcements at a tap", async () => {
+  const view = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
+  await screen.findAllByText("Welcome");
+  await act(async () => fireEvent.click(screen.getByRole("link")));
+  expect(view.address()).toBe("/m/notice");
+});
+
+it("does at a tap what the brand says", async () => {
+  const view = await renderWidget("announcement-marquee", { options: { onTap: { do: "navigate", to: "webEmail" } }, answers: { announcements: [] } });
+  await act(async () => fireEvent.click(screen.getByRole("link")));
+  expect(view.address()).toBe("/m/webEmail");
+});
+
+it("can be paused", async () => {
+  const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
+  await screen.findAllByText("Welcome");
+  fireEvent.click(screen.getByRole("button", { name: "motion.pause" }));
+  expect(belt(container)?.hasAttribute("data-moving")).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "motion.play" }));
+  expect(belt(container)?.hasAttribute("data-moving")).toBe(true);
+});
+
+it("stands still under reduced motion", async () => {
+  preferLessMotion(true);
+  const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
+  await screen.findAllByText("Welcome");
+  expect(belt(container)?.hasAttribute("data-moving")).toBe(false);
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { SwiperOptions } from "swiper/types";
+import { testAnnouncement } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { startTurning } from "./start-turning.ts";
+
+vi.mock(import("./start-turning.ts"));
+
+const source = { call: "announcements", with: { types: "B", groupName: "m_home" } };
+const swiper = { autoplay: { start: vi.fn<() => void>(), stop: vi.fn<() => void>() }, destroy: vi.fn<() => void>(), slideToLoop: vi.fn<(slide: number) => void>() };
+const two = [testAnnouncement(), testAnnouncement({ id: "a2", title: "Second", url: "/api/art/a2?m=acme" })];
+
+beforeEach(() => {
+  preferLessMotion(false);
+  vi.stubGlobal("requestIdleCallback", (deed: () => void) => (deed(), 1));
+  vi.stubGlobal("cancelIdleCallback", () => undefined);
+  vi.mocked(startTurning).mockReset().mockReturnValue(swiper as never);
+  for (const spy of [swiper.autoplay.start, swiper.autoplay.stop, swiper.destroy, swiper.slideToLoop]) spy.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const render = (banners: unknown[], options = {}) => renderWidget("banner-carousel", { options: { source, ...options }, answers: { announcements: banners } });
+const optionsGiven = () => vi.mocked(startTurning).mock.lastCall?.[1] as SwiperOptions;
+
+it("one banner stands still: no Swiper, no autoplay, no pagination", async () => {
+  await render([testAnnouncement()]);
+  expect(await screen.findByRole("link", { name: "First" })).toBeDefined();
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(startTurning).not.toHaveBeenCalled();
+});
+
+it("more than one loop, autoplay every 5 seconds, have pagination and keep playing after interaction", async () => {
+  await render(two);
+  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(1));
+  expect(optionsGiven()).toMatchObject({ loop: true, autoplay: { delay: 5000, disableOnInteraction: false } });
+  fireEvent.click(screen.getByRole("button", { name: "Second" }));
+  expect(swiper.slideToLoop).toHaveBeenCalledWith(1, expect.any(Number));
+});
+
+it("is rebuilt when the list changes", async () => {
+  const view = await render(two);
+  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(1));
+  await act(async () => view.client.setQueriesData({ queryKey: ["announcements"] }, [...two, testAnnouncement({ id: "a3", title: "Third" })]));
+  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(2));
+  expect(swiper.destroy).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole("button", { name: "Third" })).toBeDefined();
+});
+
+it("loads the first picture before all others, in the carousel's shape and with its size", async () => {
+  await render([testAnnouncement()], { shape: "tall" });
+  const picture = await screen.findByRole("img", { name: "First" });
+  expect(picture.getAttribute("loading")).toBe("eager");
+  expect(picture.getAttribute("fetchpriority")).toBe("high");
+  expect(picture.getAttribute("src")).toBe("/api/art/a1?m=acme&shape=tall&w=360");
+  expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["360", "450"]);
+});
+
+it("can be paused", async () => {
+  await render(two);
+  await vi.waitFor(() => expect(swiper.autoplay.start).toHaveBeenCalled());
+  fireEvent.click(screen.getByRole("button", { name: "motion.pause" }));
+  expect(swiper.autoplay.stop).toHaveBeenCalledTimes(1);
+});
+
+it("stands still under reduced motion, and can still be turned by hand", async () => {
+  preferLessMotion(true);
+  await render(two);
+  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(1));
+  expect(swiper.autoplay.start).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Second" }));
+  expect(swiper.slideToLoop).toHaveBeenCalledWith(1, 0);
+});
+
+it("lets only the banner that is seen be reached", async () => {
+  const view = await render(two);
+  await vi.waitFor(() => expect(view.container.querySelectorAll("li")).toHaveLength(2));
+  const reachable = () => [...view.container.querySelectorAll("li")].map((slide) => !slide.hasAttribute("inert"));
+  expect(reachable()).toEqual([true, false]);
+  act(() => optionsGiven().on?.realIndexChange?.({ realIndex: 1 } as never));
+  expect(reachable()).toEqual([false, true]);
+});
+
+it("opens its announcement at a click", async () => {
+  const view = await render([testAnnouncement()]);
+  await screen.findByRole("link", { name: "First" });
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "First" })));
+  expect(view.address()).toBe("/m/notice?id=a1");
+});
+
+it("leaves no trace without banners and offers to ask again after a failure", async () => {
+  const empty = await render([]);
+  await vi.waitFor(() => expect(empty.container.querySelector("*")).toBeNull());
+  cleanup();
+  const failed = await renderWidget("banner-carousel", { options: { source } });
+  const retry = await screen.findByRole("button", { name: "state.retry" });
+  await act(async () => fireEvent.click(retry));
+  expect(failed.calls.filter(({ call }) => call === "announcements")).toHaveLength(2);
+});

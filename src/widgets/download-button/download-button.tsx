@@ -1,0 +1,57 @@
+import { useRun } from "#actions/use-run.ts";
+import { useAppLinks } from "#data/use-app-links.ts";
+import { setPreference, usePreference } from "#session/preferences.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./download-button.module.css";
+
+/** "1" once the visitor has closed the bar (games §4, Download bar). */
+export const DOWNLOAD_CLOSED = "livery.downloadClosed";
+
+/** Offers the app. Hidden once closed, in an installed app, and with no link for this device (games §4). */
+export function DownloadButton({ options }: WidgetProps<"download-button">) {
+  const hydrated = useHydrated();
+  const links = useAppLinks();
+  const closed = usePreference(DOWNLOAD_CLOSED) === "1";
+  if (!hydrated || closed || !links?.length) return null;
+  return options.look === "bar" ? <Bar /> : <Floating />;
+}
+
+function Bar() {
+  const run = useRun();
+  const text = useText();
+  return (
+    <aside className={styles.bar} data-surface="card" aria-label={text("download.title")}>
+      <span className={styles.mark}><Icon name="phone" /></span>
+      <p className={styles.words}><b>{text("download.title")}</b><span>{text("download.text")}</span></p>
+      <Button look="main" className={styles.get} onClick={() => void run({ do: "open-download" })}>{text("download.get")}</Button>
+      <CloseButton />
+    </aside>
+  );
+}
+
+function Floating() {
+  const run = useRun();
+  const text = useText();
+  return (
+    <div className={styles.floating}>
+      <button type="button" className={styles.round} onClick={() => void run({ do: "open-download" })}>
+        <Icon name="download" />
+        <span className="visually-hidden">{text("download.button")}</span>
+      </button>
+      <CloseButton />
+    </div>
+  );
+}
+
+function CloseButton() {
+  const text = useText();
+  return (
+    <button type="button" className={styles.close} aria-label={text("download.hide")} onClick={() => setPreference(DOWNLOAD_CLOSED, "1")}>
+      <Icon name="close" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { closeOverlay } from "#actions/overlay.ts";
+import { useAppLinks } from "#data/use-app-links.ts";
+import { browserFacts, devicesOf } from "#session/device.ts";
+import { useText } from "#text/use-text.ts";
+import { Button, ButtonContent, buttonClasses } from "#ui/button.tsx";
+import { Sheet } from "#ui/dialog.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./download-popup.module.css";
+import { isSafari } from "./is-safari.ts";
+
+/** The links to the app for this device. On iOS outside Safari it asks to use Safari (games §2, Member centre). */
+export function DownloadPopup() {
+  const text = useText();
+  const links = useAppLinks();
+  const wantsSafari = devicesOf(browserFacts()).includes("ios") && !isSafari(navigator.userAgent);
+  const confirm = wantsSafari ? <Button look="main" onClick={closeOverlay}>{text("dialog.confirm")}</Button> : undefined;
+  return (
+    <Sheet title={text("download.title")} closeLabel={text("dialog.close")} onClose={closeOverlay} actions={confirm}>
+      {wantsSafari ? <p role="alert">{text("download.safari")}</p> : <Links links={links} />}
+    </Sheet>
+  );
+}
+
+function Links({ links }: { links: ReturnType<typeof useAppLinks> }) {
+  const text = useText();
+  if (!links) return <Skeleton className={styles.loading} />;
+  if (links.length === 0) return <p>{text("download.none")}</p>;
+  return (
+    <>
+      <p className={styles.words}>{text("download.text")}</p>
+      <ul className={styles.list}>
+        {links.map(({ kind, url }, index) => (
+          <li key={kind}>
+            <a className={buttonClasses(index === 0 ? "main" : "quiet", styles.link)} href={url} target="_blank" rel="noopener noreferrer"><ButtonContent look="main" icon="download">{text(`download.${kind}`)}</ButtonContent></a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

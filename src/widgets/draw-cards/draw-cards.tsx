@@ -1,0 +1,54 @@
+import type { LotteryGame } from "#gateway/entities.ts";
+import { RouteLink } from "#actions/route-link.tsx";
+import { ballsOf, cardEnd, ofGroup, withoutNext } from "#data/draw-rules.ts";
+import { usePage } from "#data/site.ts";
+import { useDraws } from "#data/use-draws.ts";
+import { useText } from "#text/use-text.ts";
+import { Balls } from "#ui/balls.tsx";
+import { Countdown } from "#ui/countdown.tsx";
+import { ListView } from "#ui/list-view.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./draw-cards.module.css";
+
+/** Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby). */
+export function DrawCards({ options }: WidgetProps<"draw-cards">) {
+  const text = useText();
+  const { answer, ahead } = useDraws(options.source);
+  const { look, limit, skip, group } = options;
+  const draws = answer.data && withoutNext(ofGroup(answer.data, group), skip).slice(0, limit);
+  const skeleton = <div className={styles.draws} data-look={look}>{Array.from({ length: Math.min(limit, 4) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
+  return (
+    <ListView answer={{ ...answer, data: draws }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}>
+      {(list) => (
+        <ul className={styles.draws} data-look={look} data-surface={look === "lines" ? "card" : undefined}>
+          {list.map((draw) => <li key={draw.gameId} data-surface={look === "lines" ? undefined : "card"}><DrawCard draw={draw} ahead={ahead} /></li>)}
+        </ul>
+      )}
+    </ListView>
+  );
+}
+
+function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
+  const text = useText();
+  const { renderedAt } = usePage();
+  const balls = ballsOf(draw.previousWinningNumber);
+  return (
+    <RouteLink to="lottery" query={{ code: draw.gameCode }} className={styles.card}>
+      <Picture src={draw.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
+      <span className={styles.words}>
+        <span className={styles.name}>{draw.remark}</span>
+        <span className={styles.number}>{draw.numero}</span>
+      </span>
+      <span className={styles.time}>
+        <span className={styles.closes}>{text("draw.closesIn")}</span>
+        <Countdown until={cardEnd(draw)} ahead={ahead} first={renderedAt} />
+      </span>
+      <span className={styles.result}>
+        <span className="visually-hidden">{text("draw.last")}</span>
+        {balls.length > 0 ? <Balls groups={balls} small /> : <span className={styles.number}>{text("draw.pending")}</span>}
+      </span>
+    </RouteLink>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Field } from "#descriptor/form.ts";
+import type { Rule } from "#descriptor/vocabulary/rule.ts";
+
+/** What an input tells the phone about its keyboard, its key at the lower right, and its password manager. */
+export function inputHints(field: Pick<Field, "autocomplete">, rule: Rule | undefined, isLast: boolean) {
+  return {
+    maxLength: rule?.maxLength,
+    inputMode: rule?.numeric ? ("numeric" as const) : keyboards[field.autocomplete ?? "off"],
+    enterKeyHint: isLast ? ("go" as const) : ("next" as const),
+    autoComplete: field.autocomplete ?? "off",
+  };
+}
+
+const keyboards: Readonly<Partial<Record<NonNullable<Field["autocomplete"]>, "email" | "tel" | "numeric">>> = { email: "email", tel: "tel", "one-time-code": "numeric" };
+
+/** The fields whose rule compares them with this one: they are checked again when this one changes. */
+export function dependants(id: string, fields: Readonly<Record<string, Field>>, rules: Readonly<Record<string, Rule>>): string[] {
+  return Object.keys(fields).filter((other) => {
+    const rule = rules[fields[other]?.rule ?? ""];
+    return rule?.equals === id || rule?.differsFrom === id;
+  });
+}

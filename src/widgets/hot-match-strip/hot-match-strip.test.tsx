@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testMatch } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+import { gameOf, turns } from "./strip-rules.ts";
+
+beforeEach(() => {
+  preferLessMotion(false);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const matches = [testMatch(), testMatch({ id: "m2", league: "Second League", homeTeam: "Foxes", vendor: "V2", roomId: "r2", nodeId: "n2" }), testMatch({ id: "m3", league: "Third League", homeTeam: "Owls" })];
+async function render(hotMatches: unknown[], options = {}) {
+  const site = { features: { ...testSite().features, timeZone: "Asia/Manila" } };
+  const view = await renderWidget("hot-match-strip", { options, answers: { hotMatches }, session: memberSession, site });
+  await screen.findByText(hotMatches.length > 0 ? "First League" : "match.none");
+  return view;
+}
+const leagues = () => screen.getAllByText(/League$/).map(({ textContent }) => textContent);
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+it("advances every 5000 ms with a transition of 500 ms, in a loop", async () => {
+  const { container } = await render(matches);
+  expect(leagues()).toEqual(["First League", "Second League"]);
+  await pass(5010);
+  expect(container.querySelector("[data-shifting]")).not.toBeNull();
+  await pass(500);
+  expect(container.querySelector("[data-shifting]")).toBeNull();
+  expect(leagues()).toEqual(["Second League", "Third League"]);
+  await pass(5510);
+  expect(leagues()).toEqual(["Third League", "First League"]);
+});
+
+it("stands still with one match", async () => {
+  const { container } = await render(matches.slice(0, 1));
+  await pass(6000);
+  expect(container.querySelector("[data-shifting]")).toBeNull();
+  expect(screen.queryByRole("button", { name: "motion.pause" })).toBeNull();
+});
+
+it("turns when there are more matches than are seen", () => expect([turns(1, 1), turns(2, 1), turns(4, 4), turns(5, 4)]).toEqual([false, true, false, true]));
+
+it("can be paused", async () => {
+  await render(matches);
+  fireEvent.click(screen.getByRole("button", { name: "motion.pause" }));
+  await pass(12_000);
+  expect(leagues()).toEqual(["First League", "Second League"]);
+});
+
+it("shows as many rows as a table as the brand says", async () => {
+  await render(matches, { look: "table", rows: 2 });
+  // Two are seen, the third waits for its turn.
+  expect(leagues()).toEqual(["First League", "Second League", "Third League"]);
+});
+
+it("opens the modal at a tap: league, teams with images, and the time as MM/DD HH:mm", async () => {
+  await render(matches);
+  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
+  const dialog = within(screen.getByRole("dialog"));
+  const first = dialog.getAllByRole("listitem")[0]!;
+  expect(within(first).getByText("First League")).toBeDefined();
+  expect(within(first).getByText("Tigers")).toBeDefined();
+  expect(within(first).getByText("Bears")).toBeDefined();
+  expect([...first.querySelectorAll("img")].map((image) => image.getAttribute("src"))).toEqual(["/h?w=96", "/a?w=96"]);
+  expect(within(first).getByText("01/02 19:30")).toBeDefined();
+});
+
+it("closes by the close button", async () => {
+  await render(matches);
+  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
+  fireEvent.click(screen.getByRole("button", { name: "dialog.close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it.each([
+  ["a match", "Foxes"],
+  ["its play button", "in_bet"],
+])("launches the game of the first match at a click on %s", async (_, words) => {
+  const view = await render(matches);
+  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
+  const second = within(screen.getByRole("dialog")).getAllByRole("listitem")[1]!;
+  await act(async () => fireEvent.click(within(second).getByText(words)));
+  const query = new URL(view.address(), "http://acme.test").searchParams;
+  expect([query.get("vendor"), query.get("gameId"), query.get("nodeId")]).toEqual(["V1", "r1", "n1"]);
+});
+
+it("has no game without matches", () => expect(gameOf([])).toBeUndefined());
+
+it("says so when there is no match", async () => {
+  await render([]);
+  expect(screen.getByText("match.none")).toBeDefined();
+});

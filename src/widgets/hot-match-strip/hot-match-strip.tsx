@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { HotMatch } from "#gateway/entities.ts";
+import { useList } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import { ListView } from "#ui/list-view.tsx";
+import { PauseButton } from "#ui/pause-button.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useMotion } from "#ui/use-motion.ts";
+import { useSteps, windowOf } from "#ui/use-steps.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./hot-match-strip.module.css";
+import { MatchCard, MatchRow } from "./match-face.tsx";
+import { MatchSheet } from "./match-sheet.tsx";
+import { TRANSITION, turns } from "./strip-rules.ts";
+
+/** Matches that turn by themselves; a tap opens the list of matches (games §2, Hot match strip and modal). */
+export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
+  const text = useText();
+  const answer = useList("hotMatch", options.source);
+  const skeleton = <div className={styles.strip} data-look={options.look} data-rows={options.rows}><Skeleton className={styles.coming} /></div>;
+  return (
+    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("match.none") }}>
+      {(matches) => <Matches matches={matches} options={options} />}
+    </ListView>
+  );
+}
+
+function Matches({ matches, options }: { matches: readonly HotMatch[]; options: WidgetProps<"hot-match-strip">["options"] }) {
+  const text = useText();
+  const motion = useMotion();
+  const [open, setOpen] = useState(false);
+  const seen = options.look === "table" ? Math.min(options.rows, matches.length) : 1;
+  const runs = turns(matches.length, seen);
+  const { start, shifting } = useSteps({ by: 1, rest: options.autoplay, move: TRANSITION, moving: runs && motion.moving && !open });
+  const Face = options.look === "table" ? MatchRow : MatchCard;
+  return (
+    <section className={styles.strip} data-look={options.look} data-rows={seen} aria-label={text("match.title")} {...motion.hold}>
+      <button type="button" className={styles.window} data-surface="card" aria-haspopup="dialog" aria-label={text("match.open")} onClick={() => setOpen(true)}>
+        <span className={styles.belt} data-shifting={shifting || undefined}>
+          {windowOf(matches, start, seen, runs ? 1 : 0).map(({ entry, turn }) => <Face key={turn} match={entry} />)}
+        </span>
+      </button>
+      <span className={styles.foot}>
+        <span className={styles.all} aria-hidden="true">{text("match.open")}<Icon name="play" size={10} /></span>
+        {runs && !motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
+      </span>
+      {open && <MatchSheet matches={matches} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HotMatch } from "#gateway/entities.ts";
+import { useRun } from "#actions/use-run.ts";
+import { useText } from "#text/use-text.ts";
+import { Sheet } from "#ui/dialog.tsx";
+import styles from "./hot-match-strip.module.css";
+import { MatchCard } from "./match-face.tsx";
+import { gameOf } from "./strip-rules.ts";
+
+/** The modal: all matches. A match and its play button launch the same game, that of the first match (games §2). */
+export function MatchSheet({ matches, onClose }: { matches: readonly HotMatch[]; onClose(): void }) {
+  const text = useText();
+  const run = useRun();
+  const game = gameOf(matches);
+  function launch() {
+    onClose();
+    if (game) void run({ do: "launch-game" }, { game });
+  }
+  return (
+    <Sheet title={text("match.title")} closeLabel={text("dialog.close")} onClose={onClose}>
+      <ul className={styles.list}>
+        {matches.map((match) => (
+          <li key={match.id} className={styles.entry}>
+            <button type="button" className={styles.match} onClick={launch}><MatchCard match={match} /></button>
+            <button type="button" className={styles.bet} onClick={launch}>{text("in_bet")}</button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePage } from "#data/site.ts";
+import { formatNumber } from "#text/format.ts";
+import { useLocale, useText } from "#text/use-text.ts";
+import { PauseButton } from "#ui/pause-button.tsx";
+import { RollingDigits } from "#ui/rolling-digits.tsx";
+import { useMotion } from "#ui/use-motion.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./jackpot-counter.module.css";
+import { useJackpot } from "./use-jackpot.ts";
+
+/** A jackpot that grows by itself (account §9). What is read out is the amount at the start: a number at every tick would be noise. */
+export function JackpotCounter({ options }: WidgetProps<"jackpot-counter">) {
+  const { decimals, look, title } = options;
+  const text = useText();
+  const locale = useLocale();
+  const motion = useMotion();
+  const { start, value } = useJackpot(usePage().seed, decimals, motion.moving);
+  return (
+    <section className={styles.jackpot} data-look={look} data-long={decimals > 0 || undefined} {...motion.hold}>
+      <h2 className={styles.title}>{text(title)}</h2>
+      <p className="visually-hidden">{formatNumber(start, locale, decimals)}</p>
+      <RollingDigits text={formatNumber(value, locale, decimals)} reels={look === "reels"} className={styles.digits} />
+      {!motion.still && <PauseButton className={styles.pause} paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { closeOverlay } from "#actions/overlay.ts";
+import { useChangeLanguage } from "#data/language.ts";
+import { useSite } from "#data/site.ts";
+import { useText } from "#text/use-text.ts";
+import { Sheet } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import styles from "./language-picker.module.css";
+
+/** The brand's languages in their own names. The page changes without loading again, then the sheet goes. */
+export function LanguagePicker() {
+  const { languages, language: current } = useSite();
+  const text = useText();
+  const change = useChangeLanguage();
+  const [chosen, setChosen] = useState<LanguageCode>(current);
+
+  async function choose(code: LanguageCode) {
+    setChosen(code);
+    try {
+      if (code !== current) await change(code);
+      closeOverlay();
+    } catch {
+      setChosen(current);
+      showToast({ text: text("error.network"), kind: "fail", milliseconds: 3000 });
+    }
+  }
+  return (
+    <Sheet title={text("language.choose")} closeLabel={text("dialog.close")} onClose={closeOverlay}>
+      <fieldset className={styles.list}>
+        <legend className="visually-hidden">{text("language.choose")}</legend>
+        {languages.map(({ code, name, tag }) => (
+          <label key={code} className={styles.language} lang={tag}>
+            <input type="radio" name="language" className={styles.input} value={code} checked={chosen === code} onChange={() => void choose(code)} onClick={() => void (code === current && choose(code))} />
+            <span>{name}</span>
+            <span className={styles.mark}><Icon name="check" size={20} /></span>
+          </label>
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

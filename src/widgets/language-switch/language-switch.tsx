@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { Language } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { useRun } from "#actions/use-run.ts";
+import { useChangeLanguage } from "#data/language.ts";
+import { useSite } from "#data/site.ts";
+import { currentLanguage } from "#text/language.ts";
+import { useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./language-switch.module.css";
+
+/** The brand's languages in their own names. The page changes without loading again. */
+export function LanguageSwitch({ options }: WidgetProps<"language-switch">) {
+  const site = useSite();
+  const run = useRun();
+  const text = useText();
+  if (site.languages.length < 2) return null;
+  if (options.look === "segments") return <Segments languages={site.languages} current={site.language} />;
+  const current = currentLanguage(site);
+  const isCode = options.look === "code";
+  return (
+    <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => void run({ do: "choose-language" })}>
+      <Icon name="language" size={20} />
+      <span aria-hidden={isCode || undefined}>{isCode ? shortCode(current) : current.name}</span>
+      <span className="visually-hidden">{isCode ? `${current.name}, ${text("language.choose")}` : text("language.choose")}</span>
+    </button>
+  );
+}
+
+/** The code that people know: FIL, not the code on the wire. */
+function shortCode({ tag }: Language): string {
+  return (tag.split("-")[0] ?? tag).toUpperCase();
+}
+
+function Segments({ languages, current }: { languages: readonly Language[]; current: LanguageCode }) {
+  const text = useText();
+  const change = useChangeLanguage();
+  const [coming, setComing] = useState<LanguageCode>();
+
+  function choose(code: LanguageCode) {
+    if (code === current || coming) return;
+    setComing(code);
+    change(code)
+      .catch(() => showToast({ text: text("error.network"), kind: "fail", milliseconds: 3000 }))
+      .finally(() => setComing(undefined));
+  }
+  return (
+    <div className={styles.segments} role="group" aria-label={text("language.choose")}>
+      {languages.map(({ code, name, tag }) => (
+        <button key={code} type="button" lang={tag} className={classes(styles.segment, coming === code && styles.coming)} aria-pressed={code === current} onClick={() => choose(code)}>{name}</button>
+      ))}
+    </div>
+  );
+}

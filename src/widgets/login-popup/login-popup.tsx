@@ -1,0 +1,23 @@
+import { closeOverlay } from "#actions/overlay.ts";
+import { RouteLink } from "#actions/route-link.tsx";
+import { useFacts } from "#actions/use-facts.ts";
+import { useText } from "#text/use-text.ts";
+import { ButtonContent, buttonClasses } from "#ui/button.tsx";
+import { Sheet } from "#ui/dialog.tsx";
+
+/** Asks a visitor to sign in first. Registration is offered only with the flag DIRECTREG3 (account §2.3). */
+export function LoginPopup() {
+  const text = useText();
+  const { flags } = useFacts();
+  const actions = (
+    <>
+      {flags["DIRECTREG3"] && <RouteLink to="register" className={buttonClasses("quiet")} onClick={closeOverlay}><ButtonContent look="quiet">{text("loginPopup.register")}</ButtonContent></RouteLink>}
+      <RouteLink to="login" className={buttonClasses("main")} onClick={closeOverlay}><ButtonContent look="main">{text("loginPopup.login")}</ButtonContent></RouteLink>
+    </>
+  );
+  return (
+    <Sheet title={text("loginPopup.title")} closeLabel={text("dialog.close")} onClose={closeOverlay} actions={actions}>
+      <p>{text("message.loginFirst")}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { RouteLink } from "#actions/route-link.tsx";
+import { useRun } from "#actions/use-run.ts";
+import { useCall } from "#data/use-call.ts";
+import { useSession } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { Dot } from "#ui/badge.tsx";
+import { Button, ButtonContent, buttonClasses } from "#ui/button.tsx";
+import styles from "./message-button.module.css";
+
+/** The message icon: to the message centre with a red dot for unread ones, or to the login popup (account §2.3). */
+export function MessageButton() {
+  const session = useSession();
+  const run = useRun();
+  const text = useText();
+  const { data: unread = 0 } = useCall("unreadCount");
+  if (!session) return <Button look="icon" icon="message" onClick={() => void run({ do: "open-login" })}>{text("header.messages")}</Button>;
+  const isUnread = unread > 0;
+  return (
+    <RouteLink to="webEmail" className={buttonClasses("icon")}>
+      <ButtonContent look="icon" icon="message">{isUnread ? `${text("header.messages")}. ${text("header.unread")}` : text("header.messages")}</ButtonContent>
+      {isUnread && <Dot className={styles.dot} />}
+    </RouteLink>
+  );
+}

@@ -1,0 +1,10 @@
+import { usePage, useSite } from "#data/site.ts";
+import { useText } from "#text/use-text.ts";
+import styles from "./page-title.module.css";
+
+/** The title of the route: the page's first heading (account §2.3). */
+export function PageTitle() {
+  const title = useSite().routes[usePage().route]?.title;
+  const text = useText();
+  return title ? <h1 className={styles.title}>{text(title)}</h1> : null;
+}

@@ -1,0 +1,25 @@
+import { useId } from "react";
+import { ActionLink } from "#actions/action-link.tsx";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./section.module.css";
+
+/** Widgets under a title, with a link to more. */
+export function Section({ options, slots }: WidgetProps<"section">) {
+  const { title, icon, more, look } = options;
+  const text = useText();
+  const titleId = useId();
+  return (
+    <section className={styles.section} data-look={look} data-surface={look === "card" ? "card" : undefined} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 id={titleId} className="heading">
+          {icon && <Icon name={icon} size={22} className={styles.icon} />}
+          <span>{text(title)}</span>
+        </h2>
+        {more && <ActionLink do={more.do} className={styles.more}>{text(more.label)}<Icon name="forward" size={16} /></ActionLink>}
+      </header>
+      <div className={styles.body}>{slots["body"]?.content}</div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Contact } from "#gateway/entities.ts";
+import { useCall } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { StateBox } from "#ui/state-box.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { contactGroups, type ContactType } from "./contact-groups.ts";
+import styles from "./service-widget.module.css";
+
+const icons: Readonly<Record<ContactType, string>> = { customerService: "service", telegram: "telegram", facebook: "facebook" };
+
+/** Customer service, telegram and facebook (games §2, Side service widget). */
+export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
+  const text = useText();
+  const { data, error, refetch } = useCall("settings");
+  const [open, setOpen] = useState<ContactType>();
+  const isRow = options.look === "row";
+  const groups = contactGroups(data?.customerService ?? []);
+  if (groups.length === 0) {
+    if (!isRow) return null;
+    if (error) return <StateBox kind="error" small title={text("state.failed")} action={<Button onClick={() => void refetch()}>{text("state.retry")}</Button>} />;
+    return data ? <StateBox kind="empty" small title={text("service.none")} /> : <Skeleton className={styles.loading} />;
+  }
+  return (
+    <aside className={styles.service} data-look={options.look} aria-label={text("service.title")}>
+      <ul className={styles.types}>
+        {groups.map(({ type, contacts }) => (
+          <li key={type} className={styles.type}>
+            <TypeEntry type={type} contacts={contacts} listId={`${id}-${type}`} open={open === type} onToggle={() => setOpen(open === type ? undefined : type)} />
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+interface TypeEntryProps {
+  type: ContactType;
+  contacts: readonly [Contact, ...Contact[]];
+  listId: string;
+  open: boolean;
+  onToggle(): void;
+}
+
+/** One contact opens at once; more open a list by title. */
+function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
+  const text = useText();
+  const face = <><Icon name={icons[type]} /><span className={styles.name}>{text(`service.${type}`)}</span></>;
+  if (contacts.length === 1) return <a className={styles.entry} href={contacts[0].url} target="_blank" rel="noopener noreferrer">{face}</a>;
+  return (
+    <>
+      <button type="button" className={styles.entry} aria-expanded={open} aria-controls={listId} onClick={onToggle}>{face}</button>
+      <ul id={listId} className={styles.contacts} hidden={!open}>
+        {contacts.map((contact) => (
+          <li key={contact.key}><a className={styles.contact} href={contact.url} target="_blank" rel="noopener noreferrer">{contact.title}</a></li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Suspense } from "react";
+import type { Tab } from "#descriptor/footer.ts";
+import { RouteLink } from "#actions/route-link.tsx";
+import { useFacts } from "#actions/use-facts.ts";
+import { useSite } from "#data/site.ts";
+import { useCall } from "#data/use-call.ts";
+import { dependsOnVisitor, holds } from "#guards/condition.ts";
+import { usePhrase, useText } from "#text/use-text.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Icon } from "#ui/icon.tsx";
+import styles from "./site-footer.module.css";
+
+/** The tab bar (account §2.4). Which routes show it is said by their `footer`. */
+export function SiteFooter({ current }: { current: string }) {
+  const { footer } = useSite();
+  const facts = useFacts();
+  const text = useText();
+  const tabs = Object.entries(footer.tabs).filter(([, tab]) => holds(tab.when, facts));
+  return (
+    <nav className={styles.footer} data-look={footer.look} data-drawing={footer.icons} aria-label={text("footer.label")}>
+      <ul className={styles.tabs}>
+        {tabs.map(([id, tab]) => (
+          <li key={id} className={dependsOnVisitor(tab.when) ? "visitor-bound" : styles.place}>
+            <TabLink tab={tab} active={tab.to === current} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
+  const text = useText();
+  return (
+    <RouteLink to={tab.to} access={tab.access} className={styles.tab} data-raised={tab.raised || undefined} aria-current={active ? "page" : undefined}>
+      <span className={styles.icon}>
+        <Icon name={tab.icon} />
+        {tab.badge && <TabBadge counts={tab.badge} />}
+      </span>
+      <span className={styles.label}>{text(tab.label)}</span>
+    </RouteLink>
+  );
+}
+
+const calls = { unclaimedPromotions: "promotionCount", unreadMessages: "unreadCount" } as const;
+
+/** A count above 0 (account §2.4). Nobody is asked without a session. */
+function TabBadge({ counts }: { counts: keyof typeof calls }) {
+  const { data: count = 0 } = useCall(calls[counts]);
+  if (count <= 0) return null;
+  return (
+    <>
+      <Badge count={count} className={styles.badge} />
+      <Suspense>{counts === "unclaimedPromotions" ? <CountWords count={count} /> : <UnreadWords />}</Suspense>
+    </>
+  );
+}
+
+function CountWords({ count }: { count: number }) {
+  const phrase = usePhrase();
+  return <span className="visually-hidden">{phrase("footer.badge", { count })}</span>;
+}
+
+function UnreadWords() {
+  const text = useText();
+  return <span className="visually-hidden">{text("header.unread")}</span>;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useSite } from "#data/site.ts";
+import styles from "./site-header.module.css";
+
+interface SiteHeaderProps {
+  /** The header of home pages, or of all others. */
+  variant: "home" | "page";
+  start: ReactNode;
+  centre: ReactNode;
+  end: ReactNode;
+}
+
+/** Pixels of scrolling after which a transparent header is filled. */
+const FILLED_AFTER = 24;
+
+/** The header: three places for widgets, at most 52 px high. It stays in sight. */
+export function SiteHeader({ variant, start, centre, end }: SiteHeaderProps) {
+  const { look } = useSite().header[variant];
+  const ref = useRef<HTMLElement>(null);
+  useFilledWhenScrolled(ref, look === "transparent");
+  return (
+    <header ref={ref} className={styles.header} data-look={look} data-variant={variant}>
+      <div className={styles.row}>
+        <div className={styles.start}>{start}</div>
+        <div className={styles.centre}>{centre}</div>
+        <div className={styles.end}>{end}</div>
+      </div>
+    </header>
+  );
+}
+
+/** Over the first picture the header is see-through; over what follows it would be unreadable. */
+function useFilledWhenScrolled(ref: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return;
+    const look = () => { ref.current?.toggleAttribute("data-scrolled", scrollY > FILLED_AFTER); };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [ref, wanted]);
+}

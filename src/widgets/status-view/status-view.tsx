@@ -1,0 +1,23 @@
+import { ActionLink } from "#actions/action-link.tsx";
+import { usePage, useSite } from "#data/site.ts";
+import { useText } from "#text/use-text.ts";
+import { ButtonContent, buttonClasses } from "#ui/button.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { StatusDrawing } from "./status-drawing.tsx";
+import styles from "./status-view.module.css";
+
+/** One message in the middle of the page, with a drawing and one way on. */
+export function StatusView({ options }: WidgetProps<"status-view">) {
+  const { title, text: words, drawing, action, marker } = options;
+  const text = useText();
+  // Below a header with a title there is a first heading already.
+  const Title = useSite().routes[usePage().route]?.header === "page" ? "h2" : "h1";
+  return (
+    <section className={styles.view} data-marker={marker}>
+      <StatusDrawing drawing={drawing} />
+      <Title className={styles.title}>{text(title)}</Title>
+      <p className={styles.text}>{text(words)}</p>
+      {action && <ActionLink do={action.do} className={buttonClasses("main", styles.action)}><ButtonContent look="main">{text(action.label)}</ButtonContent></ActionLink>}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { tabAfterKey } from "./tab-keys.ts";
+import styles from "./tabs.module.css";
+
+/** Slots behind tabs. Only what has been looked at is rendered; it then stays, with everything that was done in it. */
+export function Tabs({ options, slots }: WidgetProps<"tabs">) {
+  const text = useText();
+  const id = useId();
+  const names = Object.keys(slots);
+  const [active, setActive] = useState(names[0]);
+  const [visited, setVisited] = useState(() => new Set(names.slice(0, 1)));
+  const list = useRef<HTMLDivElement>(null);
+
+  function choose(name: string) {
+    setActive(name);
+    setVisited((before) => new Set(before).add(name));
+  }
+  function onKey(event: KeyboardEvent) {
+    const next = tabAfterKey(names, active, event.key, document.documentElement.dir === "rtl");
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} data-look={options.look}>
+      <div ref={list} role="tablist" tabIndex={-1} className={styles.list} aria-orientation={options.look === "rail" ? "vertical" : "horizontal"} onKeyDown={onKey}>
+        {Object.entries(slots).map(([name, { title, icon }]) => (
+          <button key={name} type="button" role="tab" id={`${id}-tab-${name}`} data-tab={name} className={styles.tab} aria-selected={name === active} aria-controls={`${id}-panel-${name}`} tabIndex={name === active ? 0 : -1} onClick={() => choose(name)}>
+            {icon && options.look !== "underline" && <Icon name={icon} size={options.look === "pills" ? 18 : 26} />}
+            <span>{title && text(title)}</span>
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {Object.entries(slots).map(([name, { content }]) => (
+          <div key={name} role="tabpanel" id={`${id}-panel-${name}`} className={styles.panel} aria-labelledby={`${id}-tab-${name}`} hidden={name !== active}>
+            {visited.has(name) && content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

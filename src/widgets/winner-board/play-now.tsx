@@ -1,0 +1,16 @@
+import type { Winner } from "#gateway/entities.ts";
+import { useRun } from "#actions/use-run.ts";
+import { usePhrase, useText } from "#text/use-text.ts";
+import styles from "./winner-board.module.css";
+
+/** Launches the game in which somebody won. */
+export function PlayNow({ winner }: { winner: Winner["vo"] }) {
+  const text = useText();
+  const phrase = usePhrase();
+  const run = useRun();
+  return (
+    <button type="button" className={styles.play} aria-label={phrase("winner.playGame", { game: winner.gameName })} onClick={() => void run({ do: "launch-game" }, { game: winner })}>
+      <span>{text("winner.play")}</span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useSite } from "#data/site.ts";
+import { useList } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { ListView } from "#ui/list-view.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { byAmount, DEBOUNCE } from "./board.ts";
+import { Podium } from "./podium.tsx";
+import { useSettled } from "./use-settled.ts";
+import styles from "./winner-board.module.css";
+import { WinnerStrip } from "./winner-strip.tsx";
+
+/** Places of the podium. */
+const PODIUM = 3;
+
+/** Recent winners, the highest win first (games §2, Winner board widget). */
+export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
+  const text = useText();
+  const answer = useWinners(options.source);
+  const onPodium = options.look === "podium" ? PODIUM : 0;
+  const skeleton = <div className={styles.board}><Skeleton className={styles.coming} /></div>;
+  return (
+    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("winner.none") }}>
+      {(winners) => {
+        const sorted = byAmount(winners);
+        return (
+          <section className={styles.board} aria-label={text("winner.title")}>
+            {onPodium > 0 && <Podium winners={sorted.slice(0, onPodium)} />}
+            <WinnerStrip rows={sorted.slice(onPodium)} winners={sorted.length} />
+          </section>
+        );
+      }}
+    </ListView>
+  );
+}
+
+/** The winners; a change of language asks again after a pause, and until then the old ones stay. */
+function useWinners(source: WidgetProps<"winner-board">["options"]["source"]) {
+  const settled = useSettled(useSite().language, DEBOUNCE);
+  const answer = useList("winner", source, { enabled: settled });
+  const [last, setLast] = useState(answer.data);
+  if (answer.data && answer.data !== last) setLast(answer.data);
+  return { ...answer, data: answer.data ?? last };
+}

@@ -1,0 +1,22 @@
+import type { Winner } from "#gateway/entities.ts";
+import { formatMoney } from "#text/format.ts";
+import { useLocale, usePhrase } from "#text/use-text.ts";
+import { Picture } from "#ui/picture.tsx";
+import { PlayNow } from "./play-now.tsx";
+import styles from "./winner-board.module.css";
+
+/** One winner: game icon, customer name, "just won in" with the game, amount, and the way into the same game. */
+export function WinnerRow({ winner: { vo } }: { winner: Winner }) {
+  const phrase = usePhrase();
+  const locale = useLocale();
+  return (
+    <div className={styles.row}>
+      <Picture src={vo.iconUrl} alt="" name="" width={48} height={64} className={styles.icon} />
+      <p className={styles.words}>
+        <b className={styles.amount}>{formatMoney(vo.winAmount, locale)}</b>
+        <span className={styles.line}><b>{vo.customerName}</b>{" "}{phrase("winner.justWonIn", { game: vo.gameName })}</span>
+      </p>
+      <PlayNow winner={vo} />
+    </div>
+  );
+}

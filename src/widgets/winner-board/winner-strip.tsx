@@ -1,0 +1,41 @@
+import type { Winner } from "#gateway/entities.ts";
+import { useText } from "#text/use-text.ts";
+import { PauseButton } from "#ui/pause-button.tsx";
+import { useMotion } from "#ui/use-motion.ts";
+import { useSteps, windowOf } from "#ui/use-steps.ts";
+import { AT_A_TIME, MOVE, moves, REST } from "./board.ts";
+import styles from "./winner-board.module.css";
+import { WinnerRow } from "./winner-row.tsx";
+
+/** The rows of the board: they stand, or three of them are seen and three more come at each move. */
+export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winners: number }) {
+  const text = useText();
+  const motion = useMotion();
+  const runs = moves(winners, rows.length) && !motion.still;
+  const { start, shifting } = useSteps({ by: AT_A_TIME, rest: REST, move: MOVE, moving: runs && motion.moving });
+  if (rows.length === 0) return null;
+  if (!runs) return <Standing rows={rows} long={moves(winners, rows.length)} />;
+  return (
+    <div className={styles.strip} data-surface="card" {...motion.hold}>
+      <div className={styles.window}>
+        <ul className={styles.rows} data-shifting={shifting || undefined}>
+          {windowOf(rows, start, AT_A_TIME, AT_A_TIME).map(({ entry, shown, turn }) => (
+            <li key={turn} inert={!shown}><WinnerRow winner={entry} /></li>
+          ))}
+        </ul>
+      </div>
+      <PauseButton className={styles.pause} paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />
+    </div>
+  );
+}
+
+/** Rows that do not move; a long list can be scrolled by hand. */
+function Standing({ rows, long }: { rows: readonly Winner[]; long: boolean }) {
+  return (
+    <div className={styles.strip} data-surface="card">
+      <ul className={styles.rows} data-long={long || undefined}>
+        {rows.map((row, index) => <li key={`${row.vo.nodeId} ${row.vo.customerName} ${index + 1}`}><WinnerRow winner={row} /></li>)}
+      </ul>
+    </div>
+  );
+}

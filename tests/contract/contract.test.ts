@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contract, type CallInput, type CallName } from "#gateway/contract.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { acme, Caller, zenith } from "../support/caller.ts";
+import { engines, startPlatform } from "../support/platform.ts";
+import { provocations } from "./provocations.ts";
+import { successes } from "./successes.ts";
+
+const START_LIMIT_MS = 60_000;
+const names = Object.keys(contract) as CallName[];
+const declared = names.flatMap((name) => (contract[name] as Endpoint).errors.map((code) => ({ name, code })));
+
+describe.each(engines)("the contract on %s", (engine) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = new Caller(await startPlatform(engine));
+    const response = await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
+    expect(await response.json()).toEqual({ value: [{ code: "acme", seeded: true }, { code: "zenith", seeded: true }] });
+  }, START_LIMIT_MS);
+  afterAll(() => caller.platform.stop());
+
+  it.each(names)("%s answers what the contract says", async (name) => {
+    expect(successes, `write a good call of ${name} in tests/contract/successes.ts`).toHaveProperty(name);
+    await successes[name](caller);
+  });
+
+  it.each(declared)("$name can fail with $code", async ({ name, code }) => {
+    const provocation = provocations[name]?.[code];
+    expect(provocation, `bring ${code} of ${name} about in tests/contract/provocations.ts`).toBeDefined();
+    if (typeof provocation !== "function") return;
+    expect((await provocation(caller)).failure.error.code).toBe(code);
+  });
+
+  it.each(names)("%s needs a merchant that exists", async (name) => {
+    const answer = await caller.call(name, {} as CallInput<typeof name>, { merchant: "nobody", rawBody: "{}" });
+    expect([answer.status, answer.failure.error.code]).toEqual([404, "merchant.unknown"]);
+  });
+
+  it.each(names)("%s reports a failure of the platform", async (name) => {
+    await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: { call: name, kind: "fail" } });
+    const answer = await caller.call(name, {} as CallInput<typeof name>, { merchant: zenith.code, rawBody: "{}" });
+    expect([answer.status, answer.failure.error.code]).toEqual([500, "platform.failed"]);
+    await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: null });
+  });
+
+  it.each(names)("%s keeps to maintenance, where only the start-up call answers", async (name) => {
+    await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { maintenance: true });
+    const answer = await caller.call(name, {} as CallInput<typeof name>, { merchant: zenith.code, rawBody: "{}" });
+    await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { maintenance: false });
+    if (name === "startUp") expect(answer.value).toMatchObject({ maintenance: true });
+    else expect([answer.status, answer.failure.error.code]).toEqual([503, "maintenance"]);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { acme, Caller } from "../support/caller.ts";
+import { startPlatform } from "../support/platform.ts";
+
+const START_LIMIT_MS = 60_000;
+const EN = { language: "EN" } as const;
+let caller: Caller;
+
+beforeAll(async () => {
+  caller = new Caller(await startPlatform("PostgreSQL"));
+  await caller.operate("PUT", "/sandbox/merchants", [acme]);
+}, START_LIMIT_MS);
+afterAll(() => caller.platform.stop());
+
+const load = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(caller.platform.url + path, { headers });
+
+/** One address of each kind, as the API gives them. */
+async function addresses(): Promise<Record<string, string>> {
+  const [vendor] = await caller.value("vendors", EN);
+  const [game] = await caller.value("hotGames", EN);
+  const [match] = await caller.value("hotMatches", EN);
+  const [winner] = await caller.value("winnerBoard", EN);
+  const [lottery] = await caller.value("lotteryList", EN);
+  const [banner] = await caller.value("announcements", { types: "B", groupName: "m_home", ...EN });
+  return { icon: vendor!.icon, tile: vendor!.tile, game: game!.iconUrl, crest: match!.homeTeamImageUrl, winner: winner!.vo.iconUrl, lottery: lottery!.mobileIconUrl, banner: banner!.url! };
+}
+
+test("every picture that the API names is there, may be kept for ever, and is not sent again to who has it", async () => {
+  for (const [what, address] of Object.entries(await addresses())) {
+    const first = await load(`${address}&w=64`);
+    expect([what, first.status, first.headers.get("content-type")]).toEqual([what, 200, "image/webp"]);
+    expect(first.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const again = await load(`${address}&w=64`, { "if-none-match": first.headers.get("etag")! });
+    expect(again.status).toBe(304);
+  }
+});
+
+test("the same picture has the same bytes when it is asked for by many at once and later from disk", async () => {
+  const { tile } = await addresses();
+  const bodies = await Promise.all(Array.from({ length: 6 }, async () => Buffer.from(await (await load(`${tile}&w=96&f=png`)).arrayBuffer())));
+  const later = Buffer.from(await (await load(`${tile}&w=96&f=png`)).arrayBuffer());
+  for (const body of bodies) expect(body.equals(later)).toBe(true);
+});
+
+test("widths in between get the next larger one, so that the cache stays small", async () => {
+  const { game } = await addresses();
+  expect((await load(`${game}&w=65`)).headers.get("etag")).toBe((await load(`${game}&w=96`)).headers.get("etag"));
+});
+
+test.each([
+  ["an unknown game", "/api/art/game/1?m=acme", 404],
+  ["an unknown team", "/api/art/crest/nobody?m=acme", 404],
+  ["an unknown merchant", "/api/art/vendor/TF?m=nobody", 404],
+  ["an unknown kind", "/api/art/selfie/1?m=acme", 400],
+  ["a width that is none", "/api/art/vendor/TF?m=acme&w=wide", 400],
+])("%s has no picture", async (_what, path, status) => {
+  expect((await load(path)).status).toBe(status);
+});

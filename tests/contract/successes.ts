@@ -1,0 +1,106 @@
+import { expect } from "vitest";
+import type { CallName } from "#gateway/contract.ts";
+import { acme, type Caller } from "../support/caller.ts";
+
+const EN = { language: "EN" } as const;
+
+/** One good call of every endpoint, and what must be true of its answer beyond the schema. A call without one does not compile, and the test says so. */
+export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
+  async startUp(caller) {
+    const value = await caller.value("startUp", {});
+    expect(value).toMatchObject({ maintenance: false, regionRestriction: false, location: { country: "PH", currency: "PHP" }, info: { promotions: { REFERRAL: true } } });
+    expect(value.serverTime).toBe(caller.platform.clock.now().toISOString());
+  },
+  async settings(caller) {
+    const { customerService, resources } = await caller.value("settings", EN);
+    expect(customerService.map((contact) => contact.type).sort()).toEqual(["customerService", "facebook", "telegram", "telegram"]);
+    expect(resources.map((resource) => resource.resourceType)).toEqual(["Android", "IOS", "MOBILECONFIG"]);
+  },
+  async serviceLink(caller) {
+    expect((await caller.value("serviceLink", EN)).url).toMatch(/^https:/);
+  },
+  async registerSettings(caller) {
+    expect((await caller.value("registerSettings", {})).fields["username"]).toEqual({ enabled: true, required: true });
+  },
+  async login(caller) {
+    const value = await caller.value("login", { username: "Maria", password: "Livery-2026", type: "username" });
+    expect(value).toMatchObject({ userName: "maria", customerType: 0, trial: 0 });
+    expect(value.token).toMatch(/^[\w-]{43}$/);
+  },
+  async logout(caller) {
+    const token = await caller.signIn("maria");
+    expect(await caller.value("logout", {}, { token })).toEqual({ ended: true });
+    expect((await caller.call("wallet", {}, { token })).failure.error.code).toBe("session.missing");
+    expect(await caller.value("logout", {}, { token })).toEqual({ ended: true });
+  },
+  async createTrialAccount(caller) {
+    const names = [await caller.value("createTrialAccount", {}), await caller.value("createTrialAccount", {})].map((answer) => answer.trialName);
+    expect(new Set(names).size).toBe(2);
+  },
+  async testPlay(caller) {
+    const { trialName } = await caller.value("createTrialAccount", {});
+    const session = await caller.value("testPlay", { trialName });
+    expect(session).toMatchObject({ userName: trialName, customerType: 4, trial: 1, firstTimeLogin: true });
+    expect(await caller.value("wallet", {}, { token: session.token, merchant: acme.trialCode })).toEqual({ sumBalance: "2000.00", currency: "PHP" });
+  },
+  async memberInfo(caller) {
+    const maria = await caller.value("memberInfo", {}, { token: await caller.signIn("maria") });
+    expect(maria).toMatchObject({ account: "maria", nickname: "Maria Clara", type: 0, toUpline: true });
+    expect(await caller.value("memberInfo", {}, { token: await caller.signIn("juan") })).toMatchObject({ nickname: "", toUpline: false });
+  },
+  async wallet(caller) {
+    expect(await caller.value("wallet", {}, { token: await caller.signIn("maria") })).toEqual({ sumBalance: "25480.75", currency: "PHP" });
+  },
+  async unreadCount(caller) {
+    expect(await caller.value("unreadCount", {}, { token: await caller.signIn("maria") })).toBe(3);
+  },
+  async promotionCount(caller) {
+    expect(await caller.value("promotionCount", {}, { token: await caller.signIn("maria") })).toBe(2);
+  },
+  async announcements(caller) {
+    const ask = { types: "B,PL,PU,H,A", groupName: "m_home", language: "TY" } as const;
+    const visitor = await caller.value("announcements", ask);
+    expect(visitor.filter((item) => item.type === "B")).toHaveLength(5);
+    expect(visitor.filter((item) => item.type === "PU").map((item) => item.execution).sort()).toEqual(["A", "A", "B", "B", "F"]);
+    expect(visitor.some((item) => item.type === "A")).toBe(false);
+    expect(visitor.some((item) => item.title === `Tuloy po kayo sa ${acme.name}`)).toBe(true);
+    const agent = await caller.value("announcements", ask, { token: await caller.signIn("ramon") });
+    expect(agent.some((item) => item.type === "A")).toBe(true);
+  },
+  async vendors(caller) {
+    const all = await caller.value("vendors", EN);
+    expect(new Set(all.map((vendor) => vendor.vassalage)).size).toBeGreaterThanOrEqual(10);
+    expect(all.reduce((sum, vendor) => sum + vendor.gameCount, 0)).toBeGreaterThanOrEqual(640);
+    expect((await caller.value("vendors", { ...EN, gameType: "LOTT" })).map((vendor) => vendor.vassalage).sort()).toEqual(["TCG_LOTTO_VN", "TCG_SEA"]);
+  },
+  async gameCategories(caller) {
+    const { content } = await caller.value("gameCategories", EN);
+    expect(content.map((entry) => entry.gameCategory)).toEqual(["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT"]);
+  },
+  async hotGames(caller) {
+    expect(await caller.value("hotGames", { ...EN, gameType: "RNG" })).toHaveLength(30);
+    const few = await caller.value("hotGames", { ...EN, limit: 6 });
+    expect(few).toHaveLength(6);
+    expect(new Set(few.map((game) => game.gameType)).size).toBeGreaterThan(1);
+    for (const game of await caller.value("hotGames", { ...EN, gameType: "FISH", limit: 60 })) expect(game).toMatchObject({ gameType: "FISH", hot: true });
+  },
+  async hotMatches(caller) {
+    const times = (await caller.value("hotMatches", EN)).map((match) => match.matchTime);
+    expect(times).toHaveLength(8);
+    expect(times).toEqual(times.toSorted());
+    expect(times[0]! > caller.platform.clock.now().toISOString()).toBe(true);
+  },
+  async winnerBoard(caller) {
+    expect(await caller.value("winnerBoard", { ...EN, limitNum: 24 })).toHaveLength(24);
+    for (const { vo } of await caller.value("winnerBoard", { ...EN, gameCategory: "FISH" })) expect(vo.customerName).toMatch(/^[a-z]{2}\*\*\*\d\d$/);
+  },
+  async lotteryList(caller) {
+    const games = await caller.value("lotteryList", EN);
+    expect(games.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(games.map((game) => game.gameGroupCode))).toEqual(new Set(["PH", "VN", "FAST"]));
+    const minute = games.find((game) => game.gameCode === "MINUTO3");
+    expect(minute).toMatchObject({ numero: "20260314-0801", remainTime: 27, isSale: true, tag: ["HOT"] });
+    expect(minute?.previousWinningNumber).toMatch(/^[1-6],[1-6],[1-6]$/);
+    expect((await caller.value("lotteryList", { ...EN, group: "VN" })).every((game) => game.gameGroupCode === "VN")).toBe(true);
+  },
+};

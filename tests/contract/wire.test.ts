@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { acme, Caller, zenith } from "../support/caller.ts";
+import { startPlatform } from "../support/platform.ts";
+
+const START_LIMIT_MS = 60_000;
+let caller: Caller;
+
+beforeAll(async () => {
+  caller = new Caller(await startPlatform("PostgreSQL"));
+  await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
+}, START_LIMIT_MS);
+afterAll(() => caller.platform.stop());
+
+const codeOf = async (path: string, init: RequestInit = {}): Promise<[number, string]> => {
+  const response = await fetch(caller.platform.url + path, { ...init, headers: { "merchant-code": acme.code, ...(init.headers as Record<string, string>) } });
+  return [response.status, ((await response.json()) as { error: { code: string } }).error.code];
+};
+const json = { "content-type": "application/json" };
+
+test("what the contract does not know is an unknown request", async () => {
+  expect(await codeOf("/api/nothing")).toEqual([404, "request.unknown"]);
+  expect(await codeOf("/api/wallet", { method: "PUT" })).toEqual([404, "request.unknown"]);
+});
+
+test.each([
+  ["a missing parameter", "/api/settings", {}],
+  ["a value out of bounds", "/api/games/hot?language=EN&limit=1000", {}],
+  ["a language nobody speaks", "/api/settings?language=XX", {}],
+  ["a body that is no JSON", "/api/account/test-play", { method: "POST", headers: json, body: "{" }],
+  ["a body of another type", "/api/account/test-play", { method: "POST", headers: { "content-type": "text/plain" }, body: "x" }],
+])("%s is an invalid request", async (_what, path, init) => {
+  expect((await codeOf(path, init))[1]).toBe("request.invalid");
+});
+
+test("a body of more than 64 KB is refused", async () => {
+  expect(await codeOf("/api/account/test-play", { method: "POST", headers: json, body: JSON.stringify({ trialName: "x".repeat(70_000) }) })).toEqual([413, "request.invalid"]);
+});
+
+test("a sign-in that is not encrypted is refused", async () => {
+  const body = JSON.stringify({ username: "maria", password: "Livery-2026", type: "username" });
+  expect(await codeOf("/api/account/login", { method: "POST", headers: json, body })).toEqual([400, "encryption.invalid"]);
+  expect(await codeOf("/api/account/login", { method: "POST", headers: { "content-type": "application/jose" }, body: "a.b.c.d.e" })).toEqual([400, "encryption.invalid"]);
+});
+
+test("public answers may be kept as long as the contract says, personal ones and failures never", async () => {
+  const cachingOf = async (promise: Promise<{ headers: Headers }>): Promise<string | null> => (await promise).headers.get("cache-control");
+  expect(await cachingOf(caller.call("vendors", { language: "EN" }))).toBe("public, max-age=60");
+  expect(await cachingOf(caller.call("vendors", { language: "EN" }, { merchant: "nobody" }))).toBe("no-store");
+  const token = await caller.signIn("maria");
+  expect(await cachingOf(caller.call("wallet", {}, { token }))).toBe("no-store");
+  const ask = { types: "PL", groupName: "m_home", language: "EN" } as const;
+  expect(await cachingOf(caller.call("announcements", ask))).toBe("public, max-age=30");
+  expect(await cachingOf(caller.call("announcements", ask, { token }))).toBe("no-store");
+  expect((await caller.call("announcements", ask)).headers.get("vary")).toBe("Merchant-Code, Authorization");
+});
+
+test("a call can be told to answer nonsense, and to answer late", async () => {
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: { call: "vendors", kind: "nonsense" } });
+  const nonsense = await fetch(`${caller.platform.url}/api/games/vendors?language=EN`, { headers: { "merchant-code": zenith.code } });
+  expect(nonsense.headers.get("content-type")).toContain("text/html");
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: { call: "vendors", kind: "slow", milliseconds: 60 } });
+  const begun = performance.now();
+  await caller.value("vendors", { language: "EN" }, { merchant: zenith.code });
+  expect(performance.now() - begun).toBeGreaterThan(55);
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: { call: "vendors", kind: null } });
+  expect((await caller.call("vendors", { language: "EN" }, { merchant: zenith.code })).status).toBe(200);
+});
+
+test("the state of one merchant changes key by key and leaves the others alone", async () => {
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { promotions: { REFERRAL: false }, mobileTemplate: { mem_cen: "0" }, flags: { DIRECTREG3: true }, dividendDisplay: false });
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { regionRestriction: true });
+  expect(await caller.value("startUp", {}, { merchant: zenith.code })).toMatchObject({
+    regionRestriction: true, info: { promotions: { MISSION: true, REFERRAL: false }, mobileTemplate: { mem_cen: "0", dep_func: "0" }, flags: { DIRECTREG3: true }, dividendDisplay: false },
+  });
+  expect(await caller.value("startUp", {})).toMatchObject({ regionRestriction: false, info: { promotions: { REFERRAL: true } } });
+});

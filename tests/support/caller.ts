@@ -1,0 +1,82 @@
+import { CompactEncrypt, importJWK } from "jose";
+import { contract, type CallInput, type CallName, type CallOutput, type Failure } from "#gateway/contract.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import type { TestPlatform } from "./platform.ts";
+
+export interface Answer<C extends CallName> { status: number; headers: Headers; value: CallOutput<C>; failure: Failure }
+export interface Manner {
+  merchant?: string | undefined;
+  token?: string | undefined;
+  /** The address the call seems to come from. */
+  address?: string | undefined;
+  /** Sends this body as it is, in place of the input. */
+  rawBody?: string | undefined;
+  headers?: Record<string, string> | undefined;
+}
+
+export const acme = {
+  code: "acme", trialCode: "acme-trial", name: "Acme", currency: "PHP", country: "PH", scheme: "dark",
+  palette: { accent: "#22ddaa", accentAlt: "#dd22aa", surface: "#110022", ink: "#ffffff" },
+} as const;
+export const zenith = { ...acme, code: "zenith", trialCode: "zenith-trial", name: "Zenith", scheme: "light" } as const;
+
+/** Calls a platform over HTTP the way a site does. */
+export class Caller {
+  readonly platform: TestPlatform;
+  constructor(platform: TestPlatform) {
+    this.platform = platform;
+  }
+
+  async call<C extends CallName>(name: C, input: CallInput<C>, manner: Manner = {}): Promise<Answer<C>> {
+    const endpoint: Endpoint = contract[name];
+    const inQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
+    const url = new URL(endpoint.path, this.platform.url);
+    if (inQuery) for (const [key, value] of Object.entries(input)) url.searchParams.set(key, String(value));
+    const body = inQuery ? {} : { body: manner.rawBody ?? (await this.#bodyOf(endpoint, input)) };
+    const response = await fetch(url, { method: endpoint.method, headers: headersOf(endpoint, manner, !inQuery), ...body });
+    const answer = (await response.json()) as { value: CallOutput<C> } & Failure;
+    return { status: response.status, headers: response.headers, value: answer.value, failure: answer };
+  }
+
+  /** A call that must succeed: its value, checked against the contract. */
+  async value<C extends CallName>(name: C, input: CallInput<C>, manner: Manner = {}): Promise<CallOutput<C>> {
+    const answer = await this.call(name, input, manner);
+    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.failure)}`);
+    return contract[name].output.parse(answer.value) as CallOutput<C>;
+  }
+
+  /** Signs a seeded account in and returns its token. */
+  async signIn(username: string, manner: Manner = {}): Promise<string> {
+    return (await this.value("login", { username, password: "Livery-2026", type: "username" }, manner)).token;
+  }
+
+  /** The calls of whoever runs the sandbox. */
+  operate(method: "PUT" | "PATCH", path: string, body: unknown, secret = this.platform.secret): Promise<Response> {
+    return fetch(this.platform.url + path, { method, headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+  }
+
+  async #bodyOf(endpoint: Endpoint, input: unknown): Promise<string> {
+    const text = JSON.stringify(input);
+    if (!endpoint.encrypted) return text;
+    const { encryptionKey } = await this.value("startUp", {});
+    return encrypt(text, encryptionKey, encryptionKey.kid);
+  }
+}
+
+/** A compact JWE of a text for a platform's public key. */
+export async function encrypt(text: string, key: { kty: "EC"; crv: string; x: string; y: string }, kid: string): Promise<string> {
+  const { kty, crv, x, y } = key;
+  const publicKey = await importJWK({ kty, crv, x, y }, "ECDH-ES");
+  return new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid }).encrypt(publicKey);
+}
+
+function headersOf(endpoint: Endpoint, manner: Manner, hasBody: boolean): Record<string, string> {
+  const encrypted: Record<string, string> = endpoint.encrypted ? { "content-type": "application/jose", encryption: "JWE" } : { "content-type": "application/json" };
+  return {
+    "merchant-code": manner.merchant ?? acme.code,
+    ...(hasBody && encrypted),
+    ...(manner.token !== undefined && { authorization: `Bearer ${manner.token}` }),
+    ...(manner.address !== undefined && { "x-forwarded-for": manner.address }),
+    ...manner.headers,
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "../../sandbox/database/migrate.ts";
+import { openInMemory, openPostgres } from "../../sandbox/database/open.ts";
+import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
+import { buildServer } from "../../sandbox/server.ts";
+import { startPostgres } from "./postgres.ts";
+import { TestClock } from "./test-clock.ts";
+import type { Database } from "../../sandbox/database/tables.ts";
+
+/** The two databases that everything of the platform is tested on. */
+export const engines = ["PGlite", "PostgreSQL"] as const;
+export type Engine = (typeof engines)[number];
+
+export interface TestPlatform {
+  /** Base URL, without a slash at the end. */
+  url: string;
+  secret: string;
+  clock: TestClock;
+  database: Database;
+  stop(): Promise<void>;
+}
+
+/** An empty database of its own, with all tables. */
+export async function openDatabaseOn(engine: Engine): Promise<{ database: Database; close(): Promise<void> }> {
+  const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
+  const opened = postgres ? await openPostgres(postgres.url) : await openInMemory();
+  await migrate(opened.database);
+  return { database: opened.database, close: () => opened.close().then(() => postgres?.stop()) };
+}
+
+/** A platform that listens on a free port, with a clock that the test moves. */
+export async function startPlatform(engine: Engine): Promise<TestPlatform> {
+  const { database, close } = await openDatabaseOn(engine);
+  const clock = new TestClock();
+  const secret = "of the tests";
+  const pictureFolder = mkdtempSync(join(tmpdir(), "livery-art-"));
+  const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
+  const url = await server.listen({ port: 0, host: "127.0.0.1" });
+  return {
+    url, secret, clock, database,
+    stop: () => server.close().then(close).finally(() => rmSync(pictureFolder, { recursive: true, force: true })),
+  };
+}

@@ -1,0 +1,67 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import { postgresBinaries } from "./postgres-binaries.ts";
+
+/** A PostgreSQL of a test's own, empty, gone when it is stopped. */
+export interface TestPostgres { url: string; stop(): Promise<void> }
+interface Identity { uid: number; gid: number }
+
+const READY = "database system is ready to accept connections";
+const DURABILITY_OFF = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
+
+/** Starts a real PostgreSQL. As root it runs as the user "nobody", because PostgreSQL refuses root. `binaries` picks the programs, for the test of this very function. */
+export async function startPostgres(binaries: (scratch: string) => string = postgresBinaries): Promise<TestPostgres> {
+  const scratch = mkdtempSync(join(tmpdir(), "livery-postgres-"));
+  chmodSync(scratch, 0o755);
+  const programs = binaries(scratch);
+  const identity = unprivileged();
+  const data = join(scratch, "data");
+  mkdirSync(data, { mode: 0o700 });
+  if (identity) chownSync(data, identity.uid, identity.gid);
+  const options = { ...identity, cwd: data };
+  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "livery", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], { ...options, stdio: "pipe" });
+  const port = await freePort();
+  const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=60", ...DURABILITY_OFF], { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const removeAll = (): void => rmSync(scratch, { recursive: true, force: true });
+  const abandon = (): void => void server.kill("SIGQUIT");
+  process.once("exit", abandon);
+  await ready(server);
+  return {
+    url: `postgres://livery@127.0.0.1:${port}/postgres`,
+    stop: () => ended(server).finally(() => {
+      process.off("exit", abandon);
+      removeAll();
+    }),
+  };
+}
+
+/** Whom to run as when this process is root; undefined: as itself. */
+function unprivileged(): Identity | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (flag: string): number => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+  return { uid: ask("-u"), gid: ask("-g") };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    server.stderr?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes(READY)) resolve();
+    });
+    server.once("error", reject);
+    server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${said}`)));
+  });
+}
+
+/** SIGINT is PostgreSQL's fast shutdown: open connections are ended. */
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once("exit", () => resolve());
+    server.kill("SIGINT");
+  });
+}
