@@ -2,6 +2,16 @@ import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, defineConfig, type Logger } from "vite";
 
+/**
+ * What every page needs comes in one file: many small ones compress worse and wait longer. Libraries that only some pages
+ * need stay apart and come when they are asked for.
+ */
+const LATER = /node_modules\/(?:swiper|i18next|jose|react-hook-form)\//;
+const groups = [
+  { name: "libraries", test: (id: string) => /node_modules/.test(id) && !LATER.test(id) },
+  { name: "header", test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/wordmark)/ },
+];
+
 /** The bundle of the browser, and the same code as a bundle for the host, which renders with it. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: dirname(fileURLToPath(import.meta.url)),
@@ -19,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "es2022",
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ["src/app/browser.tsx"] },
+        rolldownOptions: { input: ["src/app/browser.tsx"], output: { codeSplitting: { groups } } },
       },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
 }));

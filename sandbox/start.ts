@@ -10,6 +10,8 @@ import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 const HOST = "127.0.0.1";
+/** Requests that take longer are cut off when the sandbox stops. */
+const PATIENCE_MS = 5000;
 
 export interface Running {
   port: number;
@@ -24,11 +26,18 @@ export async function start(settings: Settings): Promise<Running> {
   try {
     const server = await serverOn(opened, settings);
     await listen(server, settings.port);
-    return { port: portOf(server), stop: () => server.close().then(opened.close) };
+    return { port: portOf(server), stop: () => stop(server, opened) };
   } catch (error) {
     await opened.close();
     throw error;
   }
+}
+
+async function stop(server: FastifyInstance, opened: OpenDatabase): Promise<void> {
+  const patience = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
+  await server.close();
+  clearTimeout(patience);
+  await opened.close();
 }
 
 async function serverOn(opened: OpenDatabase, settings: Settings): Promise<FastifyInstance> {

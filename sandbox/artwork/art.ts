@@ -1,6 +1,10 @@
 import sharp from "sharp";
+import { banner } from "./compose/banner.ts";
+import { crest } from "./compose/crest.ts";
 import { gameCard } from "./compose/game-card.ts";
-import { written } from "./compose/picture.ts";
+import { lottery } from "./compose/lottery.ts";
+import { written, type Picture } from "./compose/picture.ts";
+import { vendorEmblem, vendorTile } from "./compose/vendor-art.ts";
 import type { ArtKind, ArtSubject, BannerShape } from "./subject.ts";
 
 export type { ArtKind, ArtSubject, BannerShape, MerchantPalette } from "./subject.ts";
@@ -22,9 +26,11 @@ export const artRatios: Record<ArtKind, number> = { game: 3 / 4, vendor: 1, "ven
 /** Width divided by height of a banner's shapes. */
 export const bannerRatios: Record<BannerShape, number> = { wide: 2, tall: 4 / 5, strip: 4 };
 
-/** The picture as SVG, without any text element: names are outlines. */
-export function svgOf({ subject, width }: ArtRequest): string {
-  return written(gameCard(subject), Math.round(Math.min(1600, Math.max(48, width))));
+const painters: Record<ArtKind, (subject: ArtSubject, shape: BannerShape) => Picture> = { game: gameCard, vendor: vendorEmblem, "vendor-tile": vendorTile, banner, crest, lottery };
+
+/** The picture as SVG without any text element: names are outlines, so that no font of the machine takes part. */
+export function svgOf({ kind, subject, shape, width }: ArtRequest): string {
+  return written(painters[kind](subject, shape ?? "wide"), Math.round(Math.min(1600, Math.max(48, width))));
 }
 
 const types = { webp: "image/webp", avif: "image/avif", png: "image/png", svg: "image/svg+xml" } as const;

@@ -34,9 +34,9 @@ test("a merchant's catalogue is always the same, and another's differs", () => {
   expect(gamesOf("acme").map((game) => game.name)).not.toEqual(gamesOf("zenith").map((game) => game.name));
   expect(gamesOf("acme").slice(0, 3).map((game) => game.name)).toMatchInlineSnapshot(`
     [
-      "Cosmo Race",
-      "Saturn Drifters",
-      "Taho Treats",
+      "Chrome Jackpots",
+      "Firecracker Doubles",
+      "Iron Shield Bounty Hall",
     ]
   `);
 });

@@ -63,9 +63,20 @@ function playedGames(merchantCode: string, category: Exclude<Category, "LOTT">, 
   });
 }
 
+/** Themes take turns, so that neighbours in a list look different. */
 function namesOf(plan: Plan, random: () => number): string[] {
-  const all = plan.themes.flatMap(({ first, second }) => first.flatMap((start) => second.filter((end) => !start.includes(end)).map((end) => `${start} ${end}`)));
-  return shuffled([...new Set(all)], random).slice(0, plan.count);
+  const themes = shuffled(plan.themes, random).map((theme) => pairsOf(theme, random));
+  const longest = Math.max(...themes.map((names) => names.length));
+  const dealt = Array.from({ length: longest }, (_, round) => themes.flatMap((names) => names[round] ?? [])).flat();
+  return [...new Set(dealt)].slice(0, plan.count);
+}
+
+/** All pairs of a theme, in an order in which a word comes back as late as possible. */
+function pairsOf(theme: NameTheme, random: () => number): string[] {
+  const first = shuffled(theme.first, random);
+  const second = shuffled(theme.second, random);
+  return second.flatMap((_, round) => first.map((start, index) => [start, second[(index + round) % second.length] as string] as const))
+    .filter(([start, end]) => !start.includes(end)).map((pair) => pair.join(" "));
 }
 
 function lotteryEntries(merchantCode: string): Unnumbered[] {

@@ -15,7 +15,7 @@ export const notices: readonly AnnouncementSeed[] = [
   {
     id: "pl-wallets", type: "PL", group: "m_home", daysAgo: 3,
     EN: { title: "E-wallet deposits now arrive in under a minute", content: "<p>Deposits from 50 up are credited at once, day and night. No waiting for a confirmation text any more.</p>" },
-    TY: { title: "Wala pang isang minuto ang deposito gamit ang e-wallet", content: "<p>Mula 50 pataas, pasok agad ang deposito, araw man o gabi. Hindi na kailangang hintayin ang text.</p>" },
+    TY: { title: "Wala pang isang minuto ang deposito gamit ang e-wallet", content: "<p>Mula 50 pataas, pasok agad ang deposito, umaga man o hatinggabi. Hindi na kailangang hintayin ang text.</p>" },
   },
   {
     id: "pl-safety", type: "PL", group: "m_home", daysAgo: 6,
@@ -30,12 +30,12 @@ export const notices: readonly AnnouncementSeed[] = [
   {
     id: "pl-limits", type: "PL", group: "m_home", daysAgo: 12,
     EN: { title: "Play for fun: set your own limits", content: "<p>You can set a daily limit or take a break at any time. Just ask our service team. Only for players aged 21 and over.</p>" },
-    TY: { title: "Maglaro nang may hangganan", content: "<p>Puwede kang maglagay ng limit kada araw o magpahinga muna. Sabihan lang ang aming service team. Para lang sa edad 21 pataas.</p>" },
+    TY: { title: "Maglaro nang may hangganan", content: "<p>Puwede kang maglagay ng sarili mong daily limit o magpahinga muna. Sabihan lang ang aming service team. Para lang sa edad 21 pataas.</p>" },
   },
   {
     id: "h-hours", type: "H", group: "m_home", daysAgo: 8,
     EN: { title: "Service around the clock", content: "<p>Our team answers in English and Filipino, 24 hours a day.</p>" },
-    TY: { title: "Bukas kami 24 oras", content: "<p>Sumasagot ang aming team sa Filipino at Ingles, araw at gabi.</p>" },
+    TY: { title: "Bukas kami 24 oras", content: "<p>Sumasagot ang aming team sa Filipino at Ingles, kahit anong oras.</p>" },
   },
   {
     id: "a-rebates", type: "A", group: "m_home", daysAgo: 3,

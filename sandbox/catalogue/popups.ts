@@ -20,7 +20,7 @@ export const popups: readonly AnnouncementSeed[] = [
   {
     id: "pu-member-mission", type: "PU", group: "m_home", daysAgo: 1, execution: "A", promotionType: "MISSION",
     EN: { title: "Today's mission is open", content: "<p>Play three different games before midnight and collect 88.</p>" },
-    TY: { title: "Bukas na ang misyon ngayong araw", content: "<p>Maglaro ng tatlong magkakaibang laro bago maghatinggabi at kunin ang 88.</p>" },
+    TY: { title: "Bukas na ang misyon mo ngayon", content: "<p>Maglaro ng tatlong magkakaibang laro bago maghatinggabi at kunin ang 88.</p>" },
   },
   {
     id: "pu-member-cashback", type: "PU", group: "m_home", daysAgo: 3, execution: "A", promotionType: "CASHBACK",

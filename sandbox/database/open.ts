@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
@@ -22,15 +23,33 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** The embedded PGlite below a data folder, held exclusively: PGlite itself keeps no lock and two processes lose rows. */
 export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const folder = join(dataFolder, "database");
-  await mkdir(dataFolder, { recursive: true });
+  await makeFolder(dataFolder);
   const release = lockFolder(folder);
   try {
+    if (!existsSync(folder)) await createEmbedded(folder);
     const database = new Kysely<Tables>({ dialect: new PgliteDialect(await PgliteClient.open(folder)) });
     return { database, engine: "pglite", close: () => database.destroy().finally(release) };
   } catch (error) {
     release();
     throw new StartProblem(`The embedded database in ${folder} cannot be opened (${firstLine(error)}): move the folder away to start with an empty one, or set DATABASE_URL`);
   }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw new StartProblem(`The data folder ${folder} cannot be made (${firstLine(error)}): set LIVERY_DATA to a folder that this user may write`);
+  }
+}
+
+/** Made beside its place and moved there when it is whole: a process that is stopped in its first seconds leaves no half database. */
+async function createEmbedded(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const client = await PgliteClient.open(draft);
+  await client.close();
+  await rename(draft, folder);
 }
 
 /** PGlite in memory, for tests. */

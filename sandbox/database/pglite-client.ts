@@ -18,6 +18,7 @@ export class PgliteClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
+  #ended: Error | undefined;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
@@ -35,14 +36,16 @@ export class PgliteClient {
       });
       worker.once("error", (error) => {
         reject(error);
-        client.#failAll(error);
+        client.#end(error);
       });
+      worker.once("exit", () => client.#end(new Error("the thread of the embedded database has ended")));
     });
     return client;
   }
 
   /** Runs one statement. */
   query(sql: string, parameters: readonly unknown[]): Promise<Rows> {
+    if (this.#ended) return Promise.reject(this.#ended);
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
@@ -73,7 +76,9 @@ export class PgliteClient {
     else waiting?.reject(new QueryRefused(message.message, message.code));
   }
 
-  #failAll(error: Error): void {
+  /** Nobody answers any more: whoever waits, and whoever asks later, is told why. */
+  #end(error: Error): void {
+    this.#ended ??= error;
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
   }

@@ -17,7 +17,7 @@ async function boot(): Promise<void> {
   const client = createQueryClient();
   hydrate(client, slices.page.queries as DehydratedState);
   keepPage(slices.site.language, slices.page);
-  await loadWidgets(frameWidgets(slices.site));
+  await loadWidgets(frameWidgets(slices.site, slices.page.route));
   hydrateRoot(
     document.getElementById(ROOT_ELEMENT) as HTMLElement,
     <StrictMode>

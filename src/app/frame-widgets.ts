@@ -2,8 +2,10 @@ import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
-/** The widgets of the headers: they are there before the page is taken over, so that the shell is usable first. */
-export function frameWidgets({ header }: Pick<SiteSlice, "header">): Set<WidgetType> {
-  const places = [header.home, header.page].flatMap((variant) => [variant.start, variant.centre, variant.end]);
-  return new Set(places.flatMap((placements) => [...widgetsOf(placements)]));
+/** The widgets of a route's header: they are there before the page is taken over, so that the frame is usable first. */
+export function frameWidgets({ header, routes }: Pick<SiteSlice, "header" | "routes">, routeId: string): Set<WidgetType> {
+  const variant = routes[routeId]?.header ?? "page";
+  if (variant === "none") return new Set();
+  const { start, centre, end } = header[variant];
+  return new Set([start, centre, end].flatMap((placements) => [...widgetsOf(placements)]));
 }

@@ -53,7 +53,7 @@ export async function startUpViewNow(merchantCode: string, transport: Transport)
 
 /** The widgets whose code a page needs: those of the frame first, then those of its screen from the top. */
 export function widgetsOfPage({ site, page }: Slices): { frame: string[]; screen: string[] } {
-  const frame = frameWidgets(site);
+  const frame = frameWidgets(site, page.route);
   return { frame: [...frame], screen: [...widgetsOf(page.screen.body)].filter((type) => !frame.has(type)) };
 }
 

@@ -5,6 +5,7 @@ import { usePage, useSite } from "#data/site.ts";
 import { pageSlice } from "#data/slice-store.ts";
 import { startUpView, type StartUpView } from "#guards/start-up.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
+import { frameWidgets } from "./frame-widgets.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
 /** How the next page is coming along. */
@@ -18,7 +19,8 @@ const instead: Record<StartUpView, string | null> = { app: null, maintenance: "m
 
 /** Loads the wanted route's slice and code, then shows it; until then the page before stays. */
 export function usePageLoading(wanted: string, setPage: (page: PageSlice) => void): PageLoading {
-  const { language, routes } = useSite();
+  const site = useSite();
+  const { language, routes } = site;
   const page = usePage();
   const [failedRoute, setFailedRoute] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -37,7 +39,7 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
 
     async function showPage(): Promise<void> {
       const next = await pageSlice(language, route);
-      await loadWidgets(widgetsOf(next.screen.body));
+      await loadWidgets([...frameWidgets(site, route), ...widgetsOf(next.screen.body)]);
       if (!stale) startTransition(() => show(next));
     }
   }, [route, language, page.route, attempt]);

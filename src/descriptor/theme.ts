@@ -4,7 +4,7 @@ import { fontId } from "./vocabulary/font.ts";
 
 /** A DTCG design token: a value, and what it is for. */
 function token<T extends z.ZodType>(value: T, description: string) {
-  return z.strictObject({ $value: value, $description: z.string().max(200).optional() }).describe(description);
+  return z.strictObject({ $value: value, $description: z.string().max(200).optional().describe("What the token is for, for people.") }).describe(description);
 }
 const hue = (description: string) => token(colour, description);
 const derived = (description: string) => hue(`${description} Derived when absent.`).optional();
@@ -40,8 +40,8 @@ export const theme = z
     dark: colours.partial().optional().describe("Colours that differ when the phone is dark; only with scheme auto."),
     gradient: z
       .strictObject({
-        accent: token(z.array(colour).min(2).max(3), "The main action's fill, from left to right.").optional(),
-        page: token(z.array(colour).min(2).max(3), "The page's background, from top to bottom.").optional(),
+        accent: token(z.array(colour).min(2).max(3).describe("Two or three colours."), "The main action's fill, from left to right.").optional(),
+        page: token(z.array(colour).min(2).max(3).describe("Two or three colours."), "The page's background, from top to bottom.").optional(),
       })
       .default({})
       .describe("Gradients; flat colours where absent."),

@@ -7,8 +7,9 @@ export function settling<T>(promise: Promise<T>): Settled<T> {
   if (marked.status) return marked;
   marked.status = "pending";
   marked.then(
-    (value) => Object.assign(marked, { status: "fulfilled", value }),
-    (reason: unknown) => Object.assign(marked, { status: "rejected", reason }),
+    (value) => { Object.assign(marked, { status: "fulfilled", value }); },
+    // Nothing is returned: the promise itself would make a second one fail, which nobody handles.
+    (reason: unknown) => { Object.assign(marked, { status: "rejected", reason }); },
   );
   return marked;
 }

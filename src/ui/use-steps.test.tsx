@@ -20,7 +20,8 @@ describe("a strip", () => {
     expect(result.current).toEqual({ start: 0, shifting: true });
     pass(200);
     expect(result.current).toEqual({ start: 3, shifting: false });
-    pass(1200);
+    pass(1000);
+    pass(200);
     expect(result.current.start).toBe(6);
   });
 

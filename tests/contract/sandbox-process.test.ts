@@ -2,7 +2,8 @@ import { createServer } from "node:net";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startPostgres } from "../support/postgres.ts";
 import { runSandbox, type SandboxProcess } from "../support/sandbox-process.ts";
 
 const LIMIT_MS = 60_000;
@@ -46,6 +47,28 @@ test("one process holds the data folder: a second is refused, one after a kill -
   heir.child.kill("SIGTERM");
   expect((await heir.ended).code).toBe(0);
   expect(existsSync(join(data, "database.lock"))).toBe(false);
+}, LIMIT_MS);
+
+test("a process that is killed while it makes its database leaves nothing that stops the next one", async () => {
+  const first = run();
+  const draft = join(data, "database.new");
+  await vi.waitUntil(() => existsSync(draft), { timeout: LIMIT_MS, interval: 5 });
+  first.child.kill("SIGKILL");
+  await first.ended;
+  expect(await run().ready).toBeGreaterThan(0);
+}, LIMIT_MS);
+
+test("on a real PostgreSQL it is ready as long as the database answers", async () => {
+  const postgres = await startPostgres();
+  const port = await run({ DATABASE_URL: postgres.url }).ready;
+  const readiness = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
+  expect(await readiness()).toBe(200);
+  await postgres.stop();
+  expect(await readiness()).toBe(503);
+}, LIMIT_MS);
+
+test("a data folder that cannot be made is refused in one line", async () => {
+  expect(await refusal({ LIVERY_DATA: "/dev/null/data" })).toContain("set LIVERY_DATA to a folder");
 }, LIMIT_MS);
 
 test("a taken port is refused in one line", async () => {

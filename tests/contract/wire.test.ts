@@ -74,3 +74,9 @@ test("the state of one merchant changes key by key and leaves the others alone",
   });
   expect(await caller.value("startUp", {})).toMatchObject({ regionRestriction: false, info: { promotions: { REFERRAL: true } } });
 });
+
+test("an answer that breaks the contract does not leave the platform", async () => {
+  await caller.platform.database.updateTable("vendors").set({ freeplay: 7 }).where("merchant_code", "=", zenith.code).execute();
+  const answer = await caller.call("vendors", { language: "EN" }, { merchant: zenith.code });
+  expect([answer.status, answer.failure.error.code]).toEqual([500, "platform.failed"]);
+});

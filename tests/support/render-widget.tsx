@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, type RenderResult } from "@testing-library/react";
-import { Suspense, type ComponentType, type ReactNode } from "react";
+import { Suspense, type ComponentType, type ReactElement, type ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
@@ -15,6 +16,9 @@ import { IconsContext } from "#ui/icon.tsx";
 import type { SlotView, WidgetProps } from "#widgets/widget.ts";
 import { plainStartUp, testPage, testSite, type Answers } from "./widget-page.ts";
 
+// jsdom has no media queries: nothing matches, nobody is told of changes.
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList;
+
 /** A member's session for tests. */
 export const memberSession: Session = { token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false };
 
@@ -27,6 +31,8 @@ export interface Setting {
   /** Where the visitor is at the start. */
   at?: string;
   changeLanguage?: ChangeLanguage;
+  /** Renders as the host does, lets this happen to the HTML, and only then takes the page over. Differences between both renders fail. */
+  beforeHydration?: (container: HTMLElement) => void;
 }
 
 export interface Rendered extends RenderResult {
@@ -53,12 +59,19 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
       <InPage setting={current} client={client} transport={transport} place={place}>{node}</InPage>
     </MemoryRouter>
   );
-  const result = await act(async () => render(tree()));
+  const result = await act(async () => (setting.beforeHydration ? takeOver(tree(), setting.beforeHydration) : render(tree())));
   const change = (next: Setting) => {
     current = { ...current, ...next };
     result.rerender(tree());
   };
   return { ...result, calls, client, change, address: () => place.now };
+}
+
+function takeOver(tree: ReactElement, happen: (container: HTMLElement) => void): RenderResult {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.append(document.createRange().createContextualFragment(renderToString(tree)));
+  happen(container);
+  return render(tree, { container, hydrate: true, onRecoverableError: (error) => { throw error; } });
 }
 
 function InPage({ setting, client, transport, place, children }: { setting: Setting; client: QueryClient; transport: (request: CallRequest) => Promise<unknown>; place: { now: string }; children: ReactNode }) {

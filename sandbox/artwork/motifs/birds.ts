@@ -14,9 +14,9 @@ export function rooster(brush: Brush, hackle: Tone = ember): string {
   const feather = (d: string, tone: Tone) => brush.form(d, tone, { line: 1.6, edge: 1.6 });
   const comb = "M36 26C30 20 32 10 40 10C40 2 50 0 54 8C60 0 70 4 69 12C78 8 86 16 80 24C88 26 88 36 80 38L62 40L40 34Z";
   const head = "M24 44C24 30 38 24 52 26C68 28 78 40 80 56L66 72L34 64C26 60 24 52 24 44Z";
-  return feather("M78 36C94 44 100 66 96 98L74 98Z", { ...ruby, mid: ruby.dark }) + feather("M70 44C86 54 92 74 88 99L62 99Z", ember) + feather("M34 62C24 74 20 88 22 99L44 99Z", ember)
+  return feather("M78 36C94 44 102 66 98 92Q90 86 84 97Q78 90 72 94Z", { ...ruby, mid: ruby.dark }) + feather("M70 44C86 54 93 72 89 98Q80 92 76 100Q70 92 62 96Z", ember) + feather("M34 62C24 72 17 84 17 95Q25 91 28 99Q34 92 44 96Z", ember)
     + brush.form(comb, ruby, { edge: 2.2 }) + brush.form(head, hackle, { edge: 2.2 })
-    + ["M64 40C76 52 82 70 80 92C70 84 62 72 60 60Z", "M54 52C66 62 74 78 72 99C60 92 54 80 50 68Z", "M42 60C54 68 62 82 60 99C48 96 42 84 38 72Z", "M34 62C42 72 48 84 46 99C36 94 32 82 30 72Z"].map((d, index) => feather(d, [hackle, gold, hackle, gold][index] ?? gold)).join("")
+    + ["M64 40C76 52 83 70 80 94C70 86 62 72 60 60Z", "M54 52C66 62 74 78 71 101C60 94 54 80 50 68Z", "M42 60C54 68 61 82 57 103C47 98 41 84 38 72Z", "M34 62C42 72 47 84 42 102C34 96 31 82 30 72Z"].map((d, index) => feather(d, [hackle, gold, hackle, gold][index] ?? gold)).join("")
     + brush.form("M26 52C22 64 24 78 32 82C40 80 42 66 36 56Z", ruby, { edge: 1.8 }) + brush.form("M28 36C16 36 6 42 2 54C12 50 20 52 28 54Z", lemon, { edge: 1.8 }) + brush.stroke("M8 49Q18 46 28 47", lemon.deep, 1.4, 0.8)
     + brush.form("M34 38C40 34 50 36 52 44C50 52 40 54 34 50Z", ruby, { line: 1.2, edge: 1 }) + eye(brush, 42, 43, 5) + brush.stroke("M34 37L48 36", brush.line, 2.4);
 }

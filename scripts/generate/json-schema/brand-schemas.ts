@@ -25,7 +25,11 @@ export function brandSchemas(): GeneratedFile[] {
 }
 
 function document(root: Node): Node {
-  return { ...root, properties: { $schema: itself, ...root.properties } };
+  return { ...root, properties: { $schema: itself, ...withoutSchema(root.properties ?? {}) } };
+}
+
+function withoutSchema({ $schema: _written, ...properties }: Record<string, Node>): Record<string, Node> {
+  return properties;
 }
 
 function fileOf(name: string, schema: Node): GeneratedFile {

@@ -12,12 +12,13 @@ const widgets = Object.values(widgetDescriptions) as WidgetDescription[];
 export function definitions(): Record<string, Node> {
   const options = widgets.map((widget) => [widget.type, ofZod(widget.options)] as const);
   const named: Record<string, Node> = Object.assign({}, ofZod(brand).definitions, ...options.map(([, converted]) => converted.definitions));
-  const all: Record<string, Node> = { icon: { type: "string", description: "An icon of the engine.", enum: [...iconName.options] } };
+  named["icon"] = { type: "string", description: "An icon of the engine.", enum: [...iconName.options] };
+  const all: Record<string, Node> = {};
   for (const [name, node] of Object.entries(named)) {
-    all[name] = name === "placement" ? withWidgets(layered(node, false)) : layered(node, false);
+    all[name] = orNull(name === "placement" ? withWidgets(layered(node, false)) : layered(node, false));
     all[`${name}-whole`] = layered(node, true);
   }
-  for (const [type, { root }] of options) all[`options-${type}`] = { ...layered(root, false), description: widgetDescriptions[type as keyof typeof widgetDescriptions].description };
+  for (const [type, { root }] of options) all[`options-${type}`] = { ...orNull(layered(root, false)), description: widgetDescriptions[type as keyof typeof widgetDescriptions].description };
   return all;
 }
 
@@ -29,8 +30,8 @@ function withWidgets(placement: Node): Node {
     ...placement,
     properties: { ...placement.properties, widget: described as Node },
     allOf: widgets.map((widget) => ({
-      if: { properties: { widget: { const: widget.type } }, required: ["widget"] },
-      then: { properties: { options: orNull({ $ref: `#/$defs/options-${widget.type}` }), ...slotsOf(widget) } },
+      if: { type: "object", properties: { widget: { const: widget.type } }, required: ["widget"] },
+      then: { properties: { options: { $ref: `#/$defs/options-${widget.type}` }, ...slotsOf(widget) } },
     })),
   };
 }

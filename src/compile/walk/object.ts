@@ -84,12 +84,14 @@ function nameHint(keyType: z.ZodType): string {
 
 /** A widget in its place: the options are those of the widget it names. */
 export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
-  const result = walkObject(schema, value, path, into, walkOn) as JsonObject | undefined;
-  const type = result?.["widget"] as WidgetType | undefined;
-  if (!isObject(value) || !result || type === undefined) return result;
+  if (!isObject(value)) return expectObject(value, path, into, schema.description);
+  const { options = {}, ...others } = value;
+  const result = walkObject(schema, others, path, into, walkOn) as JsonObject;
+  const type = result["widget"] as WidgetType | undefined;
+  if (type === undefined) return result;
   into.placements.push({ widget: type, path });
   const description = widgetDescriptions[type];
-  result["options"] = walkOn(description.options, value["options"] ?? {}, [...path, "options"], into) as JsonObject;
+  result["options"] = walkOn(description.options, options, [...path, "options"], into) as JsonObject;
   const known = "slots" in description ? (description.slots as "any" | Readonly<Record<string, string>>) : {};
   if (known !== "any" && isObject(value["slots"])) {
     for (const name of Object.keys(value["slots"])) {

@@ -17,14 +17,16 @@ export function useRememberedLogin(form: Form, { getValues, setValue }: UseFormR
 
   useEffect(() => {
     if (!wanted || !hasRememberedLogin()) return;
-    void (async () => {
+    const fillIn = async () => {
       const { recallLogin } = await import("#session/remembered-login.ts");
       const login = await recallLogin(type);
       if (!login || getValues("username") || getValues("password")) return;
       setValue("username", login.username);
       setValue("password", login.password);
       setValue(BOX, true);
-    })();
+    };
+    // Without the code, or without the key, the fields stay empty.
+    fillIn().catch(() => undefined);
   }, [wanted, type, getValues, setValue]);
 
   async function keep(values: Values): Promise<void> {

@@ -15,7 +15,7 @@ import type { Values } from "./check-value.ts";
 /** Longest time the busy toast may stay, in milliseconds (account §8: up to 9999 s). */
 const BUSY = 9_999_000;
 
-/** Sends a form once at a time, and does what follows. `keep` runs after a success, before everything else. */
+/** Sends a form once at a time, and does what follows. `keep` runs after a success, before everything else; its failure is no failure of the form. */
 export function useSubmit(form: Form, keep: (values: Values) => Promise<void>) {
   const site = useSite();
   const send = useSend();
@@ -42,7 +42,7 @@ export function useSubmit(form: Form, keep: (values: Values) => Promise<void>) {
     try {
       const call = form.submit.call as CallName;
       const answer = await send(call, callInput(form, values) as never);
-      await keep(values);
+      await keep(values).catch(() => undefined);
       hideToast(toast);
       afterCall(call, answer as CallOutput<typeof call>, site);
       follow(form.after["success"] ?? []);

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { required } from "#kernel/assert.ts";
+import { compileBrands } from "./compile.ts";
+import { explain } from "./explain.ts";
+import { compileTried, digest, own, site } from "./fixtures/site.ts";
+import { pageSlice, siteSlice } from "./slices.ts";
+
+const acme = required(compileBrands(site, { digest }).brands.get("acme"), "acme");
+
+describe("a compiled brand", () => {
+  it("has its layers merged in order", () => {
+    expect(acme.layers).toEqual(["base", "markets/zz", "acme"]);
+    expect(acme.brand.footer.tabs["deposit"]).toEqual({ icon: "wallet", label: "footer.deposit", to: "voucherCenter", access: "member" });
+    expect(Object.keys(required(acme.brand.screens["home"], "home").body)).toEqual(["winners", "banner", "rows"]);
+  });
+  it("has its own words over those of the language, and those over English", () => {
+    expect([acme.texts.TY?.["footer.home"], acme.texts.TY?.["footer.deposit"]]).toEqual(["Acme TY", "footer.deposit in Filipino"]);
+  });
+  it("is frozen, all the way down", () => {
+    expect(Object.isFrozen(acme.brand.screens["home"]?.body["banner"]?.options)).toBe(true);
+  });
+  it("has the same digest for the same content, and another for any other", () => {
+    const again = required(compileBrands(site, { digest }).brands.get("acme"), "acme");
+    const digestOf = (brand: unknown) => compileTried(brand).brands.get("tried")?.digest;
+    expect(again.digest).toBe(acme.digest);
+    expect(digestOf({ ...own, name: "A" })).toBe(digestOf({ name: "A", ...own }));
+    expect(digestOf({ ...own, name: "A" })).not.toBe(digestOf({ ...own, name: "B" }));
+    expect(digestOf({ ...own, footer: { tabs: { $order: ["deposit"] } } })).not.toBe(digestOf(own));
+  });
+  it("has its theme as custom properties, with what is not said derived", () => {
+    expect(acme.css).toContain("--color-accent:#1a5fb4;");
+    expect(acme.css).toMatch(/--color-on-accent:#[0-9a-f]{6};/);
+    expect(acme.css).toContain("--font-display:\"Sora\", \"Sora Fallback\", system-ui, sans-serif;");
+    expect(acme.css).toContain("--font-body:system-ui, sans-serif;");
+    expect(acme.css).not.toContain("@media");
+  });
+  it("turns dark with the phone when its scheme is auto", () => {
+    const { brands } = compileTried({ ...own, theme: { scheme: "auto", dark: { surface: { $value: "#101010" }, ink: { $value: "#f0f0f0" }, accent: { $value: "#7ab8ff" } } } });
+    const { css, themeColour } = required(brands.get("tried"), "tried");
+    expect(css).toMatch(/@media \(prefers-color-scheme: dark\)\{:root\{--color-accent:#7ab8ff;.*--color-surface:#101010/);
+    expect(themeColour).toEqual({ light: "#ffffff", dark: "#101010" });
+  });
+});
+
+describe("what a route uses", () => {
+  it("is its screen's widgets, icons and words, and those of its forms and their rules", () => {
+    expect(acme.uses["login"]).toEqual({
+      widgets: ["form"], forms: ["login"], rules: ["userName"], icons: ["check", "close", "eye", "eye-off", "warning"],
+      texts: ["error.platform", "form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"],
+    });
+  });
+  it("is its own title", () => {
+    expect(acme.uses["voucherCenter"]?.texts).toContain("route.voucherCenter");
+  });
+  it("finds widgets in slots, and plural forms of words", () => {
+    expect(acme.uses["home"]?.widgets).toEqual(["banner-carousel", "game-grid", "section", "winner-board"]);
+    expect(acme.uses["home"]?.texts).toEqual(expect.arrayContaining(["winner.count_one", "winner.count_other", "category.RNG"]));
+  });
+  it("is in every page when header, footer or menus use it", () => {
+    expect(acme.frameUse.texts).toEqual(expect.arrayContaining(["footer.home", "menu.home", "header.menu"]));
+    expect(acme.frameUse.icons).toEqual(expect.arrayContaining(["home", "wallet", "menu"]));
+  });
+});
+
+describe("slices", () => {
+  it("of the site carry no screen, and words of one language", () => {
+    const slice = siteSlice(acme, "TY", { assets: { "assets/logo.svg": "/a/logo.svg" }, watched: false });
+    expect(slice).toMatchObject({ brand: "acme", language: "TY", scheme: "light", assets: { "assets/logo.svg": "/a/logo.svg" }, texts: { "footer.home": "Acme TY" } });
+    expect(slice.routes["home"]).toEqual({ path: "/m/home", aliases: ["/", "/m"], header: "home", footer: true, access: "everyone" });
+    expect(slice).not.toHaveProperty("screens");
+  });
+  it("of a page carry what its screen needs and the site's slice has not", () => {
+    const page = pageSlice(acme, "EN", "login");
+    expect(Object.keys(page.forms)).toEqual(["login"]);
+    expect(Object.keys(page.rules)).toEqual(["userName"]);
+    const shared = Object.keys(siteSlice(acme, "EN", { assets: {}, watched: false }).texts);
+    expect(Object.keys(page.texts)).toEqual(["form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"].filter((key) => !shared.includes(key)));
+  });
+  it("of a route that is not there are an error for the engineer", () => {
+    expect(() => pageSlice(acme, "EN", "nowhere")).toThrow("The route \"nowhere\" is missing");
+  });
+});
+
+describe("why a value is what it is", () => {
+  it("names each layer that set it, and what it went over", () => {
+    expect(explain(site, "acme", "/footer/tabs/deposit/icon")).toEqual({
+      value: "wallet",
+      layers: [
+        { layer: "base", file: "brands/base/footer.json", line: 5, column: 26, value: "coins" },
+        { layer: "markets/zz", file: "brands/markets/zz/brand.json", line: 1, column: 46, value: "wallet", over: "brands/base/footer.json:5:26" },
+      ],
+    });
+  });
+  it("shows what a layer removed", () => {
+    const removed = explain(site, "acme", "/screens/home/body/hot");
+    expect(removed?.value).toBeUndefined();
+    expect(removed?.layers.at(-1)).toMatchObject({ layer: "acme", value: null });
+  });
+  it("shows a default that no layer says", () => {
+    expect(explain(site, "acme", "/routes/home/access")).toEqual({ value: "everyone", layers: [] });
+  });
+  it("is nothing for a pointer to nothing or a brand that is not there", () => {
+    expect([explain(site, "acme", "/footer/tabz"), explain(site, "nobody", "/name")]).toEqual([undefined, undefined]);
+  });
+});

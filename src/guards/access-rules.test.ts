@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { factsFor } from "../../tests/support/facts.ts";
+import { access, type Access } from "#descriptor/vocabulary/access.ts";
+import { isObject } from "#kernel/json.ts";
+import { visitorKind } from "#session/visitor.ts";
+import type { Facts } from "./condition.ts";
+import { refusalOf } from "./enter.ts";
+
+/** The rules as operators have them. */
+function readRules(): Record<string, Access> {
+  const file: unknown = JSON.parse(readFileSync("brands/base/access.json", "utf8"));
+  const entries = Object.entries(isObject(file) ? file : {}).filter(([id]) => !id.startsWith("$"));
+  return Object.fromEntries(entries.map(([id, rule]) => [id, access.parse(rule)]));
+}
+
+const rules = readRules();
+const types = [null, 0, 1, 2, 4, 40, 41, 42] as const;
+
+/** What somebody of a member type meets; null is a guest. "in", a route, or the text of a toast. */
+function met(rule: string, type: number | null, more: Partial<Facts> = {}): string {
+  const visitor = visitorKind(type === null ? null : { type });
+  const refusal = refusalOf(rules[rule]?.enter, factsFor({ visitor, memberType: type, promotions: { REFERRAL: true, MISSION: true }, ...more }));
+  if (!refusal) return "in";
+  if (refusal.do === "toast") return `${refusal.text} for ${refusal.for} ms`;
+  return refusal.do === "redirect" ? refusal.to : refusal.do;
+}
+
+const everyoneIn = ["in", "in", "in", "in", "in", "in", "in", "in"];
+const guestToLogin = ["login", "in", "in", "in", "in", "in", "in", "in"];
+const trialTold = (text: string) => ["login", "in", "in", "in", `${text} for 2000 ms`, "in", "in", "in"];
+
+describe.each([
+  ["everyone", "everyone may browse (account §6)", everyoneIn],
+  ["session", "protected entries need a session, else login (account §6)", guestToLogin],
+  ["launch", "launching games, favourites, recents and the lottery need a session, else login (games §5)", guestToLogin],
+  ["member", "type 4 is rejected from the members page with free_reject for 2 s (games §5)", trialTold("free_reject")],
+  ["realAccount", "trial accounts are asked for an actual account (account §6)", trialTold("message.actualAccount")],
+  ["settings", "settings and change password send a visitor without a session home (account §2.8, §2.9)", ["home", "in", "in", "in", "in", "in", "in", "in"]],
+  ["agent", "types 0, 4, 40 or no session are sent home from the agent area (games §6)", ["home", "home", "in", "in", "home", "home", "in", "in"]],
+  ["contract", "types 4, 40, 41 and 42 have no contracts (games §4, §6)", ["login", "in", "in", "in", "home", "home", "home", "home"]],
+  ["referral", "invite friends needs a session (account §2.4)", guestToLogin],
+])("%s: %s", (rule, _, expected) => {
+  test.each(types.map((type, index) => [type === null ? "a guest" : `type ${type}`, expected[index], type] as const))("%s meets: %s", (_who, outcome, type) => {
+    expect(met(rule, type)).toBe(outcome);
+  });
+});
+
+test("invite friends with REFERRAL off names customer service for 2 s; a guest still goes to login (account §8)", () => {
+  expect(met("referral", 0, { promotions: { REFERRAL: false } })).toBe("contact_service for 2000 ms");
+  expect(met("referral", 0, { promotions: {} })).toBe("contact_service for 2000 ms");
+  expect(met("referral", null, { promotions: { REFERRAL: false } })).toBe("login");
+});
+
+test.each([
+  [null, true, "login"], [0, false, "message.noPermission for 2000 ms"], [0, true, "in"], [1, true, "in"], [2, true, "message.noPermission for 2000 ms"], [2, false, "message.noPermission for 2000 ms"],
+])("upline transfer, type %s with AGETRANSFERUP3 %s: %s (games §6)", (type, on, outcome) => {
+  expect(met("upline", type, { flags: { AGETRANSFERUP3: on } })).toBe(outcome);
+});
+
+test("every rule of the base layer is looked at here", () => {
+  expect(Object.keys(rules).sort()).toEqual(["agent", "contract", "everyone", "launch", "member", "realAccount", "referral", "session", "settings", "upline"]);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { preference, setPreference, usePreference } from "./preferences.ts";
+
+beforeEach(() => localStorage.clear());
+
+test("a choice outlives the visit", async () => {
+  setPreference("choice", "1");
+  vi.resetModules();
+  const nextVisit = await import("./preferences.ts");
+  expect(nextVisit.preference("choice")).toBe("1");
+});
+
+test("a choice that was never made is null", () => expect(preference("never made")).toBeNull());
+
+test("where storage is forbidden a choice lasts until the page is left", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("denied", "SecurityError"); });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new DOMException("denied", "SecurityError"); });
+  setPreference("choice", "2");
+  expect(preference("choice")).toBe("2");
+});
+
+test("whoever shows a choice shows its change at once", () => {
+  setPreference("shown", "0");
+  const { result } = renderHook(() => usePreference("shown"));
+  expect(result.current).toBe("0");
+  act(() => setPreference("shown", "1"));
+  expect(result.current).toBe("1");
+});
+
+test("the first render knows no choice, as on the host", () => {
+  setPreference("shown", "1");
+  function Shown() {
+    return String(usePreference("shown"));
+  }
+  expect(renderToString(<Shown />)).toBe("null");
+});

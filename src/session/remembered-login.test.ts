@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { forgetLogin, recallLogin, rememberLogin } from "./remembered-login.ts";
+import { newKey, type KeyStore } from "./secret-key.ts";
+import type { SafeStorage } from "./storage.ts";
+
+function memoryStorage(): SafeStorage & { entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return { entries, read: (key) => entries.get(key) ?? null, write: (key, value) => (entries.set(key, value), true), remove: (key) => void entries.delete(key), clear: () => entries.clear() };
+}
+function memoryKeys(): KeyStore {
+  const key = newKey();
+  return { keyOfThisPhone: () => key };
+}
+const login = { type: "username", username: "maria", password: "Sécret 1", countryDialingCode: "+63" };
+
+describe("a remembered login (account §3, §4)", () => {
+  it("comes back as it was", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    expect(await rememberLogin(login, keys, storage)).toBe(true);
+    expect(await recallLogin("username", keys, storage)).toEqual(login);
+  });
+
+  it("is stored under sass with the flag remPass, the password double-encoded and never in the clear", async () => {
+    const storage = memoryStorage();
+    await rememberLogin(login, memoryKeys(), storage);
+    expect([...storage.entries.keys()].toSorted()).toEqual(["remPass", "sass"]);
+    const stored = JSON.parse(storage.entries.get("sass") ?? "") as Record<string, string>;
+    expect(stored).toMatchObject({ type: "username", username: "maria", countryDialingCode: "+63" });
+    const twice = stored["password"] ?? "";
+    for (const text of [twice, atob(twice), atob(atob(twice))]) expect(text).not.toContain("cret 1");
+  });
+
+  it("writes the same password differently each time", async () => {
+    const [keys, one, other] = [memoryKeys(), memoryStorage(), memoryStorage()];
+    await rememberLogin(login, keys, one);
+    await rememberLogin(login, keys, other);
+    expect(one.entries.get("sass")).not.toBe(other.entries.get("sass"));
+  });
+
+  it("cannot be opened with another phone's key, under another name, or once it is damaged", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    await rememberLogin(login, keys, storage);
+    expect(await recallLogin("username", memoryKeys(), storage)).toBeNull();
+    const stored = storage.entries.get("sass") ?? "";
+    storage.entries.set("sass", stored.replace("maria", "pedro"));
+    expect(await recallLogin("username", keys, storage)).toBeNull();
+    storage.entries.set("sass", "{");
+    expect(await recallLogin("username", keys, storage)).toBeNull();
+  });
+
+  it("belongs to one way of signing in", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    await rememberLogin(login, keys, storage);
+    expect(await recallLogin("sms", keys, storage)).toBeNull();
+  });
+
+  it("is forgotten without a trace", async () => {
+    const storage = memoryStorage();
+    await rememberLogin(login, memoryKeys(), storage);
+    forgetLogin(storage);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it("stores nothing where the browser keeps no keys", async () => {
+    const storage = memoryStorage();
+    expect(await rememberLogin(login, { keyOfThisPhone: () => Promise.reject(new Error("no IndexedDB")) }, storage)).toBe(false);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it("is kept by a key that cannot be read out", async () => {
+    const key = await newKey();
+    expect(key.extractable).toBe(false);
+    await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow(/extractable/i);
+  });
+});

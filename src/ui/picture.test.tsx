@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { Picture, pictureUrl } from "./picture.tsx";
+
+afterEach(cleanup);
+
+describe("a picture", () => {
+  it.each([["/a.webp", 100, "/a.webp?w=160"], ["/a?v=1", 160, "/a?v=1&w=160"], ["/a", 2000, "/a?w=1080"], ["data:image/png;base64,x", 100, "data:image/png;base64,x"]])("asks for %s at %i pixels in a kept width", (src, width, expected) => {
+    expect(pictureUrl(src, width)).toBe(expected);
+  });
+  it("has its size, a sharper version, and waits until it is near", () => {
+    render(<Picture src="/a?v=1" alt="Dragon" width={110} height={146} />);
+    const image = screen.getByRole("img", { name: "Dragon" });
+    expect(image.getAttribute("width")).toBe("110");
+    expect(image.getAttribute("height")).toBe("146");
+    expect(image.getAttribute("srcset")).toBe("/a?v=1&w=160 1x, /a?v=1&w=240 2x");
+    expect(image.getAttribute("loading")).toBe("lazy");
+  });
+  it("comes first when it is the first big one of a screen", () => {
+    render(<Picture src="/a" alt="Banner" width={390} height={195} eager />);
+    expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
+    expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe("high");
+  });
+  it("becomes a field with its name and the same shape when it fails, and tries again with another address", () => {
+    const { rerender, container } = render(<Picture src="/a" alt="Dragon" width={110} height={146} />);
+    fireEvent.error(screen.getByRole("img"));
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.getByRole("img", { name: "Dragon" }).textContent).toBe("Dragon");
+    expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 110 146");
+    rerender(<Picture src="/b" alt="Dragon" width={110} height={146} />);
+    expect(container.querySelector("img")).not.toBeNull();
+  });
+});

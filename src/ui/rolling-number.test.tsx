@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { RollingNumber } from "./rolling-number.tsx";
+
+afterEach(cleanup);
+
+describe("a rolling number", () => {
+  it("stands still at first, then renews only the places that changed", () => {
+    const { container, rerender } = render(<RollingNumber value="1,234.50" />);
+    const places = () => [...container.querySelectorAll(".character")];
+    const before = places();
+    expect(container.querySelector("[data-rolling]")).toBeNull();
+    rerender(<RollingNumber value="1,239.50" />);
+    expect(container.querySelector("[data-rolling]")).not.toBeNull();
+    expect(places().map((place, index) => place === before[index])).toEqual([true, true, true, true, false, true, true, true]);
+  });
+  it("is read out in one piece", () => {
+    const { container } = render(<RollingNumber value="10.00" />);
+    expect(container.querySelector(".visually-hidden")?.textContent).toBe("10.00");
+  });
+});

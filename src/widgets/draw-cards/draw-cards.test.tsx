@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetClock } from "#data/server-clock.ts";
+import { testDraw } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+
+const NOW = Date.parse("2026-01-01T00:00:00Z");
+const route = testSite().routes["notice"]!;
+const site = { routes: { ...testSite().routes, lottery: { ...route, path: "/m/lottery" } } };
+const draws = [testDraw(), testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }), testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", previousWinningNumber: "" })];
+
+beforeEach(() => {
+  forgetClock();
+  preferLessMotion(false);
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function render(options = {}) {
+  const view = await renderWidget("draw-cards", { options, answers: { lotteryList: draws }, site, page: { renderedAt: NOW - 1000 } });
+  return { ...view, cards: await screen.findAllByRole("link") };
+}
+
+it("shows icon, name, draw number, countdown and the digits of the previous winning number", async () => {
+  const { cards } = await render();
+  const card = cards[0]!;
+  expect(card.querySelector("img")?.getAttribute("src")).toBe("/d?w=96");
+  expect(card.textContent).toContain("Daily Three");
+  expect(card.textContent).toContain("20260101-01");
+  expect([...card.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["3", "1", "4", "2"]);
+  expect(card.getAttribute("href")).toBe("/m/lottery?code=D1");
+});
+
+it("counts from remaining time minus lock time in seconds", async () => {
+  await render();
+  expect(screen.getAllByRole("timer").map(({ textContent }) => textContent)).toEqual(["00:01:30", "00:00:40", "00:01:30"]);
+});
+
+it("says that a result is on the way when there is none", async () => {
+  const { cards } = await render();
+  expect(cards[2]?.textContent).toContain("draw.pending");
+});
+
+it("shows the group that the brand names, and at most the limit", async () => {
+  expect((await render({ group: "G1" })).cards).toHaveLength(2);
+  cleanup();
+  expect((await render({ limit: 1 })).cards).toHaveLength(1);
+});
+
+it("leaves out the next draw where a spotlight shows it, and keeps the platform's order", async () => {
+  const { cards } = await render({ skip: 1 });
+  expect(cards.map((card) => card.getAttribute("href"))).toEqual(["/m/lottery?code=D1", "/m/lottery?code=D1"]);
+  expect(cards.map(({ textContent }) => textContent).join(" ")).not.toContain("Quick Five");
+});
+
+it("says so when there is no draw", async () => {
+  await renderWidget("draw-cards", { answers: { lotteryList: [] }, site });
+  expect(await screen.findByText("draw.none")).toBeDefined();
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { forgetClock } from "#data/server-clock.ts";
+import { testDraw } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+
+const NOW = Date.parse("2026-01-01T00:00:00Z");
+const route = testSite().routes["notice"]!;
+const site = { routes: { ...testSite().routes, lottery: { ...route, path: "/m/lottery" } } };
+const draws = [testDraw(), testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }), testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", remainTime: 5 })];
+
+beforeEach(() => {
+  forgetClock();
+  preferLessMotion(false);
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function render(lotteryList: unknown, options = {}) {
+  const view = await renderWidget("draw-spotlight", { options, answers: { lotteryList }, site, page: { renderedAt: NOW - 1000 } });
+  await screen.findByRole("timer");
+  return view;
+}
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+it("shows the draw of the group with the earliest end: name, number, last result, and the way to bet", async () => {
+  const { container } = await render(draws, { group: "G1" });
+  expect(screen.getByRole("heading").textContent).toBe("Quick Five");
+  expect(screen.getByText("20260101-01")).toBeDefined();
+  expect([...container.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["3", "1", "4", "2"]);
+  expect(screen.getByRole("link", { name: "draw.bet" }).getAttribute("href")).toBe("/m/lottery?code=D2");
+});
+
+it("counts from remaining time minus half the lottery window", async () => {
+  await render([testDraw({ remainTime: 100, lotteryTime: 60 })]);
+  expect(screen.getByRole("timer").textContent).toBe("00:01:10");
+});
+
+it("shows --:--:-- when not on sale", async () => {
+  await render([testDraw({ isSale: false })]);
+  expect(screen.getByRole("timer").textContent).toBe("--:--:--");
+});
+
+it("counts by the platform's clock when the phone's is wrong", async () => {
+  const wrong = new Date(NOW + 3_600_000).toISOString();
+  await render([testDraw({ remainTime: 100, lotteryTime: 60, serverTime: wrong })]);
+  expect(screen.getByRole("timer").textContent).toBe("00:01:10");
+});
+
+it("is asked again when the draw ends, and then shows the next one", async () => {
+  let asked = 0;
+  const view = await render(() => (++asked === 1 ? [testDraw({ remainTime: 12, lotteryTime: 2 })] : [testDraw({ numero: "20260101-02", serverTime: new Date(Date.now()).toISOString() })]));
+  await pass(11_000);
+  expect(view.calls.filter(({ call }) => call === "lotteryList")).toHaveLength(1);
+  await pass(1500);
+  expect(screen.getByText("20260101-02")).toBeDefined();
+});
+
+it("says so when there is no draw", async () => {
+  await renderWidget("draw-spotlight", { answers: { lotteryList: [] }, site });
+  expect(await screen.findByText("draw.none")).toBeDefined();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { checkValue, wireValue } from "./check-value.ts";
+
+const text = { kind: "text", required: false } as const;
+const needed = { kind: "text", required: true } as const;
+const none = { messages: {} };
+
+describe("the value of a field (account §5)", () => {
+  it("skips optional empty fields, whatever the rule says", () => {
+    expect(checkValue(text, { ...none, minLength: 8, pattern: "x+", numeric: true }, "", {})).toBeNull();
+    expect(checkValue(text, { ...none, minLength: 8 }, "   ", {})).toBeNull();
+    expect(checkValue(text, { ...none, minLength: 8 }, undefined, {})).toBeNull();
+  });
+
+  it("asks for required fields with the rule's own words, or in general", () => {
+    expect(checkValue(needed, { messages: { required: "login.usernameRequired" } }, " ", {})).toBe("login.usernameRequired");
+    expect(checkValue(needed, undefined, "", {})).toBe("form.required");
+  });
+
+  it("matches the pattern against the whole value", () => {
+    const rule = { pattern: "[a-z]+|[0-9]+", messages: { pattern: "bad" } };
+    expect(checkValue(text, rule, "abc", {})).toBeNull();
+    expect(checkValue(text, rule, "123", {})).toBeNull();
+    expect(checkValue(text, rule, "abc1", {})).toBe("bad");
+    expect(checkValue(text, rule, "-abc", {})).toBe("bad");
+  });
+
+  it.each([["12345", "short"], ["123456", null], ["12345678", null], ["123456789", "long"]])("counts the characters of %s", (value, expected) => {
+    expect(checkValue(text, { minLength: 6, maxLength: 8, messages: { minLength: "short", maxLength: "long" } }, value, {})).toBe(expected);
+  });
+
+  it("takes the message of the pattern where a more exact one is absent, and a general one where both are", () => {
+    expect(checkValue(text, { minLength: 6, messages: { pattern: "bad" } }, "1", {})).toBe("bad");
+    expect(checkValue(text, { minLength: 6, messages: {} }, "1", {})).toBe("form.invalid");
+  });
+
+  it.each([["123", null], ["12a", "digits"], ["١٢", "digits"], ["1.5", "digits"]])("wants digits only when numeric: %s", (value, expected) => {
+    expect(checkValue(text, { numeric: true, messages: { pattern: "digits" } }, value, {})).toBe(expected);
+  });
+
+  it("wants the confirmation to equal the password", () => {
+    const rule = { equals: "password", messages: { equals: "in_confirmation_correct" } };
+    expect(checkValue(text, rule, "Secret1", { password: "Secret1" })).toBeNull();
+    expect(checkValue(text, rule, "Secret2", { password: "Secret1" })).toBe("in_confirmation_correct");
+  });
+
+  it("wants the new password to differ from the old one", () => {
+    const rule = { differsFrom: "old", messages: { differsFrom: "message.passwordSame" } };
+    expect(checkValue(text, rule, "a", { old: "a" })).toBe("message.passwordSame");
+    expect(checkValue(text, rule, "b", { old: "a" })).toBeNull();
+  });
+
+  it("wants a required box ticked, and leaves others alone", () => {
+    expect(checkValue({ kind: "checkbox", required: true }, undefined, false, {})).toBe("form.required");
+    expect(checkValue({ kind: "checkbox", required: true }, undefined, true, {})).toBeNull();
+    expect(checkValue({ kind: "checkbox", required: false }, undefined, false, {})).toBeNull();
+  });
+
+  it("trims words before they travel, and never passwords", () => {
+    expect(wireValue({ kind: "text" }, "  maria ")).toBe("maria");
+    expect(wireValue({ kind: "password" }, " a b ")).toBe(" a b ");
+  });
+});

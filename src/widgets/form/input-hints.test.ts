@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import type { Field } from "#descriptor/form.ts";
+import { dependants, inputHints } from "./input-hints.ts";
+
+describe("what an input tells the phone", () => {
+  it("stops at the rule's length and opens the number pad for digits", () => {
+    expect(inputHints({ autocomplete: "one-time-code" }, { numeric: true, maxLength: 6, messages: {} }, false)).toEqual({ maxLength: 6, inputMode: "numeric", enterKeyHint: "next", autoComplete: "one-time-code" });
+  });
+  it("names the last field's key go", () => {
+    expect(inputHints({ autocomplete: "email" }, undefined, true)).toMatchObject({ enterKeyHint: "go", inputMode: "email", autoComplete: "email" });
+  });
+  it("finds the fields that are compared with another", () => {
+    const field = (rule: string): Field => ({ kind: "password", label: "x", rule, required: true, clearable: false });
+    const rules = { password: { messages: {} }, confirm: { equals: "password", messages: {} }, fresh: { differsFrom: "password", messages: {} } };
+    expect(dependants("password", { password: field("password"), again: field("confirm"), other: field("fresh") }, rules)).toEqual(["again", "other"]);
+  });
+});

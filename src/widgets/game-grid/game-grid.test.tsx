@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testGame } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+
+beforeEach(() => preferLessMotion(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const source = { call: "hotGames", with: { gameType: "RNG" } };
+const games = [testGame({ isNew: true }), testGame({ nodeId: "n2", roomId: "r2", nodeName: "Deep Sea", hot: true }), testGame({ nodeId: "n3", nodeName: "Gem Mine" })];
+
+async function render(options = {}, setting = {}) {
+  const view = await renderWidget("game-grid", { options: { source, ...options }, answers: { hotGames: games }, session: memberSession, ...setting });
+  await screen.findAllByRole("button");
+  return view;
+}
+
+it("launches the game at a tap: vendor, category, gameId and nodeId", async () => {
+  const view = await render();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Deep Sea/ })));
+  const query = new URL(view.address(), "http://acme.test").searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({ vendor: "V1", category: "RNG", gameId: "r2", nodeId: "n2" });
+});
+
+it("launching needs a session, else the visitor is sent to sign in", async () => {
+  const plain = testSite();
+  const signIn = { enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }], description: "Members." };
+  const site = { access: { ...plain.access, launch: signIn }, routes: { ...plain.routes, launchGame: { ...plain.routes["launchGame"]!, access: "launch" } } };
+  const view = await render({}, { session: null, site });
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Deep Sea/ })));
+  expect(view.address()).toBe("/m/login");
+});
+
+it("shows at most the limit", async () => {
+  await render({ limit: 2 });
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+});
+
+it("marks what is new and what is hot", async () => {
+  await render();
+  expect(screen.getByRole("button", { name: /Lucky Lantern/ }).textContent).toContain("game.new");
+  expect(screen.getByRole("button", { name: /Deep Sea/ }).textContent).toContain("game.hot");
+  expect(screen.getByRole("button", { name: /Gem Mine/ }).textContent).not.toMatch(/game\.(new|hot)/);
+});
+
+it("without a name still says its name to those who do not see", async () => {
+  await render({ name: "none" });
+  expect(screen.getByRole("button", { name: "Gem Mine" }).textContent).not.toContain("Gem Mine");
+});
+
+it("as a list shows name and vendor in lines", async () => {
+  await render({ look: "list", name: "none" });
+  expect(screen.getByRole("button", { name: /Gem Mine/ }).textContent).toContain("Vendor One");
+});
+
+it.each([[1, 360], [2, 240], [3, 160], [4, 96]])("with %i columns asks for art of %i pixels and 3 to 4", async (columns, width) => {
+  const { container } = await render({ columns });
+  const picture = container.querySelector("img");
+  expect(picture?.getAttribute("src")).toContain(`w=${width}`);
+  expect(Number(picture?.getAttribute("height")) / Number(picture?.getAttribute("width"))).toBeCloseTo(4 / 3);
+});
+
+it("says so when there is none", async () => {
+  await renderWidget("game-grid", { options: { source }, answers: { hotGames: [] } });
+  expect(await screen.findByText("game.none")).toBeDefined();
+});

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+
+beforeEach(() => preferLessMotion(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const slots = { body: { content: "games" } };
+
+it("is named by its title and shows its widgets", async () => {
+  await renderWidget("section", { options: { title: "category.RNG" }, slots, texts: { "category.RNG": "Slots" } });
+  expect(screen.getByRole("region", { name: "Slots" }).textContent).toBe("Slotsgames");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Slots");
+});
+
+it("has a link to more where the brand says one", async () => {
+  const view = await renderWidget("section", { options: { title: "t.t", more: { label: "t.more", do: { do: "navigate", to: "notice", query: { gameType: "RNG" } } } }, slots });
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "t.more" })));
+  expect(view.address()).toBe("/m/notice?gameType=RNG");
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testVendor } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+
+beforeEach(() => preferLessMotion(false));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const route = testSite().routes["notice"]!;
+const site = { routes: { ...testSite().routes, slotsCenter: { ...route, path: "/m/slotsCenter" }, gameList: { ...route, path: "/m/gameList" }, lottery: { ...route, path: "/m/lottery" } } };
+const vendors = [testVendor(), testVendor({ vassalage: "V2", accountTypeName: "Vendor Two", gameType: "LIVE" }), testVendor({ vassalage: "DS88", accountTypeName: "Pit", gameType: "COCKFIGHT" })];
+
+it("shows the vendors of a category; esport and cockfight are hidden from a list of all", async () => {
+  await renderWidget("vendor-tiles", { answers: { vendors }, site });
+  expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["Vendor Onecategory.RNG", "Vendor Twocategory.LIVE"]);
+  cleanup();
+  await renderWidget("vendor-tiles", { options: { category: "COCKFIGHT" }, answers: { vendors }, site });
+  expect(await screen.findAllByRole("link")).toHaveLength(1);
+});
+
+it("leads to the game list with the vendor in the query", async () => {
+  const view = await renderWidget("vendor-tiles", { options: { category: "LIVE" }, answers: { vendors }, site });
+  const tile = await screen.findByRole("link");
+  await act(async () => fireEvent.click(tile));
+  expect(view.address()).toBe("/m/gameList?gameType=LIVE&vendor=V2");
+});
+
+it.each([["tile", "/t?w="], ["wide", "/t?w=360"], ["chip", "/i?w=96"]])("as %s shows its own picture", async (look, start) => {
+  const { container } = await renderWidget("vendor-tiles", { options: { look }, answers: { vendors }, site });
+  await screen.findAllByRole("link");
+  const picture = container.querySelector("img");
+  expect(picture?.getAttribute("src")?.startsWith(start)).toBe(true);
+  expect([picture?.getAttribute("loading"), picture?.hasAttribute("width"), picture?.hasAttribute("height")]).toEqual(["lazy", true, true]);
+});
+
+it("says so when there is none", async () => {
+  await renderWidget("vendor-tiles", { answers: { vendors: [] }, site });
+  expect(await screen.findByText("vendor.none")).toBeDefined();
+});

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testWinner } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
+
+const texts = { "winner.justWonIn": "just won in {{game}}", "winner.playGame": "Play {{game}} now", "winner.play": "Play now" };
+const winners = (count: number) => Array.from({ length: count }, (_, index) => testWinner({ winAmount: `${index + 1}00.00`, nodeId: `n${index + 1}`, roomId: `r${index + 1}`, gameName: `Game ${index + 1}` }));
+
+beforeEach(() => {
+  preferLessMotion(false);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function render(count: number, options = {}) {
+  const view = await renderWidget("winner-board", { options, answers: { winnerBoard: winners(count) }, texts, session: memberSession });
+  await screen.findAllByText(/just won in/);
+  return view;
+}
+const amounts = () => screen.getAllByText(/^[\d,]+\.00$/).map(({ textContent }) => textContent);
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+it("shows winners by win amount, highest first: customer name, 'just won in' with the game, amount", async () => {
+  await render(3);
+  expect(amounts()).toEqual(["300.00", "200.00", "100.00"]);
+  expect(screen.getAllByText("ma***a")).toHaveLength(3);
+  expect(screen.getByText("just won in Game 3")).toBeDefined();
+});
+
+it("does not move with 4 winners", async () => {
+  const { container } = await render(4);
+  expect(amounts()).toHaveLength(4);
+  await pass(20_000);
+  expect(container.querySelector("[data-shifting]")).toBeNull();
+});
+
+it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms", async () => {
+  const { container } = await render(7);
+  expect(amounts()).toEqual(["700.00", "600.00", "500.00", "400.00", "300.00", "200.00"]);
+  await pass(3510);
+  expect(container.querySelector("[data-shifting]")).not.toBeNull();
+  await pass(1490);
+  expect(container.querySelector("[data-shifting]")).not.toBeNull();
+  await pass(10);
+  expect(container.querySelector("[data-shifting]")).toBeNull();
+  expect(amounts()).toEqual(["400.00", "300.00", "200.00", "100.00", "700.00", "600.00"]);
+});
+
+it("lets only the three that are seen be reached", async () => {
+  const { container } = await render(7);
+  expect([...container.querySelectorAll("li")].map((row) => row.hasAttribute("inert"))).toEqual([false, false, false, true, true, true]);
+});
+
+it("can be paused", async () => {
+  const { container } = await render(7);
+  fireEvent.click(screen.getByRole("button", { name: "motion.pause" }));
+  await pass(20_000);
+  expect(container.querySelector("[data-shifting]")).toBeNull();
+});
+
+it("shows all rows and stands still under reduced motion", async () => {
+  preferLessMotion(true);
+  await render(7);
+  expect(amounts()).toHaveLength(7);
+});
+
+it("launches the winner's game by the button 'play now'", async () => {
+  const view = await render(3);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Play Game 2 now" })));
+  const query = new URL(view.address(), "http://acme.test").searchParams;
+  expect([query.get("vendor"), query.get("gameId"), query.get("nodeId")]).toEqual(["V1", "r2", "n2"]);
+});
+
+it("as a podium shows the three highest apart", async () => {
+  const { container } = await render(8, { look: "podium" });
+  expect([...container.querySelectorAll("ol > li")].map((place) => place.getAttribute("data-rank"))).toEqual(["1", "2", "3"]);
+  expect(container.querySelector("ol")?.textContent).toContain("800.00");
+  expect(container.querySelector("ul")?.textContent).not.toContain("800.00");
+});
+
+it("asks again 250 ms after a change of language, and shows the old winners until then", async () => {
+  const view = await render(3);
+  const asked = () => view.calls.filter(({ call }) => call === "winnerBoard").map(({ input }) => input["language"]);
+  expect(asked()).toEqual(["EN"]);
+  await act(async () => view.change({ site: { language: "TY" } }));
+  await pass(200);
+  expect(asked()).toEqual(["EN"]);
+  expect(amounts()).toHaveLength(3);
+  await pass(60);
+  expect(asked()).toEqual(["EN", "TY"]);
+});
+
+it("says so when nobody has won", async () => {
+  await renderWidget("winner-board", { answers: { winnerBoard: [] } });
+  expect(await screen.findByText("winner.none")).toBeDefined();
+});

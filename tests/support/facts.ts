@@ -1,0 +1,6 @@
+import type { Facts } from "../../src/guards/condition.ts";
+
+/** A guest on a desktop, with nothing switched on. */
+export function factsFor(changes: Partial<Facts> = {}): Facts {
+  return { flags: {}, visitor: "guest", memberType: null, promotions: {}, devices: ["desktop"], remote: {}, ...changes };
+}
