@@ -4,7 +4,8 @@ import { crest } from "./compose/crest.ts";
 import { gameCard } from "./compose/game-card.ts";
 import { lottery } from "./compose/lottery.ts";
 import { written, type Picture } from "./compose/picture.ts";
-import { vendorEmblem, vendorTile } from "./compose/vendor-art.ts";
+import { vendorEmblem } from "./compose/vendor-emblem.ts";
+import { vendorTile } from "./compose/vendor-tile.ts";
 import type { ArtKind, ArtSubject, BannerShape } from "./subject.ts";
 
 export type { ArtKind, ArtSubject, BannerShape, MerchantPalette } from "./subject.ts";
@@ -42,5 +43,10 @@ export async function renderArt(request: ArtRequest): Promise<{ body: Buffer; ty
   const picture = sharp(svg);
   if (request.format === "avif") return { body: await picture.avif({ quality: 56, effort: 2 }).toBuffer(), type: types.avif };
   if (request.format === "png") return { body: await picture.png({ palette: true, quality: 90 }).toBuffer(), type: types.png };
-  return { body: await picture.webp({ quality: 72, effort: 4 }).toBuffer(), type: types.webp };
+  return { body: await picture.webp({ quality: qualityAt(request), effort: 4 }).toBuffer(), type: types.webp };
+}
+
+/** A card shown at three device pixels a CSS pixel hides more loss than one at two; bytes count most where nine hang in a grid. */
+function qualityAt({ kind, width }: ArtRequest): number {
+  return kind === "game" ? Math.round(Math.max(52, Math.min(74, 74 - (width - 200) * 0.14))) : 74;
 }

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import { HOUSE, ledgerAccountOf, totalBalance } from "./accounts.ts";
 import { transfer, type Transfer } from "./transfer.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
 let opened: OpenDatabase;
@@ -15,7 +18,7 @@ let last = 0;
 beforeAll(async () => {
   opened = await openInMemory();
   await migrate(opened.database);
-}, 60_000);
+});
 afterAll(() => opened.close());
 beforeEach(async () => {
   const round = ++last;

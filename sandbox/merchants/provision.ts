@@ -6,6 +6,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, MerchantTable } from "../database/tables.ts";
 import { CATALOGUE_REVISION, seedCatalogue } from "../seed/seed-catalogue.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
+import { artworkFingerprint } from "../source-fingerprint.ts";
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "write a colour as #rrggbb");
 const code = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "write 1 to 40 letters, digits, hyphens or underscores");
@@ -75,8 +76,8 @@ function rowOf(merchant: ProvisionedMerchant): Insertable<MerchantTable> {
   };
 }
 
-/** Changes when the pictures do: their colours, or the catalogue they show. */
+/** Changes when the pictures do: their colours, the catalogue they show, or how they are drawn. */
 function pictureVersion(merchant: ProvisionedMerchant): string {
   const { accent, accentAlt, surface, ink } = merchant.palette;
-  return hashOf([CATALOGUE_REVISION, accent, accentAlt, surface, ink, merchant.scheme].join(" ")).toString(36);
+  return hashOf([CATALOGUE_REVISION, artworkFingerprint, accent, accentAlt, surface, ink, merchant.scheme].join(" ")).toString(36);
 }

@@ -2,14 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderArt, type ArtRequest } from "../artwork/art.ts";
+import { artworkFingerprint } from "../source-fingerprint.ts";
 
 /** A picture as it is answered. */
 export interface Picture { body: Buffer; type: string; etag: string }
 
 /** Pictures are drawn by the processor: more at once only makes all of them late. */
 const AT_ONCE = 2;
-/** Raise it when the artwork's code changes: it is part of the key of stored pictures. */
-const ARTWORK_REVISION = 1;
 const types = { webp: "image/webp", avif: "image/avif", png: "image/png", svg: "image/svg+xml" } as const;
 
 /** Draws pictures when they are first asked for and keeps them on disk, named by what they show. */
@@ -25,7 +24,7 @@ export class PictureCache {
 
   /** The picture, from disk or drawn now. Several askers of one picture share one drawing. */
   async get(request: ArtRequest): Promise<Picture> {
-    const key = createHash("sha256").update(JSON.stringify([ARTWORK_REVISION, request])).digest("hex").slice(0, 32);
+    const key = createHash("sha256").update(JSON.stringify([artworkFingerprint, request])).digest("hex").slice(0, 32);
     const stored = await this.#read(key, request);
     if (stored) return stored;
     const drawing = this.#drawing.get(key) ?? this.#draw(key, request).finally(() => this.#drawing.delete(key));

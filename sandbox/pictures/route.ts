@@ -34,7 +34,7 @@ async function answer(platform: Platform, cache: PictureCache, asked: FastifyReq
   if (!subject) throw new PlatformError("request.unknown", `There is no ${kind} "${key}"`);
   const width = WIDTHS.find((candidate) => candidate >= wish.data.w) ?? WIDEST;
   const picture = await cache.get({ kind, subject, width, format, ...(kind === "banner" && shape && { shape }) });
-  reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag: picture.etag });
+  reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag: picture.etag, vary: "Merchant-Code" });
   if (asked.headers["if-none-match"] === picture.etag) return reply.code(304).send();
   return reply.type(picture.type).send(picture.body);
 }

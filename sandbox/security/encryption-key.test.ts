@@ -1,8 +1,11 @@
 import { CompactEncrypt, generateKeyPair, importJWK } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import { loadEncryptionKey, type EncryptionKey } from "./encryption-key.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date("2026-03-14T05:20:33Z");
 let opened: OpenDatabase;
@@ -12,7 +15,7 @@ beforeAll(async () => {
   opened = await openInMemory();
   await migrate(opened.database);
   key = await loadEncryptionKey(opened.database, now);
-}, 60_000);
+});
 afterAll(() => opened.close());
 
 async function sealed(text: string, header: { alg?: string; enc?: string; kid?: string } = {}): Promise<string> {

@@ -1,9 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { migrate } from "../database/migrate.ts";
 import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import type { Account } from "../database/tables.ts";
 import { after, duration } from "../clock.ts";
 import { closeSession, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: OpenDatabase;
 let account: Account;
@@ -16,7 +19,7 @@ beforeAll(async () => {
   account = await opened.database.insertInto("accounts").values({
     id: "1", merchant_code: "acme", username: "ana", password_hash: null, type: 0, nickname: "", upline_id: null, status: "active", staff: false, registered_at: moment, last_login_at: null, created_from: null,
   }).returningAll().executeTakeFirstOrThrow();
-}, 60_000);
+});
 afterAll(() => opened.close());
 beforeEach(() => {
   moment = new Date("2026-03-14T05:20:33Z");

@@ -1,3 +1,4 @@
+import { hashOf } from "#kernel/random.ts";
 import { banners } from "../catalogue/banners.ts";
 import { gamesOf } from "../catalogue/games.ts";
 import { groupLabels, hotLotteryCodes, lotteryGamesOf } from "../catalogue/lottery-games.ts";
@@ -6,10 +7,11 @@ import { popups } from "../catalogue/popups.ts";
 import { categories, vendorsFor, vendorsOf } from "../catalogue/vendors.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
+import { fingerprintOf } from "../source-fingerprint.ts";
 import { inBatches } from "./insert-in-batches.ts";
 
-/** Raise it when the catalogue's code changes: merchants seeded with an earlier one get theirs written anew. */
-export const CATALOGUE_REVISION = 1;
+/** Follows from the code of the catalogue: merchants seeded by earlier code get theirs written anew. Fits a signed 32-bit column. */
+export const CATALOGUE_REVISION = hashOf(fingerprintOf(new URL("../catalogue/", import.meta.url))) >>> 1;
 
 /** Writes everything a merchant shows to everybody, in place of what was there. Draws keep their results. */
 export async function seedCatalogue(database: Database, merchantCode: string, now: Date): Promise<void> {

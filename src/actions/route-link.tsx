@@ -26,7 +26,7 @@ export function RouteLink({ to, query, access, replace, onClick, children, ...re
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
-    if (refusal) rememberWish({ route: to, query });
+    if (refusal) rememberWish({ route: to, query }, refusal);
     void run(refusal ?? { do: "navigate", to, query, replace });
   }
 

@@ -23,17 +23,19 @@ export function useStartUp() {
 
 /** Facts from their parts. The platform switches only those flags that the brand marks as remote. */
 export function factsOf(site: Pick<SiteSlice, "flags" | "features">, session: Session | null, devices: readonly Device[], startUp: StartUp | undefined): Facts {
-  const remoteFlags = Object.entries(startUp?.info.flags ?? {}).filter(([name]) => site.features.remoteFlags.includes(name));
+  // A platform may leave parts of this out: then nothing of it is switched on.
+  const info: Partial<StartUp["info"]> = startUp?.info ?? {};
+  const remoteFlags = Object.entries(info.flags ?? {}).filter(([name]) => site.features.remoteFlags.includes(name));
   return {
     flags: { ...site.flags, ...Object.fromEntries(remoteFlags) },
     visitor: visitorKind(session),
     memberType: session?.type ?? null,
-    promotions: startUp?.info.promotions ?? {},
+    promotions: info.promotions ?? {},
     devices,
     remote: {
-      newMemberCentre: startUp?.info.mobileTemplate.mem_cen === "1",
-      newDepositDetail: startUp?.info.mobileTemplate.dep_func === "1",
-      dividendDisplay: startUp?.info.dividendDisplay === true,
+      newMemberCentre: info.mobileTemplate?.mem_cen === "1",
+      newDepositDetail: info.mobileTemplate?.dep_func === "1",
+      dividendDisplay: info.dividendDisplay === true,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isObject } from "#kernel/json.ts";
+import type { Refusal } from "#guards/enter.ts";
 import { tabStorage } from "#session/storage.ts";
 
 /** Where a visitor wanted to go before being asked to sign in. */
@@ -9,8 +10,13 @@ export interface Wish {
 
 const KEY = "livery.wish";
 
-export function rememberWish(wish: Wish): void {
-  tabStorage.write(KEY, JSON.stringify(wish));
+/** Remembers a wish when what happens instead asks to sign in; any other refusal is final, so that nobody is led there later. */
+export function rememberWish(wish: Wish, instead: Refusal): void {
+  if (asksToSignIn(instead)) tabStorage.write(KEY, JSON.stringify(wish));
+}
+
+function asksToSignIn(refusal: Refusal): boolean {
+  return refusal.do === "open-login" || (refusal.do === "redirect" && refusal.to === "login");
 }
 
 /** Takes the wish, so that it is granted once. */

@@ -29,7 +29,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
   const route = site.routes[page.route];
   const open = useGate(page.route);
   useDocumentFacts();
-  useScrollMemory();
+  useScrollMemory(loading.state === "shown");
   useSwipeBack();
   const variant = route?.header === "home" ? "home" : "page";
   const header = site.header[variant];

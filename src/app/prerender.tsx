@@ -69,7 +69,7 @@ function renderOnce(slices: Slices, address: string, transport: Transport, clien
 
 /** Asks what the last render left open; a question that fails stays open for the browser. */
 async function answerOpenQuestions(client: QueryClient): Promise<number> {
-  const open = client.getQueryCache().getAll().filter((query) => query.state.status === "pending" && !query.isDisabled());
+  const open = client.getQueryCache().getAll().filter(({ state, options }) => state.status === "pending" && (options as { enabled?: boolean }).enabled !== false);
   await Promise.allSettled(open.map((query) => query.fetch()));
   return open.filter((query) => query.state.status === "success").length;
 }

@@ -37,5 +37,6 @@ export function documentTitle(name: string, title: string | undefined, text: (ke
 export function shellMarks(userAgent: string, screenHeight: number): Record<string, string> {
   const version = iosMajor(userAgent);
   if (!inShell(userAgent) || version === null) return {};
-  return { ...(screenHeight >= TALL_SCREEN && { tallShell: "" }), ...(version === 10 && { ios10Shell: "" }) };
+  const tall = /iPhone/.test(userAgent) && screenHeight >= TALL_SCREEN;
+  return { ...(tall && { tallShell: "" }), ...(version === 10 && { ios10Shell: "" }) };
 }

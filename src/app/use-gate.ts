@@ -20,7 +20,7 @@ export function useGate(route: string): boolean {
 
   const carryOut = useEffectEvent(() => {
     if (!refusal) return;
-    rememberWish({ route, query: Object.fromEntries(new URLSearchParams(location.search)) });
+    rememberWish({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal);
     void run(leaving(refusal));
   });
   useEffect(() => {

@@ -13,18 +13,23 @@ export function useSwipeBack(): void {
     let startX = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const mark = document.documentElement.dataset;
-    const start = (event: TouchEvent) => { startX = event.touches[0]?.pageX ?? 0; };
     const move = (event: TouchEvent) => {
       if (isSwipeBack({ startX, endX: event.touches[0]?.pageX ?? startX })) mark["swipeBack"] = "";
+    };
+    const start = (event: TouchEvent) => {
+      startX = event.touches[0]?.pageX ?? 0;
+      move(event);
     };
     const end = () => {
       clearTimeout(timer);
       timer = setTimeout(() => delete mark["swipeBack"], SWIPE_RESET);
     };
-    const listeners = { touchstart: start, touchmove: move, touchend: end } as const;
+    // When the phone takes a touch over for its own gesture, the page hears of a cancelled touch instead of an ended one.
+    const listeners = { touchstart: start, touchmove: move, touchend: end, touchcancel: end } as const;
     for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener as EventListener, { passive: true });
     return () => {
       clearTimeout(timer);
+      delete mark["swipeBack"];
       for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener as EventListener);
     };
   }, [swipeBack]);

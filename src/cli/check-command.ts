@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { compileBrands, type Compilation, type CompileOptions, type SourceFiles } from "#compile/compile.ts";
+import { compileBrands, type Compilation, type CompileOptions } from "#compile/compile.ts";
 import type { Diagnostic } from "#compile/diagnostic.ts";
 import { brandNames } from "#compile/brand-names.ts";
+import type { SourceFiles } from "#compile/source-files.ts";
 import { choiceHint } from "#compile/walk/words.ts";
 import { githubReport, jsonReport } from "./format-machine.ts";
 import { prettyDiagnostic, summary } from "./format-pretty.ts";

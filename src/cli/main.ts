@@ -9,8 +9,7 @@ import { UsageError } from "./usage-error.ts";
 /** Runs the command line and returns the exit code: 0 well, 1 errors found, 2 could not run. */
 export function runCli(arguments_: readonly string[], write: (text: string) => void = (text) => { process.stdout.write(text); }, complain: (text: string) => void = (text) => { process.stderr.write(text); }): number {
   let code = 0;
-  const program = programOf(write, (result) => { code = result; });
-  program.configureOutput({ writeOut: write, writeErr: complain });
+  const program = programOf(write, complain, (result) => { code = result; });
   try {
     program.parse(arguments_, { from: "user" });
     return code;
@@ -22,8 +21,8 @@ export function runCli(arguments_: readonly string[], write: (text: string) => v
   }
 }
 
-function programOf(write: (text: string) => void, end: (code: number) => void): Command {
-  const program = new Command("livery").description("Checks and explains the descriptors of brands.").exitOverride().showHelpAfterError("(livery --help shows examples)").addHelpText("after", examples);
+function programOf(write: (text: string) => void, complain: (text: string) => void, end: (code: number) => void): Command {
+  const program = new Command("livery").description("Checks and explains the descriptors of brands.").exitOverride().configureOutput({ writeOut: write, writeErr: complain }).showHelpAfterError("(livery --help shows examples)").addHelpText("after", examples);
   const command = (usage: string, description: string) =>
     program.command(usage).description(description)
       .option("--brands <folder>", "folder of the descriptors", "brands")

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { SourceFiles } from "#compile/compile.ts";
+import type { SourceFiles } from "#compile/source-files.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Where the descriptors and the words lie. */

@@ -1,4 +1,4 @@
-import type { SourceFiles } from "./compile.ts";
+import type { SourceFiles } from "./source-files.ts";
 
 /** The ids of all brands in a set of files, in alphabetical order, sound or not. */
 export function brandNames({ texts }: SourceFiles): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { required } from "#kernel/assert.ts";
 import { compileBrands } from "./compile.ts";
-import { explain } from "./explain.ts";
+import { explain, nearPointer } from "./explain.ts";
 import { compileTried, digest, own, site } from "./fixtures/site.ts";
 import { pageSlice, siteSlice } from "./slices.ts";
 
@@ -87,9 +87,16 @@ describe("why a value is what it is", () => {
       value: "wallet",
       layers: [
         { layer: "base", file: "brands/base/footer.json", line: 5, column: 26, value: "coins" },
-        { layer: "markets/zz", file: "brands/markets/zz/brand.json", line: 1, column: 46, value: "wallet", over: "brands/base/footer.json:5:26" },
+        { layer: "markets/zz", file: "brands/markets/zz/brand.json", line: 1, column: 46, value: "wallet", over: ["brands/base/footer.json:5:26"] },
       ],
     });
+  });
+  it("names for an object what it goes over inside", () => {
+    expect(explain(site, "acme", "/footer/tabs")?.layers.map(({ layer, over }) => [layer, over])).toEqual([["base", undefined], ["markets/zz", ["brands/base/footer.json:5:26"]]]);
+  });
+  it("names all files of a section that stands in several", () => {
+    expect(explain(site, "acme", "/screens")?.layers.map(({ file }) => file)).toEqual(["brands/acme/brand.json"]);
+    expect(explain(site, "acme", "/screens/login")?.layers.map(({ file }) => file)).toEqual(["brands/base/screens/login.json"]);
   });
   it("shows what a layer removed", () => {
     const removed = explain(site, "acme", "/screens/home/body/hot");
@@ -98,6 +105,9 @@ describe("why a value is what it is", () => {
   });
   it("shows a default that no layer says", () => {
     expect(explain(site, "acme", "/routes/home/access")).toEqual({ value: "everyone", layers: [] });
+  });
+  it("knows which pointer was probably meant", () => {
+    expect([nearPointer(site, "acme", "/footer/tabz/depost"), nearPointer(site, "acme", "/nothing/like/this")]).toEqual(["/footer/tabs/deposit", undefined]);
   });
   it("is nothing for a pointer to nothing or a brand that is not there", () => {
     expect([explain(site, "acme", "/footer/tabz"), explain(site, "nobody", "/name")]).toEqual([undefined, undefined]);

@@ -4,17 +4,12 @@ import type { Diagnostic } from "./diagnostic.ts";
 import type { Draft } from "./draft.ts";
 import type { Layer } from "./layer.ts";
 import { Report } from "./report.ts";
+import type { SourceFiles } from "./source-files.ts";
 import { readSources, type Sources } from "./sources.ts";
 import { draftOf } from "./steps/draft.ts";
 import { emitBrand } from "./steps/emit.ts";
 
-/** The files of a run, as objects: compile reads no disk. */
-export interface SourceFiles {
-  /** Text by repository-relative path: "brands/acme/brand.json", "text-packs/base/EN.json". */
-  texts: Readonly<Record<string, string>>;
-  /** Paths of pictures that exist: "brands/acme/assets/logo.svg". */
-  assets: readonly string[];
-}
+export type { SourceFiles };
 
 export interface CompileOptions {
   /** SHA-256 of a text in hex. The caller has it; a browser and Node compute it differently. */
@@ -60,20 +55,24 @@ function checkFiles(sources: Sources, report: Report): void {
   }
 }
 
-/** Brands whose files can all be read, and the layers that no brand extends. */
+/** Brands and layers whose files can all be read: a layer before those that extend it. */
 function draftBrands(sources: Sources, assets: readonly string[]): Draft[] {
   const extended = new Set([...sources.chains.values()].filter((chain) => chain.at(-1)?.isBrand).flatMap((chain) => chain.map(({ id }) => id)));
   const readable = (layer: Layer) => layer.readable && !sources.unreadablePacks.has(layer.id);
-  return [...sources.chains.values()]
-    .filter((chain) => chain.every(readable) && (chain.at(-1)?.isBrand || !extended.has(chain.at(-1)?.id ?? "")))
-    .map((chain) => draftOf(chain, sources.packs, assets));
+  const drafts = new Map<string, Draft>();
+  for (const chain of [...sources.chains.values()].filter((one) => one.every(readable)).sort((a, b) => a.length - b.length)) {
+    const below = chain.slice(0, -1).flatMap(({ id }) => drafts.get(id) ?? []);
+    const top = chain.at(-1) as Layer;
+    drafts.set(top.id, draftOf(chain, sources.packs, assets, below, !top.isBrand && extended.has(top.id)));
+  }
+  return [...drafts.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The rules about brands, one by one and together. */
 function checkDrafts(drafts: readonly Draft[], only: readonly string[] | undefined, report: Report): void {
-  const looked = drafts.filter(({ id }) => only === undefined || only.includes(id));
+  const looked = drafts.filter(({ id, covered }) => covered || only === undefined || only.includes(id));
   for (const check of checks) {
-    for (const draft of check.run.brand ? looked : []) for (const finding of check.run.brand?.(draft) ?? []) report.addFinding(check, draft, finding);
+    for (const draft of looked) for (const finding of check.run[draft.covered ? "layer" : "brand"]?.(draft) ?? []) report.addFinding(check, draft, finding);
     for (const { draft, finding } of check.run.across?.(drafts.filter(({ isBrand }) => isBrand)) ?? []) report.addFinding(check, draft, finding);
   }
 }

@@ -11,14 +11,20 @@ export interface Draft {
   id: string;
   /** False for a layer that no brand extends: it is looked at as far as it goes. */
   isBrand: boolean;
+  /** Whether brands extend this layer: it is then looked at only for what no brand above can put right. */
+  covered: boolean;
   /** From the lowest. */
   layers: readonly Layer[];
   merged: JsonObject;
   /** With defaults; a `Brand` only when the walk found no mismatch. */
   value: Partial<Brand>;
   walk: Walk;
+  /** Paths of which nothing more is said, because a mistake that is told already lies there or above. */
+  blind: readonly Path[];
   /** Words by language, complete over layers and fallback. */
   texts: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
+  /** Every key that has words in some language. */
+  textKeys: readonly string[];
   /** The packs of each language, from the lowest layer. */
   packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>;
   /** Repository-relative path of each picture by its path in a descriptor. */
@@ -32,5 +38,7 @@ export interface Finding {
   path: Path;
   at: "key" | "value" | "missing";
   message: string;
+  /** The layers to look in, where a layer below is to blame. */
+  layers?: readonly Layer[];
   hint?: string | undefined;
 }

@@ -1,7 +1,8 @@
-import type { Json } from "#kernel/json.ts";
+import { isObject, type Json } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
 import { pointerOf, segmentsOf, valueAt } from "#kernel/pointer.ts";
 import { brandNames } from "./brand-names.ts";
-import type { SourceFiles } from "./compile.ts";
+import type { SourceFiles } from "./source-files.ts";
 import type { Layer } from "./layer.ts";
 import { settingsOf, type Setting } from "./provenance.ts";
 import { readSources } from "./sources.ts";
@@ -16,8 +17,8 @@ export interface ExplainedLayer {
   column: number;
   /** What this layer says; null removes. */
   value: Json;
-  /** The place below whose word this one replaces: "brands/base/footer.json:12:26". */
-  over?: string;
+  /** The places below whose words this one replaces: "brands/base/footer.json:12:26". */
+  over?: readonly string[];
 }
 
 /** Why a value is what it is. */
@@ -44,15 +45,30 @@ export function explain(files: SourceFiles, brandId: string, pointer: string): E
 function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] {
   const own = settingsOf(chain, path);
   const settings = own.length > 0 ? own : partsOf(chain, path);
-  let below: string | undefined;
   return settings.map((setting) => {
-    const { file } = setting.fragment;
-    const { line, column } = file.placeOf(setting.path, "value");
-    const place = `${file.path}:${line}:${column}`;
-    const over = setting.replaces ? below : undefined;
-    below = place;
-    return { layer: setting.layer.id, file: file.path, line, column, value: setting.value, ...(over !== undefined && { over }) };
+    const over = coveredBy(setting, chain, path);
+    return { layer: setting.layer.id, ...placeOf(setting), value: setting.value, ...(over.length > 0 && { over }) };
   });
+}
+
+/** What a setting covers: the nearest earlier word for it, or for each value inside it. */
+function coveredBy(setting: Setting, chain: readonly Layer[], path: Path): string[] {
+  return leavesOf(setting.value, path).flatMap((leaf) => {
+    const all = settingsOf(chain, leaf);
+    const below = all[all.findIndex(({ layer }) => layer === setting.layer) - 1];
+    if (!below) return [];
+    const { file, line, column } = placeOf(below);
+    return [`${file}:${line}:${column}`];
+  });
+}
+
+function leavesOf(value: Json, path: Path): Path[] {
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key])) : [path];
+}
+
+function placeOf({ fragment: { file }, path }: Setting): { file: string; line: number; column: number } {
+  const { line, column } = file.placeOf(path, "value");
+  return { file: file.path, line, column };
 }
 
 /** A value that no layer says as a whole, because its parts stand in files of their own: those files. */
@@ -70,4 +86,18 @@ function pathOf(pointer: string, value: unknown): Path {
     reached = reached === undefined ? undefined : valueAt(reached, pointerOf([step]));
     return index;
   });
+}
+
+/** For a pointer to nothing: the pointer that was probably meant. */
+export function nearPointer(files: SourceFiles, brandId: string, pointer: string): string | undefined {
+  const whole = explain(files, brandId, "")?.value;
+  const steps: string[] = [];
+  for (const step of segmentsOf(pointer)) {
+    const around = valueAt(whole, pointerOf(steps));
+    if (typeof around !== "object" || around === null) return undefined;
+    const meant = Object.hasOwn(around, step) ? step : nearest(step, Object.keys(around));
+    if (meant === undefined) return undefined;
+    steps.push(meant);
+  }
+  return pointerOf(steps);
 }

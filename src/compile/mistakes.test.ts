@@ -107,13 +107,44 @@ describe("one mistake, one message, on its line", () => {
   it("the misspelt name of an entry", () => {
     expect(told({ ...own, footer: { tabs: { depost: { icon: "wallet" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 wrong-shape [tried]
-      "label" and "to" are missing. Did you mean "deposit" instead of "depost"?"
+      The entry "depost" is not complete: "label" and "to" are missing. Did you mean "deposit"?"
     `);
   });
   it("the misspelt name of a widget's place", () => {
     expect(told({ ...own, screens: { home: { body: { baner: { options: { autoplay: 4000 } } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 wrong-shape [tried]
-      "widget" is missing. Did you mean "banner" instead of "baner"?"
+      The entry "baner" is not complete: "widget" is missing. Did you mean "banner"?"
+    `);
+  });
+  it("the misspelt name of a menu that is only ordered", () => {
+    expect(told({ ...own, menus: { main: { entries: { help: { icon: "help", label: "menu.home", do: { do: "back" } } } }, mian: { entries: { $order: ["help", "home"] } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:21:5 unknown-entry [tried]
+      "mian" has no entries "help", "home" to order, but "main" has. Did you mean "main"?"
+    `);
+  });
+  it("a declaration that is misspelt, when several places name what was meant", () => {
+    const brand = { ...own, routes: { enter: { path: "/m/enter", screen: "login" } }, footer: { tabs: { home: { to: "entre" } } }, menus: { main: { entries: { home: { do: { to: "entre" } } } } } };
+    expect(told(brand)).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 unknown-route [tried]
+      Nothing names the route "enter", but 2 places name "entre". Did you mean "entre"?"
+    `);
+  });
+  it("a field that the form's call does not take", () => {
+    expect(told({ ...own, forms: { login: { fields: { pasword: { kind: "password", label: "login.username" } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 unknown-source [tried]
+      The call "login" has no parameter "pasword" for this field. Did you mean "password"?"
+    `);
+  });
+  it("an answer that no call gives", () => {
+    expect(told({ ...own, forms: { login: { after: { "captcha.wrng": [{ do: "back" }] } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 unknown-source [tried]
+      No call answers "captcha.wrng". Did you mean "captcha.wrong"?"
+    `);
+  });
+  it("a declaration whose name is none is not also missed where it is named", () => {
+    expect(told({ ...own, flags: { FLaG: true }, footer: { tabs: { home: { when: { flag: "FLAG" } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 wrong-shape [tried]
+      "FLaG" cannot be a name here. It must match /^[A-Z][A-Z0-9_]*$/."
     `);
   });
   it("an id that is none", () => {
@@ -134,6 +165,20 @@ describe("one mistake, one message, on its line", () => {
       An object is expected here, not a list."
     `);
   });
+  it("words that every page needs", () => {
+    const packs = ["EN", "TY"].map((code) => [`text-packs/base/${code}.json`, (site.texts[`text-packs/base/${code}.json`] ?? "").replace(/"a11y\.skip": "[^"]*",/, "")]);
+    expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
+      "brands/base/brand.json:7:29 unknown-text-key [acme tried]
+      Every page needs words whose keys begin with "a11y.", and no text pack has any. Add them to text-packs/base/EN.json."
+    `);
+  });
+  it("words that a widget needs are told once, where it stands first", () => {
+    const packs = ["EN", "TY"].map((code) => [`text-packs/base/${code}.json`, (site.texts[`text-packs/base/${code}.json`] ?? "").replaceAll(/"game\.play": "[^"]*",/g, "")]);
+    expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
+      "brands/base/screens/home.json:8:59 unknown-text-key [acme tried]
+      The widget "game-grid" needs words whose keys begin with "game.", and no text pack has any. Add them to text-packs/base/EN.json."
+    `);
+  });
   it("words that are no text", () => {
     expect(told(own, { "text-packs/tried/EN.json": { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "footer.home": 3 } })).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:18 wrong-shape [tried]
@@ -143,6 +188,21 @@ describe("one mistake, one message, on its line", () => {
 });
 
 describe("a mistake in a layer", () => {
+  it("hides what follows from it in the layers above", () => {
+    const base = (site.texts["brands/base/brand.json"] ?? "").replace('"page": {', '"pae": {');
+    expect(told({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base })).toMatchInlineSnapshot(`
+      "brands/base/brand.json:14:5 unknown-key [acme tried]
+      "pae" is not a key here. Did you mean "page"?"
+    `);
+  });
+  it("is told even when every brand covers it", () => {
+    const footer = { look: "text" };
+    const base = (site.texts["brands/base/footer.json"] ?? "").replace('"bar"', '"bra"');
+    expect(told({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base })).toMatchInlineSnapshot(`
+      "brands/base/footer.json:2:11 wrong-shape []
+      "bra" is not one of the choices here. Did you mean "bar"?"
+    `);
+  });
   it("is told once, in the layer's file, with every brand it reaches", () => {
     expect(told({ ...own, extends: "acme" }, { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } })).toMatchInlineSnapshot(`
       "brands/markets/zz/brand.json:5:17 unknown-icon [acme tried]

@@ -33,9 +33,10 @@ export class Report {
   }
 
   addFinding(check: Check, draft: Draft, finding: Finding): void {
+    const reached = draft.covered ? [] : [draft.id];
     const { file, path, at } = finding;
-    const location = file ? { file, pointer: pointerOf(path), ...file.placeOf(path, at === "value" ? "value" : "key") } : locate(draft.layers, path, at);
-    this.#add(check, location, finding, [draft.id]);
+    const location = file ? { file, pointer: pointerOf(path), ...file.placeOf(path, at === "value" ? "value" : "key") } : locate(finding.layers ?? draft.layers, path, at);
+    this.#add(check, location, finding, reached);
   }
 
   /** Whether an error reaches a brand. */

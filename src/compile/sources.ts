@@ -1,4 +1,4 @@
-import type { SourceFiles } from "./compile.ts";
+import type { SourceFiles } from "./source-files.ts";
 import type { FileFinding, Layer } from "./layer.ts";
 import type { SourceFile } from "./source-file.ts";
 import { resolveChains } from "./steps/chain.ts";

@@ -15,7 +15,7 @@ export function readAnswer(status: number, body: unknown, expectation: Expectati
     throw new GatewayError(body["error"]["code"] as FailureCode, String(body["error"]["message"] ?? ""), captcha);
   }
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
-  if (!isObject(body) || !looksRight(body["value"], expectation)) throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
+  if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation)) throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
   return body["value"];
 }
 

@@ -15,21 +15,23 @@ interface CallEntry extends Expectation {
 /** Carries calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
   const entry: CallEntry = callTable[request.call];
-  const response = await send(entry, request);
-  return readAnswer(response.status, await bodyOf(response), entry);
+  const { status, text } = await send(entry, request);
+  return readAnswer(status, jsonIn(text), entry);
 };
 
-async function send(entry: CallEntry, request: CallRequest): Promise<Response> {
+/** Sends a call and reads its answer to the end; a connection that breaks half-way has failed, too. */
+async function send(entry: CallEntry, request: CallRequest): Promise<{ status: number; text: string }> {
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
   const body = inQuery ? undefined : await bodyFor(entry, request);
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
-    return await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
+    const response = await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
       method: entry.method,
       headers: { ...headersOf(request), ...(body && contentHeaders(entry)) },
       signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       ...(body !== undefined && { body }),
     });
+    return { status: response.status, text: await response.text() };
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
     throw new GatewayError(timeout.aborted ? "timeout" : "network", String(cause));
@@ -51,9 +53,9 @@ async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string> 
   return encryptBody(plain, (startUp as CallOutput<"startUp">).encryptionKey);
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
+function jsonIn(text: string): unknown {
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

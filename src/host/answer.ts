@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { sendEncoded } from "./encoded.ts";
+import { brandIcon, ICON_PATH } from "./brand-icon.ts";
+import { encode, sendEncoded } from "./encoded.ts";
 import { forward } from "./forward.ts";
 import { logger } from "./logger.ts";
+import { requestUrl } from "./request-url.ts";
 import { baseHeaders, closedPolicy } from "./security-headers.ts";
 import type { SiteHost } from "./site-host.ts";
 
@@ -16,18 +18,20 @@ const REPORT_LIMIT = 4096;
 
 /** Answers a request: which brand, then what of it. */
 export async function answer(host: SiteHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? "/", "http://host.invalid");
+  const url = requestUrl(request);
+  if (!url) return sendPlain(response, 400, "That is no address of a page.");
   const path = url.pathname;
   if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
   const brand = host.brands.atHost(hostNameOf(request));
   if (!brand) return sendPlain(response, 421, "This server does not answer for that host name.");
-  if (path.startsWith("/api/")) return forward(request, response, brand, host.settings.sandbox, closed);
+  if (path.startsWith("/api/")) return forward(request, response, { url, brand, sandbox: host.settings.sandbox, headers: closed });
   if (path === "/_livery/report" && request.method === "POST") return takeReport(request, response);
   if (request.method !== "GET" && request.method !== "HEAD") return sendPlain(response, 405, "Only GET is answered here.");
 
   const asset = host.build.assets.get(path) ?? host.assetsOf(brand).bodies.get(path);
   if (asset) return sendEncoded(request, response, asset, { ...closed, "Cache-Control": IMMUTABLE });
   if (path.startsWith("/assets/") || path.startsWith("/brand-assets/")) return sendPlain(response, 404, "There is no such file.");
+  if (path === ICON_PATH) return sendEncoded(request, response, await encode(brandIcon(brand), "image/svg+xml"), { ...closed, "Cache-Control": REVALIDATE });
   if (path === "/_livery/events") return openEvents(host, brand, response);
   if (path.startsWith("/_livery/")) return sendSlice(host, brand, path, request, response);
   return sendPage(host, brand, path, request, response);

@@ -20,6 +20,8 @@ export interface DocumentParts {
   /** Fonts used above the fold, by path. */
   fontFiles: readonly string[];
   pictureOrigins: readonly string[];
+  /** Address of the icon in the browser's tab. */
+  icon: string;
 }
 
 /** A document and the policy that fits its inline blocks. */
@@ -42,6 +44,7 @@ export function composeDocument(parts: DocumentParts): Document {
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
     themeColourTags(brand),
     `<meta name="color-scheme" content="${{ light: "light", dark: "dark", auto: "light dark" }[brand.brand.theme.scheme]}">`,
+    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     `<script>${SESSION_SCRIPT}</script>`,
     `<style>${theme}</style><style>${widgets}</style>`,
     ...parts.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),

@@ -38,9 +38,17 @@ export function sendEncoded(request: IncomingMessage, response: ServerResponse, 
 }
 
 function choose(accepted: string, body: Encoded): { buffer: Buffer; encoding?: string } {
-  if (body.brotli && /\bbr\b/.test(accepted)) return { buffer: body.brotli, encoding: "br" };
-  if (body.gzip && /\bgzip\b/.test(accepted)) return { buffer: body.gzip, encoding: "gzip" };
+  if (body.brotli && takes(accepted, "br")) return { buffer: body.brotli, encoding: "br" };
+  if (body.gzip && takes(accepted, "gzip")) return { buffer: body.gzip, encoding: "gzip" };
   return { buffer: body.plain };
+}
+
+/** Whether an Accept-Encoding header names an encoding without refusing it (";q=0"). */
+function takes(accepted: string, encoding: string): boolean {
+  return accepted.split(",").some((entry) => {
+    const [name = "", quality = ""] = entry.split(";").map((part) => part.trim());
+    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality);
+  });
 }
 
 function varyOf(headers: Record<string, string>): string {

@@ -12,9 +12,18 @@ const RETURNED = ["content-type", "content-length", "cache-control", "etag", "re
 /** Pictures of the reference platform; not calls, so not in the contract. */
 const PICTURES = /^\/api\/art\/[A-Za-z0-9._~/-]+$/;
 
+/** What a forwarded call is about. */
+interface Forwarding {
+  url: URL;
+  brand: CompiledBrand;
+  /** Base URL of the reference platform. */
+  sandbox: string | null;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+}
+
 /** Forwards a call of the page to its brand's platform, so that the browser speaks to one origin only. */
-export function forward(request: IncomingMessage, response: ServerResponse, brand: CompiledBrand, sandbox: string | null, headers: Record<string, string>): void {
-  const url = new URL(request.url ?? "/", "http://host.invalid");
+export function forward(request: IncomingMessage, response: ServerResponse, { url, brand, sandbox, headers }: Forwarding): void {
   const call = callAt(request.method ?? "GET", url.pathname);
   if (!call && !PICTURES.test(url.pathname)) return fail(response, 404, "request.unknown", "There is no such call", headers);
   const token = tokenOf(request);

@@ -48,7 +48,9 @@ export class PageCache {
   #start(key: string, brand: CompiledBrand, code: LanguageCode, route: string): Entry {
     const entry: Entry = { digest: brand.digest, ready: this.#make(brand, code, route), renderedAt: Date.now(), refreshing: false };
     this.#entries.set(key, entry);
-    entry.ready.catch(() => this.#entries.delete(key));
+    entry.ready.catch(() => {
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    });
     return entry;
   }
 

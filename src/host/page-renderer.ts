@@ -3,6 +3,7 @@ import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { hashOf } from "#kernel/random.ts";
 import { pageSlice, siteSlice } from "#compile/slices.ts";
 import type { Build } from "./build.ts";
+import { iconAddress } from "./brand-icon.ts";
 import { composeDocument, type Document } from "./document.ts";
 import { fontFaces } from "./fonts.ts";
 import type { PublicData } from "./public-data.ts";
@@ -30,8 +31,7 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
   const transport = data.transport(brand);
   const route = INSTEAD[await build.prerender.startUpViewNow(brand.brand.merchant.code, transport)] ?? wanted;
   const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched });
-  const now = Date.now();
-  const bare: PageSlice = { ...pageSlice(brand, language.code, route), styles: [], queries: {}, renderedAt: now, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
+  const bare = bareSlice(brand, language, route);
   const rendered = await build.prerender.prerender({ site, page: bare }, brand.brand.routes[wanted]?.path ?? "/", transport);
   const page: PageSlice = { ...bare, queries: rendered.queries };
 
@@ -49,9 +49,16 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
     styles: styles.map((path) => ({ path, css: build.css(path) })),
     fontCss: fontFaces(used, build.fonts),
     fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
-    pictureOrigins: [],
+    pictureOrigins: [], icon: iconAddress(brand, context.assets),
   });
-  return { ...document, site, page };
+  // Who is on the site already asks for a route's own slice, and knows from start-up what stands in its place.
+  return { ...document, site, page: route === wanted ? page : bareSlice(brand, language, wanted) };
+}
+
+/** A route's slice before the platform has been asked anything. */
+function bareSlice(brand: CompiledBrand, { code }: Language, route: string): PageSlice {
+  const now = Date.now();
+  return { ...pageSlice(brand, code, route), styles: [], queries: {}, renderedAt: now, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -27,10 +27,12 @@ export class PublicData {
       const now = Date.now();
       const kept = this.#kept.get(key);
       if (kept && kept.until > now) return kept.answer;
-      const answer = this.#ask(brand, request);
-      this.#kept.set(key, { until: now + (contract[request.call].cacheSeconds ?? 1) * 1000, answer });
-      answer.catch(() => this.#kept.delete(key));
-      return answer;
+      const asked: Kept = { until: now + (contract[request.call].cacheSeconds ?? 1) * 1000, answer: this.#ask(brand, request) };
+      this.#kept.set(key, asked);
+      asked.answer.catch(() => {
+        if (this.#kept.get(key) === asked) this.#kept.delete(key);
+      });
+      return asked.answer;
     };
   }
 
@@ -40,8 +42,8 @@ export class PublicData {
     const response = await fetch(`${platformOf(brand, this.#sandbox)}${pathOf(brand, call)}?${query}`, {
       headers: { "Merchant-Code": merchantCode }, signal: AbortSignal.timeout(PATIENCE),
     });
-    const body = (await response.json()) as { value?: unknown };
     if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+    const body = (await response.json()) as { value?: unknown };
     return endpoint.output.parse(body.value);
   }
 }

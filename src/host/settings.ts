@@ -30,6 +30,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
 
 function portFrom(text = "4100"): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT is "${text}". Give a number between 0 and 65535, for example PORT=4100.`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`PORT is "${text}". Give a number between 0 and 65535, for example PORT=4100.`);
   return port;
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { memo, Suspense, type ReactNode } from "react";
 import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { useSite } from "#data/site.ts";
@@ -6,7 +6,7 @@ import { dependsOnVisitor, holds } from "#guards/condition.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { SlotView } from "#widgets/widget.ts";
 import { BrokenWidget } from "./broken-widget.tsx";
-import { useWidgetComponent } from "./widget-components.ts";
+import { loadWidgets, useWidgetComponent } from "./widget-components.ts";
 import { WidgetFence } from "./widget-fence.tsx";
 
 /** Renders placements in their order, leaving out those whose condition does not hold. */
@@ -20,17 +20,21 @@ export function PlacementsView({ placements, screen }: { placements: Placements;
   });
 }
 
-function PlacementView({ id, placement, screen }: { id: string; placement: Placement; screen: string }) {
+/**
+ * A widget in its fences. Remembered, because React gives up the host's HTML of a part that gets new properties before its
+ * code is there: whatever was typed into it would be lost.
+ */
+const PlacementView = memo(function PlacementView({ id, placement, screen }: { id: string; placement: Placement; screen: string }) {
   const { brand } = useSite();
   const place = { brand, screen, widget: placement.widget, id };
   return (
-    <WidgetFence place={place} fallback={(retry) => <BrokenWidget retry={retry} />}>
+    <WidgetFence place={place} fallback={(retry) => <BrokenWidget retry={() => void loadWidgets([placement.widget]).then(retry)} />}>
       <Suspense fallback={<Skeleton />}>
         <WidgetView id={id} placement={placement} screen={screen} />
       </Suspense>
     </WidgetFence>
   );
-}
+});
 
 function WidgetView({ id, placement, screen }: { id: string; placement: Placement; screen: string }) {
   const Component = useWidgetComponent(placement.widget);

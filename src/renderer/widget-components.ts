@@ -7,17 +7,13 @@ import type { WidgetProps } from "#widgets/widget.ts";
 type AnyWidget = ComponentType<WidgetProps<WidgetType>>;
 const loaded = new Map<WidgetType, Settled<AnyWidget>>();
 
-/** Starts loading a widget's component; the promise is the same at every call until it fails. */
+/** Starts loading a widget's component, once; after a failure each call is a new attempt. */
 export function loadWidget(type: WidgetType): Settled<AnyWidget> {
-  let promise = loaded.get(type);
-  if (!promise) {
-    promise = settling(registry[type]() as Promise<AnyWidget>);
-    promise.catch((error: unknown) => {
-      loaded.delete(type);
-      console.error(`The code of the widget "${type}" did not load`, error);
-    });
-    loaded.set(type, promise);
-  }
+  const before = loaded.get(type);
+  if (before && before.status !== "rejected") return before;
+  const promise = settling(registry[type]() as Promise<AnyWidget>);
+  promise.catch((error: unknown) => console.error(`The code of the widget "${type}" did not load`, error));
+  loaded.set(type, promise);
   return promise;
 }
 
@@ -26,7 +22,7 @@ export async function loadWidgets(types: Iterable<WidgetType>): Promise<void> {
   await Promise.allSettled([...types].map(loadWidget));
 }
 
-/** The component of a widget. Suspends until its code is there. */
+/** The component of a widget. Suspends until its code is there. A failure stays one: rendering alone would try again without end. */
 export function useWidgetComponent(type: WidgetType): AnyWidget {
-  return use<AnyWidget>(loadWidget(type) as Promise<AnyWidget>);
+  return use<AnyWidget>((loaded.get(type) ?? loadWidget(type)) as Promise<AnyWidget>);
 }

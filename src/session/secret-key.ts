@@ -31,13 +31,13 @@ export const browserKeys: KeyStore = {
 
 function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => { request.result.createObjectStore(STORE); };
+  request.addEventListener("upgradeneeded", () => void request.result.createObjectStore(STORE));
   return settled(request);
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("IndexedDB gave no reason"));
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(request.error ?? new Error("IndexedDB gave no reason")));
   });
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { useLocale, usePhrase, useText, WordsContext } from "./use-text.ts";
 
+afterEach(cleanup);
 const texts = { "login.title": "Welcome back", "games_one": "{{count}} game", "games_other": "{{count}} games" };
 
 function Title({ name }: { name: string }) {

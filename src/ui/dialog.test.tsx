@@ -55,7 +55,7 @@ describe("a dialog", () => {
 
 describe("a question", () => {
   const question = { title: "in_popup_prompt", text: "in_sure_logout", cancel: "No", submit: "Yes" };
-  async function answer(how: () => Promise<void>): Promise<boolean> {
+  async function answer(how: () => Promise<unknown>): Promise<boolean> {
     render(<ConfirmDialog />);
     let answered: Promise<boolean> = Promise.resolve(false);
     act(() => { answered = ask(question); });

@@ -11,8 +11,8 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
   error?: string | undefined;
   /** Shows an asterisk; the input says `required` to screen readers. */
   mustFill?: boolean | undefined;
-  /** A button that empties the field; it is there while something is filled in. */
-  clear?: { label: string; shown: boolean; onClear(): void } | undefined;
+  /** A button that empties the field; it is seen while something is filled in. */
+  clear?: { label: string; onClear(): void } | undefined;
   /** The words of the eye of a password field. */
   reveal?: { show: string; hide: string } | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
@@ -31,10 +31,11 @@ export function Field({ label, kind = "text", icon, error, mustFill = false, cle
       <div className={styles.box}>
         {icon && <span className={styles.icon}><Icon name={icon} size={20} /></span>}
         <input
-          {...input} ref={inputRef} id={id} type={kind === "password" && !revealed ? "password" : "text"} className={styles.input}
+          // A placeholder that is shown tells the styles that the field is empty.
+          {...input} placeholder={input.placeholder ?? " "} ref={inputRef} id={id} type={kind === "password" && !revealed ? "password" : "text"} className={styles.input}
           aria-required={mustFill || undefined} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} autoCapitalize="none" spellCheck={false}
         />
-        {clear?.shown && <IconButton icon="close" label={clear.label} onClick={clear.onClear} />}
+        {clear && <IconButton icon="close" className={styles.clear} label={clear.label} onClick={clear.onClear} />}
         {kind === "password" && reveal && <IconButton icon={revealed ? "eye-off" : "eye"} label={revealed ? reveal.hide : reveal.show} pressed={revealed} onClick={() => setRevealed(!revealed)} />}
       </div>
       <p className={styles.error} id={`${id}-error`} aria-live="polite">{error}</p>
@@ -43,9 +44,9 @@ export function Field({ label, kind = "text", icon, error, mustFill = false, cle
 }
 
 /** Its press keeps the focus in the input, so that the keyboard stays open. */
-function IconButton({ icon, label, pressed, onClick }: { icon: string; label: string; pressed?: boolean; onClick(): void }) {
+function IconButton({ icon, label, pressed, className, onClick }: { icon: string; label: string; pressed?: boolean; className?: string | undefined; onClick(): void }) {
   return (
-    <button type="button" className={styles.tool} aria-label={label} aria-pressed={pressed} onPointerDown={(event) => event.preventDefault()} onClick={onClick}>
+    <button type="button" className={classes(styles.tool, className)} aria-label={label} aria-pressed={pressed} onPointerDown={(event) => event.preventDefault()} onClick={onClick}>
       <Icon name={icon} size={20} />
     </button>
   );

@@ -7,7 +7,7 @@ import styles from "./rolling-digits.module.css";
  */
 export function RollingDigits({ text, reels = false, className }: { text: string; reels?: boolean; className?: string | undefined }) {
   return (
-    <span className={classes(styles.digits, className)} data-reels={reels || undefined} aria-hidden="true">
+    <span className={classes(styles.digits, className)} data-reels={reels || undefined} data-places={text.replaceAll(/\D/g, "").length} aria-hidden="true">
       {placesOf(text).map(({ key, sign }) => (/\d/.test(sign)
         ? <span key={key} className={styles.digit} data-digit={sign} />
         : <span key={key} className={styles.sign}>{sign}</span>))}

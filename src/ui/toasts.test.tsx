@@ -7,7 +7,13 @@ import { Toasts } from "./toasts.tsx";
 beforeEach(() => { vi.useFakeTimers(); });
 afterEach(() => { cleanup(); vi.useRealTimers(); });
 
-const show = (kind: Parameters<typeof showToast>[0]["kind"], milliseconds: number) => act(() => showToast({ text: kind, kind, milliseconds }));
+function show(kind: Parameters<typeof showToast>[0]["kind"], milliseconds: number): number {
+  let id = 0;
+  act(() => { id = showToast({ text: kind, kind, milliseconds }); });
+  return id;
+}
+
+const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
 
 describe("toasts (games §4)", () => {
   it.each([["info", "status"], ["success", "status"], ["loading", "status"], ["fail", "alert"], ["offline", "alert"]] as const)("reads %s out as %s", (kind, role) => {
@@ -19,19 +25,19 @@ describe("toasts (games §4)", () => {
   it("goes after its time, not before", () => {
     render(<Toasts />);
     show("info", 1500);
-    act(() => vi.advanceTimersByTime(1499));
+    pass(1499);
     expect(screen.queryByRole("status")).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    pass(1);
     expect(screen.queryByRole("status")).toBeNull();
   });
   it("shows the newest alone, for its own time", () => {
     render(<Toasts />);
     show("info", 1000);
-    act(() => vi.advanceTimersByTime(600));
+    pass(600);
     show("success", 1000);
-    act(() => vi.advanceTimersByTime(600));
+    pass(600);
     expect(screen.getAllByRole("status").map((toast) => toast.textContent)).toEqual(["success"]);
-    act(() => vi.advanceTimersByTime(400));
+    pass(400);
     expect(screen.queryByRole("status")).toBeNull();
   });
 });

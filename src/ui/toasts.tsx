@@ -17,7 +17,7 @@ export function Toasts() {
   const newest = toasts.at(-1)?.id;
   useEffect(() => raise(region.current), [newest]);
   return (
-    <div ref={region} className={styles.region} popover="manual">
+    <div ref={region} className={styles.region}>
       {toasts.map((toast) => <ToastView key={toast.id} toast={toast} />)}
     </div>
   );
@@ -41,6 +41,7 @@ function ToastView({ toast }: { toast: Toast }) {
 /** A popover that is shown again lies on top of a dialog that was opened meanwhile. Browsers without popovers use the z-index. */
 function raise(region: HTMLElement | null): void {
   if (!region || typeof region.showPopover !== "function") return;
+  region.popover ??= "manual";
   if (region.matches(":popover-open")) region.hidePopover();
   region.showPopover();
 }

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startPostgres } from "../support/postgres.ts";
 import { runSandbox, type SandboxProcess } from "../support/sandbox-process.ts";
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
+vi.setConfig({ testTimeout: LIMIT_MS });
 let data: string;
 const started: SandboxProcess[] = [];
 
@@ -32,31 +33,31 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return stderr;
 }
 
-test("one process holds the data folder: a second is refused, one after a kill -9 or a stop is not", async () => {
+/** One story, because making a database is slow: killed in the making, made, refused to a second, killed, taken over, stopped. */
+test("one process holds the data folder, and none that was killed keeps the next one out", async () => {
+  const hasty = run();
+  await vi.waitUntil(() => existsSync(join(data, "database.new")), { timeout: LIMIT_MS, interval: 5 });
+  await killed(hasty);
+
   const first = run();
   const port = await first.ready;
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ status: "ok" });
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   expect(await refusal({})).toContain(`database is in use by process ${first.child.pid}: stop that process, or set LIVERY_DATA`);
 
-  first.child.kill("SIGKILL");
-  await first.ended;
+  await killed(first);
   expect(existsSync(join(data, "database.lock"))).toBe(true);
   const heir = run();
   await heir.ready;
   heir.child.kill("SIGTERM");
   expect((await heir.ended).code).toBe(0);
   expect(existsSync(join(data, "database.lock"))).toBe(false);
-}, LIMIT_MS);
+});
 
-test("a process that is killed while it makes its database leaves nothing that stops the next one", async () => {
-  const first = run();
-  const draft = join(data, "database.new");
-  await vi.waitUntil(() => existsSync(draft), { timeout: LIMIT_MS, interval: 5 });
-  first.child.kill("SIGKILL");
-  await first.ended;
-  expect(await run().ready).toBeGreaterThan(0);
-}, LIMIT_MS);
+async function killed(sandbox: SandboxProcess): Promise<void> {
+  sandbox.child.kill("SIGKILL");
+  await sandbox.ended;
+}
 
 test("on a real PostgreSQL it is ready as long as the database answers", async () => {
   const postgres = await startPostgres();
@@ -65,18 +66,18 @@ test("on a real PostgreSQL it is ready as long as the database answers", async (
   expect(await readiness()).toBe(200);
   await postgres.stop();
   expect(await readiness()).toBe(503);
-}, LIMIT_MS);
+});
 
 test("a data folder that cannot be made is refused in one line", async () => {
   expect(await refusal({ LIVERY_DATA: "/dev/null/data" })).toContain("set LIVERY_DATA to a folder");
-}, LIMIT_MS);
+});
 
 test("a taken port is refused in one line", async () => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) => holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)));
   expect(await refusal({ SANDBOX_PORT: String(port) })).toContain(`Port ${port} is in use by another process`);
   holder.close();
-}, LIMIT_MS);
+});
 
 test.each([
   ["that is no URL", "mysql://x", "DATABASE_URL is no PostgreSQL URL"],
@@ -85,8 +86,4 @@ test.each([
   const line = await refusal({ DATABASE_URL: url });
   expect(line).toContain(words);
   expect(line).not.toContain("secret");
-}, LIMIT_MS);
-
-test.each([["SANDBOX_PORT", "eighty"], ["LOG_LEVEL", "loud"]])("%s=%s is refused in one line", async (name, value) => {
-  expect(await refusal({ [name]: value })).toContain(`${name} is "${value}"`);
-}, LIMIT_MS);
+});

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, type RenderResult } from "@testing-library/react";
 import { Suspense, type ComponentType, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -15,6 +15,9 @@ import { WordsContext } from "#text/use-text.ts";
 import { IconsContext } from "#ui/icon.tsx";
 import type { SlotView, WidgetProps } from "#widgets/widget.ts";
 import { plainStartUp, testPage, testSite, type Answers } from "./widget-page.ts";
+
+// Answers reach their components without a timer, so that tests may hold the clock.
+notifyManager.setScheduler(queueMicrotask);
 
 // jsdom has no media queries: nothing matches, nobody is told of changes.
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList;
@@ -60,11 +63,17 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
     </MemoryRouter>
   );
   const result = await act(async () => (setting.beforeHydration ? takeOver(tree(), setting.beforeHydration) : render(tree())));
+  await act(settle);
   const change = (next: Setting) => {
     current = { ...current, ...next };
     result.rerender(tree());
   };
   return { ...result, calls, client, change, address: () => place.now };
+}
+
+/** Lets every answer that is already there arrive. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }
 
 function takeOver(tree: ReactElement, happen: (container: HTMLElement) => void): RenderResult {

@@ -40,12 +40,31 @@ export function words(brush: Brush, palette: MerchantPalette, ground: string, co
   const lit = readable(ground, [palette.accent, palette.accentAlt, ink]);
   const shade = lchOf(ground).l > 0.6 ? mix(ground, "#ffffff", 0.6) : oklch(lchOf(ground).l * 0.5, 0.04, lchOf(ground).h);
   const last = headline.lines.length - 1;
-  const letters = headline.lines.map(({ d, size }, index) => `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${(size * 0.12).toFixed(1)}" stroke-linejoin="round" opacity=".55"/>` + brush.flat(d, index === last && last > 0 ? brush.linear([[0, mix(lit, "#ffffff", lchOf(ground).l > 0.6 ? 0 : 0.35)], [1, lit]], [0, 0, 0, 1]) : ink)).join("");
+  const letters = headline.lines
+    .map(
+      ({ d, size }, index) =>
+        `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${(size * 0.12).toFixed(1)}" stroke-linejoin="round" opacity=".55"/>` +
+        brush.flat(
+          d,
+          index === last && last > 0
+            ? brush.linear(
+                [[0, mix(lit, "#ffffff", lchOf(ground).l > 0.6 ? 0 : 0.35)], [1, lit]],
+                [0, 0, 0, 1],
+              )
+            : ink,
+        ),
+    )
+    .join("");
   if (subtitle === "") return letters;
   const bar = headline.bottom + column.height * 0.05;
   const thick = column.height * 0.028;
-  const second = lockupOf(subtitle, { face: "plain", capitals: false, tracking: 0, bend: "none" }, { ...column, y: bar + thick + column.height * 0.04, height: column.height * 0.2, largest: column.largest * 0.36, lines: 2, align: "start", stand: "top" });
-  const stroke = brush.flat(box(column.x, bar, column.width * 0.2, thick, thick / 2), palette.accent) + brush.flat(box(column.x + column.width * 0.22, bar, thick * 1.6, thick, thick / 2), palette.accentAlt);
+  const second = lockupOf(
+    subtitle,
+    { face: "plain", capitals: false, tracking: 0, bend: "none" },
+    { ...column, y: bar + thick + column.height * 0.04, height: column.height * 0.2, largest: column.largest * 0.36, lines: 2, align: "start", stand: "top" },
+  );
+  const stroke =
+    brush.flat(box(column.x, bar, column.width * 0.2, thick, thick / 2), palette.accent) + brush.flat(box(column.x + column.width * 0.22, bar, thick * 1.6, thick, thick / 2), palette.accentAlt);
   return letters + stroke + second.lines.map(({ d }) => brush.flat(d, mix(ink, ground, 0.14))).join("");
 }
 

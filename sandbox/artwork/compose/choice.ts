@@ -1,9 +1,11 @@
 import { hueDistance } from "../paint/colour.ts";
 import type { Motif } from "../motifs/motif.ts";
 import { families, motifs } from "../motifs/registry.ts";
-import { aurora, burst, cloudsAndWaves, nebula, peaks, sunset } from "../scenes/skies.ts";
+import { neonCity, pit, stadium, tunnel } from "../scenes/arenas.ts";
+import { cloudsAndWaves, peaks, sunset } from "../scenes/horizons.ts";
+import { aurora, burst, nebula } from "../scenes/skies.ts";
 import { cave, deepSea, desert, furnace, hills, jungle } from "../scenes/lands.ts";
-import { lounge, neonCity, palace, pit, stadium, tunnel, velvet } from "../scenes/halls.ts";
+import { lounge, palace, velvet } from "../scenes/halls.ts";
 import type { Scene } from "../scenes/stage.ts";
 
 /** One entry of a list, by chance; the list must not be empty. */
@@ -15,17 +17,35 @@ export function pick<T>(list: readonly T[], random: () => number): T {
 
 /** The words of a title as motifs list them: lower case, also without a plural s. */
 function wordsOf(title: string): string[] {
-  const words = title.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 0);
+  const words = title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 0);
   return words.flatMap((word) => (word.length > 3 && word.endsWith("s") ? [word, word.slice(0, -1)] : [word]));
 }
 
 // Words that colour a name rather than name a thing; they choose the hero only when no other word does.
-const colouring = new Set("hot classic jackpot lucky luck fortune gold golden mega win rich million bonanza cash king queen royal empire night dream wonder show live magic wild party rush mystery secret power star stars world cup high speed summer spring winter white red blue green silver sweet surprise bonus new hunter ways".split(" "));
+const colouring = new Set(
+  "hot classic jackpot lucky luck fortune gold golden mega win rich million bonanza cash king queen royal empire night dream wonder show live magic wild party rush mystery secret power star stars world cup high speed summer spring winter white red blue green silver sweet surprise bonus new hunter ways".split(
+    " ",
+  ),
+);
+
+interface Wish {
+  motif: Motif;
+  weight: number;
+}
 
 /** The motifs a title asks for, the strongest first: those of the category, then things, then colouring words. */
-function asked(title: string, category: string): Motif[] {
-  const found = wordsOf(title).reverse().flatMap((word) => motifs.filter((motif) => motif.words.includes(word)).map((motif) => ({ motif, weight: (motif.categories.includes(category) && category !== "RNG" ? 2 : 0) + (colouring.has(word) ? 0 : 1) })));
-  return [...new Set(found.sort((a, b) => b.weight - a.weight).map(({ motif }) => motif))];
+function wishes(title: string, category: string, random: () => number): Wish[] {
+  const listed = wordsOf(title)
+    .reverse()
+    .flatMap((word, place) => motifs.filter((motif) => motif.words.includes(word)).map((motif) => ({ motif, place, weight: weightOf(motif, word, category), chance: random() })));
+  return listed.sort((a, b) => b.weight - a.weight || a.place - b.place || a.chance - b.chance);
+}
+
+function weightOf(motif: Motif, word: string, category: string): number {
+  return (category !== "RNG" && motif.categories.includes(category) ? 2 : 0) + (colouring.has(word) ? 0 : 1);
 }
 
 function inCategory(category: string): readonly Motif[] {
@@ -48,10 +68,14 @@ const closeKin = new Set([...(families[0] ?? []), ...(families[1] ?? []), ...(fa
 
 /** The hero of a card and two that accompany it. */
 export function castOf(title: string, category: string, random: () => number): { hero: Motif; company: readonly Motif[] } {
-  const wanted = asked(title, category);
-  const hero = wanted[0] ?? pick(inCategory(category), random);
+  const [first, ...more] = wishes(title, category, random);
+  const hero = first?.motif ?? pick(inCategory(category), random);
   const pool = companionsOf(hero, category);
-  const others = wanted.slice(1, 3);
+  const kin = families.find((members) => members.includes(hero)) ?? [];
+  // Two readings of one word, such as two dragons, do not stand side by side.
+  const others = [
+    ...new Set(more.filter(({ motif, weight }) => weight > 0 && motif !== hero && !(kin.includes(motif) && motif.words.some((word) => hero.words.includes(word)))).map(({ motif }) => motif)),
+  ].slice(0, 2);
   for (let tries = 0; others.length < 2 && tries < 40; tries++) {
     const next = pick(pool, random);
     if (next !== hero && !others.includes(next)) others.push(next);
@@ -71,7 +95,52 @@ const byCategory: Record<string, readonly Scene[]> = {
 };
 
 const byMotif: Record<string, readonly Scene[]> = {
-  moon: [aurora, nebula, peaks], wolf: [aurora, peaks], sun: [sunset, desert, hills], pyramid: [desert, sunset], temple: [sunset, cloudsAndWaves], dragon: [cloudsAndWaves, furnace, sunset], "red-dragon": [furnace, cloudsAndWaves], "frost-dragon": [peaks, aurora], phoenix: [furnace, sunset], volcano: [furnace, sunset], tiger: [jungle, sunset], lion: [desert, jungle], monkey: [jungle], panda: [jungle, peaks], bull: [desert, stadium], owl: [aurora, jungle], butterfly: [jungle, hills], peacock: [jungle, palace], crystals: [cave], chest: [cave, deepSea], koi: [cloudsAndWaves, deepSea], ship: [cloudsAndWaves, sunset, deepSea], planet: [nebula], rocket: [nebula, burst], lightning: [cloudsAndWaves, nebula, tunnel], candy: [hills], donut: [hills], strawberry: [hills, burst], cherries: [burst, hills], melon: [hills, burst], pineapple: [hills, sunset], lemon: [hills, burst], orange: [hills, burst], mask: [palace, velvet], crown: [palace, lounge], seven: [burst, neonCity, furnace], lantern: [sunset, cloudsAndWaves], comet: [nebula, aurora], potion: [cave], castle: [peaks, aurora, hills], tower: [peaks, sunset], lotus: [cloudsAndWaves, sunset], snowflake: [peaks], lamp: [desert, palace], trident: [deepSea], lighthouse: [cloudsAndWaves, sunset],
+  moon: [aurora, nebula, peaks],
+  wolf: [aurora, peaks],
+  sun: [sunset, desert, hills],
+  pyramid: [desert, sunset],
+  temple: [sunset, cloudsAndWaves],
+  dragon: [cloudsAndWaves, furnace, sunset],
+  "red-dragon": [furnace, cloudsAndWaves],
+  "frost-dragon": [peaks, aurora],
+  phoenix: [furnace, sunset],
+  volcano: [furnace, sunset],
+  tiger: [jungle, sunset],
+  lion: [desert, jungle],
+  monkey: [jungle],
+  panda: [jungle, peaks],
+  bull: [desert, burst],
+  owl: [aurora, jungle],
+  butterfly: [jungle, hills],
+  peacock: [jungle, palace],
+  crystals: [cave],
+  chest: [cave, deepSea],
+  koi: [cloudsAndWaves, deepSea],
+  ship: [cloudsAndWaves, sunset, deepSea],
+  planet: [nebula],
+  rocket: [nebula, burst],
+  lightning: [cloudsAndWaves, nebula, tunnel],
+  candy: [hills],
+  donut: [hills],
+  strawberry: [hills, burst],
+  cherries: [burst, hills],
+  melon: [hills, burst],
+  pineapple: [hills, sunset],
+  lemon: [hills, burst],
+  orange: [hills, burst],
+  mask: [palace, velvet],
+  crown: [palace, lounge],
+  seven: [burst, neonCity, furnace],
+  lantern: [sunset, cloudsAndWaves],
+  comet: [nebula, aurora],
+  potion: [cave],
+  castle: [peaks, aurora, hills],
+  tower: [peaks, sunset],
+  lotus: [cloudsAndWaves, sunset],
+  snowflake: [peaks],
+  lamp: [desert, palace],
+  trident: [deepSea],
+  lighthouse: [cloudsAndWaves, sunset],
 };
 
 /** The background field of a card. A motif's own places come before the category's. */

@@ -1,3 +1,4 @@
+import { required } from "#kernel/assert.ts";
 import { hashOf } from "#kernel/random.ts";
 import { oklch } from "../paint/colour.ts";
 import type { Finish } from "../lettering/finish.ts";
@@ -24,24 +25,132 @@ export interface House {
 export type Layout = "hero" | "medallion" | "close" | "trio" | "shower";
 
 const houses: readonly House[] = [
-  { setting: { face: "geometric", capitals: true, tracking: -0.02, bend: "arch" }, finish: { kind: "metal", face: gold, rim: undefined }, metal: gold, hues: [22, 285, 350, 258, 10], chroma: 0.19, depth: 0.72, turn: 34, layouts: ["hero", "trio", "medallion"] },
-  { setting: { face: "round", capitals: false, tracking: -0.01, bend: "stagger" }, finish: { kind: "gloss", face: lemon, rim: rose }, metal: rose, hues: [350, 240, 205, 310, 30], chroma: 0.17, depth: 0.12, turn: 46, layouts: ["hero", "close", "shower"] },
-  { setting: { face: "condensedItalic", capitals: true, tracking: 0, bend: "rise" }, finish: { kind: "gloss", face: aqua, rim: sapphire }, metal: silver, hues: [258, 292, 225, 18, 340], chroma: 0.2, depth: 0.8, turn: -46, layouts: ["close", "hero", "medallion"] },
-  { setting: { face: "elegant", capitals: true, tracking: 0.01, bend: "none" }, finish: { kind: "metal", face: gold, rim: undefined }, metal: gold, hues: [22, 155, 265, 8], chroma: 0.15, depth: 0.85, turn: 24, layouts: ["medallion", "hero", "trio"] },
-  { setting: { face: "soft", capitals: false, tracking: -0.01, bend: "bulge" }, finish: { kind: "gloss", face: ivory, rim: ember }, metal: copper, hues: [45, 220, 290, 15, 150], chroma: 0.17, depth: 0.4, turn: 40, layouts: ["hero", "trio", "close"] },
-  { setting: { face: "condensed", capitals: true, tracking: 0.01, bend: "bulge" }, finish: { kind: "gloss", face: lemon, rim: ember }, metal: gold, hues: [15, 245, 305, 200, 50], chroma: 0.2, depth: 0.55, turn: 36, layouts: ["shower", "hero", "close"] },
-  { setting: { face: "geometric", capitals: true, tracking: 0.02, bend: "none" }, finish: { kind: "neon", face: rose, rim: undefined }, metal: amethyst, hues: [300, 270, 335, 220], chroma: 0.21, depth: 0.95, turn: -60, layouts: ["close", "hero", "medallion"] },
-  { setting: { face: "elegantItalic", capitals: false, tracking: -0.01, bend: "rise" }, finish: { kind: "metal", face: silver, rim: undefined }, metal: silver, hues: [248, 215, 288, 335, 20], chroma: 0.15, depth: 0.66, turn: -30, layouts: ["hero", "medallion", "trio"] },
-  { setting: { face: "round", capitals: true, tracking: -0.02, bend: "arch" }, finish: { kind: "gloss", face: ivory, rim: jade }, metal: jade, hues: [145, 225, 85, 262, 30], chroma: 0.18, depth: 0.3, turn: 44, layouts: ["shower", "trio", "hero"] },
-  { setting: { face: "soft", capitals: true, tracking: 0, bend: "valley" }, finish: { kind: "metal", face: gold, rim: ruby }, metal: gold, hues: [12, 320, 270, 40], chroma: 0.19, depth: 0.82, turn: 42, layouts: ["hero", "close", "trio"] },
-  { setting: { face: "plain", capitals: true, tracking: 0, bend: "arch" }, finish: { kind: "gloss", face: aqua, rim: amethyst }, metal: aqua, hues: [215, 280, 180, 345], chroma: 0.18, depth: 0.5, turn: -52, layouts: ["trio", "hero", "shower"] },
-  { setting: { face: "condensed", capitals: true, tracking: 0.03, bend: "none" }, finish: { kind: "metal", face: silver, rim: coal }, metal: silver, hues: [240, 20, 165, 290], chroma: 0.13, depth: 0.9, turn: 20, layouts: ["close", "medallion", "hero"] },
+  {
+    setting: { face: "geometric", capitals: true, tracking: -0.02, bend: "arch" },
+    finish: { kind: "metal", face: gold, rim: undefined },
+    metal: gold,
+    hues: [20, 285, 350, 258, 305],
+    chroma: 0.19,
+    depth: 0.72,
+    turn: 34,
+    layouts: ["hero", "trio", "medallion"],
+  },
+  {
+    setting: { face: "round", capitals: false, tracking: -0.01, bend: "stagger" },
+    finish: { kind: "gloss", face: lemon, rim: rose },
+    metal: rose,
+    hues: [350, 245, 212, 310, 30],
+    chroma: 0.19,
+    depth: 0.12,
+    turn: 46,
+    layouts: ["hero", "close", "shower"],
+  },
+  {
+    setting: { face: "condensedItalic", capitals: true, tracking: 0, bend: "rise" },
+    finish: { kind: "gloss", face: aqua, rim: sapphire },
+    metal: silver,
+    hues: [258, 292, 225, 18, 340],
+    chroma: 0.2,
+    depth: 0.8,
+    turn: -46,
+    layouts: ["close", "hero", "medallion"],
+  },
+  {
+    setting: { face: "elegant", capitals: true, tracking: 0.01, bend: "none" },
+    finish: { kind: "metal", face: gold, rim: undefined },
+    metal: gold,
+    hues: [22, 155, 265, 8],
+    chroma: 0.18,
+    depth: 0.85,
+    turn: 24,
+    layouts: ["medallion", "hero", "trio"],
+  },
+  {
+    setting: { face: "soft", capitals: false, tracking: -0.01, bend: "bulge" },
+    finish: { kind: "gloss", face: ivory, rim: ember },
+    metal: copper,
+    hues: [30, 225, 292, 15, 155],
+    chroma: 0.17,
+    depth: 0.4,
+    turn: 40,
+    layouts: ["hero", "trio", "close"],
+  },
+  {
+    setting: { face: "condensed", capitals: true, tracking: 0.01, bend: "bulge" },
+    finish: { kind: "gloss", face: lemon, rim: ember },
+    metal: gold,
+    hues: [18, 248, 308, 215, 345],
+    chroma: 0.2,
+    depth: 0.55,
+    turn: 36,
+    layouts: ["shower", "hero", "close"],
+  },
+  {
+    setting: { face: "geometric", capitals: true, tracking: 0.02, bend: "none" },
+    finish: { kind: "neon", face: rose, rim: undefined },
+    metal: amethyst,
+    hues: [300, 270, 335, 220],
+    chroma: 0.21,
+    depth: 0.95,
+    turn: -60,
+    layouts: ["close", "hero", "medallion"],
+  },
+  {
+    setting: { face: "elegantItalic", capitals: false, tracking: -0.01, bend: "rise" },
+    finish: { kind: "gloss", face: silver, rim: undefined },
+    metal: silver,
+    hues: [248, 215, 288, 335, 20],
+    chroma: 0.18,
+    depth: 0.66,
+    turn: -30,
+    layouts: ["hero", "medallion", "trio"],
+  },
+  {
+    setting: { face: "round", capitals: true, tracking: -0.02, bend: "arch" },
+    finish: { kind: "gloss", face: ivory, rim: jade },
+    metal: jade,
+    hues: [145, 228, 200, 265, 350],
+    chroma: 0.18,
+    depth: 0.3,
+    turn: 44,
+    layouts: ["shower", "trio", "hero"],
+  },
+  {
+    setting: { face: "soft", capitals: true, tracking: 0, bend: "valley" },
+    finish: { kind: "metal", face: gold, rim: ruby },
+    metal: gold,
+    hues: [14, 322, 270, 350],
+    chroma: 0.19,
+    depth: 0.82,
+    turn: 42,
+    layouts: ["hero", "close", "trio"],
+  },
+  {
+    setting: { face: "plain", capitals: true, tracking: 0, bend: "arch" },
+    finish: { kind: "gloss", face: aqua, rim: amethyst },
+    metal: aqua,
+    hues: [215, 280, 180, 345],
+    chroma: 0.18,
+    depth: 0.5,
+    turn: -52,
+    layouts: ["trio", "hero", "shower"],
+  },
+  {
+    setting: { face: "condensed", capitals: true, tracking: 0.03, bend: "none" },
+    finish: { kind: "metal", face: silver, rim: coal },
+    metal: silver,
+    hues: [240, 20, 165, 290],
+    chroma: 0.17,
+    depth: 0.9,
+    turn: 20,
+    layouts: ["close", "medallion", "hero"],
+  },
 ];
 
 /** The house style of a vendor. Two vendors of one style still differ: each turns the range of grounds a little. */
 export function houseOf(vendor: string): House {
   const hash = hashOf(`house:${vendor}`);
-  const house = houses[hash % houses.length] as House;
+  const house = required(houses[hash % houses.length], "A house style");
   const shift = ((hash >>> 8) % 25) - 12;
   return { ...house, hues: house.hues.map((hue) => (hue + shift + 360) % 360) };
 }

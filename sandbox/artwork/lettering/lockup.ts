@@ -42,7 +42,9 @@ const CONTRAST = 1.45;
 export function lockupOf(name: string, setting: Setting, room: Room): Lockup {
   const text = setting.capitals ? name.toUpperCase() : name;
   const words = text.split(/\s+/).filter((word) => word.length > 0);
-  const fits = splits(words, room.lines).map((lines) => fitOf(lines.map((line) => lineOf(setting.face, line, setting.tracking)), setting, room));
+  const fits = splits(words, room.lines).map((lines) =>
+    fitOf(lines.map((line) => lineOf(setting.face, line, setting.tracking)), setting, room),
+  );
   const best = fits.reduce<Fit>((winner, fit) => (fit.score > winner.score ? fit : winner), { lines: [], sizes: [], score: -1 });
   return placedLines(best, setting, room);
 }
@@ -52,7 +54,9 @@ function splits(words: readonly string[], most: number): string[][] {
   if (words.length === 0) return [];
   const whole = [[words.join(" ")]];
   if (most === 1) return whole;
-  const broken = Array.from({ length: Math.min(words.length, 9) - 1 }, (_, index) => index + 1).flatMap((cut) => splits(words.slice(cut), most - 1).map((rest) => [words.slice(0, cut).join(" "), ...rest]));
+  const broken = Array.from({ length: Math.min(words.length, 9) - 1 }, (_, index) => index + 1).flatMap((cut) =>
+    splits(words.slice(cut), most - 1).map((rest) => [words.slice(0, cut).join(" "), ...rest]),
+  );
   return [...whole, ...broken];
 }
 
@@ -92,7 +96,7 @@ function warpOf({ bend }: Setting, room: Room, baseline: number, size: number, w
   const depth = Math.min(size * 0.2, room.height * 0.1);
   if (bend === "arch") return (x, y) => [x, y + depth * (at(x) ** 2 - 0.4)];
   if (bend === "valley") return (x, y) => [x, y - depth * (at(x) ** 2 - 0.4)];
-  if (bend === "rise") return (x, y) => [x + (baseline - y) * 0.1, y - at(x) * depth * 0.9];
+  if (bend === "rise") return (x, y) => [x + (baseline - y - size * 0.35) * 0.1, y - at(x) * depth * 0.9];
   if (bend === "bulge") return (x, y) => [x, baseline + (y - baseline) * (1 + 0.16 * (0.6 - ((x - middle) / Math.max(width / 2, 1)) ** 2))];
   if (bend === "stagger") return (x, y) => [x, y + Math.sin(at(x) * 7) * depth * 0.32];
   return (x, y) => [x, y];

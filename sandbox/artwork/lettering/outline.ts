@@ -1,3 +1,4 @@
+import type { Font } from "fontkit";
 import { typeface, type FaceName } from "./typeface.ts";
 
 /** A point mapped to another, in the picture's units. */
@@ -14,17 +15,41 @@ export interface Line {
 
 const lining = ["lnum", "kern"];
 
-function textIn(face: FaceName, text: string): string {
-  const font = typeface(face);
-  return [...text].filter((sign) => sign === " " || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)).join("");
+/** Neighbouring signs that one file can draw. */
+interface Run {
+  font: Font;
+  text: string;
 }
 
-/** Measures a line. Characters that the face lacks are left out. */
+/** The face's plain part, then its extended one, then the round face, which has the peso sign. */
+function fontFor(face: FaceName, code: number): Font | undefined {
+  const plain = typeface(face);
+  if (plain.hasGlyphForCodePoint(code)) return plain;
+  if (code < 0x100) return undefined;
+  return [typeface(face, true), typeface("round", true)].find((font) => font.hasGlyphForCodePoint(code));
+}
+
+/** A text in runs; signs that no file has are left out. */
+function runsOf(face: FaceName, text: string): Run[] {
+  const runs: Run[] = [];
+  for (const sign of text) {
+    const code = sign.codePointAt(0) ?? 0;
+    const font = fontFor(face, code);
+    if (!font) continue;
+    const last = runs.at(-1);
+    if (last?.font === font) last.text += sign;
+    else runs.push({ font, text: sign });
+  }
+  return runs;
+}
+
+/** Measures a line. Signs that the face lacks are left out. */
 export function lineOf(face: FaceName, text: string, tracking = 0): Line {
-  const known = textIn(face, text);
-  const font = typeface(face);
-  const run = font.layout(known, lining);
-  return { face, text: known, tracking, width: run.advanceWidth / font.unitsPerEm + tracking * Math.max(0, run.glyphs.length - 1) };
+  const runs = runsOf(face, text).map(({ font, text: part }) => {
+    const run = font.layout(part, lining);
+    return run.advanceWidth / font.unitsPerEm + tracking * run.glyphs.length;
+  });
+  return { face, text, tracking, width: runs.reduce((sum, width) => sum + width, 0) };
 }
 
 /** Height of capitals in em. */
@@ -38,16 +63,33 @@ const round = (value: number) => String(Math.round(value * 10) / 10);
 
 /** A line's letters as one path, each point sent through `warp` after being set at (x, y) with the given size. */
 export function lettersOf(line: Line, x: number, y: number, size: number, warp: Warp): string {
-  const font = typeface(line.face);
-  const run = font.layout(line.text, lining);
-  const scale = size / font.unitsPerEm;
   let pen = x;
-  return run.glyphs.map((glyph, index) => {
-    const position = run.positions[index];
-    const [left, base] = [pen + (position?.xOffset ?? 0) * scale, y - (position?.yOffset ?? 0) * scale];
-    pen += (position?.xAdvance ?? 0) * scale + line.tracking * size;
-    return glyph.path.commands.map(({ command, args }) => names[command as keyof typeof names] + pointsOf(args).map(([px, py]) => warp(left + px * scale, base - py * scale).map(round).join(" ")).join(" ")).join("");
-  }).join("");
+  return runsOf(line.face, line.text)
+    .map(({ font, text }) => {
+      const run = font.layout(text, lining);
+      const scale = size / font.unitsPerEm;
+      return run.glyphs
+        .map((glyph, index) => {
+          const position = run.positions[index];
+          const [left, base] = [pen + (position?.xOffset ?? 0) * scale, y - (position?.yOffset ?? 0) * scale];
+          pen += (position?.xAdvance ?? 0) * scale + line.tracking * size;
+          return glyph.path.commands
+            .map(
+              ({ command, args }) =>
+                names[command as keyof typeof names] +
+                pointsOf(args)
+                  .map(([px, py]) =>
+                    warp(left + px * scale, base - py * scale)
+                      .map(round)
+                      .join(" "),
+                  )
+                  .join(" "),
+            )
+            .join("");
+        })
+        .join("");
+    })
+    .join("");
 }
 
 function pointsOf(args: readonly number[]): [number, number][] {

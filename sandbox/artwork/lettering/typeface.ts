@@ -23,16 +23,17 @@ const sources: Record<FaceName, FaceSource> = {
 };
 
 const { resolve } = createRequire(import.meta.url);
-const opened = new Map<FaceName, Font>();
+const opened = new Map<string, Font>();
 
-/** A face at its weight; read once a process. */
-export function typeface(name: FaceName): Font {
-  const known = opened.get(name);
+/** A face at its weight; read once a process. `extended` is the part with further signs, such as ₱. */
+export function typeface(name: FaceName, extended = false): Font {
+  const { file: plain, axes } = sources[name];
+  const file = extended ? plain.replace("-latin-", "-latin-ext-") : plain;
+  const known = opened.get(file);
   if (known) return known;
-  const { file, axes } = sources[name];
   const font = create(trueTypeOf(readFileSync(resolve(`@fontsource-variable/${file}.woff2`))));
   if (!("getVariation" in font)) throw new Error(`The face ${name} is a collection: name a file with one font`);
   const set = font.getVariation(axes);
-  opened.set(name, set);
+  opened.set(file, set);
   return set;
 }

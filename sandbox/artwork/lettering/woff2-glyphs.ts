@@ -79,7 +79,8 @@ function simpleGlyph(contours: number, streams: Streams, box: number[] | undefin
   const ends: number[] = [];
   for (let index = 0; index < contours; index++) ends.push((ends.at(-1) ?? -1) + streams.counts.short255());
   const points: Point[] = [];
-  for (let total = (ends.at(-1) ?? -1) + 1; points.length < total; ) points.push(nextPoint(streams, points.at(-1)));
+  const total = (ends.at(-1) ?? -1) + 1;
+  while (points.length < total) points.push(nextPoint(streams, points.at(-1)));
   streams.glyphs.take(streams.glyphs.short255());
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);

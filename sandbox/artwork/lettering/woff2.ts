@@ -3,9 +3,10 @@ import { ByteReader } from "./byte-reader.ts";
 import { plainGlyphs } from "./woff2-glyphs.ts";
 
 // The first entries of WOFF2's table of known tags; the fonts used here need no others.
-const TAGS = "cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill"
-  .split(" ")
-  .map((tag) => tag.replace("_", " "));
+const TAGS =
+  "cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG_ sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill"
+    .split(" ")
+    .map((tag) => tag.replace("_", " "));
 
 interface Table {
   tag: string;
@@ -59,13 +60,15 @@ function fileOf(tables: Table[]): Buffer {
   directory.writeUInt16BE(tables.length, 4);
   const parts: Buffer[] = [directory];
   let offset = directory.length;
-  [...tables].sort((a, b) => (a.tag < b.tag ? -1 : 1)).forEach((table, index) => {
-    directory.write(table.tag, 12 + index * 16, "latin1");
-    directory.writeUInt32BE(offset, 20 + index * 16);
-    directory.writeUInt32BE(table.bytes.length, 24 + index * 16);
-    const padded = Buffer.concat([table.bytes, Buffer.alloc((4 - (table.bytes.length % 4)) % 4)]);
-    parts.push(padded);
-    offset += padded.length;
-  });
+  [...tables]
+    .sort((a, b) => (a.tag < b.tag ? -1 : 1))
+    .forEach((table, index) => {
+      directory.write(table.tag, 12 + index * 16, "latin1");
+      directory.writeUInt32BE(offset, 20 + index * 16);
+      directory.writeUInt32BE(table.bytes.length, 24 + index * 16);
+      const padded = Buffer.concat([table.bytes, Buffer.alloc((4 - (table.bytes.length % 4)) % 4)]);
+      parts.push(padded);
+      offset += padded.length;
+    });
   return Buffer.concat(parts);
 }

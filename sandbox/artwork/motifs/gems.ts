@@ -17,10 +17,14 @@ function cutStone(brush: Brush, outer: readonly Corner[], table: readonly Corner
     return brush.flat(polygon([corner, next, b, a]), shade) + brush.flat(polygon([corner, next, b]), tone.glow, 0.16);
   });
   const face = polygon(table);
-  return brush.form(polygon(outer), tone, { edge: 0 }) + facets.join("")
-    + brush.flat(face, brush.linear([[0, tone.glow], [0.35, tone.light], [0.7, tone.mid], [1, tone.dark]]))
-    + brush.inside(face, brush.flat("M0 62L70 -8L84 -8L0 84Z", "#ffffff", 0.34))
-    + brush.stroke(polygon(outer), tone.glow, 0.9, 0.65) + brush.stroke(face, tone.glow, 0.7, 0.7);
+  return (
+    brush.form(polygon(outer), tone, { edge: 0 }) +
+    facets.join("") +
+    brush.flat(face, brush.linear([[0, tone.glow], [0.35, tone.light], [0.7, tone.mid], [1, tone.dark]])) +
+    brush.inside(face, brush.flat("M0 62L70 -8L84 -8L0 84Z", "#ffffff", 0.34)) +
+    brush.stroke(polygon(outer), tone.glow, 0.9, 0.65) +
+    brush.stroke(face, tone.glow, 0.7, 0.7)
+  );
 }
 
 function ring(count: number, radius: number, turn: number, squash = 1): Corner[] {
@@ -41,26 +45,47 @@ function diamond(brush: Brush, tone: Tone = aqua): string {
   const p = (list: Corner[], index: number): Corner => list[index] ?? [50, 50];
   const pavilion = [tone.light, tone.mid, tone.glow, tone.dark].map((shade, i) => triangle(p(girdle, i), p(girdle, i + 1), [50, 92], shade)).join("");
   const upper = [tone.mid, tone.glow, tone.light, tone.mid].map((shade, i) => triangle(p(girdle, i), p(girdle, i + 1), p(peaks, i), shade)).join("");
-  return brush.form(polygon([...crown, [50, 92]]), tone, { edge: 0 })
-    + upper + [0, 1, 2].map((i) => triangle(p(top, i), p(top, i + 1), p(girdle, i + 1), [tone.light, "#ffffff", tone.light][i] ?? tone.light)).join("")
-    + triangle(p(girdle, 0), p(top, 0), p(girdle, 1), tone.light) + triangle(p(girdle, 3), p(top, 3), p(girdle, 4), tone.dark)
-    + pavilion
-    + brush.flat(polygon([[32, 40], [50, 40], [50, 92]]), "#ffffff", 0.25)
-    + brush.stroke(polygon([...crown, [50, 92]]), "#ffffff", 1.1, 0.75) + brush.stroke("M8 40L92 40", "#ffffff", 1, 0.8)
-    + glint(brush, 27, 20, 15) + glint(brush, 80, 42, 8);
+  return (
+    brush.form(polygon([...crown, [50, 92]]), tone, { edge: 0 }) +
+    upper +
+    [0, 1, 2].map((i) => triangle(p(top, i), p(top, i + 1), p(girdle, i + 1), [tone.light, "#ffffff", tone.light][i] ?? tone.light)).join("") +
+    triangle(p(girdle, 0), p(top, 0), p(girdle, 1), tone.light) +
+    triangle(p(girdle, 3), p(top, 3), p(girdle, 4), tone.dark) +
+    pavilion +
+    brush.flat(polygon([[32, 40], [50, 40], [50, 92]]), "#ffffff", 0.25) +
+    brush.stroke(polygon([...crown, [50, 92]]), "#ffffff", 1.1, 0.75) +
+    brush.stroke("M8 40L92 40", "#ffffff", 1, 0.8) +
+    glint(brush, 27, 20, 15) +
+    glint(brush, 80, 42, 8)
+  );
 }
 
 function crystal(brush: Brush): string {
   const shard = (x: number, top: number, width: number, lean: number, tone: Tone) => {
     const [l, r, b] = [x - width / 2, x + width / 2, 88];
     const outline = polygon([[l, b], [l + lean, top + 14], [x + lean * 1.2, top], [r + lean, top + 12], [r, b]]);
-    return brush.form(outline, tone, { edge: 0 })
-      + brush.flat(polygon([[l, b], [l + lean, top + 14], [x + lean * 1.2, top], [x - width * 0.12 + lean, top + 22], [x - width * 0.1, b]]), brush.linear([[0, tone.glow], [0.5, tone.light], [1, tone.mid]]))
-      + brush.flat(polygon([[x + lean * 1.2, top], [r + lean, top + 12], [r, b], [x + width * 0.22, b], [x + width * 0.2 + lean, top + 20]]), brush.linear([[0, tone.mid], [1, tone.deep]]))
-      + brush.stroke(`M${l + lean + 1} ${top + 15}L${x + lean * 1.2} ${top + 1}`, "#ffffff", 1.2, 0.9);
+    return (
+      brush.form(outline, tone, { edge: 0 }) +
+      brush.flat(
+        polygon([[l, b], [l + lean, top + 14], [x + lean * 1.2, top], [x - width * 0.12 + lean, top + 22], [x - width * 0.1, b]]),
+        brush.linear([[0, tone.glow], [0.5, tone.light], [1, tone.mid]]),
+      ) +
+      brush.flat(
+        polygon([[x + lean * 1.2, top], [r + lean, top + 12], [r, b], [x + width * 0.22, b], [x + width * 0.2 + lean, top + 20]]),
+        brush.linear([[0, tone.mid], [1, tone.deep]]),
+      ) +
+      brush.stroke(`M${l + lean + 1} ${top + 15}L${x + lean * 1.2} ${top + 1}`, "#ffffff", 1.2, 0.9)
+    );
   };
-  return shard(27, 40, 19, -9, amethyst) + shard(75, 36, 20, 9, sapphire) + shard(40, 22, 22, -4, aqua) + shard(61, 24, 20, 5, rose) + shard(50, 6, 25, 0, amethyst)
-    + brush.form("M10 90Q12 78 24 82Q30 72 42 80Q50 72 60 80Q70 72 78 81Q88 78 91 90Q50 98 10 90Z", { ...amethyst, mid: amethyst.dark, light: amethyst.mid }, { edge: 1 }) + glint(brush, 42, 22, 13);
+  return (
+    shard(27, 40, 19, -9, amethyst) +
+    shard(75, 36, 20, 9, sapphire) +
+    shard(40, 22, 22, -4, aqua) +
+    shard(61, 24, 20, 5, rose) +
+    shard(50, 6, 25, 0, amethyst) +
+    brush.form("M10 90Q12 78 24 82Q30 72 42 80Q50 72 60 80Q70 72 78 81Q88 78 91 90Q50 98 10 90Z", { ...amethyst, mid: amethyst.dark, light: amethyst.mid }, { edge: 1 }) +
+    glint(brush, 42, 22, 13)
+  );
 }
 
 function pearl(brush: Brush): string {
@@ -72,18 +97,43 @@ function pearl(brush: Brush): string {
     const shell = lower ? { ...rose, mid: "#d95f9b" } : rose;
     return brush.form(d, shell) + ribs.map(([x, y]) => brush.stroke(`M${cx} ${cy}L${cx + (x - cx) * 0.94} ${cy + (y - cy) * 0.94}`, shell.dark, 1.3, 0.55)).join("");
   };
-  return fan(false) + fan(true) + brush.flat(ellipse(50, 70, 30, 7), rose.deep, 0.6) + brush.ball(50, 55, 19, tone)
-    + brush.halo(58, 64, 9, "#ffc4d8", 0.8) + brush.halo(46, 66, 8, "#bfe3ff", 0.7) + glint(brush, 43, 46, 12);
+  return (
+    fan(false) +
+    fan(true) +
+    brush.flat(ellipse(50, 70, 30, 7), rose.deep, 0.6) +
+    brush.ball(50, 55, 19, tone) +
+    brush.halo(58, 64, 9, "#ffc4d8", 0.8) +
+    brush.halo(46, 66, 8, "#bfe3ff", 0.7) +
+    glint(brush, 43, 46, 12)
+  );
 }
 
 const octagon = ring(8, 44, 22.5);
 
 export const gems: readonly Motif[] = [
   { name: "diamond", words: ["diamond", "brilliant", "ice", "crystal", "jewel", "gem", "bling"], hue: 210, categories: ["RNG", "PVP"], draw: (brush) => diamond(brush) },
-  { name: "emerald", words: ["emerald", "jade", "green"], hue: 160, categories: ["RNG"], draw: (brush) => cutStone(brush, octagon, ring(8, 26, 22.5), jade) + glint(brush, 30, 26, 16) },
-  { name: "ruby", words: ["ruby", "red", "heart", "love", "passion"], hue: 18, categories: ["RNG"], draw: (brush) => cutStone(brush, ring(6, 46, 0), ring(6, 27, 0), ruby) + glint(brush, 33, 27, 16) },
-  { name: "sapphire", words: ["sapphire", "blue", "magic", "prism"], hue: 258, categories: ["RNG"], draw: (brush) => cutStone(brush, ring(10, 44, 18, 0.9), ring(10, 25, 18, 0.9), sapphire) + glint(brush, 30, 30, 15) },
+  {
+    name: "emerald",
+    words: ["gem", "jewel", "emerald", "jade", "green"],
+    hue: 160,
+    categories: ["RNG"],
+    draw: (brush) => cutStone(brush, octagon, ring(8, 26, 22.5), jade) + glint(brush, 30, 26, 16),
+  },
+  {
+    name: "ruby",
+    words: ["gem", "ruby", "red", "heart", "love", "passion"],
+    hue: 18,
+    categories: ["RNG"],
+    draw: (brush) => cutStone(brush, ring(6, 46, 0), ring(6, 27, 0), ruby) + glint(brush, 33, 27, 16),
+  },
+  {
+    name: "sapphire",
+    words: ["gem", "jewel", "sapphire", "blue", "magic", "prism"],
+    hue: 258,
+    categories: ["RNG"],
+    draw: (brush) => cutStone(brush, ring(10, 44, 18, 0.9), ring(10, 25, 18, 0.9), sapphire) + glint(brush, 30, 30, 15),
+  },
   { name: "crystals", words: ["crystals", "gems", "jewels", "cave", "mine", "shard", "arcane"], hue: 300, categories: ["RNG"], draw: (brush) => crystal(brush) },
-  { name: "pearl", words: ["pearl", "perla", "perlas", "shell", "oyster", "siren", "mermaid", "lagoon"], hue: 350, categories: ["FISH"], draw: (brush) => pearl(brush) },
+  { name: "pearl", words: ["pearl", "perla", "shell", "oyster", "siren", "mermaid", "lagoon"], hue: 350, categories: ["FISH"], draw: (brush) => pearl(brush) },
   { name: "stone-of-gold", words: ["amber", "topaz", "honey"], hue: 75, categories: [], draw: (brush) => cutStone(brush, ring(6, 45, 30), ring(6, 26, 30), gold) + glint(brush, 30, 28, 15) },
 ];

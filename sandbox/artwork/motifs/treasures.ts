@@ -7,64 +7,158 @@ const both = (draw: (d: string) => string, d: string) => draw(mirrored(d)) + dra
 
 function chest(brush: Brush): string {
   const heap = [[24, 44], [38, 38], [54, 36], [68, 40], [78, 46], [32, 48], [48, 46], [62, 48]] as const;
-  return brush.form("M10 40C8 16 24 4 50 4C76 4 92 16 90 40L82 44C82 28 70 20 50 20C30 20 18 28 18 44Z", wood, { edge: 2.2 }) + brush.flat("M18 44C18 28 30 20 50 20C70 20 82 28 82 44Z", wood.deep) + brush.halo(50, 42, 36, "#ffe58a", 0.9, 22) + heap.map(([x, y]) => brush.ball(x, y, 8.4, gold, 7, 1.4)).join("") + brush.ball(44, 34, 6, ruby, 6, 1.2) + brush.ball(66, 34, 5, aqua, 5, 1.2)
-    + brush.form(box(6, 48, 88, 44, 5), wood, { edge: 2 }) + brush.stroke("M8 64L92 64M8 78L92 78", wood.deep, 1.6, 0.6) + brush.form(box(14, 48, 11, 44), gold, { line: 1.4 }) + brush.form(box(75, 48, 11, 44), gold, { line: 1.4 }) + brush.form(box(4, 44, 92, 9, 3), gold) + brush.form("M40 46L60 46L60 64Q50 74 40 64Z", gold) + brush.flat(ellipse(50, 56, 3.4) + "M48.4 57L51.6 57L53 65L47 65Z", brush.line) + brush.flat(sparkle(30, 34, 11) + sparkle(74, 30, 8), "#fff");
+  return (
+    brush.form("M10 40C8 16 24 4 50 4C76 4 92 16 90 40L82 44C82 28 70 20 50 20C30 20 18 28 18 44Z", wood, { edge: 2.2 }) +
+    brush.flat("M18 44C18 28 30 20 50 20C70 20 82 28 82 44Z", wood.deep) +
+    brush.halo(50, 42, 36, "#ffe58a", 0.9, 22) +
+    heap.map(([x, y]) => brush.ball(x, y, 8.4, gold, 7, 1.4)).join("") +
+    brush.ball(44, 34, 6, ruby, 6, 1.2) +
+    brush.ball(66, 34, 5, aqua, 5, 1.2) +
+    brush.form(box(6, 48, 88, 44, 5), wood, { edge: 2 }) +
+    brush.stroke("M8 64L92 64M8 78L92 78", wood.deep, 1.6, 0.6) +
+    brush.form(box(14, 48, 11, 44), gold, { line: 1.4 }) +
+    brush.form(box(75, 48, 11, 44), gold, { line: 1.4 }) +
+    brush.form(box(4, 44, 92, 9, 3), gold) +
+    brush.form("M40 46L60 46L60 64Q50 74 40 64Z", gold) +
+    brush.flat(ellipse(50, 56, 3.4) + "M48.4 57L51.6 57L53 65L47 65Z", brush.line) +
+    brush.flat(sparkle(30, 34, 11) + sparkle(74, 30, 8), "#fff")
+  );
 }
 
 function potion(brush: Brush): string {
   const flask = symmetric("M50 28L60 28L60 42C78 48 88 62 86 76C84 92 70 98 50 98");
-  return brush.form(flask, { ...aqua, mid: "#b8e8f2", light: "#e9fbff", dark: "#6aa9c4" }, { edge: 2 }) + brush.inside(flask, brush.form("M8 66Q30 58 50 66Q70 74 94 64L94 102L8 102Z", amethyst, { line: 0, edge: 2 }) + [[34, 82, 5], [52, 76, 3.4], [64, 86, 6], [44, 90, 3]].map(([x = 0, y = 0, r = 0]) => brush.flat(ellipse(x, y, r), amethyst.glow, 0.6)).join("")) + brush.form(box(36, 22, 28, 9, 3), gold) + brush.form(box(41, 6, 18, 18, 4), wood) + brush.shine(30, 66, 4, 14, 24, 0.9) + brush.flat(sparkle(72, 54, 10), "#fff");
+  return (
+    brush.form(flask, { ...aqua, mid: "#b8e8f2", light: "#e9fbff", dark: "#6aa9c4" }, { edge: 2 }) +
+    brush.inside(
+      flask,
+      brush.form("M8 66Q30 58 50 66Q70 74 94 64L94 102L8 102Z", amethyst, { line: 0, edge: 2 }) +
+        [[34, 82, 5], [52, 76, 3.4], [64, 86, 6], [44, 90, 3]]
+          .map(([x = 0, y = 0, r = 0]) => brush.flat(ellipse(x, y, r), amethyst.glow, 0.6))
+          .join(""),
+    ) +
+    brush.form(box(36, 22, 28, 9, 3), gold) +
+    brush.form(box(41, 6, 18, 18, 4), wood) +
+    brush.shine(30, 66, 4, 14, 24, 0.9) +
+    brush.flat(sparkle(72, 54, 10), "#fff")
+  );
 }
 
 function swords(brush: Brush): string {
   const sword = `${brush.form("M50 -6L56 4L55 66L45 66L44 4Z", silver, { edge: 1.2 })}${brush.flat("M50 -4L50 66L55 66L56 4Z", silver.dark, 0.55)}${brush.form("M30 64Q50 58 70 64L68 72Q50 68 32 72Z", gold)}${brush.form(box(46, 70, 8, 20, 2), wood)}${brush.ball(50, 94, 5.5, ruby, 5.5, 1.6)}`;
-  return `<g transform="rotate(-38 50 50)">${sword}</g><g transform="rotate(38 50 50)">${sword}</g>` + brush.form(symmetric("M50 22C60 28 70 30 80 28C82 58 72 76 50 88"), sapphire, { edge: 2.4 }) + brush.form(star(50, 52, 5, 18, 7.6), gold, { line: 1.4 });
+  return (
+    `<g transform="rotate(-38 50 50)">${sword}</g><g transform="rotate(38 50 50)">${sword}</g>` +
+    brush.form(symmetric("M50 22C60 28 70 30 80 28C82 58 72 76 50 88"), sapphire, { edge: 2.4 }) +
+    brush.form(star(50, 52, 5, 18, 7.6), gold, { line: 1.4 })
+  );
 }
 
 function fan(brush: Brush): string {
-  const blades = Array.from({ length: 9 }, (_, index) => `<g transform="rotate(${-64 + index * 16} 50 84)">${brush.form("M50 84L42 14Q50 8 58 14Z", index % 2 === 0 ? ruby : gold, { line: 1.4, edge: 1 })}</g>`).join("");
+  const blades = Array.from(
+    { length: 9 },
+    (_, index) => `<g transform="rotate(${-64 + index * 16} 50 84)">${brush.form("M50 84L42 14Q50 8 58 14Z", index % 2 === 0 ? ruby : gold, { line: 1.4, edge: 1 })}</g>`,
+  ).join("");
   return blades + brush.ball(50, 82, 6, jade) + brush.tube("M50 88Q54 94 50 100", ruby, 2.6);
 }
 
 function gift(brush: Brush): string {
-  return brush.form(box(12, 44, 76, 50, 4), amethyst, { edge: 2 }) + brush.form(box(6, 32, 88, 16, 4), amethyst, { edge: 1.8 }) + brush.form(box(42, 32, 16, 62), gold, { line: 1.4 }) + both((d) => brush.form(d, gold), "M50 32C54 14 72 4 84 10C92 18 84 32 50 32Z") + both((d) => brush.flat(d, gold.deep, 0.5), "M56 28C60 18 70 14 76 16C80 20 74 27 56 28Z") + brush.ball(50, 30, 6.5, gold) + brush.flat(sparkle(24, 40, 10), "#fff");
+  return (
+    brush.form(box(12, 44, 76, 50, 4), amethyst, { edge: 2 }) +
+    brush.form(box(6, 32, 88, 16, 4), amethyst, { edge: 1.8 }) +
+    brush.form(box(42, 32, 16, 62), gold, { line: 1.4 }) +
+    both((d) => brush.form(d, gold), "M50 32C54 14 72 4 84 10C92 18 84 32 50 32Z") +
+    both((d) => brush.flat(d, gold.deep, 0.5), "M56 28C60 18 70 14 76 16C80 20 74 27 56 28Z") +
+    brush.ball(50, 30, 6.5, gold) +
+    brush.flat(sparkle(24, 40, 10), "#fff")
+  );
 }
 
 function envelope(brush: Brush): string {
-  return `<g transform="rotate(-8 50 50)">${brush.form(box(20, 4, 60, 92, 6), ruby, { edge: 2.2 })}${brush.form("M20 10Q20 4 26 4L74 4Q80 4 80 10L80 20Q50 46 20 20Z", { ...ruby, mid: "#c8102e" }, { line: 1.4 })}${brush.ball(50, 32, 13, gold)}${brush.flat(star(50, 32, 4, 9, 3.6), gold.deep, 0.7)}${brush.stroke("M30 60Q40 52 50 60Q60 68 70 60M30 72Q40 64 50 72Q60 80 70 72M30 84Q40 76 50 84Q60 92 70 84", gold.light, 1.8, 0.8)}</g>` + brush.flat(sparkle(30, 18, 9), "#fff");
+  return (
+    `<g transform="rotate(-8 50 50)">${brush.form(box(20, 4, 60, 92, 6), ruby, { edge: 2.2 })}${brush.form("M20 10Q20 4 26 4L74 4Q80 4 80 10L80 20Q50 46 20 20Z", { ...ruby, mid: "#c8102e" }, { line: 1.4 })}${brush.ball(50, 32, 13, gold)}${brush.flat(star(50, 32, 4, 9, 3.6), gold.deep, 0.7)}${brush.stroke("M30 60Q40 52 50 60Q60 68 70 60M30 72Q40 64 50 72Q60 80 70 72M30 84Q40 76 50 84Q60 92 70 84", gold.light, 1.8, 0.8)}</g>` +
+    brush.flat(sparkle(30, 18, 9), "#fff")
+  );
 }
 
 function candy(brush: Brush): string {
-  const swirl = Array.from({ length: 6 }, (_, index) => `<g transform="rotate(${index * 60} 44 42)">${brush.flat("M44 42C50 30 62 22 76 26C80 32 82 38 80 46C68 38 54 38 44 42Z", index % 2 === 0 ? "#ffffff" : lemon.mid, 0.95)}</g>`).join("");
-  return brush.tube("M54 66L78 98", ivory, 6) + brush.ball(44, 42, 37, rose) + brush.inside(ellipse(44, 42, 35), swirl) + brush.shine(32, 22, 13, 6, -30) + brush.form("M60 72L80 62L78 76L88 84L70 84L62 92Z", aqua, { line: 1.6 });
+  const swirl = Array.from(
+    { length: 6 },
+    (_, index) => `<g transform="rotate(${index * 60} 44 42)">${brush.flat("M44 42C50 30 62 22 76 26C80 32 82 38 80 46C68 38 54 38 44 42Z", index % 2 === 0 ? "#ffffff" : lemon.mid, 0.95)}</g>`,
+  ).join("");
+  return (
+    brush.tube("M54 66L78 98", ivory, 6) +
+    brush.ball(44, 42, 37, rose) +
+    brush.inside(ellipse(44, 42, 35), swirl) +
+    brush.shine(32, 22, 13, 6, -30) +
+    brush.form("M60 72L80 62L78 76L88 84L70 84L62 92Z", aqua, { line: 1.6 })
+  );
 }
 
 function donut(brush: Brush): string {
   const sprinkles = [[26, 34, 40], [44, 22, -20], [64, 26, 60], [78, 42, 10], [76, 62, -50], [58, 78, 20], [34, 76, -30], [20, 56, 70]] as const;
-  return brush.ball(50, 52, 44, { ...wood, mid: "#e2a55a", light: "#ffd99a" }) + brush.form("M50 12C76 10 92 30 90 52C86 58 84 50 80 58C78 68 70 62 66 72C60 86 54 74 46 80C36 88 32 74 24 72C14 70 16 60 10 54C8 28 28 12 50 12Z", rose, { line: 1, edge: 2.2 }) + brush.flat(ellipse(50, 48, 15, 14), brush.line) + brush.flat(ellipse(51, 50, 13.4, 12), "#b86a2a") + brush.flat(ellipse(51, 53, 12, 9), amethyst.deep) + sprinkles.map(([x, y, turn], index) => `<g transform="rotate(${turn} ${x} ${y})">${brush.flat(box(x - 4, y - 1.6, 8, 3.2, 1.6), ["#fff", lemon.mid, aqua.mid, "#8a4bff"][index % 4] ?? "#fff")}</g>`).join("") + brush.shine(30, 26, 10, 4, -36);
+  return (
+    brush.ball(50, 52, 44, { ...wood, mid: "#e2a55a", light: "#ffd99a" }) +
+    brush.form("M50 12C76 10 92 30 90 52C86 58 84 50 80 58C78 68 70 62 66 72C60 86 54 74 46 80C36 88 32 74 24 72C14 70 16 60 10 54C8 28 28 12 50 12Z", rose, { line: 1, edge: 2.2 }) +
+    brush.flat(ellipse(50, 48, 15, 14), brush.line) +
+    brush.flat(ellipse(51, 50, 13.4, 12), "#b86a2a") +
+    brush.flat(ellipse(51, 53, 12, 9), amethyst.deep) +
+    sprinkles
+      .map(([x, y, turn], index) => `<g transform="rotate(${turn} ${x} ${y})">${brush.flat(box(x - 4, y - 1.6, 8, 3.2, 1.6), ["#fff", lemon.mid, aqua.mid, "#8a4bff"][index % 4] ?? "#fff")}</g>`)
+      .join("") +
+    brush.shine(30, 26, 10, 4, -36)
+  );
 }
 
 function drum(brush: Brush): string {
-  return brush.tube("M8 6L44 40", wood, 4) + brush.tube("M92 6L56 40", wood, 4) + brush.form("M10 44L10 78Q50 104 90 78L90 44Z", ruby, { edge: 2.2 }) + brush.stroke("M10 48L26 86L42 56L58 92L74 54L90 76", gold.light, 2.2) + brush.form(ellipse(50, 44, 41, 15), gold) + brush.form(ellipse(50, 43, 34, 10.5), ivory, { line: 1 }) + brush.ball(46, 41, 5, ember, 5, 1.4) + brush.ball(56, 41, 5, ember, 5, 1.4);
+  return (
+    brush.tube("M8 6L44 40", wood, 4) +
+    brush.tube("M92 6L56 40", wood, 4) +
+    brush.form("M10 44L10 78Q50 104 90 78L90 44Z", ruby, { edge: 2.2 }) +
+    brush.stroke("M10 48L26 86L42 56L58 92L74 54L90 76", gold.light, 2.2) +
+    brush.form(ellipse(50, 44, 41, 15), gold) +
+    brush.form(ellipse(50, 43, 34, 10.5), ivory, { line: 1 }) +
+    brush.ball(46, 41, 5, ember, 5, 1.4) +
+    brush.ball(56, 41, 5, ember, 5, 1.4)
+  );
 }
 
 function bomb(brush: Brush): string {
-  return brush.tube("M62 26Q72 8 86 14", ivory, 4) + brush.ball(44, 60, 36, coal) + brush.form(polygon([[56, 20], [74, 32], [66, 42], [50, 30]]), coal) + brush.halo(88, 14, 16, "#ffb52e", 0.95) + brush.form(star(88, 14, 8, 12, 5), lemon, { line: 1 }) + brush.shine(30, 44, 9, 5, -40, 0.9);
+  return (
+    brush.tube("M62 26Q72 8 86 14", ivory, 4) +
+    brush.ball(44, 60, 36, coal) +
+    brush.form(polygon([[56, 20], [74, 32], [66, 42], [50, 30]]), coal) +
+    brush.halo(88, 14, 16, "#ffb52e", 0.95) +
+    brush.form(star(88, 14, 8, 12, 5), lemon, { line: 1 }) +
+    brush.shine(30, 44, 9, 5, -40, 0.9)
+  );
 }
 
 function scroll(brush: Brush): string {
-  return brush.form("M18 16L82 16L82 84L18 84Z", { ...ivory, mid: "#f7dfae" }, { edge: 1.6 }) + brush.form(box(10, 8, 80, 14, 7), wood) + brush.form(box(10, 78, 80, 14, 7), wood) + brush.stroke("M30 36L70 36M30 64L70 64", wood.dark, 2, 0.7) + brush.ball(50, 50, 10, ruby) + brush.flat(star(50, 50, 6, 7, 3), gold.light) + [10, 90].map((x) => brush.ball(x, 15, 6, gold, 7, 1.4) + brush.ball(x, 85, 6, gold, 7, 1.4)).join("");
+  return (
+    brush.form("M18 16L82 16L82 84L18 84Z", { ...ivory, mid: "#f7dfae" }, { edge: 1.6 }) +
+    brush.form(box(10, 8, 80, 14, 7), wood) +
+    brush.form(box(10, 78, 80, 14, 7), wood) +
+    brush.stroke("M30 36L70 36M30 64L70 64", wood.dark, 2, 0.7) +
+    brush.ball(50, 50, 10, ruby) +
+    brush.flat(star(50, 50, 6, 7, 3), gold.light) +
+    [10, 90].map((x) => brush.ball(x, 15, 6, gold, 7, 1.4) + brush.ball(x, 85, 6, gold, 7, 1.4)).join("")
+  );
 }
 
 export const treasures: readonly Motif[] = [
   { name: "chest", words: ["treasure", "chest", "loot", "hoard", "kayamanan", "quest", "adventure"], hue: 60, categories: ["RNG", "FISH"], draw: (brush) => chest(brush) },
   { name: "potion", words: ["potion", "alchemy", "elixir", "witch", "spell", "lab", "bubble"], hue: 300, categories: ["RNG"], draw: (brush) => potion(brush) },
-  { name: "swords", words: ["sword", "battle", "warrior", "hero", "arthur", "gladiator", "clash", "legion", "war", "champion"], hue: 255, categories: ["RNG", "ESPORTS"], draw: (brush) => swords(brush) },
+  {
+    name: "swords",
+    words: ["sword", "battle", "warrior", "hero", "arthur", "gladiator", "clash", "legion", "war", "champion"],
+    hue: 255,
+    categories: ["RNG", "ESPORTS"],
+    draw: (brush) => swords(brush),
+  },
   { name: "fan", words: ["fan", "geisha", "dance", "kimono", "pamaypay"], hue: 20, categories: ["RNG"], draw: (brush) => fan(brush) },
-  { name: "gift", words: ["gift", "bonus", "surprise", "party", "birthday", "box"], hue: 300, categories: ["RNG"], draw: (brush) => gift(brush) },
+  { name: "gift", words: ["party", "gift", "bonus", "surprise", "party", "birthday", "box"], hue: 300, categories: ["RNG"], draw: (brush) => gift(brush) },
   { name: "envelope", words: ["envelope", "ampao", "hongbao", "packet", "new-year"], hue: 20, categories: ["RNG"], draw: (brush) => envelope(brush) },
   { name: "candy", words: ["candy", "sugar", "lollipop", "halo", "jelly", "rush"], hue: 350, categories: ["RNG"], draw: (brush) => candy(brush) },
-  { name: "donut", words: ["donut", "cake", "bakery", "cookie", "chocolate"], hue: 350, categories: ["RNG"], draw: (brush) => donut(brush) },
+  { name: "donut", words: ["sugar", "sweet", "donut", "cake", "bakery", "cookie", "chocolate"], hue: 350, categories: ["RNG"], draw: (brush) => donut(brush) },
   { name: "drum", words: ["drum", "beat", "rhythm", "ati", "music", "party-drum", "rock"], hue: 20, categories: ["RNG"], draw: (brush) => drum(brush) },
   { name: "bomb", words: ["bomb", "boom", "mines", "explosion", "dynamite"], hue: 280, categories: [], draw: (brush) => bomb(brush) },
   { name: "scroll", words: ["scroll", "book", "ancient", "map", "rune", "story", "tomb"], hue: 70, categories: ["RNG"], draw: (brush) => scroll(brush) },

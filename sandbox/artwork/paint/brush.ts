@@ -61,10 +61,21 @@ export class Brush {
     const id = this.shape(d);
     const body = this.linear([[0, tone.light], [0.42, tone.mid], [1, tone.dark]]);
     const contour = line > 0 ? `<use href="#${id}" fill="${this.line}" stroke="${this.line}" stroke-width="${line * 2}" stroke-linejoin="round"/>` : "";
-    const lit = edge > 0
-      ? `<use href="#${id}" fill="${this.linear([[0, tone.glow], [0.6, tone.light], [1, tone.mid]])}"/>${this.inside(d, `<use href="#${id}" x="${edge}" y="${edge}" fill="${body}"/>`)}`
-      : `<use href="#${id}" fill="${body}"/>`;
-    const below = bounce > 0 ? `<use href="#${id}" fill="${this.radial([[0, tone.light, bounce], [1, tone.light, 0]], [0.72, 1.02, 0.45])}"/>` : "";
+    const lit =
+      edge > 0
+        ? `<use href="#${id}" fill="${this.linear([
+            [0, tone.glow],
+            [0.6, tone.light],
+            [1, tone.mid],
+          ])}"/>${this.inside(d, `<use href="#${id}" x="${edge}" y="${edge}" fill="${body}"/>`)}`
+        : `<use href="#${id}" fill="${body}"/>`;
+    const below =
+      bounce > 0
+        ? `<use href="#${id}" fill="${this.radial(
+            [[0, tone.light, bounce], [1, tone.light, 0]],
+            [0.72, 1.02, 0.45],
+          )}"/>`
+        : "";
     return contour + lit + below;
   }
 
@@ -72,7 +83,10 @@ export class Brush {
   ball(cx: number, cy: number, rx: number, tone: Tone, ry = rx, line = 2): string {
     const d = ellipse(cx, cy, rx, ry);
     const contour = line > 0 ? `<path d="${ellipse(cx, cy, rx + line, ry + line)}" fill="${this.line}"/>` : "";
-    const body = `<path d="${d}" fill="${this.radial([[0, tone.glow], [0.25, tone.light], [0.6, tone.mid], [0.9, tone.dark], [1, tone.mid]], [0.34, 0.28, 0.78])}"/>`;
+    const body = `<path d="${d}" fill="${this.radial(
+      [[0, tone.glow], [0.25, tone.light], [0.6, tone.mid], [0.9, tone.dark], [1, tone.mid]],
+      [0.34, 0.28, 0.78],
+    )}"/>`;
     return contour + body + this.shine(cx - rx * 0.34, cy - ry * 0.46, rx * 0.34, ry * 0.2, -28);
   }
 

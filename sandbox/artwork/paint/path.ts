@@ -12,7 +12,8 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
 
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
-  if (r === 0) return polygon([[x, y], [x + width, y], [x + width, y + height], [x, y + height]]);
+  if (r === 0)
+    return polygon([[x, y], [x + width, y], [x + width, y + height], [x, y + height]]);
   const [right, bottom] = [x + width, y + height];
   return `M${pair(x + r, y)}L${pair(right - r, y)}Q${pair(right, y)} ${pair(right, y + r)}L${pair(right, bottom - r)}Q${pair(right, bottom)} ${pair(right - r, bottom)}L${pair(x + r, bottom)}Q${pair(x, bottom)} ${pair(x, bottom - r)}L${pair(x, y + r)}Q${pair(x, y)} ${pair(x + r, y)}Z`;
 }
@@ -55,13 +56,15 @@ function stepsOf(d: string): Step[] {
 
 /** The same path seen in a mirror standing at x = `axis`. */
 export function mirrored(d: string, axis = 50): string {
-  return stepsOf(d).map(({ name, numbers }) => {
-    if (name === "A") {
-      const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0] = numbers;
-      return `A${pair(rx, ry)} ${-turn} ${large} ${1 - sweep} ${pair(2 * axis - x, y)}`;
-    }
-    return name + numbers.map((value, index) => round(index % 2 === 0 ? 2 * axis - value : value)).join(" ");
-  }).join("");
+  return stepsOf(d)
+    .map(({ name, numbers }) => {
+      if (name === "A") {
+        const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, x = 0, y = 0] = numbers;
+        return `A${pair(rx, ry)} ${-turn} ${large} ${1 - sweep} ${pair(2 * axis - x, y)}`;
+      }
+      return name + numbers.map((value, index) => round(index % 2 === 0 ? 2 * axis - value : value)).join(" ");
+    })
+    .join("");
 }
 
 /**

@@ -46,11 +46,13 @@ export function specks({ random, width, height }: Stage, count: number, depth = 
 /** A rolling silhouette from the left to the right edge, filled down to the bottom. */
 export function ridge({ random, width, height }: Stage, base: number, swing: number, steps: number, sharp: boolean): string {
   const points = Array.from({ length: steps + 1 }, (_, index) => [(index / steps) * width, height * (base + (index % 2 === 0 ? 1 : -1) * swing * between(random, 0.4, 1))] as const);
-  const line = points.map(([x, y], index) => {
-    const before = points[index - 1];
-    if (!before) return `M0 ${n(height)}L${n(x)} ${n(y)}`;
-    const middle = (before[0] + x) / 2;
-    return sharp ? `L${n(x)} ${n(y)}` : `C${n(middle)} ${n(before[1])} ${n(middle)} ${n(y)} ${n(x)} ${n(y)}`;
-  }).join("");
+  const line = points
+    .map(([x, y], index) => {
+      const before = points[index - 1];
+      if (!before) return `M0 ${n(height)}L${n(x)} ${n(y)}`;
+      const middle = (before[0] + x) / 2;
+      return sharp ? `L${n(x)} ${n(y)}` : `C${n(middle)} ${n(before[1])} ${n(middle)} ${n(y)} ${n(x)} ${n(y)}`;
+    })
+    .join("");
   return `${line}L${n(width)} ${n(height)}Z`;
 }

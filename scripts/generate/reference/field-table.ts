@@ -10,10 +10,11 @@ export function fieldTable(node: Node): string {
 function rowsOf(node: Node, prefix: string): string[] {
   return Object.entries(node.properties ?? {}).filter(([name]) => name !== "$schema").flatMap(([name, field]) => {
     const full = `${prefix}${name}`;
+    const token = field.properties?.["$value"];
     const absent = field.default !== undefined ? `\`${cell(JSON.stringify(field.default))}\`` : node.required?.includes(name) ? "must be there" : "";
-    const row = `| \`${full}\` | ${valueWords(field)} | ${absent} | ${cell(field.description ?? "")} |`;
+    const row = `| \`${full}\` | ${valueWords(token ?? field)}${token ? " as `$value`" : ""} | ${absent} | ${cell(field.description ?? "")} |`;
     const entry = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
-    const inner = field.properties ? rowsOf(field, `${full}.`) : entry?.properties ? rowsOf(entry, `${full}.<id>.`) : [];
+    const inner = token ? [] : field.properties ? rowsOf(field, `${full}.`) : entry?.properties ? rowsOf(entry, `${full}.<id>.`) : [];
     return [row, ...inner];
   });
 }
@@ -34,5 +35,5 @@ export function valueWords(node: Node): string {
 
 /** Text that may stand in a cell of a table. */
 export function cell(text: string): string {
-  return text.replaceAll("|", "\\|").replaceAll("\n", " ");
+  return text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("\n", " ");
 }

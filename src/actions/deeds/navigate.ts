@@ -6,7 +6,7 @@ import { rememberWish } from "../wish.ts";
 export const navigate: Deed<"navigate"> = (action, context) => {
   const refusal = refusalOfRoute(context.site, action.to, context.facts);
   if (refusal) {
-    rememberWish({ route: action.to, query: action.query });
+    rememberWish({ route: action.to, query: action.query }, refusal);
     return context.run(refusal);
   }
   context.go(addressOf(context.site.routes, action.to, action.query), { replace: action.replace === true });
@@ -15,5 +15,6 @@ export const navigate: Deed<"navigate"> = (action, context) => {
 /** The address of a route with its query. */
 export function addressOf(routes: Readonly<Record<string, { path: string }>>, routeId: string, query?: Readonly<Record<string, string>>): string {
   const path = routes[routeId]?.path ?? "/";
-  return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
 }

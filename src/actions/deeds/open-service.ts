@@ -1,4 +1,5 @@
-import { errorTextKey } from "#data/gateway-error.ts";
+import { isHttps } from "#data/download-links.ts";
+import { errorTextKey, GatewayError } from "#data/gateway-error.ts";
 import { showToast } from "#ui/toast-store.ts";
 import type { Deed } from "../deed.ts";
 
@@ -7,6 +8,7 @@ export const openService: Deed<"open-service"> = async (_action, context) => {
   const tab = window.open("", "_blank");
   try {
     const { url } = await context.send("serviceLink", { language: context.site.language });
+    if (!isHttps(url)) throw new GatewayError("nonsense", "The service link is no https address");
     if (tab) tab.opener = null;
     if (tab) tab.location.replace(url);
     else location.assign(url);

@@ -1,4 +1,3 @@
-import { forgetSession } from "#session/session.ts";
 import { deviceStorage, tabStorage } from "#session/storage.ts";
 import { showToast } from "#ui/toast-store.ts";
 import type { Deed } from "../deed.ts";
@@ -16,7 +15,7 @@ const LOADING = 10_000;
 export const signOut: Deed<"sign-out"> = async (_action, context) => {
   showToast({ text: context.text("in_please_wait"), kind: "loading", milliseconds: LOADING });
   await context.send("logout", {}).catch(() => undefined);
-  forgetSession();
+  // Nobody is told that the session is gone: the guard of a closed page would send the visitor to login before home loads.
   tabStorage.clear();
   deviceStorage.write("autoLogin", "0");
   for (const key of PERSONAL) deviceStorage.remove(key);

@@ -17,6 +17,8 @@ export interface Check {
     file?: (file: SourceFile) => readonly TextProblem[];
     /** How files and layers lie, before any brand is put together. */
     layout?: (sources: Sources) => readonly FileFinding[];
+    /** A layer that brands extend, by itself: what is wrong there whatever the brands say. */
+    layer?: (draft: Draft) => readonly Finding[];
     /** One brand. */
     brand?: (draft: Draft) => readonly Finding[];
     /** All brands together. */
@@ -36,5 +38,6 @@ export function layoutFindings(rule: string): Check["run"] {
 
 /** What the walk along the schema found, in files and in brands, for the rule of this name. */
 export function mismatches(rule: string): Check["run"] {
-  return { ...layoutFindings(rule), brand: ({ walk }) => walk.mismatches.filter((one) => one.rule === rule) };
+  const brand = ({ walk }: Draft) => walk.mismatches.filter((one) => one.rule === rule);
+  return { ...layoutFindings(rule), brand, layer: (draft) => brand(draft).filter(({ at }) => at !== "missing") };
 }

@@ -1,6 +1,7 @@
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
-import type { Draft } from "../draft.ts";
-import type { Reference } from "../walk/walk.ts";
+import { nearest } from "#kernel/near.ts";
+import type { Draft, Finding } from "../draft.ts";
+import { within, type Reference } from "../walk/walk.ts";
 import { choiceHint } from "../walk/words.ts";
 import type { Check } from "./check.ts";
 
@@ -10,24 +11,34 @@ interface About {
   kind: ReferenceKind;
   /** What is named, in a word: "route". */
   noun: string;
-  /** The names that exist in a brand. */
-  names: (draft: Draft) => readonly string[];
+  /** The section whose entries are named; null when they are no entries. */
+  section: "routes" | "screens" | "flags" | "rules" | "forms" | "menus" | "access" | null;
+  /** The names that exist in a brand, when they are no entries of a section. */
+  names?: (draft: Draft) => readonly string[];
   /** A remark for a name that is near no other. */
   remark?: (reference: Reference, draft: Draft) => string | undefined;
 }
 
 /** A rule that every name of one kind must name something that the brand has. */
-export function referenceCheck({ id, description, kind, noun, names, remark }: About): Check {
-  return {
-    id, description, severity: "error",
-    run: {
-      brand: (draft) => {
-        const known = names(draft);
-        const all = new Set(known);
-        return draft.walk.references
-          .filter((reference) => reference.kind === kind && !all.has(reference.name))
-          .map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${reference.name}".`, hint: remark?.(reference, draft) ?? choiceHint(reference.name, known) }));
-      },
-    },
-  };
+export function referenceCheck(about: About): Check {
+  const { id, description } = about;
+  return { id, description, severity: "error", run: { brand: (draft) => danglingNames(about, draft) } };
+}
+
+function danglingNames(about: About, draft: Draft): Finding[] {
+  const { kind, section, noun } = about;
+  if (section !== null && draft.blind.some((place) => within([section], place))) return [];
+  const known = section === null ? (about.names?.(draft) ?? []) : Object.keys(draft.value[section] ?? {});
+  const all = new Set(known);
+  const references = draft.walk.references.filter((reference) => reference.kind === kind);
+  const dangling = new Map<string, Reference[]>();
+  for (const reference of references) if (!all.has(reference.name)) dangling.set(reference.name, [...(dangling.get(reference.name) ?? []), reference]);
+  const unnamed = new Set(known.filter((name) => !references.some((reference) => reference.name === name)));
+  const illNamed = draft.walk.mismatches.flatMap(({ path, at }) => (at === "key" && path.length === 2 && path[0] === section ? [String(path[1])] : []));
+  return [...dangling].flatMap(([name, places]): Finding[] => {
+    if (nearest(name, illNamed) !== undefined) return [];
+    const misspelt = section !== null && places.length > 1 ? nearest(name, unnamed) : undefined;
+    if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: `Did you mean "${name}"?` }];
+    return places.map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: about.remark?.(reference, draft) ?? choiceHint(name, known) }));
+  });
 }

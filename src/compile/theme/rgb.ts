@@ -8,7 +8,7 @@ export interface Rgb {
 
 /** Reads #rgb, #rrggbb or #rrggbbaa. */
 export function rgbOf(hex: string): Rgb {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join("") : hex.slice(1);
+  const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, "$&$&") : hex.slice(1);
   const channel = (index: number) => Number.parseInt(digits.slice(index, index + 2), 16);
   return { r: channel(0), g: channel(2), b: channel(4), a: digits.length === 8 ? channel(6) / 255 : 1 };
 }

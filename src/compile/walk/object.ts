@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
-import type { Path, Walk } from "./walk.ts";
+import { within, type Path, type Walk } from "./walk.ts";
 import { choiceHint, kindOf, oneOf } from "./words.ts";
 
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
@@ -15,17 +15,17 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
   const { shape, catchall } = schema.def as unknown as { shape: Shape; catchall?: z.ZodType };
   const open = catchall !== undefined && catchall.def.type !== "never";
-  const unknown = open ? [] : Object.keys(value).filter((key) => !Object.hasOwn(shape, key));
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && (!open || key.startsWith("$")));
   const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
   const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, absent, path, into)));
   reportMissing(absent.filter((key) => !meant.has(key)), shape, path, into);
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(shape)) {
-    if (absent.includes(key)) continue;
+    if (absent.includes(key) || meant.has(key)) continue;
     const walked = walkOn(inner, value[key], [...path, key], into);
     if (walked !== undefined) result[key] = walked;
   }
-  if (open) for (const key of Object.keys(value)) if (!Object.hasOwn(shape, key)) result[key] = walkOn(catchall, value[key], [...path, key], into);
+  if (open) for (const key of Object.keys(value)) if (!Object.hasOwn(shape, key) && !unknown.includes(key)) result[key] = walkOn(catchall, value[key], [...path, key], into);
   return result;
 }
 
@@ -33,7 +33,7 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
 function reportUnknown(key: string, value: JsonObject, shape: Shape, absent: readonly string[], path: Path, into: Walk): string | undefined {
   const near = nearest(key, absent) ?? nearest(key, Object.keys(shape).filter((name) => !Object.hasOwn(value, name))) ?? nearest(key, Object.keys(shape));
   const hint = near === undefined ? knownHere(key, Object.keys(shape)) : `Did you mean "${near}"?`;
-  into.mismatches.push({ rule: "unknown-key", path: [...path, key], at: "key", message: `"${key}" is not a key here.`, hint });
+  into.mismatches.push({ rule: "unknown-key", path: [...path, key], at: "key", message: `"${key}" is not a key here.`, hint, meant: near === undefined ? undefined : [...path, near] });
   return near;
 }
 
@@ -65,13 +65,14 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   return result;
 }
 
-/** An entry that lacks something may be a misspelt name of an entry that is there. */
+/** An entry that lacks something, and is named nearly like another, is a misspelt name: whatever else is wrong inside follows from that. */
 function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path, into: Walk, walkOn: WalkOn): unknown {
   const before = into.mismatches.length;
   const result = walkOn(schema, value[key], [...path, key], into);
-  const incomplete = into.mismatches.slice(before).find((one) => one.at === "missing" && one.path.length === path.length + 2);
+  const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
   const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key));
-  if (incomplete && near !== undefined) incomplete.hint = `Did you mean "${near}" instead of "${key}"?`;
+  if (near === undefined) return result;
+  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: `Did you mean "${near}"?` });
   return result;
 }
 
@@ -88,7 +89,7 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
   const { options = {}, ...others } = value;
   const result = walkObject(schema, others, path, into, walkOn) as JsonObject;
   const type = result["widget"] as WidgetType | undefined;
-  if (type === undefined) return result;
+  if (type === undefined || into.mismatches.some(({ meant }) => meant?.at(-1) === "options" && within(meant, path))) return result;
   into.placements.push({ widget: type, path });
   const description = widgetDescriptions[type];
   result["options"] = walkOn(description.options, options, [...path, "options"], into) as JsonObject;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { LiveryMeta, ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
+import type { Layer } from "../layer.ts";
 
 /** Steps from the root of a brand to a value. */
 export type Path = readonly (string | number)[];
@@ -16,6 +17,10 @@ export interface Mismatch {
   at: "key" | "value" | "missing";
   message: string;
   hint?: string | undefined;
+  /** For a misspelt key: the path it was probably meant to be. What stands there is not looked at, for a part of it is missing. */
+  meant?: Path | undefined;
+  /** Where it was written, when a layer below is to blame. */
+  layers?: readonly Layer[];
 }
 
 /** A string that names something declared elsewhere. */
@@ -49,4 +54,9 @@ export function newWalk(): Walk {
 /** The project's own remarks on a schema. */
 export function liveryMeta(schema: z.ZodType): LiveryMeta {
   return (schema.meta()?.["livery"] as LiveryMeta | undefined) ?? {};
+}
+
+/** Whether a path lies at or below another. */
+export function within(path: Path, above: Path): boolean {
+  return above.length <= path.length && above.every((step, index) => step === path[index]);
 }

@@ -37,7 +37,7 @@ function BalanceButton({ written, masked, isCard }: { written: string; masked: b
   const run = useRun();
   const text = useText();
   return (
-    <button type="button" className={styles.balance} onClick={() => void run({ do: "toggle-balance" })}>
+    <button type="button" className={styles.balance} data-balance="" onClick={() => void run({ do: "toggle-balance" })}>
       <span className="visually-hidden">{text(masked ? "balance.masked" : "balance.total")}</span>
       {masked ? <span className={styles.stars} aria-hidden="true">{written}</span> : <RollingNumber value={written} />}
       <span className="visually-hidden">{text(masked ? "balance.show" : "balance.hide")}</span>

@@ -50,13 +50,13 @@ function TitleList({ announcements, copy = false }: { announcements: readonly An
 function MarqueeFrame({ options, after, hold, children }: { options: Options; after?: ReactNode; hold?: object; children: ReactNode }) {
   const text = useText();
   return (
-    <section className={styles.marquee} data-look={options.look} aria-label={text("marquee.label")} {...hold}>
+    <div role="group" className={styles.marquee} data-look={options.look} aria-label={text("marquee.label")} {...hold}>
       <ActionLink do={options.onTap} className={styles.tap}>
         <Icon name="megaphone" size={18} className={styles.icon} />
         {children}
       </ActionLink>
       {after}
-    </section>
+    </div>
   );
 }
 

@@ -33,7 +33,7 @@ export function Banners({ banners, options }: BannersProps) {
   const slides = slidesOf(banners, peek).slice(0, ready ? undefined : 1);
   const [width, height] = BOX[shape];
   return (
-    <section className={styles.carousel} data-shape={shape} data-peek={peek || undefined} data-moving={motion.moving || undefined} aria-roledescription="carousel" aria-label={text("banner.list")} {...motion.hold}>
+    <div role="group" className={styles.carousel} data-shape={shape} data-peek={peek || undefined} data-moving={motion.moving || undefined} aria-roledescription="carousel" aria-label={text("banner.list")} {...motion.hold}>
       <div ref={frame} className={styles.frame}>
         <ul className={styles.track}>
           {slides.map(({ banner, slide }) => (
@@ -46,6 +46,6 @@ export function Banners({ banners, options }: BannersProps) {
         </ul>
       </div>
       {turning && <BannerControls banners={banners} active={active % banners.length} onTurn={turnTo} motion={motion} />}
-    </section>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { Motif } from "./motif.tsx";
 export function BrandHero({ options }: WidgetProps<"brand-hero">) {
   const text = useText();
   return (
-    <header className={styles.hero} data-motif={options.motif} data-bleed="">
+    <header className={styles.hero} data-motif={options.motif}>
       <Motif motif={options.motif} />
       <Wordmark {...useLogo()} size="large" />
       <h1 className={styles.title}>{text(options.title)}</h1>

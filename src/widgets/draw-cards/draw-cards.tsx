@@ -37,17 +37,15 @@ function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
   return (
     <RouteLink to="lottery" query={{ code: draw.gameCode }} className={styles.card}>
       <Picture src={draw.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
-      <span className={styles.words}>
-        <span className={styles.name}>{draw.remark}</span>
-        <span className={styles.number}>{draw.numero}</span>
-      </span>
+      <span className={styles.name}>{draw.remark}</span>
+      <span className={styles.number}>{draw.numero}</span>
       <span className={styles.time}>
         <span className={styles.closes}>{text("draw.closesIn")}</span>
         <Countdown until={cardEnd(draw)} ahead={ahead} first={renderedAt} />
       </span>
       <span className={styles.result}>
-        <span className="visually-hidden">{text("draw.last")}</span>
-        {balls.length > 0 ? <Balls groups={balls} small /> : <span className={styles.number}>{text("draw.pending")}</span>}
+        <span className={styles.last}>{text("draw.last")}</span>
+        {balls.length > 0 ? <Balls groups={balls} small /> : <span className={styles.pending}>{text("draw.pending")}</span>}
       </span>
     </RouteLink>
   );

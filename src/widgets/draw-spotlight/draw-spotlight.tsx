@@ -30,7 +30,7 @@ function Spotlight({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
   const { renderedAt } = usePage();
   const balls = ballsOf(draw.previousWinningNumber);
   return (
-    <section className={styles.place} aria-label={text("draw.next")}>
+    <div role="group" className={styles.place} aria-label={text("draw.next")}>
       <div className={styles.spotlight}>
         <div className={styles.game}>
           <Picture src={draw.mobileIconUrl} alt="" name="" width={64} height={64} eager className={styles.icon} />
@@ -48,6 +48,6 @@ function Spotlight({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
         </div>
         <RouteLink to="lottery" query={{ code: draw.gameCode }} className={styles.bet}>{text("draw.bet")}</RouteLink>
       </div>
-    </section>
+    </div>
   );
 }

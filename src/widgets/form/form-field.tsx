@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import type { Field as FieldDescriptor, Form } from "#descriptor/form.ts";
 import { usePage } from "#data/site.ts";
 import { useText } from "#text/use-text.ts";
@@ -32,7 +32,6 @@ function Tick({ id, form, methods, field }: FormFieldProps & { field: FieldDescr
 function Line({ id, next, form, methods, field, kind }: FormFieldProps & { field: FieldDescriptor; kind: "text" | "password" }) {
   const text = useText();
   const rule = ruleOf(usePage().rules, field);
-  const filled = Boolean(useWatch({ control: methods.control, name: id }));
   const { ref, ...input } = useRegistered(id, form, methods, field);
   const error = methods.formState.errors[id]?.message;
   const label = text(field.label);
@@ -54,7 +53,7 @@ function Line({ id, next, form, methods, field, kind }: FormFieldProps & { field
       placeholder={field.placeholder && text(field.placeholder)} defaultValue={typeof field.initial === "string" ? field.initial : undefined}
       error={error && text(error)} onKeyDown={onKeyDown}
       // One value in one known place: not worth the weight of the text engine on a page that has no other.
-      clear={field.clearable ? { label: text("form.clear").replace("{{field}}", label), shown: filled, onClear: clear } : undefined}
+      clear={field.clearable ? { label: text("form.clear").replace("{{field}}", label), onClear: clear } : undefined}
       reveal={kind === "password" ? { show: text("form.showPassword"), hide: text("form.hidePassword") } : undefined}
     />
   );

@@ -14,7 +14,6 @@ import styles from "./form.module.css";
 import { useRecheck } from "./use-recheck.ts";
 import { useRememberedLogin } from "./use-remembered-login.ts";
 import { useSubmit } from "./use-submit.ts";
-import { useTypedBefore } from "./use-typed-before.ts";
 
 /** A form of `forms`: its fields, the call that takes them, and what follows. */
 export function Form({ options }: WidgetProps<"form">) {
@@ -26,10 +25,10 @@ export function Form({ options }: WidgetProps<"form">) {
 
 function FormView({ form }: { form: FormDescriptor }) {
   const text = useText();
+  // Without default values it takes over what stands in the inputs: what was typed before the page was taken over stays.
   const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange" });
   const remembered = useRememberedLogin(form, methods);
   const { submit, busy, failure, captchaWanted } = useSubmit(form, remembered.keep);
-  useTypedBefore(form, methods);
   useRecheck(form, methods);
   const ids = Object.keys(form.fields);
   return (

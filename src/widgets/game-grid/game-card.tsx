@@ -16,17 +16,19 @@ interface GameCardProps {
 export function GameCard({ game, options, onLaunch }: GameCardProps) {
   const text = useText();
   const width = pictureWidth(options);
+  const kind = game.isNew ? "new" : game.hot ? "hot" : undefined;
+  const mark = kind && <span className={styles.mark} data-mark={kind}>{text(`game.${kind}`)}</span>;
   const named = options.look === "list" || options.name !== "none";
   return (
     <button type="button" className={styles.card} onClick={onLaunch} aria-label={named ? undefined : game.nodeName}>
       <span className={styles.art}>
         <Picture src={game.iconUrl} alt="" name={named ? "" : game.nodeName} width={width} height={(width * 4) / 3} className={styles.picture} />
-        {game.isNew ? <span className={styles.mark} data-mark="new">{text("game.new")}</span> : game.hot && <span className={styles.mark} data-mark="hot">{text("game.hot")}</span>}
+        {options.look !== "list" && mark}
       </span>
       {named && (
         <span className={styles.words}>
           <span className={styles.name}>{game.nodeName}</span>
-          {options.look === "list" && <span className={styles.vendor}>{game.vendorName}</span>}
+          {options.look === "list" && <span className={styles.vendor}>{game.vendorName}{mark}</span>}
         </span>
       )}
       {options.look === "list" && <span className={styles.play}><Icon name="play" size={18} /></span>}

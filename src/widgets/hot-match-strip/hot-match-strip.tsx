@@ -35,7 +35,7 @@ function Matches({ matches, options }: { matches: readonly HotMatch[]; options: 
   const { start, shifting } = useSteps({ by: 1, rest: options.autoplay, move: TRANSITION, moving: runs && motion.moving && !open });
   const Face = options.look === "table" ? MatchRow : MatchCard;
   return (
-    <section className={styles.strip} data-look={options.look} data-rows={seen} aria-label={text("match.title")} {...motion.hold}>
+    <div role="group" className={styles.strip} data-look={options.look} data-rows={seen} aria-label={text("match.title")} {...motion.hold}>
       <button type="button" className={styles.window} data-surface="card" aria-haspopup="dialog" aria-label={text("match.open")} onClick={() => setOpen(true)}>
         <span className={styles.belt} data-shifting={shifting || undefined}>
           {windowOf(matches, start, seen, runs ? 1 : 0).map(({ entry, turn }) => <Face key={turn} match={entry} />)}
@@ -46,6 +46,6 @@ function Matches({ matches, options }: { matches: readonly HotMatch[]; options: 
         {runs && !motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
       </span>
       {open && <MatchSheet matches={matches} onClose={() => setOpen(false)} />}
-    </section>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { HotMatch } from "#gateway/entities.ts";
 import { useSite } from "#data/site.ts";
 import { formatMatchTime } from "#text/format.ts";
 import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
 import { Picture } from "#ui/picture.tsx";
 import styles from "./hot-match-strip.module.css";
 
@@ -27,6 +28,7 @@ export function MatchRow({ match }: { match: HotMatch }) {
         <Team name={match.homeTeam} picture={match.homeTeamImageUrl} />
         <Team name={match.awayTeam} picture={match.awayTeamImageUrl} />
       </span>
+      <span className={styles.hint}><Icon name="play" size={16} /></span>
     </span>
   );
 }

@@ -16,11 +16,11 @@ export function JackpotCounter({ options }: WidgetProps<"jackpot-counter">) {
   const motion = useMotion();
   const { start, value } = useJackpot(usePage().seed, decimals, motion.moving);
   return (
-    <section className={styles.jackpot} data-look={look} data-long={decimals > 0 || undefined} {...motion.hold}>
+    <div className={styles.jackpot} data-look={look} data-long={decimals > 0 || undefined} {...motion.hold}>
       <h2 className={styles.title}>{text(title)}</h2>
       <p className="visually-hidden">{formatNumber(start, locale, decimals)}</p>
       <RollingDigits text={formatNumber(value, locale, decimals)} reels={look === "reels"} className={styles.digits} />
       {!motion.still && <PauseButton className={styles.pause} paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useRun } from "#actions/use-run.ts";
 import { useText } from "#text/use-text.ts";
 import { Button, ButtonContent, buttonClasses } from "#ui/button.tsx";
 import type { WidgetProps } from "../widget.ts";
+import styles from "./link-button.module.css";
 
 /** A button that does one thing. What goes somewhere is a link; what takes time shows that it runs. */
 export function LinkButton({ options }: WidgetProps<"link-button">) {
@@ -12,12 +13,12 @@ export function LinkButton({ options }: WidgetProps<"link-button">) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   if (action.do === "navigate" || action.do === "open-link") {
-    return <ActionLink do={action} className={buttonClasses(look)}><ButtonContent look={look} icon={icon}>{text(label)}</ButtonContent></ActionLink>;
+    return <ActionLink do={action} className={buttonClasses(look, styles.button)}><ButtonContent look={look} icon={icon}>{text(label)}</ButtonContent></ActionLink>;
   }
 
   function start(element: Element) {
     setBusy(true);
     void run(action, { element }).finally(() => setBusy(false));
   }
-  return <Button look={look} icon={icon} busy={busy} onClick={(event) => start(event.currentTarget)}>{text(label)}</Button>;
+  return <Button look={look} icon={icon} busy={busy} className={styles.button} onClick={(event) => start(event.currentTarget)}>{text(label)}</Button>;
 }

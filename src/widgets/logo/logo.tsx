@@ -8,10 +8,10 @@ import styles from "./logo.module.css";
 /** The brand's logo; a tap goes home (account §2.3). */
 export function Logo({ options }: WidgetProps<"logo">) {
   const text = useText();
+  const logo = useLogo();
   return (
-    <RouteLink to="home" className={styles.link}>
-      <Wordmark {...useLogo()} size={options.size} />
-      <span className="visually-hidden">{text("header.home")}</span>
+    <RouteLink to="home" className={styles.link} aria-label={`${logo.name}. ${text("header.home")}`}>
+      <Wordmark {...logo} size={options.size} />
     </RouteLink>
   );
 }

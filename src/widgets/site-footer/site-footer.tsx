@@ -17,7 +17,7 @@ export function SiteFooter({ current }: { current: string }) {
   const text = useText();
   const tabs = Object.entries(footer.tabs).filter(([, tab]) => holds(tab.when, facts));
   return (
-    <nav className={styles.footer} data-look={footer.look} data-drawing={footer.icons} aria-label={text("footer.label")}>
+    <nav className={styles.footer} data-site-footer="" data-look={footer.look} data-drawing={footer.icons} aria-label={text("footer.label")}>
       <ul className={styles.tabs}>
         {tabs.map(([id, tab]) => (
           <li key={id} className={dependsOnVisitor(tab.when) ? "visitor-bound" : styles.place}>

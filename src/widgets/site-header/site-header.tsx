@@ -19,7 +19,7 @@ export function SiteHeader({ variant, start, centre, end }: SiteHeaderProps) {
   const ref = useRef<HTMLElement>(null);
   useFilledWhenScrolled(ref, look === "transparent");
   return (
-    <header ref={ref} className={styles.header} data-look={look} data-variant={variant}>
+    <header ref={ref} className={styles.header} data-site-header="" data-look={look} data-variant={variant}>
       <div className={styles.row}>
         <div className={styles.start}>{start}</div>
         <div className={styles.centre}>{centre}</div>

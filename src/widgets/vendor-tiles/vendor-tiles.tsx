@@ -39,9 +39,9 @@ function VendorTile({ vendor, look, columns }: { vendor: Vendor; look: WidgetPro
       </RouteLink>
     );
   }
-  const [width, height] = look === "wide" ? [360, 150] : columns > 2 ? [120, 90] : [180, 112];
+  const [width, height] = look === "wide" ? [360, 160] : columns > 2 ? [120, 90] : [180, 112];
   return (
-    <RouteLink {...destinationOf(vendor)} className={styles.tile}>
+    <RouteLink {...destinationOf(vendor)} className={styles.tile} data-surface="card">
       <Picture src={vendor.tile} alt="" name="" width={width} height={height} className={styles.picture} />
       <span className={styles.words}>{name}{kind}</span>
     </RouteLink>

@@ -23,12 +23,12 @@ async function render(count: number, options = {}) {
   await screen.findAllByText(/just won in/);
   return view;
 }
-const amounts = () => screen.getAllByText(/^[\d,]+\.00$/).map(({ textContent }) => textContent);
+const amounts = () => screen.getAllByText(/^₱[\d,]+\.00$/).map(({ textContent }) => textContent);
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 it("shows winners by win amount, highest first: customer name, 'just won in' with the game, amount", async () => {
   await render(3);
-  expect(amounts()).toEqual(["300.00", "200.00", "100.00"]);
+  expect(amounts()).toEqual(["₱300.00", "₱200.00", "₱100.00"]);
   expect(screen.getAllByText("ma***a")).toHaveLength(3);
   expect(screen.getByText("just won in Game 3")).toBeDefined();
 });
@@ -42,14 +42,14 @@ it("does not move with 4 winners", async () => {
 
 it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms", async () => {
   const { container } = await render(7);
-  expect(amounts()).toEqual(["700.00", "600.00", "500.00", "400.00", "300.00", "200.00"]);
+  expect(amounts()).toEqual(["₱700.00", "₱600.00", "₱500.00", "₱400.00", "₱300.00", "₱200.00"]);
   await pass(3510);
   expect(container.querySelector("[data-shifting]")).not.toBeNull();
   await pass(1490);
   expect(container.querySelector("[data-shifting]")).not.toBeNull();
   await pass(10);
   expect(container.querySelector("[data-shifting]")).toBeNull();
-  expect(amounts()).toEqual(["400.00", "300.00", "200.00", "100.00", "700.00", "600.00"]);
+  expect(amounts()).toEqual(["₱400.00", "₱300.00", "₱200.00", "₱100.00", "₱700.00", "₱600.00"]);
 });
 
 it("lets only the three that are seen be reached", async () => {

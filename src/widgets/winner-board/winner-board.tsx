@@ -25,10 +25,10 @@ export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
       {(winners) => {
         const sorted = byAmount(winners);
         return (
-          <section className={styles.board} aria-label={text("winner.title")}>
+          <div role="group" className={styles.board} aria-label={text("winner.title")}>
             {onPodium > 0 && <Podium winners={sorted.slice(0, onPodium)} />}
             <WinnerStrip rows={sorted.slice(onPodium)} winners={sorted.length} />
-          </section>
+          </div>
         );
       }}
     </ListView>

@@ -1,4 +1,5 @@
 import type { Winner } from "#gateway/entities.ts";
+import { useStartUp } from "#actions/use-facts.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, usePhrase } from "#text/use-text.ts";
 import { Picture } from "#ui/picture.tsx";
@@ -9,11 +10,12 @@ import styles from "./winner-board.module.css";
 export function WinnerRow({ winner: { vo } }: { winner: Winner }) {
   const phrase = usePhrase();
   const locale = useLocale();
+  const currency = useStartUp().data?.location.currency;
   return (
     <div className={styles.row}>
       <Picture src={vo.iconUrl} alt="" name="" width={48} height={64} className={styles.icon} />
       <p className={styles.words}>
-        <b className={styles.amount}>{formatMoney(vo.winAmount, locale)}</b>
+        <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
         <span className={styles.line}><b>{vo.customerName}</b>{" "}{phrase("winner.justWonIn", { game: vo.gameName })}</span>
       </p>
       <PlayNow winner={vo} />

@@ -5,5 +5,5 @@ export const unknownAccess = referenceCheck({
   description: "An access rule is declared in `access`.",
   kind: "access",
   noun: "access rule",
-  names: ({ value }) => Object.keys(value.access ?? {}),
+  section: "access",
 });

@@ -5,6 +5,7 @@ export const unknownAsset = referenceCheck({
   description: "A picture is a file in the `assets/` folder of the brand or of a layer below it.",
   kind: "asset",
   noun: "picture",
+  section: null,
   names: ({ assets }) => Object.keys(assets),
   remark: (_reference, { assets, id }) => (Object.keys(assets).length === 0 ? `Put it into brands/${id}/assets/.` : undefined),
 });

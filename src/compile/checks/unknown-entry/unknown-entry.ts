@@ -1,10 +1,11 @@
 import { isObject, type Json } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { settingsOf } from "../../provenance.ts";
 import { isOrder, orderKey, restOfOrder } from "../../steps/merge.ts";
-import type { Path } from "../../walk/walk.ts";
-import { choiceHint } from "../../walk/words.ts";
+import { within, type Path } from "../../walk/walk.ts";
+import { choiceHint, oneOf } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
 
 export const unknownEntry: Check = {
@@ -17,8 +18,9 @@ export const unknownEntry: Check = {
 function wrongOrders(draft: Draft): Finding[] {
   return draft.layers.flatMap((layer) => orderPaths(layer.value, [])).flatMap((path): Finding[] => {
     const parent = path.slice(0, -1);
+    if (draft.blind.some((place) => within(parent, place))) return [];
     if (!draft.walk.collections.has(pointerOf(parent))) {
-      const reached = valueAt(draft.merged, pointerOf(parent)) !== undefined && draft.walk.mismatches.length === 0;
+      const reached = valueAt(draft.merged, pointerOf(parent)) !== undefined;
       return reached ? [{ path, at: "key", message: "There is no order here: only a map of entries has one.", hint: "Remove \"$order\"." }] : [];
     }
     return wrongNames(draft, path, parent);
@@ -30,12 +32,27 @@ function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {
   if (!isOrder(order)) return [];
   const entries = new Set(draft.layers.flatMap((layer) => Object.keys(valueAt(layer.value, pointerOf(parent)) ?? {})));
   entries.delete(orderKey);
+  const misnamed = misspeltAbove(draft, parent, order.filter((name) => name !== restOfOrder && !entries.has(name)));
+  if (misnamed) return [misnamed];
   return order.flatMap((name, index): Finding[] => {
     const place = { path: [...path, index], at: "value" } as const;
     if (order.indexOf(name) !== index) return [{ ...place, message: `"${name}" stands twice in this order.` }];
     if (name === restOfOrder || entries.has(name)) return [];
     return [{ ...place, message: `There is no entry "${name}" to order.`, hint: choiceHint(name, [...entries].filter((one) => !order.includes(one))) }];
   });
+}
+
+/** When none of several names is there, but all are in a place with nearly the same path: that path was meant. */
+function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): Finding | undefined {
+  if (absent.length < 2) return undefined;
+  for (const [index, step] of parent.entries()) {
+    const [above, below] = [parent.slice(0, index), parent.slice(index + 1)];
+    const siblings = Object.keys(valueAt(draft.merged, pointerOf(above)) ?? {}).filter((name) => name !== step);
+    const near = nearest(String(step), siblings);
+    const there = near === undefined ? undefined : valueAt(draft.merged, pointerOf([...above, near, ...below]));
+    if (isObject(there) && absent.every((name) => Object.hasOwn(there, name))) return { path: parent.slice(0, index + 1), at: "key", message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" has.`, hint: `Did you mean "${near}"?` };
+  }
+  return undefined;
 }
 
 function orderPaths(value: Json, path: Path): Path[] {

@@ -5,5 +5,5 @@ export const unknownFlag = referenceCheck({
   description: "A feature flag is declared in `flags`.",
   kind: "flag",
   noun: "flag",
-  names: ({ value }) => Object.keys(value.flags ?? {}),
+  section: "flags",
 });

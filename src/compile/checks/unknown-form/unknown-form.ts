@@ -5,5 +5,5 @@ export const unknownForm = referenceCheck({
   description: "A form is named by the id it has in `forms`.",
   kind: "form",
   noun: "form",
-  names: ({ value }) => Object.keys(value.forms ?? {}),
+  section: "forms",
 });

@@ -5,5 +5,5 @@ export const unknownMenu = referenceCheck({
   description: "A menu is named by the id it has in `menus`.",
   kind: "menu",
   noun: "menu",
-  names: ({ value }) => Object.keys(value.menus ?? {}),
+  section: "menus",
 });

@@ -5,7 +5,7 @@ export const unknownRoute = referenceCheck({
   description: "A route is named by the id it has in `routes`.",
   kind: "route",
   noun: "route",
-  names: ({ value }) => Object.keys(value.routes ?? {}),
+  section: "routes",
   remark: ({ name }, { value }) => {
     const [id] = Object.entries(value.routes ?? {}).find(([, { path, aliases }]) => path === name || aliases?.includes(name)) ?? [];
     return id === undefined ? undefined : `Routes are named by their id, not by their path: write "${id}".`;

@@ -5,5 +5,5 @@ export const unknownRule = referenceCheck({
   description: "A rule for values is declared in `rules`.",
   kind: "rule",
   noun: "rule",
-  names: ({ value }) => Object.keys(value.rules ?? {}),
+  section: "rules",
 });

@@ -5,5 +5,5 @@ export const unknownScreen = referenceCheck({
   description: "A screen is named by the id it has in `screens`.",
   kind: "screen",
   noun: "screen",
-  names: ({ value }) => Object.keys(value.screens ?? {}),
+  section: "screens",
 });

@@ -1,5 +1,6 @@
+import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
-import type { Endpoint } from "#gateway/endpoint.ts";
+import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../../draft.ts";
@@ -12,8 +13,12 @@ export const unknownSource: Check = {
   id: "unknown-source",
   severity: "error",
   description: "A call is one of the gateway contract, lists what the widget shows, and gets parameters that it takes.",
-  run: { brand: (draft) => draft.walk.references.filter(({ kind }) => kind === "call").flatMap((call) => findingsOf(call, draft)) },
+  run: { brand: wrongCalls, layer: wrongCalls },
 };
+
+function wrongCalls(draft: Draft): Finding[] {
+  return draft.walk.references.filter(({ kind }) => kind === "call").flatMap((call) => findingsOf(call, draft));
+}
 
 const calls: Readonly<Record<string, Endpoint>> = contract;
 
@@ -23,7 +28,20 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting) }];
   if (entity !== undefined && call.lists !== entity) return [{ path, at: "value", message: `The call "${name}" does not list ${entity} entries.`, hint: choiceHint("", fitting) }];
-  return parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft);
+  const form = path[0] === "forms" ? draft.value.forms?.[String(path[1])] : undefined;
+  return [...parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft), ...(form ? formFindings(name, call, form, path.slice(0, 2)) : [])];
+}
+
+/** Fields of a form are parameters of its call, but for checkboxes, which the form itself knows; what follows an error names one that the call can have. */
+function formFindings(name: string, call: Endpoint, { fields, after }: Partial<Form>, path: Path): Finding[] {
+  const parameters = Object.keys(call.input.shape);
+  const answers: string[] = ["success", ...errorCodes];
+  const strange = Object.entries(fields ?? {}).filter(([id, field]) => field?.kind !== undefined && field.kind !== "checkbox" && !parameters.includes(id));
+  const unanswered = Object.keys(after ?? {}).filter((code) => !answers.includes(code));
+  return [
+    ...strange.map(([id]): Finding => ({ path: [...path, "fields", id], at: "key", message: `The call "${name}" has no parameter "${id}" for this field.`, hint: choiceHint(id, parameters) })),
+    ...unanswered.map((code): Finding => ({ path: [...path, "after", code], at: "key", message: `No call answers "${code}".`, hint: choiceHint(code, answers) })),
+  ];
 }
 
 /** Parameters of a call: known ones, of the right kind, and for lists, whose parameters all stand here, none missing. */

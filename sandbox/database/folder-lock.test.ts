@@ -1,0 +1,50 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockFolder } from "./folder-lock.ts";
+import { startOf } from "./process-identity.ts";
+
+const NOBODY = 2 ** 22 + 1;
+let home: string;
+let folder: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), "livery-lock-"));
+  folder = join(home, "database");
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const held = (by: { pid: number; start: string; host: string } | string): void => writeFileSync(`${folder}.lock`, typeof by === "string" ? by : JSON.stringify(by));
+
+test("a folder is locked once, and again after it was given back", () => {
+  const release = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${process.pid}: stop that process, or set LIVERY_DATA to another folder`);
+  release();
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+  lockFolder(folder)();
+});
+
+test.each([
+  ["a process that has ended", () => ({ pid: NOBODY, start: "1", host: hostname() })],
+  ["an earlier process with the number of one that runs", () => ({ pid: process.pid, start: `not ${startOf(process.pid)}`, host: hostname() })],
+  ["a write that was cut off", () => '{"pid":'],
+])("the lock of %s is taken over and leaves nothing behind", (_who, by) => {
+  held(by());
+  const release = lockFolder(folder);
+  expect(JSON.parse(readFileSync(`${folder}.lock`, "utf8"))).toMatchObject({ pid: process.pid });
+  release();
+  expect(readdirSync(home)).toEqual([]);
+});
+
+test("the lock of another machine is left alone, because nobody here can tell whether it lives", () => {
+  held({ pid: NOBODY, start: "1", host: "elsewhere" });
+  expect(() => lockFolder(folder)).toThrow(/on the machine "elsewhere".*or delete .*database\.lock/);
+});
+
+test("giving back does not remove a lock that somebody else holds by now", () => {
+  const release = lockFolder(folder);
+  held({ pid: NOBODY, start: "1", host: hostname() });
+  release();
+  expect(existsSync(`${folder}.lock`)).toBe(true);
+});

@@ -1,0 +1,66 @@
+/**
+ * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full]`: every brand side by side on one
+ * picture, from a running `npm start`. Look at it before you say that a screen is done.
+ */
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { chromium, type Browser, type Page } from "playwright";
+import sharp from "sharp";
+import { createHash } from "node:crypto";
+import { compileBrands } from "#compile/compile.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { readSources } from "#host/read-folder.ts";
+import { SEED_PASSWORD } from "../sandbox/seed/accounts.ts";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const GAP = 24;
+const SCALE = 2;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: "string" }, width: { type: "string", default: "390" }, height: { type: "string", default: "844" }, port: { type: "string", default: "4100" },
+    "signed-in": { type: "boolean", default: false }, dark: { type: "boolean", default: false }, full: { type: "boolean", default: false }, out: { type: "string" },
+  },
+});
+const route = positionals[0] ?? "home";
+const out = values.out ?? `.livery/shots/${route}${values.language ? `-${values.language}` : ""}.png`;
+const { brands } = compileBrands(await readSources("brands", "text-packs"), { digest: (text) => createHash("sha256").update(text).digest("hex") });
+const browser = await chromium.launch({ ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const shots: Buffer[] = [];
+for (const brand of brands.values()) shots.push(await shoot(browser, brand));
+await browser.close();
+await mkdir(out.slice(0, out.lastIndexOf("/")), { recursive: true });
+await sideBySide(shots, out);
+console.log(out);
+
+async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffer> {
+  const origin = `http://${brand.hosts[0]}:${values.port}`;
+  const context = await launched.newContext({ viewport: { width: Number(values.width), height: Number(values.height) }, deviceScaleFactor: SCALE, isMobile: true, hasTouch: true, colorScheme: values.dark ? "dark" : "light" });
+  if (values.language) await context.addCookies([{ name: "livery_language", value: values.language, url: origin }]);
+  const page = await context.newPage();
+  if (values["signed-in"]) await signIn(page, `${origin}${brand.routes["login"]?.path}`);
+  await page.goto(`${origin}${brand.routes[route]?.path ?? route}`);
+  await page.waitForLoadState("networkidle").catch(() => undefined);
+  const picture = await page.screenshot({ fullPage: values.full });
+  await context.close();
+  return picture;
+}
+
+async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.locator('input[autocomplete="username"]').fill("maria");
+  await page.locator('input[autocomplete="current-password"]').fill(SEED_PASSWORD);
+  await page.locator('main form button[type="submit"]').click();
+  await page.locator('main[data-route="home"]').waitFor();
+}
+
+async function sideBySide(pictures: readonly Buffer[], path: string): Promise<void> {
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const width = sizes.reduce((sum, size) => sum + size.width + GAP, GAP);
+  const placed = pictures.map((input, index) => ({ input, top: GAP, left: GAP + sizes.slice(0, index).reduce((sum, size) => sum + size.width + GAP, 0) }));
+  await sharp({ create: { width, height: height + GAP * 2, channels: 3, background: "#8a8f98" } }).composite(placed).png().toFile(path);
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderInPage } from "../../tests/support/render-widget.tsx";
+import { RouteLink } from "./route-link.tsx";
+
+afterEach(cleanup);
+
+describe("a link to a route", () => {
+  it("is a real link with its query", async () => {
+    await renderInPage(<RouteLink to="notice" query={{ id: "7" }}>{"Go"}</RouteLink>);
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/m/notice?id=7");
+  });
+  it("leaves clicks with a key held to the browser", async () => {
+    const { address } = await renderInPage(<RouteLink to="notice">{"Go"}</RouteLink>);
+    const link = screen.getByRole("link");
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await act(async () => { fireEvent.click(link, { ctrlKey: true }); });
+    expect(address()).toBe("/m/home");
+  });
+  it("asks its own access rule before the route's", async () => {
+    const access = { everyone: { description: "E.", enter: [] }, none: { description: "N.", enter: [{ do: { do: "redirect" as const, to: "login" } }] } };
+    const { address } = await renderInPage(<RouteLink to="notice" access="none">{"Go"}</RouteLink>, { site: { access } });
+    await act(async () => { fireEvent.click(screen.getByRole("link")); });
+    expect(address()).toBe("/m/login");
+  });
+});

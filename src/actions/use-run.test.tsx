@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { openQuestion, shownToast } from "../../tests/support/over-the-page.ts";
+import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
+import { testSite } from "../../tests/support/widget-page.ts";
+import { actionKinds, type Action } from "#descriptor/vocabulary/action.ts";
+import type { Subject } from "./deed.ts";
+import { deeds } from "./deeds.ts";
+import { useRun } from "./use-run.ts";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const { routes } = testSite();
+const closed = testSite({
+  routes: { ...routes, launchGame: { path: "/m/launchGame", header: "page", footer: false, access: "session" } },
+  access: { everyone: { description: "Everyone.", enter: [] }, session: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }] } },
+});
+const game = { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" };
+
+/** Renders a button that runs actions, and taps it. */
+async function tap(actions: Action | readonly Action[], setting: Setting = {}, subject?: Subject) {
+  function Button() {
+    const run = useRun();
+    return <button type="button" onClick={() => void run(actions, subject)} />;
+  }
+  const page = await renderInPage(<Button />, setting);
+  await act(async () => { fireEvent.click(page.getByRole("button")); });
+  return page;
+}
+
+test("every action of the vocabulary has its deed", () => expect(Object.keys(deeds).sort()).toEqual(Object.keys(actionKinds).sort()));
+
+test("actions are done one after the other", async () => {
+  const page = await tap([{ do: "toast", text: "first" }, { do: "toast", text: "second" }, { do: "navigate", to: "notice" }]);
+  expect(shownToast()?.text).toBe("second");
+  expect(page.address()).toBe("/m/notice");
+});
+test("words are looked up in the page's language", async () => {
+  await tap({ do: "toast", text: "free_reject" }, { texts: { free_reject: "Not for trial accounts" } });
+  expect(shownToast()?.text).toBe("Not for trial accounts");
+});
+test("a guest who taps a game is asked to sign in, and comes back to it afterwards (games §5)", async () => {
+  const page = await tap({ do: "launch-game" }, { site: closed }, { game });
+  expect(page.address()).toBe("/m/login");
+  cleanup();
+  const after = await tap({ do: "return" }, { site: closed, session: memberSession, at: "/m/login" });
+  expect(after.address()).toBe("/m/launchGame?vendor=ACM&category=RNG&gameId=20&nodeId=10&pageBack=home");
+});
+test("what is confirmed still knows the game that was tapped", async () => {
+  const page = await tap({ do: "confirm", title: "a", text: "b", cancel: "c", submit: "d", then: [{ do: "launch-game" }] }, { site: closed, session: memberSession }, { game });
+  const question = openQuestion();
+  await act(async () => question?.answer(true));
+  expect(page.address()).toContain("/m/launchGame?vendor=ACM");
+});
+test("an action that fails stops those after it and says so to whoever ran it", async () => {
+  let failure: unknown;
+  function Button() {
+    const run = useRun();
+    return <button type="button" onClick={() => void run([{ do: "launch-game" }, { do: "navigate", to: "notice" }]).catch((error: unknown) => { failure = error; })} />;
+  }
+  const page = await renderInPage(<Button />);
+  await act(async () => { fireEvent.click(page.getByRole("button")); });
+  expect(String(failure)).toContain("launch-game needs a game");
+  expect(page.address()).toBe("/m/home");
+});

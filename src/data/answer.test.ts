@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { looksRight, readAnswer } from "./answer.ts";
+import { GatewayError } from "./gateway-error.ts";
+
+const wallet = { expects: ["sumBalance", "currency"] } as const;
+
+function failureOf(status: number, body: unknown): GatewayError {
+  try {
+    readAnswer(status, body, wallet);
+  } catch (error) {
+    if (error instanceof GatewayError) return error;
+  }
+  throw new Error("There was no failure");
+}
+
+test("what stands in value is the answer", () => {
+  expect(readAnswer(200, { value: { sumBalance: "1.00", currency: "PHP" } }, wallet)).toEqual({ sumBalance: "1.00", currency: "PHP" });
+});
+test("a failure carries the platform's code and words", () => {
+  expect(failureOf(401, { error: { code: "session.expired", message: "Sign in again" } })).toMatchObject({ code: "session.expired", message: "Sign in again", captcha: false });
+});
+test("a failed login says when a captcha is needed (account §3)", () => {
+  expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: true } }).captcha).toBe(true);
+  expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: "yes" } }).captcha).toBe(false);
+});
+test("an error counts although the status says all is well", () => expect(failureOf(200, { error: { code: "maintenance" } }).code).toBe("maintenance"));
+test.each([[500], [502], [503]])("a %s without a body is the platform's failure", (status) => expect(failureOf(status, undefined).code).toBe("platform.failed"));
+test.each([
+  [200, undefined], [200, null], [200, "hello"], [200, {}], [200, { value: null }], [200, { value: { sumBalance: "1.00" } }], [200, []],
+  [404, undefined], [403, { value: { sumBalance: "1.00", currency: "PHP" } }],
+])("%s with %j is nonsense", (status, body) => expect(failureOf(status, body).code).toBe("nonsense"));
+
+test.each([
+  [{ expects: "number" }, 0, true], [{ expects: "number" }, "0", false], [{ expects: "number" }, undefined, false],
+  [{ expects: "any" }, null, true], [{ expects: "any" }, undefined, false],
+  [{ expects: "list" }, [], true], [{ expects: "list" }, [1], true], [{ expects: "list" }, {}, false],
+  [{ expects: "list", each: ["id"] }, [{ id: 1 }, { id: 2, more: true }], true], [{ expects: "list", each: ["id"] }, [{ id: 1 }, {}], false], [{ expects: "list", each: ["id"] }, [null], false],
+  [{ expects: ["a", "b"] }, { a: null, b: 0 }, true], [{ expects: ["a", "b"] }, { a: 1 }, false], [{ expects: [] }, [], false],
+] as const)("for %j, %j looks right: %s", (expectation, value, right) => expect(looksRight(value, expectation)).toBe(right));

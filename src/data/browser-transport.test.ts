@@ -1,0 +1,97 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserTransport, queryOf } from "./browser-transport.ts";
+import type { CallRequest } from "./transport.ts";
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal("fetch", fetched));
+afterEach(() => {
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const answers = (value: unknown, status = 200) => Promise.resolve(Response.json({ value }, { status }));
+const wallet: CallRequest = { call: "wallet", input: {}, merchantCode: "acme", token: "opaque" };
+const sent = (call = 0) => {
+  const [url, init] = fetched.mock.calls[call] ?? [];
+  return { url, method: init?.method, body: init?.body, headers: new Headers(init?.headers) };
+};
+
+test("a GET carries its input in the query, to the page's own origin", async () => {
+  fetched.mockReturnValue(answers([]));
+  expect(await browserTransport({ call: "vendors", input: { gameType: "RNG", language: "EN", vassalage: undefined }, merchantCode: "acme", token: null })).toEqual([]);
+  expect(sent()).toMatchObject({ url: "/api/games/vendors?gameType=RNG&language=EN", method: "GET", body: undefined });
+  expect(Object.fromEntries(sent().headers)).toEqual({ "merchant-code": "acme" });
+});
+
+test("a token travels in the Authorization header, never in the address", async () => {
+  fetched.mockReturnValue(answers({ sumBalance: "1.00", currency: "PHP" }));
+  await browserTransport(wallet);
+  expect(sent().headers.get("authorization")).toBe("Bearer opaque");
+  expect(sent().url).toBe("/api/wallet");
+});
+
+test("logout is a DELETE with the token (account §7)", async () => {
+  fetched.mockReturnValue(answers({ ended: true }));
+  await browserTransport({ call: "logout", input: {}, merchantCode: "acme", token: "opaque" });
+  expect(sent()).toMatchObject({ url: "/api/account/session", method: "DELETE", body: undefined });
+});
+
+test("a POST carries its input as JSON in the body", async () => {
+  fetched.mockReturnValue(answers({ token: "t", userName: "trial1", customerType: 4, firstTimeLogin: true, trial: 1 }));
+  await browserTransport({ call: "testPlay", input: { trialName: "trial1" }, merchantCode: "acmetrial", token: null });
+  expect(sent()).toMatchObject({ url: "/api/account/test-play", method: "POST", body: '{"trialName":"trial1"}' });
+  expect(sent().headers.get("content-type")).toBe("application/json");
+  expect(sent().headers.has("encryption")).toBe(false);
+});
+
+test("a sign-in body travels encrypted for the platform's key, with the Encryption header (account §7)", async () => {
+  const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+  const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
+  fetched.mockReturnValueOnce(answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }));
+  fetched.mockReturnValueOnce(answers({ token: "t", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 }));
+  await browserTransport({ call: "login", input: { username: "maria", password: "Sesame1!", type: "username" }, merchantCode: "acme", token: null });
+  expect(sent(1).headers.get("encryption")).toBe("JWE");
+  expect(sent(1).headers.get("content-type")).toBe("application/jose");
+  expect(String(sent(1).body)).not.toContain("Sesame");
+  const { plaintext } = await compactDecrypt(String(sent(1).body), privateKey);
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({ username: "maria", password: "Sesame1!", type: "username" });
+});
+
+test("the platform's error comes through with its code", async () => {
+  fetched.mockResolvedValue(Response.json({ error: { code: "session.expired", message: "over" } }, { status: 401 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ name: "GatewayError", code: "session.expired" });
+});
+test("a page of HTML is nonsense", async () => {
+  fetched.mockResolvedValue(new Response("<h1>Hello</h1>", { status: 200 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "nonsense" });
+});
+test("a proxy's error page is the platform's failure", async () => {
+  fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "platform.failed" });
+});
+test("no network is said to be that", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "network" });
+});
+test("a connection that breaks in the middle of an answer is no network, not nonsense", async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+  fetched.mockResolvedValue(new Response(body, { status: 200 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "network" });
+});
+test("ten seconds without an answer are a timeout", async () => {
+  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.reason as Error));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "timeout" });
+  expect(limit).toHaveBeenCalledWith(10_000);
+});
+test("a question that was taken back is no failure of the platform", async () => {
+  const controller = new AbortController();
+  fetched.mockImplementation((_, init) => {
+    controller.abort();
+    return Promise.reject(init?.signal?.reason as Error);
+  });
+  await expect(browserTransport({ ...wallet, signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
+});
+
+test.each([[{}, ""], [{ a: undefined, b: null }, ""], [{ a: 0, b: false, c: "x y&z" }, "?a=0&b=false&c=x+y%26z"]])("the query of %j is %s", (input, query) => expect(queryOf(input)).toBe(query));

@@ -1,0 +1,16 @@
+import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
+import { expect, test } from "vitest";
+import { encryptBody, type EncryptionKey } from "./encrypt-body.ts";
+
+const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+const key = { ...(await exportJWK(publicKey)), kid: "key-7" } as EncryptionKey;
+
+test("only the platform's private key opens a sign-in body", async () => {
+  const letter = await encryptBody('{"password":"Sesame1!"}', key);
+  const { plaintext, protectedHeader } = await compactDecrypt(letter, privateKey);
+  expect(new TextDecoder().decode(plaintext)).toBe('{"password":"Sesame1!"}');
+  expect(protectedHeader).toMatchObject({ alg: "ECDH-ES", enc: "A256GCM", kid: "key-7" });
+  const { privateKey: other } = await generateKeyPair("ECDH-ES", { crv: "P-256" });
+  await expect(compactDecrypt(letter, other)).rejects.toThrow();
+});
+test("the same body never looks the same twice", async () => expect(await encryptBody("{}", key)).not.toBe(await encryptBody("{}", key)));

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { baseHeaders, closedPolicy, contentSecurityPolicy, hashSource } from "./security-headers.ts";
+
+const policy = contentSecurityPolicy({ scripts: ["go()"], styles: [":root{}", ""] }, ["https://pictures.example"]);
+const directive = (name: string) => policy.split("; ").find((one) => one.startsWith(`${name} `) || one === name);
+
+test("inline blocks are allowed by their hash only", () => {
+  const hash = createHash("sha256").update("go()").digest("base64");
+  expect(hashSource("go()")).toBe(`'sha256-${hash}'`);
+  expect(directive("script-src")).toBe(`script-src 'self' 'sha256-${hash}'`);
+  expect(directive("style-src")).toBe(`style-src 'self' ${hashSource(":root{}")} ${hashSource("")}`);
+});
+test.each(["unsafe-inline", "unsafe-eval", "unsafe-hashes", "*", "http:"])("nothing in the policy says %s (design §6)", (word) => expect(policy.split(/[ ;]+/)).not.toContain(word.includes("-") ? `'${word}'` : word));
+test.each([
+  ["default-src", "default-src 'none'"], ["img-src", "img-src 'self' data: https://pictures.example"], ["connect-src", "connect-src 'self'"], ["frame-ancestors", "frame-ancestors 'none'"],
+  ["base-uri", "base-uri 'none'"], ["form-action", "form-action 'self'"], ["require-trusted-types-for", "require-trusted-types-for 'script'"], ["trusted-types", "trusted-types 'none'"],
+])("%s is written %s", (name, written) => expect(directive(name)).toBe(written));
+test("what is no page may do nothing at all", () => expect(closedPolicy).toContain("default-src 'none'"));
+test("every response forbids sniffing and framing", () => expect(baseHeaders).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" }));

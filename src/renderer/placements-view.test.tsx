@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
+import type { Placements } from "#descriptor/placement.ts";
+import { keepSession } from "#session/session.ts";
+import type { WidgetProps } from "#widgets/widget.ts";
+import { PlacementsView } from "./placements-view.tsx";
+
+/** Stand-ins for the engine's widgets: one works, one breaks, one holds others, one whose code may not load. */
+const loaders = vi.hoisted(() => ({ lost: vi.fn<() => Promise<unknown>>(), health: { sound: true } }));
+
+function Sound({ id }: WidgetProps<"logo">) {
+  return <p>sound {id}</p>;
+}
+function Broken({ id }: WidgetProps<"logo">) {
+  if (!loaders.health.sound) throw new Error("it fell over");
+  return <p>well again {id}</p>;
+}
+function Holder({ id, slots }: WidgetProps<"section">) {
+  return <section aria-label={id}>{Object.entries(slots).map(([name, slot]) => <div key={name} title={slot.title}>{slot.content}</div>)}</section>;
+}
+vi.mock("#widgets/registry.ts", () => ({
+  registry: { logo: () => Promise.resolve(Sound), "page-title": () => Promise.resolve(Broken), section: () => Promise.resolve(Holder), "winner-board": loaders.lost },
+}));
+
+const beacon = vi.fn();
+let shout: MockInstance<typeof console.error>;
+beforeEach(() => {
+  loaders.health.sound = false;
+  shout = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  Object.assign(navigator, { sendBeacon: beacon });
+});
+afterEach(() => {
+  cleanup();
+  beacon.mockReset();
+});
+
+const show = (placements: Placements, setting: Setting = {}) => renderInPage(<PlacementsView placements={placements} screen="home" />, setting);
+const said = () => shout.mock.calls.map((line) => line.join(" "));
+
+describe("a broken widget", () => {
+  test("reports brand, screen and widget id, and the rest of the page lives (design §4)", async () => {
+    await show({ first: { widget: "logo" }, second: { widget: "page-title" }, third: { widget: "logo" } });
+    expect(screen.getByText("sound first")).toBeTruthy();
+    expect(screen.getByText("sound third")).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toContain("error.widget");
+    expect(said()).toContain("Broken widget: brand acme, screen home, widget second (page-title): it fell over");
+    expect(beacon).toHaveBeenCalledWith("/_livery/report", JSON.stringify({ brand: "acme", screen: "home", widget: "page-title", id: "second", message: "it fell over" }));
+  });
+  test("inside a container takes neither the container nor its neighbours with it", async () => {
+    await show({ box: { widget: "section", slots: { body: { body: { inner: { widget: "page-title" }, next: { widget: "logo" } } } } } });
+    expect(screen.getByRole("region", { name: "box" }).textContent).toContain("sound next");
+    expect(said().join()).toContain("widget inner (page-title)");
+  });
+  test("can be tried again", async () => {
+    await show({ second: { widget: "page-title" } });
+    loaders.health.sound = true;
+    await act(async () => { fireEvent.click(screen.getByRole("button", { name: "state.retry" })); });
+    expect(screen.getByText("well again second")).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("a chunk that fails to load", () => {
+  test("is logged, its placeholder stays with a retry, and it is not asked for again and again (account §2.2)", async () => {
+    loaders.lost.mockReset().mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
+    await show({ board: { widget: "winner-board" }, logo: { widget: "logo" } });
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(screen.getByText("sound logo")).toBeTruthy();
+    expect(said().join()).toContain('The code of the widget "winner-board" did not load');
+    expect(loaders.lost).toHaveBeenCalledTimes(1);
+
+    loaders.lost.mockResolvedValue(Sound);
+    await act(async () => { fireEvent.click(screen.getByRole("button", { name: "state.retry" })); });
+    expect(await screen.findByText("sound board")).toBeTruthy();
+    expect(loaders.lost).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("conditions", () => {
+  const guestOnly: Placements = { register: { widget: "logo", when: { all: [{ visitor: "guest" }, { flag: "DIRECTREG3" }] } } };
+  test("leave a widget out", async () => {
+    await show(guestOnly, { site: { flags: { DIRECTREG3: false } } });
+    expect(screen.queryByText("sound register")).toBeNull();
+  });
+  test("let it in", async () => {
+    await show(guestOnly, { site: { flags: { DIRECTREG3: true } } });
+    expect(screen.getByText("sound register")).toBeTruthy();
+  });
+  test("are asked again when somebody signs in", async () => {
+    await show(guestOnly, { site: { flags: { DIRECTREG3: true } } });
+    await act(async () => keepSession(memberSession));
+    expect(screen.queryByText("sound register")).toBeNull();
+  });
+  test("that depend on the visitor mark what waits until it is known who looks", async () => {
+    await show({ ...guestOnly, always: { widget: "logo", when: { flag: "DIRECTREG3" } } }, { site: { flags: { DIRECTREG3: true } } });
+    expect(screen.getByText("sound register").closest(".visitor-bound")).toBeTruthy();
+    expect(screen.getByText("sound always").closest(".visitor-bound")).toBeNull();
+  });
+});
+
+test("placements stand in their order, slots with their titles", async () => {
+  const page = await show({ b: { widget: "logo" }, box: { widget: "section", slots: { body: { title: "category.RNG", body: { inner: { widget: "logo" } } } } }, a: { widget: "logo" } });
+  expect(page.container.textContent).toBe("sound bsound innersound a");
+  expect(screen.getByTitle("category.RNG").textContent).toBe("sound inner");
+});
+
+test("a widget keeps its state while the page around it changes", async () => {
+  function Outer() {
+    const [count, setCount] = useState(0);
+    return <><button type="button" onClick={() => setCount(count + 1)}>{count}</button><PlacementsView placements={{ a: { widget: "logo" } }} screen="home" /></>;
+  }
+  await renderInPage(<Outer />);
+  const before = screen.getByText("sound a");
+  await act(async () => { fireEvent.click(screen.getByRole("button")); });
+  expect(screen.getByText("sound a")).toBe(before);
+});

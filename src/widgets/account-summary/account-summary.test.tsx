@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
+import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
+
+const memberInfo = { id: "1", account: "maria01", nickname: "Maria", regDate: "2026-01-01T00:00:00Z", type: 0, toUpline: false };
+const wallet = { sumBalance: "1234.50", currency: "PHP" };
+const balance = () => document.querySelector(".balance")?.textContent ?? "";
+
+beforeEach(() => setPreference(BALANCE_MASKED, "0"));
+afterEach(cleanup);
+
+describe("the account in the header (account §2.3)", () => {
+  it("shows the nickname and the balance with two decimals", async () => {
+    const { container } = await renderWidget("account-summary", { session: memberSession, answers: { memberInfo, wallet } });
+    expect(container.querySelector(".name")?.textContent).toBe("Maria");
+    expect(balance()).toContain("1,234.50");
+  });
+  it("shows the account of a member without a nickname", async () => {
+    const { container } = await renderWidget("account-summary", { session: memberSession, answers: { memberInfo: { ...memberInfo, nickname: "" }, wallet } });
+    expect(container.querySelector(".name")?.textContent).toBe("maria01");
+  });
+  it("writes two decimals for whole amounts", async () => {
+    await renderWidget("account-summary", { session: memberSession, answers: { memberInfo, wallet: { ...wallet, sumBalance: "20.00" } } });
+    expect(balance()).toContain("20.00");
+  });
+  it("is nothing for a guest", async () => {
+    const { container, calls } = await renderWidget("account-summary", { answers: { wallet } });
+    expect(container.textContent).toBe("");
+    expect(calls.map(({ call }) => call)).not.toContain("wallet");
+  });
+  it("has shortcuts to deposit and withdraw", async () => {
+    await renderWidget("account-summary", { session: memberSession, options: { shortcuts: true }, answers: { memberInfo, wallet } });
+    expect(screen.getByRole("link", { name: "menu.deposit" }).getAttribute("href")).toBe("/m/voucherCenter");
+    expect(screen.getByRole("link", { name: "menu.withdraw" }).getAttribute("href")).toBe("/m/withdraw");
+  });
+  it("says that the balance is not available when the platform does", async () => {
+    await renderWidget("account-summary", { session: memberSession, answers: { memberInfo } });
+    expect(balance()).toContain("balance.failed");
+  });
+});
+
+describe("the balance is visible or masked (account §4)", () => {
+  it("becomes stars at a tap, and a tap shows it again", async () => {
+    await renderWidget("account-summary", { session: memberSession, answers: { memberInfo, wallet } });
+    const button = screen.getByRole("button");
+    await userEvent.click(button);
+    expect(balance()).toContain("******");
+    expect(balance()).not.toContain("1,234");
+    await userEvent.click(button);
+    expect(balance()).toContain("1,234.50");
+  });
+  it("is masked by a refresh until the wallet reload ends", async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    let first = true;
+    const answers = { memberInfo, wallet: () => (first ? ((first = false), wallet) : new Promise((resolve) => { arrive = resolve; })) };
+    await renderWidget("account-summary", { session: memberSession, options: { refresh: true }, answers });
+    await userEvent.click(screen.getByRole("button", { name: "balance.refresh" }));
+    expect(balance()).toContain("******");
+    await act(async () => arrive({ ...wallet, sumBalance: "2000.00" }));
+    expect(balance()).toContain("2,000.00");
+  });
+});

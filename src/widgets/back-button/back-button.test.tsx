@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+
+afterEach(cleanup);
+const tapBack = () => userEvent.click(screen.getByRole("button", { name: "header.back" }));
+
+describe("the back arrow (account §2.3)", () => {
+  it("replaces the entry with the route that the route names", async () => {
+    const { address } = await renderWidget("back-button", { page: { route: "login" }, at: "/m/login" });
+    await tapBack();
+    expect(address()).toBe("/m/home");
+  });
+  it("goes home when there is nothing to go back to", async () => {
+    vi.spyOn(history, "length", "get").mockReturnValue(1);
+    const { address } = await renderWidget("back-button", { page: { route: "withdraw" }, at: "/m/withdraw" });
+    await tapBack();
+    expect(address()).toBe("/m/home");
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closeOverlay, useOverlay } from "#actions/overlay.ts";
+import { features } from "#descriptor/features.ts";
+import { setPreference } from "#session/preferences.ts";
+import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { DOWNLOAD_CLOSED } from "./download-button.tsx";
+
+beforeEach(() => setPreference(DOWNLOAD_CLOSED, "0"));
+afterEach(() => { act(closeOverlay); cleanup(); });
+
+const settings = (...resources: unknown[]) => ({ imageCDNs: [], customerService: [], resources, whitelabel: { menu: [] }, mainDomain: "" });
+const android = { resourceType: "Android", url: "https://a.example/app.apk" };
+const show = (look: "bar" | "floating", setting: Setting = {}) => renderWidget("download-button", { options: { look }, answers: { settings: settings(android) }, ...setting });
+
+describe("the download bar (games §4)", () => {
+  it.each(["bar", "floating"] as const)("with the look %s opens the download popup", async (look) => {
+    await show(look);
+    await userEvent.click(screen.getByRole("button", { name: /^download\.(get|button)$/ }));
+    expect(renderHook(useOverlay).result.current).toEqual({ kind: "download" });
+  });
+  it("is hidden once closed, and that is remembered", async () => {
+    const { container } = await show("bar");
+    await userEvent.click(screen.getByRole("button", { name: "download.hide" }));
+    expect(container.textContent).toBe("");
+    expect(localStorage.getItem(DOWNLOAD_CLOSED)).toBe("1");
+    cleanup();
+    expect((await show("bar")).container.textContent).toBe("");
+  });
+  it("is hidden with no link for the platform", async () => {
+    expect((await show("bar", { answers: { settings: settings() } })).container.textContent).toBe("");
+  });
+  it("is hidden, and nothing is asked, where the brand offers no downloads", async () => {
+    const { container, calls } = await show("bar", { site: { features: features.parse({ downloads: false }) } });
+    expect(container.textContent).toBe("");
+    expect(calls.map(({ call }) => call)).not.toContain("settings");
+  });
+});

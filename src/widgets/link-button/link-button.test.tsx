@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { currentSession } from "#session/session.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+
+afterEach(cleanup);
+
+describe("a link button", () => {
+  it("is a link where it goes somewhere", async () => {
+    const { address } = await renderWidget("link-button", { options: { label: "header.login", do: { do: "navigate", to: "login" } } });
+    const link = screen.getByRole("link", { name: "header.login" });
+    expect(link.getAttribute("href")).toBe("/m/login");
+    await userEvent.click(link);
+    expect(address()).toBe("/m/login");
+  });
+  it("is a safe link where it leaves the site", async () => {
+    await renderWidget("link-button", { options: { label: "x", do: { do: "open-link", href: "https://a.example" } } });
+    expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener noreferrer");
+  });
+  it("shows that it runs, and test play signs in under the trial merchant and goes home (account §2.5)", async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const answers = { createTrialAccount: () => new Promise((resolve) => { arrive = resolve; }), testPlay: { token: "t", userName: "trial1", customerType: 4, firstTimeLogin: false, trial: 1 } };
+    const { address } = await renderWidget("link-button", { options: { label: "play", do: { do: "test-play" } }, answers, at: "/m/login" });
+    await userEvent.click(screen.getByRole("button", { name: "play" }));
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
+    await act(async () => arrive({ trialName: "trial1" }));
+    expect(currentSession()).toMatchObject({ merchantCode: "acmetrial", type: 4 });
+    expect(address()).toBe("/m/home");
+    expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull();
+  });
+});

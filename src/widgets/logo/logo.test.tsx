@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+
+afterEach(cleanup);
+
+describe("the logo (account §2.3)", () => {
+  it("goes home", async () => {
+    const { address } = await renderWidget("logo", { at: "/m/notice" });
+    await userEvent.click(screen.getByRole("link", { name: "Acme. header.home" }));
+    expect(address()).toBe("/m/home");
+  });
+  it("has the wordmark and the icon of the brand", async () => {
+    const { container } = await renderWidget("logo", { site: { logo: { wordmark: "ACME!", mark: "sun", fill: "gradient" }, icons: { sun: [["circle", { r: "4" }]] } } });
+    expect(screen.getByRole("link").textContent).toContain("ACME!");
+    expect(container.querySelector("svg circle")).not.toBeNull();
+    expect(container.querySelector("[data-fill=gradient]")).not.toBeNull();
+  });
+  it("has the brand's own drawing by its address", async () => {
+    const { container } = await renderWidget("logo", { site: { logo: { mark: "assets/mark.svg", fill: "ink" }, assets: { "assets/mark.svg": "/_livery/assets/mark-1.svg" } } });
+    expect(container.querySelector("img")?.getAttribute("src")).toBe("/_livery/assets/mark-1.svg");
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeOverlay, openOverlay, useOverlay } from "#actions/overlay.ts";
+import { menu as menuSchema } from "#descriptor/menu.ts";
+import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
+import { MenuPopover } from "./menu-popover.tsx";
+
+afterEach(() => { act(closeOverlay); cleanup(); });
+
+const member = { not: { visitor: "guest" } } as const;
+const main = menuSchema.parse({
+  entries: {
+    deposit: { icon: "deposit", label: "menu.deposit", do: { do: "navigate", to: "voucherCenter" } },
+    refresh: { icon: "refresh", label: "menu.refreshBalance", when: member, do: { do: "refresh", what: "wallet" } },
+    toggle: { icon: "eye", label: "menu.toggleBalance", when: member, do: { do: "toggle-balance" } },
+    signOut: { icon: "sign-out", label: "menu.signOut", when: member, do: { do: "sign-out" } },
+    help: { icon: "help", label: "menu.help", do: { do: "navigate", to: "notice" } },
+  },
+  note: "menu.copyright",
+});
+const show = (setting: Setting = {}) => renderInPage(<MenuPopover menu="main" anchor={null} />, { site: { menus: { main } }, ...setting });
+const labels = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
+const overlay = () => renderHook(useOverlay).result.current;
+
+describe("the menu popover (account §2.3)", () => {
+  it("shows refresh, hide/show balance and sign out only when signed in", async () => {
+    await show();
+    expect(labels()).toEqual(["menu.deposit", "menu.help"]);
+    cleanup();
+    await show({ session: memberSession });
+    expect(labels()).toEqual(["menu.deposit", "menu.refreshBalance", "menu.toggleBalance", "menu.signOut", "menu.help"]);
+  });
+  it("has the copyright line at the bottom", async () => {
+    await show();
+    expect(screen.getByText("menu.copyright")).toBeDefined();
+  });
+  it("does what was chosen and closes", async () => {
+    const { address } = await show();
+    act(() => openOverlay({ kind: "menu", menu: "main", anchor: null }));
+    await userEvent.click(screen.getByRole("menuitem", { name: "menu.deposit" }));
+    expect(address()).toBe("/m/voucherCenter");
+    expect(overlay()).toBeNull();
+  });
+  it("moves by arrow keys, round the ends, and closes by Escape", async () => {
+    await show();
+    act(() => openOverlay({ kind: "menu", menu: "main", anchor: null }));
+    const [first, last] = screen.getAllByRole("menuitem");
+    expect(document.activeElement).toBe(first);
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(last);
+    await userEvent.keyboard("{ArrowDown}");
+    expect(document.activeElement).toBe(first);
+    await userEvent.keyboard("{End}");
+    expect(document.activeElement).toBe(last);
+    await userEvent.keyboard("{Escape}");
+    expect(overlay()).toBeNull();
+  });
+});

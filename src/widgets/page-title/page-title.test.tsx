@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+
+afterEach(cleanup);
+const routes = { ...testSite().routes, notice: { path: "/m/notice", title: "route.notice", header: "page" as const, footer: false, access: "everyone" } };
+
+describe("the title (account §2.3)", () => {
+  it("is the route's, as the first heading", async () => {
+    await renderWidget("page-title", { site: { routes }, page: { route: "notice" } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("route.notice");
+  });
+  it("is not there for a route without one", async () => {
+    const { container } = await renderWidget("page-title", { site: { routes }, page: { route: "webEmail" } });
+    expect(container.innerHTML).toBe("");
+  });
+});

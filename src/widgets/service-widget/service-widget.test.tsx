@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Contact } from "#gateway/entities.ts";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+
+afterEach(cleanup);
+
+const contact = (type: Contact["type"], key: string, url = `https://chat.example/${key}`): Contact => ({ type, key, title: `Desk ${key}`, url });
+const settings = (...customerService: Contact[]) => ({ imageCDNs: [], customerService, resources: [], whitelabel: { menu: [] }, mainDomain: "" });
+const show = (look: "side" | "row", ...contacts: Contact[]) => renderWidget("service-widget", { options: { look }, answers: { settings: settings(...contacts) } });
+
+describe("the side service widget (games §2)", () => {
+  it("shows a type only if at least one contact of it is configured", async () => {
+    await show("side", contact("telegram", "TELEGRAM"));
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "service.telegram" })).toBeDefined();
+  });
+  it("opens one contact directly, in a new tab that learns nothing of this one", async () => {
+    await show("side", contact("facebook", "FACEBOOK"));
+    const link = screen.getByRole("link", { name: "service.facebook" });
+    expect(link.getAttribute("href")).toBe("https://chat.example/FACEBOOK");
+    expect(link.getAttribute("target")).toBe("_blank");
+    expect(link.getAttribute("rel")).toBe("noopener noreferrer");
+  });
+  it("expands and collapses a list by title when there are more", async () => {
+    await show("row", contact("telegram", "TELEGRAM"), contact("telegram", "TELEGRAM1"), contact("telegram", "TELEGRAM2"));
+    const button = screen.getByRole("button", { name: "service.telegram" });
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(screen.queryAllByRole("link")).toHaveLength(0);
+    await userEvent.click(button);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Desk TELEGRAM", "Desk TELEGRAM1", "Desk TELEGRAM2"]);
+    expect(button.getAttribute("aria-expanded")).toBe("true");
+    await userEvent.click(button);
+    expect(screen.queryAllByRole("link")).toHaveLength(0);
+  });
+  it("has one list open at a time", async () => {
+    await show("row", contact("telegram", "TELEGRAM"), contact("telegram", "TELEGRAM1"), contact("facebook", "FACEBOOK"), contact("facebook", "FACEBOOK1"));
+    await userEvent.click(screen.getByRole("button", { name: "service.telegram" }));
+    await userEvent.click(screen.getByRole("button", { name: "service.facebook" }));
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Desk FACEBOOK", "Desk FACEBOOK1"]);
+  });
+  it("leaves out addresses that are not https", async () => {
+    const { container } = await show("side", contact("telegram", "TELEGRAM", "http://chat.example/plain"));
+    expect(container.textContent).toBe("");
+  });
+  it("says in the page that there is no contact, and stays away from the edge", async () => {
+    await show("row");
+    expect(screen.getByText("service.none")).toBeDefined();
+    cleanup();
+    const { container } = await show("side");
+    expect(container.textContent).toBe("");
+  });
+});

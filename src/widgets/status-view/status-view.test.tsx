@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { renderWidget } from "../../../tests/support/render-widget.tsx";
+
+afterEach(cleanup);
+const options = { title: "t", text: "x", marker: "maintenance", action: { label: "go", do: { do: "navigate", to: "home" } } };
+
+describe("a status view", () => {
+  it.each(["tools", "globe", "compass", "inbox", "plug"])("has the drawing %s, words, a marker and one way on", async (drawing) => {
+    const { container } = await renderWidget("status-view", { options: { ...options, drawing } });
+    expect(container.querySelectorAll("svg path").length).toBeGreaterThan(2);
+    expect(container.querySelector("[data-marker=maintenance]")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "go" }).getAttribute("href")).toBe("/m/home");
+  });
+  it.each([["home", 1], ["notice", 2]])("has one first heading on the page of the route %s", async (route, level) => {
+    await renderWidget("status-view", { options: { ...options, drawing: "plug" }, page: { route } });
+    expect(screen.getByRole("heading", { level })).toBeDefined();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Build } from "../../src/host/build.ts";
+import type { StartUpView } from "../../src/guards/start-up.ts";
+import { encode } from "../../src/host/encoded.ts";
+
+/** A build of the engine without the engine: its pages only name themselves. `view` is what start-up shows. */
+export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<Build> {
+  const prerender = {
+    prepare: () => Promise.resolve(),
+    startUpViewNow: () => Promise.resolve(view()),
+    prerender: ({ site, page }: { site: { brand: string; language: string }; page: { route: string } }, address: string) =>
+      Promise.resolve({ html: `<main>${site.brand} ${site.language} ${page.route} at ${address}</main>`, title: `${page.route} <b> & more`, queries: { asked: page.route } }),
+    widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"] }),
+  };
+  return {
+    entry: { scripts: ["/assets/vendor.js", "/assets/entry.js"], styles: ["/assets/entry.css"] },
+    widget: (type) => ({ scripts: [`/assets/${type}.js`], styles: type === "game-grid" ? ["/assets/game-grid.css"] : [] }),
+    fonts: {},
+    assets: new Map([["/assets/entry.js", await encode("export const entry = 1;", "text/javascript; charset=utf-8")]]),
+    css: (path) => `/*${path}*/`,
+    prerender: prerender as unknown as Build["prerender"],
+  };
+}

@@ -1,0 +1,26 @@
+import { renderHook } from "@testing-library/react";
+import { useOverlay, type Overlay } from "../../src/actions/overlay.ts";
+import { useQuestion } from "../../src/ui/dialog-store.ts";
+import { useToasts, type Toast } from "../../src/ui/toast-store.ts";
+
+/** The toast that is shown now. */
+export function shownToast(): Toast | undefined {
+  return read(useToasts).at(-1);
+}
+
+/** The question that is asked now. */
+export function openQuestion() {
+  return read(useQuestion);
+}
+
+/** What lies over the page now. */
+export function shownOverlay(): Overlay | null {
+  return read(useOverlay);
+}
+
+function read<T>(hook: () => T): T {
+  const { result, unmount } = renderHook(hook);
+  const value = result.current;
+  unmount();
+  return value;
+}

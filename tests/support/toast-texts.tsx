@@ -1,0 +1,6 @@
+import { useToasts } from "#ui/toast-store.ts";
+
+/** The messages that are shown now, as "text milliseconds", for tests. */
+export function ToastTexts() {
+  return <output data-testid="toasts">{useToasts().map(({ text, milliseconds }) => `${text} ${milliseconds}`).join(", ")}</output>;
+}
