@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLogger, defineConfig, type Logger } from "vite";
@@ -16,7 +17,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   root: dirname(fileURLToPath(import.meta.url)),
   publicDir: false,
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, ".module.css")}_${name}` } },
+  css: { modules: { generateScopedName: (name, file) => shortName(`${basename(file, ".module.css")}_${name}`) } },
   ssr: { noExternal: true },
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
@@ -40,4 +41,15 @@ function quietAbout(code: string): Logger {
   const { warn } = logger;
   logger.warn = (message, options) => { if (!message.includes(code)) warn(message, options); };
   return logger;
+}
+
+const shortNames = new Map<string, string>();
+
+/** A class name of six letters: they stand in every page's HTML and stylesheet. Two that fall together stop the build. */
+function shortName(long: string): string {
+  const short = `c${createHash("sha256").update(long).digest("hex").slice(0, 5)}`;
+  const taken = shortNames.get(short);
+  if (taken && taken !== long) throw new Error(`The classes ${taken} and ${long} get the same short name: rename one`);
+  shortNames.set(short, long);
+  return short;
 }

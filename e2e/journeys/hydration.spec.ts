@@ -33,7 +33,7 @@ for (const cell of brandCells) {
     await hydrated(page);
     await page.route("**/_livery/**", (route) => route.abort());
     await page.route("**/assets/form-*.js", (route) => route.abort());
-    await page.evaluate((path) => { history.pushState({}, "", path); dispatchEvent(new PopStateEvent("popstate")); }, cell.path("login"));
+    await page.locator("[data-site-header]").getByRole("link", { name: cell.text("header.login") }).click();
     const retry = page.getByRole("button", { name: cell.text("state.retry") });
     await expect(retry).toBeVisible();
     expect(watch.problems.join("\n")).toContain("did not load");

@@ -39,10 +39,10 @@ for (const cell of cells) {
       expect(await page.evaluate(() => sessionStorage.getItem("MC_SESSION_INFO"))).not.toBeNull();
 
       await openMenuEntry(page, cell.text("header.menu"), cell.text("menu.signOut"));
-      await page.getByRole("dialog").getByRole("button", { name: cell.text("menu.signOut") }).click();
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("MC_SESSION_INFO"))).toBeNull();
+      await Promise.all([page.waitForEvent("load"), page.getByRole("dialog").getByRole("button", { name: cell.text("menu.signOut") }).click()]);
       await hydrated(page);
       expect(new URL(page.url()).pathname).toBe(cell.path("home"));
+      expect(await page.evaluate(() => sessionStorage.getItem("MC_SESSION_INFO"))).toBeNull();
       expect(await page.evaluate(() => localStorage.getItem("autoLogin"))).toBe("0");
     });
 

@@ -17,7 +17,7 @@ afterEach(() => {
 const { routes } = testSite();
 const closed = testSite({
   routes: { ...routes, launchGame: { path: "/m/launchGame", header: "page", footer: false, access: "session" } },
-  access: { everyone: { description: "Everyone.", enter: [] }, session: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }] } },
+  access: { everyone: { enter: [] }, session: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }] } },
 });
 const game = { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" };
 
@@ -25,7 +25,7 @@ const game = { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" };
 async function tap(actions: Action | readonly Action[], setting: Setting = {}, subject?: Subject) {
   function Button() {
     const run = useRun();
-    return <button type="button" onClick={() => void run(actions, subject)} />;
+    return <button type="button" aria-label="tap" onClick={() => void run(actions, subject)} />;
   }
   const page = await renderInPage(<Button />, setting);
   await act(async () => { fireEvent.click(page.getByRole("button")); });
@@ -60,7 +60,7 @@ test("an action that fails stops those after it and says so to whoever ran it", 
   let failure: unknown;
   function Button() {
     const run = useRun();
-    return <button type="button" onClick={() => void run([{ do: "launch-game" }, { do: "navigate", to: "notice" }]).catch((error: unknown) => { failure = error; })} />;
+    return <button type="button" aria-label="tap" onClick={() => void run([{ do: "launch-game" }, { do: "navigate", to: "notice" }]).catch((error: unknown) => { failure = error; })} />;
   }
   const page = await renderInPage(<Button />);
   await act(async () => { fireEvent.click(page.getByRole("button")); });

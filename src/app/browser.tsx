@@ -3,19 +3,22 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { browserTransport } from "#data/browser-transport.ts";
+import { keepHostAnswers } from "#data/host-answers.ts";
 import { createQueryClient } from "#data/query-client.ts";
 import { keepPage } from "#data/slice-store.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { frameWidgets } from "./frame-widgets.ts";
 import "#ui/global.css";
-import { ROOT_ELEMENT, slicesInDocument } from "./page-data.ts";
+import { ROOT_ELEMENT, slicesOfDocument } from "./page-data.ts";
 import { Site } from "./site.tsx";
 
 /** Starts the page in the browser: takes over the HTML that the host rendered. */
 async function boot(): Promise<void> {
-  const slices = slicesInDocument();
+  const slices = await slicesOfDocument();
   const client = createQueryClient();
-  hydrate(client, slices.page.queries as DehydratedState);
+  const answers = slices.page.queries as DehydratedState;
+  hydrate(client, answers);
+  keepHostAnswers(answers);
   keepPage(slices.site.language, slices.page);
   await loadWidgets(frameWidgets(slices.site, slices.page.route));
   hydrateRoot(

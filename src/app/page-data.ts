@@ -1,13 +1,22 @@
+import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { Slices } from "./site.tsx";
 
-/** Id of the element in the HTML that carries the page's slices as JSON. */
-export const DATA_ELEMENT = "livery-data";
+/** Id of the element in the HTML that carries the page's slice as JSON. */
+const PAGE_ELEMENT = "livery-page";
+/** Id of the link in the HTML that names the brand's slice, which every page shares and the browser keeps. */
+const SITE_LINK = "livery-site";
 /** Id of the element that React renders into. */
 export const ROOT_ELEMENT = "livery";
 
-/** Reads the slices that came with the HTML. */
-export function slicesInDocument(): Slices {
-  const element = document.getElementById(DATA_ELEMENT);
-  if (!element?.textContent) throw new Error(`The page has no #${DATA_ELEMENT}: it was not made by the host`);
-  return JSON.parse(element.textContent) as Slices;
+/** The slices of this page: the route's own came with the HTML, the brand's is on its way since the first bytes. */
+export async function slicesOfDocument(): Promise<Slices> {
+  const page = JSON.parse(element(PAGE_ELEMENT).textContent ?? "") as PageSlice;
+  const response = await fetch((element(SITE_LINK) as HTMLLinkElement).href);
+  return { site: (await response.json()) as SiteSlice, page };
+}
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}: it was not made by the host`);
+  return found;
 }

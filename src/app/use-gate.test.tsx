@@ -21,9 +21,9 @@ const site = testSite({
     set: { path: "/m/set", header: "page", footer: true, access: "settings" },
   },
   access: {
-    everyone: { description: "Everyone.", enter: [] },
-    settings: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "home" } }] },
-    member: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } }] },
+    everyone: { enter: [] },
+    settings: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "home" } }] },
+    member: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } }] },
   },
 });
 function Gate({ route }: { route: string }) {

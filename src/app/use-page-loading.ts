@@ -27,6 +27,7 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
   const view = instead[startUpView(useStartUp().data)];
   const route = view && routes[view] ? view : wanted;
   const show = useEffectEvent(setPage);
+  const widgetsFor = useEffectEvent((next: PageSlice) => [...frameWidgets(site, next.route), ...widgetsOf(next.screen.body)]);
 
   useEffect(() => {
     if (page.route === route) return;
@@ -39,7 +40,7 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
 
     async function showPage(): Promise<void> {
       const next = await pageSlice(language, route);
-      await loadWidgets([...frameWidgets(site, route), ...widgetsOf(next.screen.body)]);
+      await loadWidgets(widgetsFor(next));
       if (!stale) startTransition(() => show(next));
     }
   }, [route, language, page.route, attempt]);

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent } from "@testing-library/react";
+import { useEffect } from "react";
 import { useNavigate, type NavigateFunction } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../tests/support/render-widget.tsx";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 
-let navigate: NavigateFunction;
+const site: { navigate?: NavigateFunction } = {};
 let shown = true;
 function Probe() {
-  navigate = useNavigate();
+  const navigate = useNavigate();
+  useEffect(() => { site.navigate = navigate; }, [navigate]);
   useScrollMemory(shown);
   return null;
 }
@@ -25,7 +27,7 @@ function scrollBy(y: number): void {
   vi.stubGlobal("scrollY", y);
   fireEvent.scroll(window);
 }
-const go = (to: string | number) => act(async () => { await (typeof to === "number" ? navigate(to) : navigate(to)); });
+const go = (to: string | number) => act(async () => { await (typeof to === "number" ? site.navigate?.(to) : site.navigate?.(to)); });
 
 test("a new page starts at its top; going back finds the page where it was left", async () => {
   await renderInPage(<Probe />);

@@ -18,7 +18,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
     flags: brand.flags,
     features: brand.features,
     routes: Object.fromEntries(Object.entries(brand.routes).map(([id, route]) => [id, routeEntry(route)])),
-    access: brand.access,
+    access: Object.fromEntries(Object.entries(brand.access).map(([id, { enter }]) => [id, { enter }])),
     header: brand.header,
     footer: brand.footer,
     menus: brand.menus,

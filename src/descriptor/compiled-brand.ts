@@ -78,7 +78,7 @@ export interface SiteSlice {
   flags: Readonly<Record<string, boolean>>;
   features: Features;
   routes: Readonly<Record<string, RouteEntry>>;
-  access: Readonly<Record<string, Access>>;
+  access: Readonly<Record<string, Pick<Access, "enter"> & Partial<Access>>>;
   header: Header;
   footer: Footer;
   menus: Readonly<Record<string, Menu>>;

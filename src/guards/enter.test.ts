@@ -20,7 +20,7 @@ test("a rule without a condition always applies", () => expect(refusalOf([{ do: 
 test.each([[undefined], [[]]])("no rules let everybody in", (none) => expect(refusalOf(none, factsFor())).toBeNull());
 
 const site = testSite({
-  access: { everyone: { description: "Everyone.", enter: [] }, session: { description: "Members.", enter: rules.slice(0, 1) } },
+  access: { everyone: { enter: [] }, session: { enter: rules.slice(0, 1) } },
   routes: {
     home: { path: "/m/home", header: "home", footer: true, access: "everyone" },
     notice: { path: "/m/notice", header: "page", footer: false, access: "everyone", enter: [{ when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } }] },

@@ -56,7 +56,8 @@ async function sendSlice(host: SiteHost, brand: CompiledBrand, path: string, req
   const route = match?.[2] ?? "home";
   if (!match || !language || !Object.hasOwn(brand.brand.routes, route)) return sendPlain(response, 404, "There is no such slice.");
   const cached = await host.page(brand, language, route);
-  sendEncoded(request, response, match[2] ? cached.page : cached.site, { ...closed, "Cache-Control": REVALIDATE });
+  const kept = !match[2] && request.url === cached.siteAddress;
+  sendEncoded(request, response, match[2] ? cached.page : cached.site, { ...closed, "Cache-Control": kept ? IMMUTABLE : REVALIDATE });
 }
 
 function openEvents(host: SiteHost, brand: CompiledBrand, response: ServerResponse): void {

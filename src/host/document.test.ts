@@ -6,12 +6,12 @@ import { composeDocument, themeAttributes, type DocumentParts } from "./document
 import { hashSource } from "./security-headers.ts";
 
 const brand = await compiledAcme();
-const data = { site: { name: "</script><script>alert(1)</script>" }, page: { html: "<!-- <b>&amp; \u2028" } };
+const data = { route: "home", texts: { a: "</script><script>alert(1)</script>", b: "<!-- <b>&amp; \u2028" } };
 const parts: DocumentParts = {
-  brand, language: required(brand.languages[1], "TY"), title: "Home </title><b> & more", html: "<main>hello</main>", data,
+  brand, language: required(brand.languages[1], "TY"), title: "Home </title><b> & more", html: "<main>hello</main>", page: data, siteAddress: "/_livery/TY/site.json?v=1",
   entry: { scripts: ["/assets/logo.js", "/assets/entry.js"], styles: [] }, screenScripts: ["/assets/game-grid.js"],
   styles: [{ path: "/assets/entry.css", css: "main{color:red}" }, { path: "/assets/game-grid.css", css: "p{}" }],
-  fontCss: "@font-face{}", fontFiles: ["/assets/sora.woff2"], pictureOrigins: [], icon: "/_livery/icon.svg",
+  laterStyles: ["/assets/later.css"], fontCss: "@font-face{}", fontFiles: ["/assets/sora.woff2"], pictureOrigins: [], icon: "/_livery/icon.svg",
 };
 const { html, policy } = composeDocument(parts);
 const page = new DOMParser().parseFromString(html, "text/html");
@@ -19,7 +19,7 @@ const all = (selector: string) => [...page.querySelectorAll(selector)];
 
 test("data cannot end its own block: </script> in a text stays a text", () => {
   expect(all("script")).toHaveLength(3);
-  expect(JSON.parse(page.getElementById("livery-data")?.textContent ?? "")).toEqual(data);
+  expect(JSON.parse(page.getElementById("livery-page")?.textContent ?? "")).toEqual(data);
 });
 test("a title is text", () => expect(page.title).toBe("Home </title><b> & more"));
 test("language, direction and the look of the theme stand on <html>", () => {
@@ -43,9 +43,13 @@ test("code is asked for in order, the screen's after the frame's, and the entry 
   expect(all("link[rel=modulepreload]").map((link) => [link.getAttribute("href"), link.getAttribute("fetchpriority")])).toEqual([["/assets/logo.js", null], ["/assets/entry.js", null], ["/assets/game-grid.js", "low"]]);
   expect(page.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
 });
-test("fonts above the fold are asked for early; stylesheets that stand inline are not asked for", () => {
-  expect(all("link[rel=preload]").map((link) => [link.getAttribute("href"), link.getAttribute("as"), link.hasAttribute("crossorigin")])).toEqual([["/assets/sora.woff2", "font", true]]);
-  expect(all("link[rel=stylesheet]").every((link) => link.hasAttribute("disabled"))).toBe(true);
+test("the brand's slice and the fonts above the fold are asked for early", () => {
+  expect(all("link[rel=preload]").map((link) => [link.getAttribute("href"), link.getAttribute("as"), link.hasAttribute("crossorigin")])).toEqual([["/_livery/TY/site.json?v=1", "fetch", true], ["/assets/sora.woff2", "font", true]]);
+  expect(page.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
+});
+test("stylesheets that stand inline are not asked for; those below the first screenful come behind it", () => {
+  expect(all("head link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")])).toEqual([["/assets/entry.css", true], ["/assets/game-grid.css", true]]);
+  expect(all("body link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")])).toEqual([["/assets/later.css", false]]);
 });
 test("the browser's own bar takes the brand's colour, one for each scheme where they differ", async () => {
   expect(all("meta[name=theme-color]").map((meta) => meta.getAttribute("content"))).toEqual([brand.themeColour.light]);

@@ -9,13 +9,17 @@ export interface DocumentParts {
   title: string;
   /** What stands inside the root element. */
   html: string;
-  /** The slices, as an object. */
-  data: unknown;
+  /** The route's slice. */
+  page: unknown;
+  /** Address of the brand's slice; it changes with its content. */
+  siteAddress: string;
   entry: ChunkFiles;
   /** Code that the screen needs after the entry, in the order of the screen. */
   screenScripts: readonly string[];
-  /** Stylesheets by path with their text, in order. */
+  /** Stylesheets of what is seen first, by path with their text, in order: they stand in the HTML. */
   styles: readonly { path: string; css: string }[];
+  /** Stylesheets of what comes below the first screenful: they are loaded behind it. */
+  laterStyles: readonly string[];
   fontCss: string;
   /** Fonts used above the fold, by path. */
   fontFiles: readonly string[];
@@ -47,13 +51,15 @@ export function composeDocument(parts: DocumentParts): Document {
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     `<script>${SESSION_SCRIPT}</script>`,
     `<style>${theme}</style><style>${widgets}</style>`,
+    `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site">`,
     ...parts.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     // Present but disabled: the text stands above, and Vite's loader takes them as loaded.
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
     ...parts.entry.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
     ...parts.screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `</head><body><div id="livery">${parts.html}</div>`,
-    `<script type="application/json" id="livery-data">${JSON.stringify(parts.data).replaceAll("<", "\\u003c")}</script>`,
+    ...parts.laterStyles.map((path) => `<link rel="stylesheet" href="${path}">`),
+    `<script type="application/json" id="livery-page">${JSON.stringify(parts.page).replaceAll("<", "\\u003c")}</script>`,
     `<script type="module" src="${parts.entry.scripts.at(-1) ?? ""}"></script></body></html>`,
   ].join("");
   return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles: [theme, widgets] }, parts.pictureOrigins) };

@@ -9,7 +9,7 @@ import { requestUrl } from "./request-url.ts";
 interface Heard { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** A platform that remembers what it heard, behind a host that forwards to it for acme. */
-async function forwarding(gateway: object = {}, answer: RequestListener = (_, response) => void response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}')) {
+async function forwarding({ timeout = 8000, ...gateway }: { timeout?: number } & Record<string, unknown> = {}, answer: RequestListener = (_, response) => void response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}')) {
   const heard: Heard[] = [];
   const platform = await serve((request, response) => {
     let body = "";
@@ -18,7 +18,9 @@ async function forwarding(gateway: object = {}, answer: RequestListener = (_, re
       answer(request, response);
     });
   });
-  const brand = await compiledAcme({ gateway: { platform: "sandbox", ...gateway } });
+  const compiled = await compiledAcme({ gateway: { platform: "sandbox", ...gateway } });
+  // Operators may not set so short a time-out; a test does not want to wait.
+  const brand = { ...compiled, brand: { ...compiled.brand, gateway: { ...compiled.brand.gateway, timeout } } };
   const host = await serve((request, response) => forward(request, response, { url: required(requestUrl(request), "The address"), brand, sandbox: platform, headers: { "X-Content-Type-Options": "nosniff" } }));
   return { heard, platform, ask: (question: Question) => ask(host, question) };
 }
@@ -79,7 +81,6 @@ test("cookies stay with the site, and the platform's cookies with the platform",
 test.each([["GET", "/api/nowhere"], ["POST", "/api/wallet"], ["GET", "/api/wallet/../nowhere"], ["GET", "/api/art/"], ["POST", "/api/art/x.svg"]])("a call that is not in the contract is 404 and reaches nobody: %s %s", async (method, path) => {
   const { heard, ask: call } = await forwarding();
   const reply = await call({ method, path });
-  if (method === "POST" && path.startsWith("/api/art/")) return expect(heard.length).toBeLessThanOrEqual(1);
   expect(reply.status).toBe(404);
   expect(JSON.parse(reply.text)).toEqual({ error: { code: "request.unknown", message: "There is no such call" } });
   expect(heard).toEqual([]);
@@ -93,7 +94,7 @@ test("pictures of the reference platform pass", async () => {
 describe("a platform that does not answer", () => {
   const failed = { error: { code: "platform.failed", message: "The platform did not answer" } };
   test("in time is 502 platform.failed", async () => {
-    const { ask: call } = await forwarding({ timeout: 1000 }, () => undefined);
+    const { ask: call } = await forwarding({ timeout: 30 }, () => undefined);
     const reply = await call(wallet);
     expect([reply.status, JSON.parse(reply.text), reply.headers["cache-control"]]).toEqual([502, failed, "no-store"]);
   });
@@ -107,7 +108,7 @@ describe("a platform that does not answer", () => {
       response.writeHead(200, { "Content-Length": "100" }).write('{"val');
       response.socket?.end();
     });
-    await expect(call(wallet)).rejects.toThrow();
+    await expect(call(wallet)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
   });
 });
 test("a platform's own error passes as it is", async () => {

@@ -25,7 +25,8 @@ interface Forwarding {
 /** Forwards a call of the page to its brand's platform, so that the browser speaks to one origin only. */
 export function forward(request: IncomingMessage, response: ServerResponse, { url, brand, sandbox, headers }: Forwarding): void {
   const call = callAt(request.method ?? "GET", url.pathname);
-  if (!call && !PICTURES.test(url.pathname)) return fail(response, 404, "request.unknown", "There is no such call", headers);
+  const picture = request.method === "GET" && PICTURES.test(url.pathname);
+  if (!call && !picture) return fail(response, 404, "request.unknown", "There is no such call", headers);
   const token = tokenOf(request);
   const target = new URL(platformOf(brand, sandbox) + (call ? pathOf(brand, call) : url.pathname));
   target.search = url.search;

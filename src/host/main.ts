@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { answer, answerFailure } from "./answer.ts";
 import { readBuild } from "./build.ts";
 import { reportOf } from "./diagnostics-report.ts";
-import { logger } from "./logger.ts";
 import { provision } from "./provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
@@ -40,16 +39,12 @@ async function start(): Promise<void> {
 
 /** Takes an edit over, and says in the terminal what became of it. */
 async function takeEdit(host: SiteHost): Promise<void> {
-  try {
-    const change = await host.reload();
-    await provision(change.updated, host.settings);
-    host.announce();
-    if (change.diagnostics.length > 0) console.error(`\n${reportOf(change.diagnostics)}\n`);
-    for (const { id } of change.updated) console.log(`${id}: updated`);
-    for (const id of change.broken.keys()) console.log(`${id}: not updated, its last good version stays`);
-  } catch (error) {
-    logger.error({ err: error }, "an edit could not be taken over");
-  }
+  const change = await host.reload();
+  await provision(change.updated, host.settings);
+  host.announce();
+  if (change.diagnostics.length > 0) console.error(`\n${reportOf(change.diagnostics)}\n`);
+  for (const { id } of change.updated) console.log(`${id}: updated`);
+  for (const id of change.broken.keys()) console.log(`${id}: not updated, its last good version stays`);
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {

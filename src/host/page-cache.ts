@@ -1,13 +1,15 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { encode, type Encoded } from "./encoded.ts";
-import type { RenderedPage } from "./page-renderer.ts";
+import { siteAddress, type RenderedPage } from "./page-renderer.ts";
 
 /** A page in memory, compressed. */
 export interface CachedPage {
   html: Encoded;
   policy: string;
   site: Encoded;
+  /** The address under which the site slice may be kept for good. */
+  siteAddress: string;
   page: Encoded;
 }
 
@@ -71,6 +73,6 @@ export class PageCache {
     const [html, site, page] = await Promise.all([
       encode(rendered.html, "text/html; charset=utf-8"), encode(JSON.stringify(rendered.site), JSON_TYPE), encode(JSON.stringify(rendered.page), JSON_TYPE),
     ]);
-    return { html, policy: rendered.policy, site, page };
+    return { html, policy: rendered.policy, site, siteAddress: siteAddress(rendered.site), page };
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { CompiledBrand, Language, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { hashOf } from "#kernel/random.ts";
@@ -25,6 +26,9 @@ interface Context {
 /** The routes that start-up shows in place of every other (account §2.2). */
 const INSTEAD = { app: null, maintenance: "maintenance", "region-restricted": "regionRestricted" } as const;
 
+/** Kinds of widget, from the top of a screen, whose styles stand in the HTML: they fill the first screenful of a phone. */
+const ABOVE_THE_FOLD = 5;
+
 /** Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view in its place. */
 export async function renderPage(brand: CompiledBrand, language: Language, wanted: string, context: Context): Promise<RenderedPage> {
   const { build, data } = context;
@@ -39,14 +43,16 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
   const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
   const frameFiles = filesOf(frame);
   const screenFiles = filesOf(screen);
-  const styles = unique([...build.entry.styles, ...[...frameFiles, ...screenFiles].flatMap((files) => files.styles)]);
+  const critical = unique([...build.entry.styles, ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles)]);
+  const later = unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path));
   const fonts = brand.brand.theme.font;
   const used = [fonts.display.$value, fonts.body.$value];
   const document = composeDocument({
-    brand, language, title: rendered.title, html: rendered.html, data: { site, page },
+    brand, language, title: rendered.title, html: rendered.html, page, siteAddress: siteAddress(site),
     entry: { scripts: unique([...frameFiles.flatMap((files) => files.scripts), ...build.entry.scripts]), styles: [] },
     screenScripts: unique(screenFiles.flatMap((files) => files.scripts)),
-    styles: styles.map((path) => ({ path, css: build.css(path) })),
+    styles: critical.map((path) => ({ path, css: build.css(path) })),
+    laterStyles: later,
     fontCss: fontFaces(used, build.fonts),
     fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
     pictureOrigins: [], icon: iconAddress(brand, context.assets),
@@ -63,4 +69,9 @@ function bareSlice(brand: CompiledBrand, { code }: Language, route: string): Pag
 
 function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
+}
+
+/** Address of a brand's slice. Its content is in the address, so that browsers may keep it for good. */
+export function siteAddress(site: SiteSlice): string {
+  return `/_livery/${site.language}/site.json?v=${createHash("sha256").update(JSON.stringify(site)).digest("hex").slice(0, 16)}`;
 }

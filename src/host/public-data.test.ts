@@ -45,15 +45,15 @@ test("an answer is kept as long as the contract allows, then asked for again", a
   await ask(unread);
   expect(asked).toHaveLength(2);
 });
-test.each<[string, [number, unknown]]>([
-  ["a failure", [503, { error: { code: "maintenance", message: "" } }]],
-  ["a page of HTML", [502, "<h1>Bad gateway</h1>"]],
-  ["nonsense", [200, { value: [{ vassalage: 7 }] }]],
-  ["an answer without a value", [200, {}]],
-  ["nothing at all", [200, "null"]],
-])("%s is refused and not kept", async (_, bad) => {
+test.each<[string, [number, unknown], RegExp]>([
+  ["a failure", [503, { error: { code: "maintenance", message: "" } }], /vendors answered 503/],
+  ["a page of HTML", [200, "<h1>Hello</h1>"], /JSON/],
+  ["nonsense", [200, { value: [{ vassalage: 7 }] }], /expected string/],
+  ["an answer without a value", [200, {}], /expected array/],
+  ["nothing at all", [200, "null"], /null/],
+])("%s is refused and not kept", async (_, bad, message) => {
   const { asked, ask } = await platform(bad, good);
-  await expect(ask(unread)).rejects.toThrow();
+  await expect(ask(unread)).rejects.toThrow(message);
   expect(await ask(unread)).toEqual([]);
   expect(asked).toHaveLength(2);
 });

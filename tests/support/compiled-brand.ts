@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { compileBrands, type SourceFiles } from "../../src/compile/compile.ts";
-import type { CompiledBrand } from "../../src/descriptor/compiled-brand.ts";
-import { readSources } from "../../src/host/read-folder.ts";
-import { required } from "../../src/kernel/assert.ts";
+import { compileBrands, type SourceFiles } from "#compile/compile.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { frameUse } from "#descriptor/frame.ts";
+import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { readSources } from "#host/read-folder.ts";
+import { required } from "#kernel/assert.ts";
 
 /** The folder with the invented site of src/compile: one brand called acme, in a market, on a base. */
 export const FIXTURE = "src/compile/fixtures/site";
@@ -17,7 +19,16 @@ const hostRoutes = Object.fromEntries(
 export async function acmeSources(changes: object = {}): Promise<SourceFiles> {
   const sources = await readSources(`${FIXTURE}/brands`, `${FIXTURE}/text-packs`);
   const acme: unknown = JSON.parse(required(sources.texts[ACME], ACME));
-  return { assets: sources.assets, texts: { ...sources.texts, [ACME]: JSON.stringify({ ...(acme as object), routes: hostRoutes, ...changes }) } };
+  const packs = ["EN", "TY"].map((code) => `text-packs/base/${code}.json`).map((path): [string, string] => [path, withEngineWords(required(sources.texts[path], path))]);
+  return { assets: sources.assets, texts: { ...sources.texts, ...Object.fromEntries(packs), [ACME]: JSON.stringify({ ...(acme as object), routes: hostRoutes, ...changes }) } };
+}
+
+/** A text pack with a word for every key that the frame or a widget names, so that a new one there breaks no test about something else. */
+function withEngineWords(text: string): string {
+  const pack = JSON.parse(text) as Record<string, unknown>;
+  const keys = [...frameUse.texts, ...Object.values(widgetDescriptions).flatMap((widget): readonly string[] => widget.texts)];
+  const words = keys.map((key) => key.replace(/\*$/, "any")).map((key) => [key, key]);
+  return JSON.stringify({ ...Object.fromEntries(words), ...pack });
 }
 
 /** The invented brand, compiled. */

@@ -1,5 +1,5 @@
 import { vi, type Mock } from "vitest";
-import type { DeedContext } from "../../src/actions/deed.ts";
+import type { DeedContext } from "#actions/deed.ts";
 import { factsFor } from "./facts.ts";
 import { testSite } from "./widget-page.ts";
 

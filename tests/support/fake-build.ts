@@ -1,6 +1,6 @@
-import type { Build } from "../../src/host/build.ts";
-import type { StartUpView } from "../../src/guards/start-up.ts";
-import { encode } from "../../src/host/encoded.ts";
+import type { Build } from "#host/build.ts";
+import type { StartUpView } from "#guards/start-up.ts";
+import { encode } from "#host/encoded.ts";
 
 /** A build of the engine without the engine: its pages only name themselves. `view` is what start-up shows. */
 export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<Build> {

@@ -11,8 +11,8 @@ beforeEach(() => sessionStorage.clear());
 const site = testSite({
   routes: { ...testSite().routes, memberHome: { path: "/m/member/home", header: "none", footer: true, access: "member" } },
   access: {
-    everyone: { description: "Everyone.", enter: [] },
-    member: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } }] },
+    everyone: { enter: [] },
+    member: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } }] },
   },
 });
 

@@ -14,7 +14,7 @@ function playing(trial: number) {
   return deedContext({ send: send as never });
 }
 
-test("test play stores the token under the trial merchant and leads to /m/home (account §2.5, §4)", async () => {
+test("playing for a test stores the token under the trial merchant and leads to /m/home (account §2.5, §4)", async () => {
   const context = playing(1);
   const done = testPlay({ do: "test-play" }, context);
   expect(shownToast()).toMatchObject({ kind: "loading", milliseconds: 9_999_000 });

@@ -33,7 +33,7 @@ export function Banners({ banners, options }: BannersProps) {
   const slides = slidesOf(banners, peek).slice(0, ready ? undefined : 1);
   const [width, height] = BOX[shape];
   return (
-    <div role="group" className={styles.carousel} data-shape={shape} data-peek={peek || undefined} data-moving={motion.moving || undefined} aria-roledescription="carousel" aria-label={text("banner.list")} {...motion.hold}>
+    <div role="group" className={styles.carousel} data-shape={shape} data-peek={peek || undefined} data-moving={motion.moving || undefined} aria-label={text("banner.list")} {...motion.hold}>
       <div ref={frame} className={styles.frame}>
         <ul className={styles.track}>
           {slides.map(({ banner, slide }) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper/types";
 import type { turningOf } from "./turning.ts";
 
@@ -23,7 +23,8 @@ export function useTurning({ frame, turning, peek, moving, still, classNames }: 
   const swiper = useRef<Swiper>(undefined);
   const options = useRef({ ...turning, ...classNames, speed: SPEED, ...(peek && { slidesPerView: "auto" as const, centeredSlides: true, spaceBetween: 12 }) });
 
-  useEffect(() => {
+  // Before the paint that shows the other slides: they are never seen in a place that Swiper then changes.
+  useLayoutEffect(() => {
     if (!start || !frame.current) return;
     const turned = start(frame.current, { ...options.current, on: { realIndexChange: ({ realIndex }) => setActive(realIndex) } });
     swiper.current = turned;

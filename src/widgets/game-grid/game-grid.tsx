@@ -12,7 +12,7 @@ import styles from "./game-grid.module.css";
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const text = useText();
   const run = useRun();
-  const answer = useList("game", options.source);
+  const answer = useList("game", { call: options.source.call, with: { ...options.source.with, limit: options.limit } });
   const shared = { className: styles.games, "data-look": options.look, "data-columns": options.columns, "data-name": options.name };
   const skeleton = <div {...shared}>{Array.from({ length: Math.min(options.limit, options.columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
   const launch = (game: Game) => void run({ do: "launch-game" }, { game });

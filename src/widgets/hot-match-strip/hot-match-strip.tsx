@@ -18,27 +18,27 @@ import { TRANSITION, turns } from "./strip-rules.ts";
 export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const text = useText();
   const answer = useList("hotMatch", options.source);
-  const skeleton = <div className={styles.strip} data-look={options.look} data-rows={options.rows}><Skeleton className={styles.coming} /></div>;
+  const rows = options.look === "table" ? options.rows : 1;
+  const skeleton = <div className={styles.strip} data-look={options.look} data-rows={rows}><Skeleton className={styles.coming} /><span className={styles.foot} /></div>;
   return (
     <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("match.none") }}>
-      {(matches) => <Matches matches={matches} options={options} />}
+      {(matches) => <Matches matches={matches} rows={Math.min(rows, matches.length)} options={options} />}
     </ListView>
   );
 }
 
-function Matches({ matches, options }: { matches: readonly HotMatch[]; options: WidgetProps<"hot-match-strip">["options"] }) {
+function Matches({ matches, rows, options }: { matches: readonly HotMatch[]; rows: number; options: WidgetProps<"hot-match-strip">["options"] }) {
   const text = useText();
   const motion = useMotion();
   const [open, setOpen] = useState(false);
-  const seen = options.look === "table" ? Math.min(options.rows, matches.length) : 1;
-  const runs = turns(matches.length, seen);
+  const runs = turns(matches.length, rows);
   const { start, shifting } = useSteps({ by: 1, rest: options.autoplay, move: TRANSITION, moving: runs && motion.moving && !open });
   const Face = options.look === "table" ? MatchRow : MatchCard;
   return (
-    <div role="group" className={styles.strip} data-look={options.look} data-rows={seen} aria-label={text("match.title")} {...motion.hold}>
+    <div role="group" className={styles.strip} data-look={options.look} data-rows={rows} aria-label={text("match.title")} {...motion.hold}>
       <button type="button" className={styles.window} data-surface="card" aria-haspopup="dialog" aria-label={text("match.open")} onClick={() => setOpen(true)}>
         <span className={styles.belt} data-shifting={shifting || undefined}>
-          {windowOf(matches, start, seen, runs ? 1 : 0).map(({ entry, turn }) => <Face key={turn} match={entry} />)}
+          {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => <Face key={turn} match={entry} />)}
         </span>
       </button>
       <span className={styles.foot}>

@@ -1,5 +1,6 @@
 import { RouteLink } from "#actions/route-link.tsx";
 import { useLogo } from "#data/logo.ts";
+import { usePage, useSite } from "#data/site.ts";
 import { useText } from "#text/use-text.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -9,9 +10,13 @@ import styles from "./logo.module.css";
 export function Logo({ options }: WidgetProps<"logo">) {
   const text = useText();
   const logo = useLogo();
+  // Home pages have no title: there, the brand's name is the first heading.
+  const Holder = useSite().routes[usePage().route]?.header === "home" ? "h1" : "div";
   return (
-    <RouteLink to="home" className={styles.link} aria-label={`${logo.name}. ${text("header.home")}`}>
-      <Wordmark {...logo} size={options.size} />
-    </RouteLink>
+    <Holder className={styles.holder}>
+      <RouteLink to="home" className={styles.link} aria-label={`${logo.name}. ${text("header.home")}`}>
+        <Wordmark {...logo} size={options.size} />
+      </RouteLink>
+    </Holder>
   );
 }

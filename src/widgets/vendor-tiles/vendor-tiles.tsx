@@ -15,7 +15,7 @@ export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   const { category, columns, look, limit } = options;
   const answer = useList("vendor", options.source);
   const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
-  const skeleton = <div {...shared}>{Array.from({ length: Math.min(limit, columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
+  const skeleton = <div {...shared}>{Array.from({ length: look === "chip" ? limit : Math.min(limit, columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
   return (
     <ListView answer={{ ...answer, data: answer.data && vendorsOf(answer.data, category, limit) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("vendor.none") }}>
       {(vendors) => (

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memberSession } from "../../tests/support/render-widget.tsx";
+import { plainStartUp, testPage, testSite } from "../../tests/support/widget-page.ts";
+import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import { useChangeLanguage } from "#data/language.ts";
+import { createQueryClient } from "#data/query-client.ts";
+import { forgetPages, keepPage } from "#data/slice-store.ts";
+import { forgetSession, keepSession } from "#session/session.ts";
+import { useText } from "#text/use-text.ts";
+import { Site } from "./site.tsx";
+
+/** One widget that shows a word and changes the language. */
+function Words() {
+  const text = useText();
+  const change = useChangeLanguage();
+  return <button type="button" onClick={() => void change("TY").catch(() => undefined)}>{text("hello")}</button>;
+}
+vi.mock("#widgets/registry.ts", () => ({ registry: { logo: () => Promise.resolve(Words), "status-view": () => Promise.resolve(() => "the platform rests") } }));
+
+const closed = { enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }] };
+const route = { header: "page" as const, footer: true, access: "everyone" };
+const site = testSite({
+  routes: {
+    home: { ...route, path: "/m/home", header: "home", title: "route.home" }, login: { ...route, path: "/m/login", header: "none", footer: false },
+    memberHome: { ...route, path: "/m/member/home", access: "session" }, maintenance: { ...route, path: "/m/maintenance", footer: false }, notFound: { ...route, path: "/m/notFound" },
+  },
+  access: { everyone: { enter: [] }, session: closed } as unknown as SiteSlice["access"],
+});
+const body = { words: { widget: "logo" as const } };
+const pages = Object.fromEntries(Object.keys(site.routes).map((id) => [id, testPage({ route: id, screen: { layout: "stack", body }, texts: { hello: `Hello from ${id}` } })]));
+const fetched = vi.fn<typeof fetch>();
+
+async function open(path: string, { start = "home", startUp = plainStartUp } = {}) {
+  for (const page of Object.values(pages)) keepPage("EN", page);
+  const transport = () => Promise.resolve(startUp);
+  await act(async () => {
+    render(<MemoryRouter initialEntries={[path]}><Site initial={{ site, page: pages[start] as PageSlice }} client={createQueryClient()} transport={transport as never} /></MemoryRouter>);
+  });
+}
+const shown = () => document.querySelector("main")?.dataset["screen"];
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched.mockReset());
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  act(forgetSession);
+  forgetPages();
+  vi.unstubAllGlobals();
+});
+
+test("the frame holds header, screen and footer; login has neither header nor footer (account §2.2, §2.4)", async () => {
+  await open("/m/home");
+  expect([document.querySelectorAll("header").length, document.querySelectorAll("nav").length, shown()]).toEqual([1, 1, "home"]);
+  cleanup();
+  await open("/m/login", { start: "login" });
+  expect([document.querySelectorAll("header").length, document.querySelectorAll("nav").length, shown()]).toEqual([0, 0, "login"]);
+});
+test("whoever tabs in can skip to the screen", async () => {
+  await open("/m/home");
+  expect(screen.getByText("a11y.skip").getAttribute("href")).toBe("#main");
+  expect(document.getElementById("main")?.tabIndex).toBe(-1);
+});
+test("the language changes without a reload, and the choice is remembered", async () => {
+  await open("/m/home");
+  fetched.mockImplementation((address) => Promise.resolve(Response.json(String(address).endsWith("site.json") ? { ...site, language: "TY" } : { ...pages["home"], texts: { hello: "Kumusta" } })));
+  await act(async () => { fireEvent.click(screen.getByText("Hello from home")); });
+  expect(await screen.findByText("Kumusta")).toBeTruthy();
+  expect(document.documentElement.lang).toBe("fil-PH");
+  expect(document.cookie).toContain("livery_language=TY");
+  expect(fetched.mock.calls.map(([address]) => address).sort()).toEqual(["/_livery/TY/page/home.json", "/_livery/TY/site.json"]);
+});
+test("when the other language does not arrive, the page stays as it is", async () => {
+  await open("/m/home");
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await act(async () => { fireEvent.click(screen.getByText("Hello from home")); });
+  expect(screen.getByText("Hello from home")).toBeTruthy();
+  expect(document.documentElement.lang).toBe("en-PH");
+});
+test("a guest at a members' address sees a placeholder, then login", async () => {
+  await open("/m/member/home", { start: "memberHome" });
+  await vi.waitFor(() => expect(shown()).toBe("login"));
+  expect(screen.queryByText("Hello from memberHome")).toBeNull();
+});
+test("a member at a members' address sees it", async () => {
+  keepSession(memberSession);
+  await open("/m/member/home", { start: "memberHome" });
+  expect(screen.getByText("Hello from memberHome")).toBeTruthy();
+});
+test("an address that no route has is the not-found page", async () => {
+  await open("/m/nowhere", { start: "notFound" });
+  expect(shown()).toBe("notFound");
+});
+test("once the platform is in maintenance, the open page gives way to it (account §2.2)", async () => {
+  await open("/m/home", { startUp: { ...plainStartUp, maintenance: true } });
+  await vi.waitFor(() => expect(shown()).toBe("maintenance"));
+});

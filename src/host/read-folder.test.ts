@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readSources } from "./read-folder.ts";
+
+test("JSON is read as text, of pictures only the names, and hidden files are no files", async () => {
+  const root = mkdtempSync(join(tmpdir(), "livery-sources-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const files = { "b/acme/brand.json": "{ broken", "b/acme/screens/home.json": "{}", "b/acme/assets/logo.svg": "<svg/>", "b/acme/.brand.json.swp": "x", "t/acme/EN.json": "{}" };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const sources = await readSources(join(root, "b"), join(root, "t"));
+  expect(sources.texts).toEqual({ "brands/acme/brand.json": "{ broken", "brands/acme/screens/home.json": "{}", "text-packs/acme/EN.json": "{}" });
+  expect(sources.assets).toEqual(["brands/acme/assets/logo.svg"]);
+});

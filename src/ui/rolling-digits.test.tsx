@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it } from "vitest";
+import { RollingDigits } from "./rolling-digits.tsx";
+
+afterEach(cleanup);
+
+const digits = (container: Element) => [...container.querySelectorAll("[data-digit]")];
+
+it("gives every digit a place that knows it, and leaves the signs between them", () => {
+  const { container } = render(<RollingDigits text="1,204.5" />);
+  expect(digits(container).map((digit) => digit.getAttribute("data-digit")).join("")).toBe("12045");
+  expect(container.textContent).toBe(",.");
+});
+
+it("rolls the last digits on their own places when the number grows longer", () => {
+  const { container, rerender } = render(<RollingDigits text="99" />);
+  const last = digits(container).at(-1);
+  rerender(<RollingDigits text="100" />);
+  expect(digits(container).at(-1)).toBe(last);
+  expect(last?.getAttribute("data-digit")).toBe("0");
+});
+
+it("is silent, and needs no style attribute that the policy would refuse", () => {
+  const html = renderToString(<RollingDigits text="70,000,000" reels />);
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).not.toContain("style=");
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { act } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeOverlay, openOverlay, useOverlay } from "#actions/overlay.ts";
+import { renderInPage } from "../../../tests/support/render-widget.tsx";
+import { DownloadPopup } from "./download-popup.tsx";
+
+afterEach(() => { act(closeOverlay); cleanup(); });
+
+const settings = (...resources: unknown[]) => ({ imageCDNs: [], customerService: [], resources, whitelabel: { menu: [] }, mainDomain: "" });
+const android = { resourceType: "Android", url: "https://a.example/app.apk" };
+const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+
+describe("the download popup (account §2.5, games §2)", () => {
+  it("lists the links for this device", async () => {
+    await renderInPage(<DownloadPopup />, { answers: { settings: settings(android) } });
+    expect(screen.getByRole("link", { name: "download.android" }).getAttribute("href")).toBe("https://a.example/app.apk");
+  });
+  it("says so when there is no app for this device", async () => {
+    await renderInPage(<DownloadPopup />, { answers: { settings: settings() } });
+    expect(screen.getByText("download.none")).toBeDefined();
+  });
+  it("on iOS outside Safari shows the Safari notice with a confirm button, which closes it", async () => {
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`${phone} CriOS/122.0 Mobile/15E148 Safari/604.1`);
+    await renderInPage(<DownloadPopup />, { answers: { settings: settings(android) } });
+    act(() => openOverlay({ kind: "download" }));
+    expect(screen.getByRole("alert").textContent).toBe("download.safari");
+    expect(screen.queryAllByRole("link")).toHaveLength(0);
+    await userEvent.click(screen.getByRole("button", { name: "dialog.confirm" }));
+    expect(renderHook(useOverlay).result.current).toBeNull();
+  });
+  it("shows no notice in Safari", async () => {
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`${phone} Version/17.4 Mobile/15E148 Safari/604.1`);
+    await renderInPage(<DownloadPopup />, { answers: { settings: settings(android) } });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
