@@ -37,10 +37,11 @@ for (const cell of cells) {
 
     test("every picture has a size and loads", async ({ page }) => {
       await openRoute(page, cell, "home");
-      await page.evaluate(async () => { for (const picture of document.images) picture.loading = "eager"; });
-      await expect.poll(() => page.evaluate(() => [...document.images].filter((picture) => !picture.complete).length)).toBe(0);
-      const wrong = await page.evaluate(() => [...document.images].filter((picture) => !picture.getAttribute("width") || !picture.getAttribute("height") || picture.naturalWidth === 0).map((picture) => picture.src));
-      expect(wrong).toEqual([]);
+      const wrong = () => page.evaluate(() => {
+        for (const picture of document.images) picture.loading = "eager";
+        return [...document.images].filter((picture) => !picture.getAttribute("width") || !picture.getAttribute("height") || !picture.complete || picture.naturalWidth === 0).map((picture) => picture.src);
+      });
+      await expect.poll(wrong, { timeout: 30_000 }).toEqual([]);
     });
 
     test("nothing is wider than a phone of 320 px", async ({ page }) => {

@@ -32,11 +32,11 @@ for (const cell of brandCells) {
       if (!cell.brand.brand.footer.tabs["inviteFriends"]) return;
       await setPlatformState(code, { promotions: { REFERRAL: false, MISSION: true } });
       await signIn(page, cell, "maria");
-      await expect.poll(async () => {
+      await expect(async () => {
         await openRoute(page, cell, "home");
         await page.locator("[data-site-footer]").getByRole("link").filter({ hasText: cell.text("footer.inviteFriends") }).click();
-        return page.getByText(cell.text("contact_service")).count();
-      }, { timeout: 40_000 }).toBeGreaterThan(0);
+        await expect(page.getByText(cell.text("contact_service"))).toBeVisible({ timeout: 1500 });
+      }).toPass({ timeout: 40_000 });
     });
   });
 }

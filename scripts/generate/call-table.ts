@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contract } from "#gateway/contract.ts";
-import type { Endpoint } from "#gateway/endpoint.ts";
+import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
 import { notice, type GeneratedFile } from "./generated-file.ts";
 
 /** The contract as the phone knows it: where each call goes and how its answer must look, without a validator. */
@@ -15,6 +15,9 @@ export function callTable(): GeneratedFile {
 export const callTable = {
 ${entries.join("\n")}
 } as const;
+
+/** The error codes that the contract knows; each has its words. */
+export const errorCodes: readonly string[] = ${literal(errorCodes)};
 `;
   return { path: "src/gateway/call-table.ts", text };
 }
@@ -26,7 +29,6 @@ function entryOf(call: Endpoint): Record<string, unknown> {
     auth: call.auth,
     ...(call.encrypted && { encrypted: true }),
     ...("language" in call.input.shape && { language: true }),
-    ...(call.cacheSeconds !== undefined && { cacheSeconds: call.cacheSeconds }),
     ...expectationOf(call.output),
   };
 }

@@ -16,9 +16,9 @@ export function useFacts(): Facts {
   return factsOf(useSite(), useSession(), useDevices(), data);
 }
 
-/** The platform's start-up configuration (account §2.2). */
+/** The platform's start-up configuration (account §2.2). It is asked again in the browser: region restriction depends on who asks. */
 export function useStartUp() {
-  return useCall("startUp", {}, { refetchInterval: 60_000 });
+  return useCall("startUp", {}, { staleTime: 5000, refetchInterval: 60_000 });
 }
 
 /** Facts from their parts. The platform switches only those flags that the brand marks as remote. */

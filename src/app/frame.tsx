@@ -4,7 +4,9 @@ import { useOverlay } from "#actions/overlay.ts";
 import { usePage, useSite } from "#data/site.ts";
 import { PlacementsView } from "#renderer/placements-view.tsx";
 import { ScreenView } from "#renderer/screen-view.tsx";
+import { WidgetFence } from "#renderer/widget-fence.tsx";
 import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
 import { useQuestion } from "#ui/dialog-store.ts";
 import { useToasts } from "#ui/toast-store.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
@@ -78,16 +80,30 @@ function screenMarker(page: ReturnType<typeof usePage>): string {
   return String(marked?.options?.["marker"] ?? page.route);
 }
 
+/** Code that did not load is asked for again only by a page that loads anew. */
+function OverlayFailed() {
+  const text = useText();
+  return (
+    <div className={styles["failed"]} role="alert">
+      <span>{text("error.chunk")}</span>
+      <Button look="quiet" onClick={() => location.reload()}>{text("state.reload")}</Button>
+    </div>
+  );
+}
+
 /** Toasts, questions and overlays: their code comes when the first one is shown. */
 function OverThePage() {
   const toasts = useToasts().length > 0;
   const question = useQuestion() !== null;
   const overlay = useOverlay() !== null;
+  const { brand } = useSite();
   return (
-    <Suspense>
-      {overlay && <Overlays />}
-      {question && <ConfirmDialog />}
-      {toasts && <Toasts />}
-    </Suspense>
+    <WidgetFence place={{ brand, screen: "overlay", widget: "overlay", id: "overlay" }} fallback={() => <OverlayFailed />}>
+      <Suspense>
+        {overlay && <Overlays />}
+        {question && <ConfirmDialog />}
+        {toasts && <Toasts />}
+      </Suspense>
+    </WidgetFence>
   );
 }

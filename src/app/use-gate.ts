@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useFacts } from "#actions/use-facts.ts";
+import { useFacts, useStartUp } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { rememberWish } from "#actions/wish.ts";
 import { useSite } from "#data/site.ts";
@@ -15,8 +15,11 @@ export function useGate(route: string): boolean {
   const facts = useFacts();
   const run = useRun();
   const hydrated = useHydrated();
+  const startUp = useStartUp();
   const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
-  const refused = refusal && JSON.stringify(refusal);
+  // What a refusal says may depend on what the platform has switched on; whoever is only sent to sign in need not wait for that.
+  const settled = refusal?.do === "redirect" || !startUp.isPending;
+  const refused = refusal && settled && JSON.stringify(refusal);
 
   const carryOut = useEffectEvent(() => {
     if (!refusal) return;

@@ -13,7 +13,7 @@ export function watchEdits(current: () => Slices, show: (slices: Slices) => void
   events.addEventListener("message", (message: MessageEvent<string>) => {
     const edit = JSON.parse(message.data) as Edit;
     if (edit.kind === "broken") showDiagnostics(edit.report);
-    else void takeOver(edit, current(), show);
+    else takeOver(edit, current(), show).catch(() => location.reload());
   });
   return () => events.close();
 }

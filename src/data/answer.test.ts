@@ -37,3 +37,7 @@ test.each([
   [{ expects: "list", each: ["id"] }, [{ id: 1 }, { id: 2, more: true }], true], [{ expects: "list", each: ["id"] }, [{ id: 1 }, {}], false], [{ expects: "list", each: ["id"] }, [null], false],
   [{ expects: ["a", "b"] }, { a: null, b: 0 }, true], [{ expects: ["a", "b"] }, { a: 1 }, false], [{ expects: [] }, [], false],
 ] as const)("for %j, %j looks right: %s", (expectation, value, right) => expect(looksRight(value, expectation)).toBe(right));
+
+test("a code that only this platform knows counts as a failure of the platform, which has words", () => {
+  expect(failureOf(400, { error: { code: "moon.phase", message: "not today" } }).code).toBe("platform.failed");
+});

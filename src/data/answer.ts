@@ -1,3 +1,4 @@
+import { errorCodes } from "#gateway/call-table.ts";
 import { isObject } from "#kernel/json.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
 
@@ -12,7 +13,9 @@ export interface Expectation {
 export function readAnswer(status: number, body: unknown, expectation: Expectation): unknown {
   if (isObject(body) && isObject(body["error"]) && typeof body["error"]["code"] === "string") {
     const captcha = isObject(body["value"]) && body["value"]["captcha"] === true;
-    throw new GatewayError(body["error"]["code"] as FailureCode, String(body["error"]["message"] ?? ""), captcha);
+    const { code } = body["error"];
+    // A code that only this platform knows has no words of its own.
+    throw new GatewayError(errorCodes.includes(code) ? (code as FailureCode) : "platform.failed", String(body["error"]["message"] ?? ""), captcha);
   }
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
   if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation)) throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);

@@ -6,22 +6,25 @@
  */
 export const callTable = {
   serviceLink: { method: "GET", path: "/api/service-link", auth: "optional", language: true, expects: ["url"] },
-  settings: { method: "GET", path: "/api/settings", auth: "none", language: true, cacheSeconds: 60, expects: ["imageCDNs", "customerService", "resources", "whitelabel", "mainDomain"] },
-  startUp: { method: "GET", path: "/api/start-up", auth: "none", cacheSeconds: 5, expects: ["info", "location", "maintenance", "regionRestriction", "encryptionKey", "serverTime"] },
+  settings: { method: "GET", path: "/api/settings", auth: "none", language: true, expects: ["imageCDNs", "customerService", "resources", "whitelabel", "mainDomain"] },
+  startUp: { method: "GET", path: "/api/start-up", auth: "none", expects: ["info", "location", "maintenance", "regionRestriction", "encryptionKey", "serverTime"] },
   createTrialAccount: { method: "GET", path: "/api/account/trial-name", auth: "none", expects: ["trialName"] },
   login: { method: "POST", path: "/api/account/login", auth: "none", encrypted: true, expects: ["token", "userName", "customerType", "firstTimeLogin", "trial"] },
   logout: { method: "DELETE", path: "/api/account/session", auth: "session", expects: ["ended"] },
   memberInfo: { method: "GET", path: "/api/member/info", auth: "session", expects: ["id", "account", "nickname", "regDate", "type", "toUpline"] },
-  registerSettings: { method: "GET", path: "/api/account/register-settings", auth: "none", cacheSeconds: 60, expects: ["fields", "flags", "captcha"] },
+  registerSettings: { method: "GET", path: "/api/account/register-settings", auth: "none", expects: ["fields", "flags", "captcha"] },
   testPlay: { method: "POST", path: "/api/account/test-play", auth: "none", expects: ["token", "userName", "customerType", "firstTimeLogin", "trial"] },
   wallet: { method: "GET", path: "/api/wallet", auth: "session", expects: ["sumBalance", "currency"] },
-  announcements: { method: "GET", path: "/api/announcements", auth: "optional", language: true, cacheSeconds: 30, expects: "list", each: ["id", "type", "title", "content", "publishedAt"] },
+  announcements: { method: "GET", path: "/api/announcements", auth: "optional", language: true, expects: "list", each: ["id", "type", "title", "content", "publishedAt"] },
   promotionCount: { method: "GET", path: "/api/promotions/unclaimed", auth: "session", expects: "number" },
   unreadCount: { method: "GET", path: "/api/messages/unread", auth: "session", expects: "number" },
-  gameCategories: { method: "GET", path: "/api/games/categories", auth: "none", language: true, cacheSeconds: 60, expects: ["content"] },
-  hotGames: { method: "GET", path: "/api/games/hot", auth: "none", language: true, cacheSeconds: 30, expects: "list", each: ["nodeId", "nodeName", "roomId", "vassalage", "vendorName", "gameType", "gameClassifyNew", "iconUrl", "supportPlay", "isNew", "hot", "minimumBet"] },
-  hotMatches: { method: "GET", path: "/api/games/hot-matches", auth: "none", language: true, cacheSeconds: 30, expects: "list", each: ["id", "matchTime", "league", "homeTeam", "awayTeam", "homeTeamImageUrl", "awayTeamImageUrl", "vendor", "roomId", "nodeId"] },
-  lotteryList: { method: "GET", path: "/api/lottery/list", auth: "none", language: true, cacheSeconds: 2, expects: "list", each: ["gameId", "gameCode", "gameGroupCode", "tag", "labelName", "remark", "mobileIconUrl", "numero", "remainTime", "lockTime", "lotteryTime", "isSale", "winningTime", "previousWinningNumber", "serverTime"] },
-  vendors: { method: "GET", path: "/api/games/vendors", auth: "none", language: true, cacheSeconds: 60, expects: "list", each: ["vassalage", "accountTypeName", "gameType", "icon", "tile", "gameCount", "freeplay"] },
-  winnerBoard: { method: "GET", path: "/api/games/winners", auth: "none", language: true, cacheSeconds: 30, expects: "list", each: ["vo"] },
+  gameCategories: { method: "GET", path: "/api/games/categories", auth: "none", language: true, expects: ["content"] },
+  hotGames: { method: "GET", path: "/api/games/hot", auth: "none", language: true, expects: "list", each: ["nodeId", "nodeName", "roomId", "vassalage", "vendorName", "gameType", "gameClassifyNew", "iconUrl", "supportPlay", "isNew", "hot", "minimumBet"] },
+  hotMatches: { method: "GET", path: "/api/games/hot-matches", auth: "none", language: true, expects: "list", each: ["id", "matchTime", "league", "homeTeam", "awayTeam", "homeTeamImageUrl", "awayTeamImageUrl", "vendor", "roomId", "nodeId"] },
+  lotteryList: { method: "GET", path: "/api/lottery/list", auth: "none", language: true, expects: "list", each: ["gameId", "gameCode", "gameGroupCode", "tag", "labelName", "remark", "mobileIconUrl", "numero", "remainTime", "lockTime", "lotteryTime", "isSale", "winningTime", "previousWinningNumber", "serverTime"] },
+  vendors: { method: "GET", path: "/api/games/vendors", auth: "none", language: true, expects: "list", each: ["vassalage", "accountTypeName", "gameType", "icon", "tile", "gameCount", "freeplay"] },
+  winnerBoard: { method: "GET", path: "/api/games/winners", auth: "none", language: true, expects: "list", each: ["vo"] },
 } as const;
+
+/** The error codes that the contract knows; each has its words. */
+export const errorCodes: readonly string[] = ["request.invalid", "request.unknown", "merchant.unknown", "session.missing", "session.expired", "credentials.wrong", "account.disabled", "member.only", "agent.only", "trial.rejected", "encryption.invalid", "captcha.wrong", "rate.limited", "maintenance", "region.restricted", "platform.failed"];

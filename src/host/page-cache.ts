@@ -21,7 +21,7 @@ interface Entry {
 }
 
 /** Milliseconds after which a page is rendered again, in the background: whoever asks meanwhile gets the one before. */
-const FRESH = 15_000;
+const FRESH = 5000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Keeps every rendered page, compressed once. */

@@ -5,7 +5,7 @@ import { Balls } from "./balls.tsx";
 
 afterEach(cleanup);
 
-it("shows groups a little apart, those after the first in the second colour", () => {
+it("shows groups a little apart, those after the first in the accent", () => {
   const { container } = render(<Balls groups={[["3", "1"], ["3", "9"]]} />);
   const balls = [...container.querySelectorAll(".ball")];
   expect(balls.map((ball) => ball.textContent)).toEqual(["3", "1", "3", "9"]);

@@ -10,7 +10,7 @@ export const IconsContext = createContext<Readonly<Record<string, readonly IconN
 /** Shapes that lie inside a drawing. Where icons are filled they are cut out of it, or a filled circle would swallow its plus. */
 const insides: Readonly<Record<string, readonly number[]>> = {
   deposit: [1, 2], withdraw: [1, 2, 3, 4, 5], member: [0, 1], help: [1, 2], info: [1, 2], clock: [0], warning: [1, 2], activity: [0, 3], message: [0], shield: [1],
-  service: [], play: [], home: [0], wallet: [], gem: [0, 1], ticket: [1, 2, 3], trial: [1], lottery: [1, 2, 3], poker: [], phone: [1], calendar: [3],
+  home: [0], gem: [0, 1], ticket: [1, 2, 3], trial: [1], lottery: [1, 2, 3], phone: [1], calendar: [3],
 };
 const none: readonly number[] = [];
 

@@ -31,9 +31,11 @@ function useOpen(ref: RefObject<HTMLDialogElement | null>): void {
     const dialog = ref.current;
     const before = document.activeElement;
     if (!dialog) return;
+    // The dialog itself gets the focus, not its first button: that is the one that closes it.
+    dialog.setAttribute("autofocus", "");
     if (typeof dialog.showModal === "function" && !dialog.open) dialog.showModal();
     else dialog.setAttribute("open", "");
-    if (!dialog.contains(document.activeElement)) (dialog.querySelector<HTMLElement>("[autofocus]") ?? dialog).focus();
+    if (!dialog.contains(document.activeElement)) dialog.focus();
     return () => {
       dialog.close?.();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

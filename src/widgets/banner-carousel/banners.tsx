@@ -29,7 +29,7 @@ export function Banners({ banners, options }: BannersProps) {
   const { ready, active, turnTo } = useTurning({ frame, turning, peek, moving: motion.moving, still: motion.still, classNames });
   useLayoutEffect(() => frame.current?.parentElement?.style.setProperty("--stay", `${autoplay}ms`), [autoplay]);
 
-  // Until Swiper is there only the first picture is asked for: it has the whole line to itself.
+  // A strip is never the first big picture of a screen. Until Swiper is there only the first picture is asked for: it has the whole line to itself.
   const slides = slidesOf(banners, peek).slice(0, ready ? undefined : 1);
   const [width, height] = BOX[shape];
   return (
@@ -39,7 +39,7 @@ export function Banners({ banners, options }: BannersProps) {
           {slides.map(({ banner, slide }) => (
             <li key={slide} className={styles.slide} inert={slide !== active}>
               <RouteLink {...destinationOf(banner)} className={styles.link}>
-                <Picture className={styles.picture} src={inShape(banner.url, shape)} alt={banner.title} width={width} height={height} eager={slide === 0} />
+                <Picture className={styles.picture} src={inShape(banner.url, shape)} alt={banner.title} width={width} height={height} eager={slide === 0 && shape !== "strip"} />
               </RouteLink>
             </li>
           ))}

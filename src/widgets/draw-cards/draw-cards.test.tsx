@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetClock } from "#data/server-clock.ts";
 import { testDraw } from "../../../tests/support/entities.ts";
@@ -15,7 +15,7 @@ const draws = [testDraw(), testDraw({ gameId: "d2", gameCode: "D2", remark: "Qui
 beforeEach(() => {
   forgetClock();
   preferLessMotion(false);
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW });
+  vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   cleanup();
@@ -25,8 +25,10 @@ afterEach(() => {
 
 async function render(options = {}) {
   const view = await renderWidget("draw-cards", { options, answers: { lotteryList: draws }, site, page: { renderedAt: NOW - 1000 } });
-  return { ...view, cards: await screen.findAllByRole("link") };
+  await pass(20);
+  return { ...view, cards: screen.getAllByRole("link") };
 }
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 it("shows icon, name, draw number, countdown and the digits of the previous winning number", async () => {
   const { cards } = await render();
@@ -62,5 +64,6 @@ it("leaves out the next draw where a spotlight shows it, and keeps the platform'
 
 it("says so when there is no draw", async () => {
   await renderWidget("draw-cards", { answers: { lotteryList: [] }, site });
-  expect(await screen.findByText("draw.none")).toBeDefined();
+  await pass(20);
+  expect(screen.getByText("draw.none")).toBeDefined();
 });

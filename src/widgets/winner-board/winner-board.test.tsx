@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { loadEngine } from "#text/phrases.ts";
 import { testWinner } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
@@ -8,9 +9,11 @@ import { memberSession, renderWidget } from "../../../tests/support/render-widge
 const texts = { "winner.justWonIn": "just won in {{game}}", "winner.playGame": "Play {{game}} now", "winner.play": "Play now" };
 const winners = (count: number) => Array.from({ length: count }, (_, index) => testWinner({ winAmount: `${index + 1}00.00`, nodeId: `n${index + 1}`, roomId: `r${index + 1}`, gameName: `Game ${index + 1}` }));
 
+// The text engine comes by a real import, for which no timer of the tests can wait.
+beforeAll(loadEngine);
 beforeEach(() => {
   preferLessMotion(false);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers();
 });
 afterEach(() => {
   cleanup();
@@ -20,7 +23,7 @@ afterEach(() => {
 
 async function render(count: number, options = {}) {
   const view = await renderWidget("winner-board", { options, answers: { winnerBoard: winners(count) }, texts, session: memberSession });
-  await screen.findAllByText(/just won in/);
+  await pass(20);
   return view;
 }
 const amounts = () => screen.getAllByText(/^₱[\d,]+\.00$/).map(({ textContent }) => textContent);
@@ -98,5 +101,6 @@ it("asks again 250 ms after a change of language, and shows the old winners unti
 
 it("says so when nobody has won", async () => {
   await renderWidget("winner-board", { answers: { winnerBoard: [] } });
-  expect(await screen.findByText("winner.none")).toBeDefined();
+  await pass(20);
+  expect(screen.getByText("winner.none")).toBeDefined();
 });
