@@ -33,7 +33,7 @@ test("each brand, language and route has its own page", async () => {
 test("an old page is served while it is rendered again, once, in the background", async () => {
   const cache = pages();
   await textOf(cache);
-  vi.setSystemTime(Date.now() + 15_001);
+  vi.setSystemTime(Date.now() + 5001);
   expect([await textOf(cache), await textOf(cache)]).toEqual(["page 1", "page 1"]);
   await expect.poll(() => textOf(cache)).toBe("page 2");
   expect(render).toHaveBeenCalledTimes(2);
@@ -41,14 +41,14 @@ test("an old page is served while it is rendered again, once, in the background"
 test("a page of fifteen seconds is fresh", async () => {
   const cache = pages();
   await textOf(cache);
-  vi.setSystemTime(Date.now() + 15_000);
+  vi.setSystemTime(Date.now() + 5000);
   await textOf(cache);
   expect(render).toHaveBeenCalledTimes(1);
 });
 test("when rendering again fails, the old page stays and the next visitor brings another try", async () => {
   const cache = pages();
   await textOf(cache);
-  vi.setSystemTime(Date.now() + 15_001);
+  vi.setSystemTime(Date.now() + 5001);
   render.mockRejectedValueOnce(new Error("no platform"));
   expect(await textOf(cache)).toBe("page 1");
   await expect.poll(() => textOf(cache)).toBe("page 2");
