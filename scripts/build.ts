@@ -21,8 +21,8 @@ if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
   console.log("The build is up to date.");
 } else {
   const start = performance.now();
-  await build();
-  await build({ build: { ssr: "src/app/prerender.tsx" } });
+  await build({ logLevel: "warn" });
+  await build({ logLevel: "warn", build: { ssr: "src/app/prerender.tsx" } });
   await copyFonts();
   await compressAssets("dist/client/assets");
   await writeFile(STAMP, stamp);
