@@ -18,8 +18,8 @@ const BUDGETS = { home: { js: 95, css: 12 }, login: { js: 105, css: 12 } } as co
 const build = await readBuild("dist");
 const { brands } = compileBrands(await readSources("brands", "text-packs"), { digest: (text) => createHash("sha256").update(text).digest("hex") });
 const rows = [...brands.values()].flatMap((brand) => (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).map((route) => measure(brand, route)));
-console.log("brand      page    JS before usable   CSS");
-for (const row of rows) console.log(`${row.brand.padEnd(10)} ${row.route.padEnd(7)} ${kilobytes(row.js)} of ${BUDGETS[row.route].js} KB     ${kilobytes(row.css)} of ${BUDGETS[row.route].css} KB${row.over ? "   over budget" : ""}`);
+console.log("brand      page    JS before usable      with all widgets   CSS");
+for (const row of rows) console.log(`${row.brand.padEnd(10)} ${row.route.padEnd(7)} ${kilobytes(row.js)} of ${BUDGETS[row.route].js} KB     ${kilobytes(row.all)} KB        ${kilobytes(row.css)} of ${BUDGETS[row.route].css} KB${row.over ? "   over budget" : ""}`);
 process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
 
 /**
@@ -36,7 +36,8 @@ function measure(brand: CompiledBrand, route: keyof typeof BUDGETS) {
   const styles = new Set([...build.entry.styles, ...files([...frame, ...screen], "styles")]);
   const js = sizeOf(build, scripts);
   const css = brotliCompressSync([...styles].map((path) => build.css(path)).join("")).length;
-  return { brand: brand.id, route, js, css, over: js > BUDGETS[route].js * 1024 || css > BUDGETS[route].css * 1024 };
+  const all = sizeOf(build, new Set([...scripts, ...files(screen, "scripts")]));
+  return { brand: brand.id, route, js, all, css, over: js > BUDGETS[route].js * 1024 || css > BUDGETS[route].css * 1024 };
 }
 
 function sizeOf({ assets }: Build, paths: ReadonlySet<string>): number {

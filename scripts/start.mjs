@@ -4,6 +4,7 @@
  */
 import { fork, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { createServer } from "node:net";
 import { installMissing } from "./install.mjs";
 
 const port = process.env.PORT ?? "4100";
@@ -11,6 +12,7 @@ const children = [];
 let stopping = false;
 
 installMissing();
+await demandFree(Number(port));
 step("Building");
 run("node", ["--import", "tsx", "scripts/build.ts"]);
 const secret = process.env.SANDBOX_SECRET ?? randomBytes(24).toString("base64url");
@@ -27,6 +29,21 @@ function start(file, env, { quiet = false } = {}) {
   children.push(child);
   child.once("exit", (code) => stop(code ?? 1));
   return new Promise((resolve) => child.on("message", (message) => message.ready && resolve(message)));
+}
+
+/** A taken port is told before anything is built. The site server tells every other mistake about it. */
+function demandFree(wanted) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", ({ code }) => {
+      if (code !== "EADDRINUSE") return resolve();
+      console.error(`Port ${wanted} is taken. Stop what uses it, or give another: PORT=4200 npm start`);
+      process.exit(1);
+    });
+    probe.once("listening", () => probe.close(resolve));
+    if (Number.isInteger(wanted) && wanted > 0 && wanted < 65_536) probe.listen(wanted);
+    else resolve();
+  });
 }
 
 function announce({ brands, pages, port: actual }) {

@@ -52,7 +52,7 @@ for (const cell of cells) {
         const seen: string[] = [];
         Object.assign(window, { guestSeen: seen });
         new MutationObserver(() => {
-          for (const element of document.querySelectorAll(".visitor-bound")) {
+          for (const element of document.querySelectorAll(".for-guests")) {
             const shown = [...element.querySelectorAll("a,button")].find((part) => part.checkVisibility({ visibilityProperty: true }));
             if (shown && !document.documentElement.hasAttribute("data-hydrated")) seen.push(shown.textContent ?? "");
           }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useOverlay } from "#actions/overlay.ts";
 import { usePage, useSite } from "#data/site.ts";
@@ -14,6 +14,7 @@ import { SiteHeader } from "#widgets/site-header/site-header.tsx";
 import { PageFailed, PagePlaceholder } from "./page-placeholder.tsx";
 import { useGate } from "./use-gate.ts";
 import { useDocumentFacts } from "./use-document-facts.ts";
+import { useLostSession } from "./use-lost-session.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useSwipeBack } from "./use-swipe-back.ts";
 import type { PageLoading } from "./use-page-loading.ts";
@@ -33,6 +34,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
   useDocumentFacts();
   useScrollMemory(loading.state === "shown");
   useSwipeBack();
+  useLostSession();
   const variant = route?.header === "home" ? "home" : "page";
   const header = site.header[variant];
 
@@ -40,26 +42,34 @@ export function Frame({ loading }: { loading: PageLoading }) {
     <>
       <a className={styles["skip"]} href="#main">{text("a11y.skip")}</a>
       {route && route.header !== "none" && (
-        <SiteHeader
-          variant={variant}
-          start={<PlacementsView placements={header.start} screen="header" />}
-          centre={<PlacementsView placements={header.centre} screen="header" />}
-          end={<PlacementsView placements={header.end} screen="header" />}
-        />
+        <FrameFence part="header">
+          <SiteHeader
+            variant={variant}
+            start={<PlacementsView placements={header.start} screen="header" />}
+            centre={<PlacementsView placements={header.centre} screen="header" />}
+            end={<PlacementsView placements={header.end} screen="header" />}
+          />
+        </FrameFence>
       )}
       <Main key={page.route} busy={loading.state === "loading"}>
         {loading.state === "failed" ? <PageFailed retry={loading.retry} /> : open ? <ScreenView page={page} /> : <PagePlaceholder />}
       </Main>
-      {route?.footer && <SiteFooter current={page.route} />}
+      {route?.footer && <FrameFence part="footer"><SiteFooter current={page.route} /></FrameFence>}
       <OverThePage />
     </>
   );
 }
 
+/** A header or footer that breaks is reported and left out: the page lives without it. */
+function FrameFence({ part, children }: { part: "header" | "footer"; children: ReactNode }) {
+  const { brand } = useSite();
+  return <WidgetFence place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={() => null}>{children}</WidgetFence>;
+}
+
 let shownBefore = false;
 
 /** The screen's place. Every page after the first fades in over 300 ms (account §2.2), and takes the focus for screen readers. */
-function Main({ busy, children }: { busy: boolean; children: React.ReactNode }) {
+function Main({ busy, children }: { busy: boolean; children: ReactNode }) {
   const page = usePage();
   const main = useRef<HTMLElement>(null);
   const { key } = useLocation();

@@ -20,3 +20,16 @@ test("the route's slice comes with the HTML, the brand's from the address that t
 test("a page that the host did not make is named as that", async () => {
   await expect(slicesOfDocument()).rejects.toThrow("The page has no #livery-page: it was not made by the host");
 });
+
+test("the brand's slice is asked for until it comes, and each failure is logged", async () => {
+  vi.useFakeTimers();
+  const shout = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  put(document.head, "link", { id: "livery-site", href: "/_livery/EN/site.json?v=1" });
+  put(document.body, "script", { type: "application/json", id: "livery-page", textContent: '{"route":"home"}' });
+  fetched.mockRejectedValueOnce(new TypeError("offline")).mockResolvedValueOnce(new Response("no", { status: 502 }));
+  const slices = slicesOfDocument();
+  await vi.advanceTimersByTimeAsync(500 + 1000);
+  expect(await slices).toMatchObject({ site: { brand: "acme" } });
+  expect(shout).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

@@ -11,8 +11,22 @@ export const ROOT_ELEMENT = "livery";
 /** The slices of this page: the route's own came with the HTML, the brand's is on its way since the first bytes. */
 export async function slicesOfDocument(): Promise<Slices> {
   const page = JSON.parse(element(PAGE_ELEMENT).textContent ?? "") as PageSlice;
-  const response = await fetch((element(SITE_LINK) as HTMLLinkElement).href);
-  return { site: (await response.json()) as SiteSlice, page };
+  return { site: await siteOf((element(SITE_LINK) as HTMLLinkElement).href), page };
+}
+
+/** Milliseconds between tries: without the brand's slice nothing on the page reacts, so it is asked for until it comes. */
+const PAUSES = [500, 1000, 2000, 4000];
+
+async function siteOf(address: string, tries = 0): Promise<SiteSlice> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return (await response.json()) as SiteSlice;
+  } catch (error) {
+    console.error(`The brand's slice did not load (${address})`, error);
+    await new Promise((resolve) => setTimeout(resolve, PAUSES[Math.min(tries, PAUSES.length - 1)]));
+    return siteOf(address, tries + 1);
+  }
 }
 
 function element(id: string): HTMLElement {

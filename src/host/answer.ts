@@ -45,7 +45,7 @@ async function sendPage(host: SiteHost, brand: CompiledBrand, path: string, requ
   const route = matchRoute(brand.brand.routes, path);
   const language = chooseLanguage(brand, request.headers.cookie);
   const { html, policy } = await host.page(brand, language, route ?? "notFound");
-  const headers = { ...baseHeaders, "Content-Security-Policy": policy, "Cache-Control": REVALIDATE, "Content-Language": language, Vary: "Cookie" };
+  const headers = { ...baseHeaders, "Content-Security-Policy": policy, "Cache-Control": REVALIDATE, "Content-Language": brand.languages.find(({ code }) => code === language)?.tag ?? language, Vary: "Cookie" };
   sendEncoded(request, response, html, headers, route ? 200 : 404);
 }
 

@@ -101,6 +101,26 @@ describe("conditions", () => {
   });
 });
 
+describe("the host's HTML, which does not know who looks", () => {
+  const both: Placements = { join: { widget: "logo", when: { visitor: "guest" } }, money: { widget: "logo", when: { not: { visitor: "guest" } } }, everybody: { widget: "logo", when: { visitor: ["guest", "member"] } } };
+  const audiences = (container: HTMLElement) => [...container.querySelectorAll(".visitor-bound")].map((part) => `${part.textContent}: ${part.className}`);
+  let before: string[] = [];
+  const look = (container: HTMLElement) => { before = audiences(container); };
+
+  test("has what guests see and what members see, each marked", async () => {
+    await show(both, { beforeHydration: look });
+    expect(before).toEqual(["sound join: visitor-bound for-guests", "sound money: visitor-bound for-members", "sound everybody: visitor-bound"]);
+  });
+  test("keeps a guest's part once it is known that a guest looks", async () => {
+    const page = await show(both, { beforeHydration: look });
+    expect(audiences(page.container)).toEqual(["sound join: visitor-bound", "sound everybody: visitor-bound"]);
+  });
+  test("keeps a member's part once it is known that a member looks", async () => {
+    const page = await show(both, { beforeHydration: look, session: memberSession });
+    expect(audiences(page.container)).toEqual(["sound money: visitor-bound", "sound everybody: visitor-bound"]);
+  });
+});
+
 test("placements stand in their order, slots with their titles", async () => {
   const page = await show({ b: { widget: "logo" }, box: { widget: "section", slots: { body: { title: "category.RNG", body: { inner: { widget: "logo" } } } } }, a: { widget: "logo" } });
   expect(page.container.textContent).toBe("sound bsound innersound a");

@@ -1,5 +1,6 @@
 import type { Check } from "./check.ts";
 import { brokenJson } from "./broken-json/broken-json.ts";
+import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
 import { circularExtends } from "./circular-extends/circular-extends.ts";
 import { contrast } from "./contrast/contrast.ts";
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
@@ -33,6 +34,7 @@ import { wrongShape } from "./wrong-shape/wrong-shape.ts";
 /** Every rule, in alphabetical order. A rule is a folder here and a line in this list. */
 export const checks: readonly Check[] = [
   brokenJson,
+  brokenPattern,
   circularExtends,
   contrast,
   duplicateKey,

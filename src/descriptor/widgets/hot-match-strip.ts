@@ -12,6 +12,6 @@ export const hotMatchStrip = describeWidget({
     rows: z.int().min(1).max(10).default(4).describe("Rows of the table."),
   }),
   texts: ["match.*", "in_bet", "dialog.*", "motion.*", "state.*"],
-  icons: ["play", "pause", "close", "clock"],
+  icons: ["play", "pause", "close", "clock", "forward"],
   example: { look: "table", rows: 5 },
 });

@@ -7,6 +7,9 @@ import { useLocale, useText } from "#text/use-text.ts";
 /** What stands for a masked balance. Always as many, so that they do not tell how many digits there are. */
 const STARS = "******";
 
+/** Keeps the line of the name open until it is known. */
+const NO_NAME = "\u00a0";
+
 /** Who is signed in and what they have, ready to be shown. */
 export interface BalanceView {
   name: string;
@@ -24,7 +27,7 @@ export function useBalance(): BalanceView {
   const hidden = usePreference(BALANCE_MASKED) === "1";
   const { data: member } = useCall("memberInfo");
   const { data: wallet, isFetching, isError } = useCall("wallet");
-  const name = member?.nickname || member?.account || session?.userName || "";
+  const name = member?.nickname || member?.account || session?.userName || NO_NAME;
   const refreshing = isFetching && wallet !== undefined;
   if (isError && !wallet && !hidden) return { name, written: text("balance.failed"), masked: false, refreshing: isFetching };
   const masked = hidden || refreshing || !wallet;

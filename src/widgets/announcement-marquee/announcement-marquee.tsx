@@ -53,6 +53,7 @@ function MarqueeFrame({ options, after, hold, children }: { options: Options; af
     <div role="group" className={styles.marquee} data-look={options.look} aria-label={text("marquee.label")} {...hold}>
       <ActionLink do={options.onTap} className={styles.tap}>
         <Icon name="megaphone" size={18} className={styles.icon} />
+        <span className="visually-hidden">{text("marquee.label")}</span>
         {children}
       </ActionLink>
       {after}

@@ -42,7 +42,7 @@ function Matches({ matches, rows, options }: { matches: readonly HotMatch[]; row
         </span>
       </button>
       <span className={styles.foot}>
-        <span className={styles.all} aria-hidden="true">{text("match.open")}<Icon name="play" size={10} /></span>
+        <span className={styles.all} aria-hidden="true">{text("match.open")}<Icon name="forward" size={14} /></span>
         {runs && !motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
       </span>
       {open && <MatchSheet matches={matches} onClose={() => setOpen(false)} />}

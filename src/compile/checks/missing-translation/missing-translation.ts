@@ -1,4 +1,4 @@
-import type { LanguageCode } from "#descriptor/identity.ts";
+import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import type { Check } from "../check.ts";
 
@@ -12,7 +12,8 @@ export const missingTranslation: Check = {
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 function missingTranslations(draft: Draft): Finding[] {
-  const offered = draft.value.languages?.offered ?? [];
+  // A language that the engine does not know is another rule's finding.
+  const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
   return offered.flatMap((language) => {
     const own = stemsOf(draft, language);
     const told = new Set<string>();

@@ -1,0 +1,5 @@
+/** `npm run bench -- <name>`: measurements, each of which prints its figures. */
+import { benchmarks } from "./benchmarks.ts";
+import { runBench } from "./run-bench.ts";
+
+process.exitCode = await runBench(process.argv.slice(2), benchmarks, { say: (line) => console.log(line), complain: (line) => console.error(line) });

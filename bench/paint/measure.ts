@@ -1,0 +1,34 @@
+import type { Browser } from "playwright";
+import { visit, type Visit } from "./visit.ts";
+
+/** The visits of a page and of its twin. */
+export interface Pair {
+  page: string;
+  product: Visit[];
+  twin: Visit[];
+}
+
+/** Where a page and its twin are. */
+export interface Places {
+  product: string;
+  twin: string;
+}
+
+/**
+ * Visits a page and its twin in turn, each first in every second round, so that whatever else the machine does falls on
+ * both alike. A first visit of each, without a slow phone, is not counted: the servers' caches fill.
+ */
+export async function measurePair(browser: Browser, page: string, places: Places, runs: number, progress: (done: number) => void): Promise<Pair> {
+  const visitProduct = (unhindered = false) => visit(browser, { address: places.product, usableWhen: "hydrated", unhindered });
+  const visitTwin = (unhindered = false) => visit(browser, { address: places.twin, usableWhen: "parsed", unhindered });
+  await visitProduct(true);
+  await visitTwin(true);
+  const pair: Pair = { page, product: [], twin: [] };
+  for (let run = 0; run < runs; run++) {
+    if (run % 2 === 0) pair.twin.push(await visitTwin());
+    pair.product.push(await visitProduct());
+    if (run % 2 === 1) pair.twin.push(await visitTwin());
+    progress(run + 1);
+  }
+  return pair;
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "../usage-error.ts";
+
+/** What a run of `paint` was told. */
+export interface PaintOptions {
+  /** A brand's id; the first brand when undefined. */
+  brand: string | undefined;
+  /** Ids of routes. */
+  pages: readonly string[];
+  /** Visits of each page, product and twin each. */
+  runs: number;
+  /** Whether a page over its budget makes the command fail. */
+  strict: boolean;
+  /** Whether the requests of one visit are listed. */
+  requests: boolean;
+  help: boolean;
+}
+
+/** The help of `paint`. */
+export const PAINT_HELP = `npm run bench -- paint [options]
+
+Measures pages of a brand side by side with a static page written by hand, on a slow phone.
+
+  --brand <id>    the brand; the first one unless told
+  --page <route>  a page by its route's id, may be given again; home and login unless told
+  --runs <n>      visits of each page, 8 unless told; fewer than 5 say little
+  --requests      also list what a visit of the product loads until its largest picture or text shows
+  --strict        exit code 1 when a page is over its budget`;
+
+const MOST_RUNS = 100;
+
+/** Reads the words after `paint`. */
+export function paintOptions(words: readonly string[]): PaintOptions {
+  const { brand, page, runs, strict, requests, help } = valuesOf(words);
+  return { brand, pages: [...new Set(page ?? ["home", "login"])], runs: runsFrom(runs), strict, requests, help };
+}
+
+function valuesOf(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        brand: { type: "string" }, page: { type: "string", multiple: true }, runs: { type: "string", default: "8" },
+        strict: { type: "boolean", default: false }, requests: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function runsFrom(text: string): number {
+  const runs = Number(text);
+  if (!/^\d+$/.test(text) || runs < 1 || runs > MOST_RUNS) throw new UsageError(`--runs is "${text}": give a number between 1 and ${MOST_RUNS}.`);
+  return runs;
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { compileBrands } from "#compile/compile.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { readSources } from "#host/read-folder.ts";
+import { settingsFrom } from "#host/settings.ts";
+import { unknownName, UsageError } from "../usage-error.ts";
+
+/** The brand that is measured, and its pages. */
+export interface Target {
+  name: string;
+  host: string;
+  /** Path by id of the route. */
+  paths: Readonly<Record<string, string>>;
+}
+
+/** Finds the brand and the pages that were asked for; the first brand unless one was named. */
+export async function targetOf(brandId: string | undefined, pages: readonly string[]): Promise<Target> {
+  const { brands, textPacks } = settingsFrom(process.env);
+  const compiled = compileBrands(await readSources(brands, textPacks), { digest: (text) => createHash("sha256").update(text).digest("hex") }).brands;
+  const id = brandId ?? [...compiled.keys()][0] ?? "";
+  const found = compiled.get(id);
+  if (!found) throw new UsageError(unknownName("brand", id, [...compiled.keys()]));
+  const { name, hosts } = found.brand;
+  return { name, host: hosts[0] ?? "localhost", paths: Object.fromEntries(pages.map((page) => [page, pathOf(found, page)])) };
+}
+
+function pathOf({ brand: { name, routes } }: CompiledBrand, page: string): string {
+  const route = Object.hasOwn(routes, page) ? routes[page] : undefined;
+  if (!route) throw new UsageError(unknownName(`page of ${name}`, page, Object.keys(routes)));
+  return route.path;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Pair } from "./measure.ts";
+import { commonest, isWithin, lcpRatio, pairLines, requestLines, typicalVisit } from "./report.ts";
+import type { Visit } from "./visit.ts";
+
+const visit = (lcp: number, more: Partial<Visit> = {}): Visit => ({ lcp, element: "img /banner", usable: lcp * 2, bytesBeforeLcp: 1024 * 40, bytes: 1024 * 100.5, requests: [], ...more });
+const pair = (product: number[], twin: number[]): Pair => ({ page: "home", product: product.map((lcp) => visit(lcp)), twin: twin.map((lcp) => visit(lcp)) });
+
+test("the ratio is the one of the medians", () => {
+  expect(lcpRatio(pair([900, 1000, 9000], [700, 800, 20]))).toBeCloseTo(1000 / 700);
+});
+
+test("a quarter later is within the budget, a little more is over it", () => {
+  expect(isWithin(pair([1000], [800]))).toBe(true);
+  expect(isWithin(pair([1001], [800]))).toBe(false);
+});
+
+test("a page is two lines of figures and a verdict", () => {
+  expect(pairLines([pair([900, 1100.4, 1200], [800, 700, 1000])])).toEqual([
+    "page           LCP ms   from–to  usable ms  KB before LCP  KB in all  LCP is",
+    "home  static      800  700–1000       1600           40.0      100.5  img /banner",
+    "      product    1100  900–1200       2201           40.0      100.5  img /banner",
+    "",
+    "home  LCP product / static: 1.38, budget 1.25: over",
+  ]);
+});
+
+test("the typical visit is the one nearest to the median", () => {
+  expect(typicalVisit([visit(100), visit(520), visit(500), visit(9000)])?.lcp).toBe(520);
+  expect(typicalVisit([])).toBeUndefined();
+});
+
+test("requests are listed in their order, only those asked for before the LCP, with the bytes that had come by then", () => {
+  const requests = [
+    { path: "/late.js", priority: "Low", start: 501, firstByte: 600, end: 700, bytes: 1024 },
+    { path: "/banner", priority: "High", start: 200.4, firstByte: 300, end: 700, bytes: 4096 },
+    { path: "/beacon", priority: "Low", start: 300, firstByte: undefined, end: undefined, bytes: 0 },
+    { path: "/m/home", priority: "VeryHigh", start: 0, firstByte: 150, end: 250, bytes: 1024 },
+  ];
+  expect(requestLines(visit(500, { requests }))).toEqual([
+    "asked ms  first byte  there  KB by LCP  priority",
+    "       0         150    250        1.0  VeryHigh  /m/home",
+    "     200         300    700        2.0  High      /banner",
+    "     300           –      –        0.0  Low       /beacon",
+  ]);
+});
+
+test("the commonest text says when there were others", () => {
+  expect(commonest(["a", "b", "b"])).toBe("b (2 of 3)");
+  expect(commonest(["a", "a"])).toBe("a");
+  expect(commonest([])).toBe("");
+});

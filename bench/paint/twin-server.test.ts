@@ -1,0 +1,47 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { getLocal } from "../get-local.ts";
+import { startTwinServer, type TwinServer } from "./twin-server.ts";
+
+let product: Server;
+let twin: TwinServer;
+let asked: string[];
+
+beforeEach(async () => {
+  asked = [];
+  product = createServer((request, response) => {
+    asked.push(`${request.headers.host?.replace(/:.*/, "")}${request.url} ${request.headers.accept}`);
+    if (request.url === "/home") response.writeHead(200, { "Content-Type": "text/html" }).end(`<head></head><p>Hello</p><script src="/a.js"></script>`);
+    else if (request.url === "/picture") response.writeHead(200, { "Content-Type": "image/webp" }).end("dots");
+    else response.writeHead(404, { "Content-Type": "text/plain" }).end("no");
+  });
+  await new Promise<void>((done) => product.listen(0, "127.0.0.1", done));
+  twin = await startTwinServer({ port: (product.address() as AddressInfo).port, host: "acme.localhost" }, ["/home"]);
+});
+
+afterEach(async () => {
+  await twin.stop();
+  await new Promise((done) => product.close(done));
+});
+
+const get = (path: string) => getLocal({ port: twin.port, host: "acme.localhost", path, accept: "image/webp" });
+
+test("a page is served as its twin, compressed", async () => {
+  const { status, type, body } = await get("/home");
+  expect({ status, type }).toEqual({ status: 200, type: "text/html" });
+  expect(String(brotliDecompressSync(body))).toBe("<head><style></style></head><p>Hello</p>");
+});
+
+test("pictures are served as the product gave them, and it is asked for each once", async () => {
+  const first = await get("/picture");
+  const second = await get("/picture");
+  expect(String(first.body)).toBe("dots");
+  expect(second).toEqual(first);
+  expect(asked).toEqual(["acme.localhost/picture image/webp"]);
+});
+
+test("what the product does not have, the twin does not have", async () => {
+  expect(await get("/nothing")).toMatchObject({ status: 404 });
+});

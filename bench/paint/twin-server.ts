@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+import { getLocal } from "../get-local.ts";
+import { staticTwin } from "./twin.ts";
+
+const COMPRESSIBLE = /^(?:text|application\/(?:json|javascript))\b|svg/;
+
+/** A file as it is served. */
+interface File {
+  status: number;
+  headers: Record<string, string | number>;
+  body: Buffer;
+}
+
+/** A plain static server for the twins of pages. */
+export interface TwinServer {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the static twins of pages, with the pictures and fonts of the product under the same addresses. A file is copied
+ * from the product when it is asked for the first time, and then kept compressed: after a first visit of each page the
+ * product is not asked any more.
+ */
+export async function startTwinServer(product: { port: number; host: string }, pages: readonly string[]): Promise<TwinServer> {
+  const files = new Map<string, Promise<File>>();
+  const copy = async (path: string, accept?: string): Promise<File> => {
+    const { status, type, body } = await getLocal({ ...product, path, ...(accept && { accept }) });
+    if (!pages.includes(path)) return fileOf(status, type, body);
+    const cssOf = async (sheet: string) => String((await getLocal({ ...product, path: sheet })).body);
+    return fileOf(status, type, Buffer.from(await staticTwin(String(body), cssOf)));
+  };
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? "/";
+    const file = files.get(path) ?? copy(path, request.headers.accept);
+    files.set(path, file);
+    const { status, headers, body } = await file;
+    response.writeHead(status, headers).end(body);
+  };
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
+  });
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, resolve));
+  const stop = () => new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+  return { port: (server.address() as AddressInfo).port, stop };
+}
+
+function fileOf(status: number, type: string, plain: Buffer): File {
+  const compressed = COMPRESSIBLE.test(type);
+  const body = compressed ? brotliCompressSync(plain) : plain;
+  return { status, body, headers: { "Content-Type": type, "Content-Length": body.length, ...(compressed && { "Content-Encoding": "br" }) } };
+}

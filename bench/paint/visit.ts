@@ -1,0 +1,71 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser, Page } from "playwright";
+import { PHONE, slowDown } from "./conditions.ts";
+import { probe, type PaintFacts } from "./probe.ts";
+import { bytesUntil, RequestLog, type LoggedRequest } from "./request-log.ts";
+
+/** What a visit of a page showed. Times in milliseconds since it began, bytes as they came over the line. */
+export interface Visit {
+  lcp: number;
+  /** What was the largest picture or text. */
+  element: string;
+  usable: number;
+  bytesBeforeLcp: number;
+  bytes: number;
+  requests: LoggedRequest[];
+}
+
+/** How a page is visited. */
+export interface VisitOptions {
+  address: string;
+  /** The product is usable when React has taken it over, a static page when its HTML has been read. */
+  usableWhen: "hydrated" | "parsed";
+  /** Without a slow phone: for the first visit, which fills the caches of the servers. */
+  unhindered?: boolean;
+}
+
+/** The page has settled when the network was silent for this long, in milliseconds. */
+const SILENCE = 1000;
+/** Longest wait for a page to load, and again for it to settle, in milliseconds. */
+const LOAD_LIMIT = 60_000;
+const SETTLE_LIMIT = 15_000;
+
+/** Visits a page as a phone that has never been there. */
+export async function visit(browser: Browser, { address, usableWhen, unhindered = false }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const log = new RequestLog(session);
+    await page.addInitScript(probe);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    if (!unhindered) await slowDown(session);
+    await open(page, address, usableWhen);
+    await settle(log);
+    const facts = await factsOf(page);
+    if (facts.lcp === 0) throw new Error(`${address} showed nothing that the browser counts as its largest picture or text.`);
+    const { requests } = log;
+    return { lcp: facts.lcp, element: facts.element, usable: facts[usableWhen], bytesBeforeLcp: bytesUntil(requests, facts.lcp), bytes: bytesUntil(requests), requests };
+  } finally {
+    await context.close();
+  }
+}
+
+async function open(page: Page, address: string, usableWhen: VisitOptions["usableWhen"]): Promise<void> {
+  const response = await page.goto(address, { timeout: LOAD_LIMIT });
+  if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status() ?? "nothing"} instead of 200.`);
+  if (usableWhen === "hydrated") await page.waitForSelector("html[data-hydrated]", { state: "attached", timeout: LOAD_LIMIT });
+  if (page.url() !== address) throw new Error(`${address} led to ${page.url()}: a guest cannot see this page, so it cannot be compared.`);
+}
+
+async function settle(log: RequestLog): Promise<void> {
+  const end = Date.now() + SETTLE_LIMIT;
+  while (log.silence < SILENCE && Date.now() < end) await wait(100);
+}
+
+async function factsOf(page: Page): Promise<PaintFacts> {
+  const facts = await page.evaluate(() => window.liveryPaint);
+  if (!facts) throw new Error(`${page.url()} cannot be measured: the browser did not run the probe.`);
+  return facts;
+}

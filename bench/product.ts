@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { getLocal } from "./get-local.ts";
+
+const root = resolve(import.meta.dirname, "..");
+/** Longest wait until every page is ready, in milliseconds: it may have to install packages and build first. */
+const START_LIMIT = 300_000;
+/** Longest wait until it has stopped by itself, in milliseconds. */
+const STOP_LIMIT = 8000;
+
+/** The product, running beside the benchmark with a database of its own. */
+export interface Product {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product as `npm start` does, on a free port and in a folder of its own, and waits until its pages are ready. */
+export async function startProduct(): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), "livery-bench-"));
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: environment(folder) });
+  const onSignal = () => void stop().finally(() => process.exit(130));
+  const stop = async () => {
+    process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  };
+  process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
+  try {
+    const port = await whenReady(child);
+    const { status } = await getLocal({ port, host: "localhost", path: "/healthz" });
+    if (status !== 200) throw new Error(`The product says it is ready, but /healthz answered ${status}.`);
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A database from outside is never measured on: a run leaves nothing behind. */
+function environment(folder: string): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, ...rest } = process.env;
+  return { ...rest, PORT: "0", SANDBOX_PORT: "0", LIVERY_DATA: folder, LIVERY_WATCH: "0" };
+}
+
+/** The port, once the product has said that its pages are ready; an error with what it said when that does not come. */
+function whenReady(child: ChildProcess): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    let said = "";
+    const fail = (why: string) => reject(new Error(`${why} It said:\n${said.trim()}`));
+    const limit = setTimeout(() => fail(`The product was not ready after ${START_LIMIT / 1000} s.`), START_LIMIT);
+    const listen = (chunk: Buffer) => {
+      said += String(chunk);
+      const port = portIn(said);
+      if (port === undefined) return;
+      clearTimeout(limit);
+      resolvePort(port);
+    };
+    child.stdout?.on("data", listen);
+    child.stderr?.on("data", listen);
+    child.once("error", (error) => fail(`The product could not be started: ${error.message}.`));
+    child.once("exit", (code) => { clearTimeout(limit); fail(`The product ended before it was ready (exit code ${code ?? "none"}).`); });
+  });
+}
+
+/** The port in what the product prints when it is ready: "… are ready.", then an address for each brand. */
+export function portIn(said: string): number | undefined {
+  const [, port] = /are ready\.[\s\S]*?http:\/\/[^\s/]+:(\d+)\/\s/.exec(said) ?? [];
+  return port === undefined ? undefined : Number(port);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT);
+  child.kill("SIGTERM");
+  await gone;
+  clearTimeout(limit);
+}

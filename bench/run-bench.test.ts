@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { Benchmark } from "./benchmark.ts";
+import { runBench } from "./run-bench.ts";
+import { UsageError } from "./usage-error.ts";
+
+const benchmarks: Record<string, Benchmark> = {
+  paint: { about: "how soon a page shows", load: async () => async (words) => words.length },
+  broken: { about: "refuses its words", load: async () => async () => { throw new UsageError("--runs wants a number"); } },
+};
+
+async function run(...words: string[]) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const code = await runBench(words, benchmarks, { say: (line) => said.push(line), complain: (line) => complaints.push(line) });
+  return { code, said, complaints };
+}
+
+test("a benchmark gets the words after its name, and its exit code is the command's", async () => {
+  expect(await run("paint", "--runs", "2")).toMatchObject({ code: 2, complaints: [] });
+  expect(await run("paint", "--strict")).toMatchObject({ code: 1 });
+});
+
+test("an unknown name is one line with the nearest name and the list, and exit code 2", async () => {
+  expect(await run("pant")).toEqual({ code: 2, said: [], complaints: [`There is no benchmark "pant". Did you mean "paint"? There are: paint, broken.`] });
+});
+
+test("a name that every object has is no benchmark", async () => {
+  expect(await run("constructor")).toMatchObject({ code: 2 });
+});
+
+test("--help lists the benchmarks", async () => {
+  const { code, said } = await run("--help");
+  expect(code).toBe(0);
+  expect(said.join("\n")).toContain("  paint   how soon a page shows");
+});
+
+test("no name at all is answered with the list, and exit code 2", async () => {
+  const { code, complaints } = await run();
+  expect(code).toBe(2);
+  expect(complaints.join("\n")).toContain("paint");
+});
+
+test("words that a benchmark refuses are one line that says where help is", async () => {
+  expect(await run("broken")).toEqual({ code: 2, said: [], complaints: ["--runs wants a number (npm run bench -- broken --help)"] });
+});

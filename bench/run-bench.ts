@@ -1,0 +1,40 @@
+import type { Benchmark } from "./benchmark.ts";
+import { unknownName, UsageError } from "./usage-error.ts";
+
+/** Where a run writes: results, and complaints. */
+export interface Voice {
+  say: (line: string) => void;
+  complain: (line: string) => void;
+}
+
+/** Runs the benchmark that the first word names. Exit code: its own, or 2 when the words make no sense. */
+export async function runBench(words: readonly string[], benchmarks: Readonly<Record<string, Benchmark>>, { say, complain }: Voice): Promise<number> {
+  const [name, ...rest] = words;
+  if (name === "--help" || name === "-h") {
+    say(helpOf(benchmarks));
+    return 0;
+  }
+  if (name === undefined) {
+    complain(helpOf(benchmarks));
+    return 2;
+  }
+  const benchmark = Object.hasOwn(benchmarks, name) ? benchmarks[name] : undefined;
+  if (!benchmark) {
+    complain(unknownName("benchmark", name, Object.keys(benchmarks)));
+    return 2;
+  }
+  try {
+    const measure = await benchmark.load();
+    return await measure(rest);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    complain(`${error.message} (npm run bench -- ${name} --help)`);
+    return 2;
+  }
+}
+
+function helpOf(benchmarks: Readonly<Record<string, Benchmark>>): string {
+  const width = Math.max(...Object.keys(benchmarks).map((name) => name.length));
+  const lines = Object.entries(benchmarks).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
+  return ["npm run bench -- <name> [options]", "", ...lines, "", "npm run bench -- <name> --help says what a benchmark can be told."].join("\n");
+}

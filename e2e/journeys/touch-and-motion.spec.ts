@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { brandCells } from "../support/matrix.ts";
+import { signIn } from "../support/people.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+
+for (const cell of brandCells) {
+  test(`every target on home and login of ${cell.brand.id} is at least 44 px wide and high`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const route of ["home", "login"]) {
+      await openRoute(page, cell, route);
+      expect(await smallTargets(page), route).toEqual([]);
+    }
+  });
+
+  test(`nothing on home of ${cell.brand.id} moves by itself when less motion is wanted`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openRoute(page, cell, "home");
+    expect(await endlessAnimations(page)).toEqual([]);
+  });
+
+  test(`what moves on home of ${cell.brand.id} can be paused`, async ({ page }) => {
+    await openRoute(page, cell, "home");
+    for (const button of await page.locator("main").getByRole("button", { name: cell.text("motion.pause") }).all()) await button.click();
+    await expect.poll(() => endlessAnimations(page)).toEqual([]);
+  });
+
+  test(`signed in, home and the menu of ${cell.brand.id} have no serious accessibility finding`, async ({ page }) => {
+    await signIn(page, cell, "maria");
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: cell.text("header.menu") }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+/** Animations that never end and are running now, by the class of what they move. */
+function endlessAnimations(page: Page): Promise<string[]> {
+  return page.evaluate(() => document.getAnimations()
+    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations === Infinity)
+    .map(({ effect }) => String((effect as KeyframeEffect).target?.className)));
+}
+
+/** Links, buttons and inputs that a thumb cannot hit: neither they nor the room around their middle measure 44 px. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const small: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("header a, main a, nav a, button, input")) {
+      if (!element.checkVisibility() || element.closest(".visually-hidden")) continue;
+      element.scrollIntoView({ block: "center", inline: "center" });
+      await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      const label = element.closest("label");
+      const hits = (atX: number, atY: number) => {
+        const hit = document.elementFromPoint(atX, atY);
+        return hit !== null && (element.contains(hit) || (label?.contains(hit) ?? false));
+      };
+      const wide = width >= 44 || (hits(middleX - 21.5, middleY) && hits(middleX + 21.5, middleY));
+      const high = height >= 44 || (hits(middleX, middleY - 21.5) && hits(middleX, middleY + 21.5));
+      if (width > 0 && !(wide && high)) small.push(`${element.tagName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim()}" ${Math.round(width)}×${Math.round(height)}`);
+    }
+    return small;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import type { Draft, Finding } from "../../draft.ts";
+import type { Check } from "../check.ts";
+
+export const brokenPattern: Check = {
+  id: "broken-pattern",
+  severity: "error",
+  description: "The pattern of a rule is a regular expression that can be read.",
+  run: { brand: brokenPatterns },
+};
+
+function brokenPatterns(draft: Draft): Finding[] {
+  return Object.entries((draft.value.rules ?? {}) as Record<string, Partial<Rule> | undefined>).flatMap(([id, rule]): Finding[] => {
+    const problem = typeof rule?.pattern === "string" ? problemOf(rule.pattern) : undefined;
+    return problem ? [{ path: ["rules", id, "pattern"], at: "value", message: `The pattern of "${id}" cannot be read: ${problem}.`, hint: "Write a regular expression for the whole value, without slashes." }] : [];
+  });
+}
+
+/** What the engine says about a pattern that it cannot read, without the pattern itself. */
+function problemOf(pattern: string): string | undefined {
+  try {
+    new RegExp(`^(?:${pattern})$`);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message.replace(/^.*:\s*/, "").toLowerCase();
+  }
+}
