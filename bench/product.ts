@@ -7,12 +7,16 @@ import { getLocal } from "./get-local.ts";
 const root = resolve(import.meta.dirname, "..");
 /** Longest wait until every page is ready, in milliseconds: it may have to install packages and build first. */
 const START_LIMIT = 300_000;
+/** How much of what it says is kept, in characters: the announcement of its addresses has to fit. */
+const WORDS_KEPT = 20_000;
 /** Longest wait until it has stopped by itself, in milliseconds. */
 const STOP_LIMIT = 8000;
 
 /** The product, running beside the benchmark with a database of its own. */
 export interface Product {
   port: number;
+  /** How it ended, with the last it said; undefined while it runs. A page that fails may fail because of that. */
+  ending: () => string | undefined;
   stop: () => Promise<void>;
 }
 
@@ -28,10 +32,11 @@ export async function startProduct(): Promise<Product> {
   };
   process.once("SIGINT", onSignal).once("SIGTERM", onSignal);
   try {
-    const port = await whenReady(child);
+    const words = lastWords(child);
+    const port = await whenReady(child, words);
     const { status } = await getLocal({ port, host: "localhost", path: "/healthz" });
     if (status !== 200) throw new Error(`The product says it is ready, but /healthz answered ${status}.`);
-    return { port, stop };
+    return { port, stop, ending: () => (hasEnded(child) ? `The product ended meanwhile (${howEnded(child)}). It said:\n${words().trim()}` : undefined) };
   } catch (error) {
     await stop();
     throw error;
@@ -44,24 +49,37 @@ function environment(folder: string): NodeJS.ProcessEnv {
   return { ...rest, PORT: "0", SANDBOX_PORT: "0", LIVERY_DATA: folder, LIVERY_WATCH: "0" };
 }
 
+/** Keeps the last that a program said. */
+function lastWords(child: ChildProcess): () => string {
+  let said = "";
+  const listen = (chunk: Buffer) => { said = (said + String(chunk)).slice(-WORDS_KEPT); };
+  child.stdout?.on("data", listen);
+  child.stderr?.on("data", listen);
+  return () => said;
+}
+
 /** The port, once the product has said that its pages are ready; an error with what it said when that does not come. */
-function whenReady(child: ChildProcess): Promise<number> {
+function whenReady(child: ChildProcess, words: () => string): Promise<number> {
   return new Promise((resolvePort, reject) => {
-    let said = "";
-    const fail = (why: string) => reject(new Error(`${why} It said:\n${said.trim()}`));
+    const fail = (why: string) => reject(new Error(`${why} It said:\n${words().trim()}`));
     const limit = setTimeout(() => fail(`The product was not ready after ${START_LIMIT / 1000} s.`), START_LIMIT);
-    const listen = (chunk: Buffer) => {
-      said += String(chunk);
-      const port = portIn(said);
+    child.stdout?.on("data", () => {
+      const port = portIn(words());
       if (port === undefined) return;
       clearTimeout(limit);
       resolvePort(port);
-    };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", listen);
-    child.once("error", (error) => fail(`The product could not be started: ${error.message}.`));
-    child.once("exit", (code) => { clearTimeout(limit); fail(`The product ended before it was ready (exit code ${code ?? "none"}).`); });
+    });
+    child.once("error", (error) => { clearTimeout(limit); fail(`The product could not be started: ${error.message}.`); });
+    child.once("exit", () => { clearTimeout(limit); fail(`The product ended before it was ready (${howEnded(child)}).`); });
   });
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+function howEnded({ exitCode, signalCode }: ChildProcess): string {
+  return signalCode ? `signal ${signalCode}` : `exit code ${exitCode}`;
 }
 
 /** The port in what the product prints when it is ready: "… are ready.", then an address for each brand. */
@@ -71,7 +89,7 @@ export function portIn(said: string): number | undefined {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const gone = new Promise((done) => child.once("exit", done));
   const limit = setTimeout(() => child.kill("SIGKILL"), STOP_LIMIT);
   child.kill("SIGTERM");

@@ -7,7 +7,7 @@ export interface Voice {
   complain: (line: string) => void;
 }
 
-/** Runs the benchmark that the first word names. Exit code: its own, or 2 when the words make no sense. */
+/** Runs the benchmark that the first word names. Exit code: its own, 1 when it broke off, 2 when the words make no sense. */
 export async function runBench(words: readonly string[], benchmarks: Readonly<Record<string, Benchmark>>, { say, complain }: Voice): Promise<number> {
   const [name, ...rest] = words;
   if (name === "--help" || name === "-h") {
@@ -27,9 +27,12 @@ export async function runBench(words: readonly string[], benchmarks: Readonly<Re
     const measure = await benchmark.load();
     return await measure(rest);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    complain(`${error.message} (npm run bench -- ${name} --help)`);
-    return 2;
+    if (error instanceof UsageError) {
+      complain(`${error.message} (npm run bench -- ${name} --help)`);
+      return 2;
+    }
+    complain(`${name} broke off. ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
   }
 }
 

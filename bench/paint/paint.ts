@@ -38,6 +38,9 @@ async function measure(target: Target, options: PaintOptions): Promise<Pair[]> {
     } finally {
       await twin.stop();
     }
+  } catch (error) {
+    const ending = product.ending();
+    throw ending === undefined ? error : new Error(ending, { cause: error });
   } finally {
     await product.stop();
   }

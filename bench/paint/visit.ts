@@ -53,9 +53,16 @@ export async function visit(browser: Browser, { address, usableWhen, unhindered 
 }
 
 async function open(page: Page, address: string, usableWhen: VisitOptions["usableWhen"]): Promise<void> {
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("requestfailed", (request) => problems.push(`${request.url()} ${request.failure()?.errorText ?? ""}`));
   const response = await page.goto(address, { timeout: LOAD_LIMIT });
   if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status() ?? "nothing"} instead of 200.`);
-  if (usableWhen === "hydrated") await page.waitForSelector("html[data-hydrated]", { state: "attached", timeout: LOAD_LIMIT });
+  if (usableWhen === "hydrated") {
+    await page.waitForSelector("html[data-hydrated]", { state: "attached", timeout: LOAD_LIMIT }).catch((error: unknown) => {
+      throw new Error([`${address} was not taken over by React within ${LOAD_LIMIT / 1000} s.`, ...problems].join("\n  "), { cause: error });
+    });
+  }
   if (page.url() !== address) throw new Error(`${address} led to ${page.url()}: a guest cannot see this page, so it cannot be compared.`);
 }
 

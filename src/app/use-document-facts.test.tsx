@@ -34,10 +34,10 @@ test("title, language and direction follow the page", async () => {
     return null;
   }
   const routes = { ...testSite().routes, notice: { path: "/m/notice", header: "page" as const, footer: false, access: "everyone", title: "route.notice" } };
-  document.documentElement.dataset["sessionPending"] = "";
+  document.documentElement.dataset["session"] = "";
   const page = await renderInPage(<Probe />, { site: { routes }, page: { route: "notice" }, texts: { "route.notice": "Notices" } });
   expect([document.title, document.documentElement.lang, document.documentElement.dir]).toEqual(["Notices · Acme", "en-PH", "ltr"]);
-  expect("sessionPending" in document.documentElement.dataset).toBe(false);
+  expect([document.documentElement.hasAttribute("data-hydrated"), document.documentElement.hasAttribute("data-session")]).toEqual([true, false]);
   await act(async () => page.change({ site: { routes, language: "TY" }, texts: { "route.notice": "Mga paalala" } }));
   expect([document.title, document.documentElement.lang]).toEqual(["Mga paalala · Acme", "fil-PH"]);
 });

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { usePage, useSite } from "#data/site.ts";
+import { useSession } from "#session/use-session.ts";
 import { inShell, iosMajor } from "#session/device.ts";
 import { currentLanguage } from "#text/language.ts";
 import { useText } from "#text/use-text.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 
 /** Screens at least this high, in CSS pixels, are tall iPhones (account §2.2). */
 const TALL_SCREEN = 812;
@@ -12,6 +14,8 @@ export function useDocumentFacts(): void {
   const site = useSite();
   const page = usePage();
   const text = useText();
+  const session = useSession();
+  const takenOver = useHydrated();
   const language = currentLanguage(site);
   const title = documentTitle(site.name, site.routes[page.route]?.title, text);
 
@@ -21,10 +25,12 @@ export function useDocumentFacts(): void {
     document.documentElement.dir = language.direction;
   }, [language]);
   useEffect(() => {
+    document.documentElement.toggleAttribute("data-hydrated", takenOver);
+    if (takenOver) document.documentElement.toggleAttribute("data-session", session !== null);
+  }, [takenOver, session]);
+  useEffect(() => {
     const marks = shellMarks(navigator.userAgent, screen.height);
     Object.assign(document.documentElement.dataset, marks);
-    delete document.documentElement.dataset["sessionPending"];
-    document.documentElement.dataset["hydrated"] = "";
   }, []);
 }
 

@@ -35,7 +35,7 @@ export interface Document {
 }
 
 /** Marks a visit with a session before the first paint: what only guests see then stays hidden until it is known who is here. */
-const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document.documentElement.dataset.sessionPending="")}catch{}`;
+const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document.documentElement.dataset.session="")}catch{}`;
 
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {

@@ -109,15 +109,15 @@ describe("the host's HTML, which does not know who looks", () => {
 
   test("has what guests see and what members see, each marked", async () => {
     await show(both, { beforeHydration: look });
-    expect(before).toEqual(["sound join: visitor-bound for-guests", "sound money: visitor-bound for-members", "sound everybody: visitor-bound"]);
+    expect(before).toEqual(["sound join: visitor-bound for-guests", "sound money: visitor-bound for-members", "sound everybody: visitor-bound everybody"]);
   });
   test("keeps a guest's part once it is known that a guest looks", async () => {
     const page = await show(both, { beforeHydration: look });
-    expect(audiences(page.container)).toEqual(["sound join: visitor-bound", "sound everybody: visitor-bound"]);
+    expect(audiences(page.container)).toEqual(["sound join: visitor-bound everybody", "sound everybody: visitor-bound everybody"]);
   });
   test("keeps a member's part once it is known that a member looks", async () => {
     const page = await show(both, { beforeHydration: look, session: memberSession });
-    expect(audiences(page.container)).toEqual(["sound money: visitor-bound", "sound everybody: visitor-bound"]);
+    expect(audiences(page.container)).toEqual(["sound money: visitor-bound everybody", "sound everybody: visitor-bound everybody"]);
   });
 });
 

@@ -1,34 +1,22 @@
 import { memo, Suspense, type ReactNode } from "react";
 import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
-import { useFacts } from "#actions/use-facts.ts";
+import { useAudience } from "#actions/use-audience.ts";
 import { useSite } from "#data/site.ts";
-import { dependsOnVisitor, holds } from "#guards/condition.ts";
-import { useHydrated } from "#ui/use-hydrated.ts";
+import { dependsOnVisitor } from "#guards/condition.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { SlotView } from "#widgets/widget.ts";
 import { BrokenWidget } from "./broken-widget.tsx";
 import { loadWidgets, useWidgetComponent } from "./widget-components.ts";
 import { WidgetFence } from "./widget-fence.tsx";
 
-/** Who is probably there while a page with a session is being taken over. */
-const SOMEBODY = { visitor: "member", memberType: 0 } as const;
-
-/**
- * Renders placements in their order, leaving out those whose condition does not hold. The host does not know who looks: its
- * HTML has what a guest sees and what a member sees, and the mark of a session on <html> chooses before the first paint, so
- * that nothing moves when the page is taken over.
- */
+/** Renders placements in their order, leaving out those whose condition does not hold. */
 export function PlacementsView({ placements, screen }: { placements: Placements; screen: string }) {
-  const facts = useFacts();
-  const takenOver = useHydrated();
+  const audienceOf = useAudience();
   return Object.entries(placements).map(([id, placement]) => {
-    const seen = holds(placement.when, facts);
-    const awaited = !takenOver && holds(placement.when, { ...facts, ...SOMEBODY });
-    if (!seen && !awaited) return null;
+    const audience = audienceOf(placement.when);
+    if (audience === "nobody") return null;
     const view = <PlacementView key={id} id={id} placement={placement} screen={screen} />;
-    if (!dependsOnVisitor(placement.when)) return view;
-    const audience = takenOver || seen === awaited ? "" : seen ? " for-guests" : " for-members";
-    return <div key={id} className={`visitor-bound${audience}`}>{view}</div>;
+    return dependsOnVisitor(placement.when) ? <div key={id} className={`visitor-bound ${audience}`}>{view}</div> : view;
   });
 }
 

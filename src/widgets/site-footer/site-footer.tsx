@@ -1,11 +1,11 @@
 import { Suspense } from "react";
 import type { Tab } from "#descriptor/footer.ts";
 import { RouteLink } from "#actions/route-link.tsx";
-import { useFacts } from "#actions/use-facts.ts";
+import { useAudience } from "#actions/use-audience.ts";
 import { useSite } from "#data/site.ts";
 import { useCall } from "#data/use-call.ts";
-import { dependsOnVisitor, holds } from "#guards/condition.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
+import { classes } from "#ui/classes.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./site-footer.module.css";
@@ -13,14 +13,14 @@ import styles from "./site-footer.module.css";
 /** The tab bar (account §2.4). Which routes show it is said by their `footer`. */
 export function SiteFooter({ current }: { current: string }) {
   const { footer } = useSite();
-  const facts = useFacts();
+  const audienceOf = useAudience();
   const text = useText();
-  const tabs = Object.entries(footer.tabs).filter(([, tab]) => holds(tab.when, facts));
+  const tabs = Object.entries(footer.tabs).filter(([, tab]) => audienceOf(tab.when) !== "nobody");
   return (
     <nav className={styles.footer} data-site-footer="" data-look={footer.look} data-drawing={footer.icons} aria-label={text("footer.label")}>
       <ul className={styles.tabs}>
         {tabs.map(([id, tab]) => (
-          <li key={id} className={dependsOnVisitor(tab.when) ? "visitor-bound" : styles.place}>
+          <li key={id} className={classes(styles.place, audienceOf(tab.when))}>
             <TabLink tab={tab} active={tab.to === current} />
           </li>
         ))}

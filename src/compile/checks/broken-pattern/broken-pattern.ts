@@ -19,7 +19,7 @@ function brokenPatterns(draft: Draft): Finding[] {
 /** What the engine says about a pattern that it cannot read, without the pattern itself. */
 function problemOf(pattern: string): string | undefined {
   try {
-    new RegExp(`^(?:${pattern})$`);
+    void new RegExp(`^(?:${pattern})$`);
     return undefined;
   } catch (error) {
     return (error as Error).message.replace(/^.*:\s*/, "").toLowerCase();

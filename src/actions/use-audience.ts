@@ -1,0 +1,27 @@
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { dependsOnVisitor, holds } from "#guards/condition.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { useFacts } from "./use-facts.ts";
+
+/** Who is probably there while a page with a session is being taken over. */
+const SOMEBODY = { visitor: "member", memberType: 0 } as const;
+
+/**
+ * Whether something with a condition is on the page, and for whom. The host does not know who looks: its HTML has what a
+ * guest sees and what a member sees, and the mark of a session on <html> chooses before the first paint, so that nothing
+ * moves when the page is taken over. The classes are in src/ui/global.css.
+ */
+export type Audience = "for-guests" | "for-members" | "everybody" | "nobody";
+
+/** Asks for whom a condition lets something onto the page. */
+export function useAudience(): (when: Condition | undefined) => Audience {
+  const facts = useFacts();
+  const takenOver = useHydrated();
+  return (when) => {
+    const seen = holds(when, facts);
+    if (takenOver || !dependsOnVisitor(when)) return seen ? "everybody" : "nobody";
+    const awaited = holds(when, { ...facts, ...SOMEBODY });
+    if (seen === awaited) return seen ? "everybody" : "nobody";
+    return seen ? "for-guests" : "for-members";
+  };
+}
