@@ -9,7 +9,7 @@ import { createLogger, defineConfig, type Logger } from "vite";
  */
 const LATER = /node_modules\/(?:swiper|i18next|jose|react-hook-form)\//;
 const groups = [
-  { name: "libraries", test: (id: string) => /node_modules/.test(id) && !LATER.test(id) },
+  { name: "libraries", test: (id: string) => /node_modules|rolldown/.test(id) && !LATER.test(id) },
   { name: "header", test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/wordmark)/ },
 ];
 

@@ -20,7 +20,11 @@ for (const cell of brandCells) {
 
   test(`what moves on home of ${cell.brand.id} can be paused`, async ({ page }) => {
     await openRoute(page, cell, "home");
-    for (const button of await page.locator("main").getByRole("button", { name: cell.text("motion.pause") }).all()) await button.click();
+    const pauses = page.locator("main").getByRole("button", { name: cell.text("motion.pause") });
+    for (let left = await pauses.count(); left > 0; left--) {
+      await pauses.first().click();
+      await expect(pauses).toHaveCount(left - 1);
+    }
     await expect.poll(() => endlessAnimations(page)).toEqual([]);
   });
 
@@ -56,8 +60,8 @@ function smallTargets(page: Page): Promise<string[]> {
         const hit = document.elementFromPoint(atX, atY);
         return hit !== null && (element.contains(hit) || (label?.contains(hit) ?? false));
       };
-      const wide = width >= 44 || (hits(middleX - 21.5, middleY) && hits(middleX + 21.5, middleY));
-      const high = height >= 44 || (hits(middleX, middleY - 21.5) && hits(middleX, middleY + 21.5));
+      const wide = width >= 44 || (hits(middleX - 21, middleY) && hits(middleX + 21, middleY));
+      const high = height >= 44 || (hits(middleX, middleY - 21) && hits(middleX, middleY + 21));
       if (width > 0 && !(wide && high)) small.push(`${element.tagName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim()}" ${Math.round(width)}×${Math.round(height)}`);
     }
     return small;

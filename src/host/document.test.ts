@@ -7,9 +7,10 @@ import { hashSource } from "./security-headers.ts";
 
 const brand = await compiledAcme();
 const data = { route: "home", texts: { a: "</script><script>alert(1)</script>", b: "<!-- <b>&amp; \u2028" } };
+const HINT = '<link rel="preload" as="image" href="/first.webp" fetchPriority="high"/>';
 const parts: DocumentParts = {
-  brand, language: required(brand.languages[1], "TY"), title: "Home </title><b> & more", html: "<main>hello</main>", page: data, siteAddress: "/_livery/TY/site.json?v=1",
-  entry: { scripts: ["/assets/logo.js", "/assets/entry.js"], styles: [] }, screenScripts: ["/assets/game-grid.js"],
+  brand, language: required(brand.languages[1], "TY"), title: "Home </title><b> & more", html: `${HINT}<main>hello</main>`, page: data, siteAddress: "/_livery/TY/site.json?v=1",
+  entry: "/assets/entry.js", entryScripts: ["/assets/libraries.js", "/assets/entry.js"], screenScripts: ["/assets/game-grid.js"],
   styles: [{ path: "/assets/entry.css", css: "main{color:red}" }, { path: "/assets/game-grid.css", css: "p{}" }],
   laterStyles: ["/assets/later.css"], fontCss: "@font-face{}", fontFiles: ["/assets/sora.woff2"], pictureOrigins: [], icon: "/_livery/icon.svg",
 };
@@ -40,11 +41,11 @@ test("the page is there without code: HTML in its root, theme and widgets styled
   expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "main{color:red}p{}"]);
 });
 test("code is asked for in order, the screen's after the frame's, and the entry starts it", () => {
-  expect(all("link[rel=modulepreload]").map((link) => [link.getAttribute("href"), link.getAttribute("fetchpriority")])).toEqual([["/assets/logo.js", null], ["/assets/entry.js", null], ["/assets/game-grid.js", "low"]]);
+  expect(all("link[rel=modulepreload]").map((link) => [link.getAttribute("href"), link.getAttribute("fetchpriority")])).toEqual([["/assets/libraries.js", "low"], ["/assets/entry.js", "low"], ["/assets/game-grid.js", "low"]]);
   expect(page.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
 });
-test("the brand's slice and the fonts above the fold are asked for early", () => {
-  expect(all("link[rel=preload]").map((link) => [link.getAttribute("href"), link.getAttribute("as"), link.hasAttribute("crossorigin")])).toEqual([["/_livery/TY/site.json?v=1", "fetch", true], ["/assets/sora.woff2", "font", true]]);
+test("the first picture is asked for before the font, the font before the brand's slice", () => {
+  expect(all("link[rel=preload]").map((link) => [link.getAttribute("href"), link.getAttribute("as"), link.hasAttribute("crossorigin")])).toEqual([["/first.webp", "image", false], ["/assets/sora.woff2", "font", true], ["/_livery/TY/site.json?v=1", "fetch", true]]);
   expect(page.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
 });
 test("stylesheets that stand inline are not asked for; those below the first screenful come behind it", () => {

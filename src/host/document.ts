@@ -1,5 +1,4 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
-import type { ChunkFiles } from "./build.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** Everything a document is made from. */
@@ -13,7 +12,10 @@ export interface DocumentParts {
   page: unknown;
   /** Address of the brand's slice; it changes with its content. */
   siteAddress: string;
-  entry: ChunkFiles;
+  /** The script that takes the page over. */
+  entry: string;
+  /** Every script that it needs, itself among them, in the order they are asked for. */
+  entryScripts: readonly string[];
   /** Code that the screen needs after the entry, in the order of the screen. */
   screenScripts: readonly string[];
   /** Stylesheets of what is seen first, by path with their text, in order: they stand in the HTML. */
@@ -42,6 +44,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const { brand, language } = parts;
   const theme = parts.fontCss + brand.css;
   const widgets = parts.styles.map(({ css }) => css).join("");
+  const { hints, markup } = splitHints(parts.html);
   const html = [
     `<!doctype html><html lang="${language.tag}" dir="${language.direction}" ${attributesOf(themeAttributes(brand))}><head><meta charset="utf-8">`,
     `<title>${escapeText(parts.title)}</title>`,
@@ -51,16 +54,18 @@ export function composeDocument(parts: DocumentParts): Document {
     `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
     `<script>${SESSION_SCRIPT}</script>`,
     `<style>${theme}</style><style>${widgets}</style>`,
-    `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site">`,
+    // Bandwidth is spent in this order: the first picture, the font, then code, the largest part first.
+    hints,
     ...parts.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
     // Present but disabled: the text stands above, and Vite's loader takes them as loaded.
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
-    ...parts.entry.scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...parts.entryScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site" fetchpriority="low">`,
     ...parts.screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    `</head><body><div id="livery">${parts.html}</div>`,
+    `</head><body><div id="livery">${markup}</div>`,
     ...parts.laterStyles.map((path) => `<link rel="stylesheet" href="${path}">`),
     `<script type="application/json" id="livery-page">${JSON.stringify(parts.page).replaceAll("<", "\\u003c")}</script>`,
-    `<script type="module" src="${parts.entry.scripts.at(-1) ?? ""}"></script></body></html>`,
+    `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
   ].join("");
   return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles: [theme, widgets] }, parts.pictureOrigins) };
 }
@@ -82,4 +87,10 @@ function themeColourTags({ themeColour: { light, dark } }: CompiledBrand): strin
 
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** React puts its hints for pictures before the markup; in the head the browser finds them first. */
+function splitHints(html: string): { hints: string; markup: string } {
+  const hints = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html)?.[0] ?? "";
+  return { hints, markup: html.slice(hints.length) };
 }

@@ -49,7 +49,7 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
   const used = [fonts.display.$value, fonts.body.$value];
   const document = composeDocument({
     brand, language, title: rendered.title, html: rendered.html, page, siteAddress: siteAddress(site),
-    entry: { scripts: unique([...frameFiles.flatMap((files) => files.scripts), ...build.entry.scripts]), styles: [] },
+    entry: build.entry.scripts.at(-1) ?? "", entryScripts: largestFirst(unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]), build),
     screenScripts: unique(screenFiles.flatMap((files) => files.scripts)),
     styles: critical.map((path) => ({ path, css: build.css(path) })),
     laterStyles: later,
@@ -65,6 +65,10 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
 function bareSlice(brand: CompiledBrand, { code }: Language, route: string): PageSlice {
   const now = Date.now();
   return { ...pageSlice(brand, code, route), styles: [], queries: {}, renderedAt: now, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
+}
+
+function largestFirst(paths: readonly string[], { assets }: Build): string[] {
+  return paths.toSorted((one, other) => (assets.get(other)?.plain.length ?? 0) - (assets.get(one)?.plain.length ?? 0));
 }
 
 function unique<T>(items: readonly T[]): T[] {

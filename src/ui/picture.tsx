@@ -38,7 +38,7 @@ export function Picture({ src, alt, width, height, eager = false, name = alt, cl
   return (
     <img
       ref={ref} className={classes(styles.picture, className)} alt={alt} width={width} height={height}
-      loading={eager ? "eager" : "lazy"} decoding={eager ? "auto" : "async"} fetchPriority={eager ? "high" : "auto"}
+      loading={eager ? "eager" : "lazy"} decoding={eager ? "auto" : "async"} fetchPriority={eager ? "high" : "low"}
       srcSet={`${pictureUrl(src, width)} 1x, ${pictureUrl(src, width * 2)} 2x`} src={pictureUrl(src, width)} onError={() => setFailedSrc(src)}
     />
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { currentSession } from "#session/session.ts";
@@ -20,13 +20,14 @@ describe("a link button", () => {
     expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener noreferrer");
   });
   it("shows that it runs, and test play signs in under the trial merchant and goes home (account §2.5)", async () => {
-    let arrive: (value: unknown) => void = () => undefined;
+    let arrive: ((value: unknown) => void) | undefined;
     const answers = { createTrialAccount: () => new Promise((resolve) => { arrive = resolve; }), testPlay: { token: "t", userName: "trial1", customerType: 4, firstTimeLogin: false, trial: 1 } };
     const { address } = await renderWidget("link-button", { options: { label: "play", do: { do: "test-play" } }, answers, at: "/m/login" });
     await userEvent.click(screen.getByRole("button", { name: "play" }));
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
-    await act(async () => arrive({ trialName: "trial1" }));
-    expect(currentSession()).toMatchObject({ merchantCode: "acmetrial", type: 4 });
+    await waitFor(() => expect(arrive).toBeDefined());
+    await act(async () => arrive?.({ trialName: "trial1" }));
+    await waitFor(() => expect(currentSession()).toMatchObject({ merchantCode: "acmetrial", type: 4 }));
     expect(address()).toBe("/m/home");
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull();
   });
