@@ -1,7 +1,7 @@
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { StateBox } from "#ui/state-box.tsx";
 import styles from "./frame.module.css";
 
 /** Stands in a page's place until it is known whether the visitor may enter. */
@@ -18,7 +18,7 @@ export function PageFailed({ retry }: { retry: () => void }) {
   const text = useText();
   return (
     <>
-      <StateBox kind="error" title={text("error.chunk")} action={<Button look="quiet" onClick={retry}>{text("state.retry")}</Button>} />
+      <Notice action={<Button look="quiet" onClick={retry}>{text("state.retry")}</Button>}>{text("error.chunk")}</Notice>
       <PagePlaceholder />
     </>
   );

@@ -1,9 +1,9 @@
-import { StateBox } from "#ui/state-box.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Button } from "#ui/button.tsx";
 import { useText } from "#text/use-text.ts";
 
 /** What stands in the place of a widget that broke or whose code did not load. */
 export function BrokenWidget({ retry }: { retry: () => void }) {
   const text = useText();
-  return <StateBox kind="error" title={text("error.widget")} action={<Button look="quiet" onClick={retry}>{text("state.retry")}</Button>} />;
+  return <Notice action={<Button look="quiet" onClick={retry}>{text("state.retry")}</Button>}>{text("error.widget")}</Notice>;
 }

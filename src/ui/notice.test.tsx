@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Notice } from "./notice.tsx";
+
+afterEach(cleanup);
+
+test("a notice is announced, with its way on", () => {
+  render(<Notice action={<button type="button">again</button>}>it did not load</Notice>);
+  expect(screen.getByRole("alert").textContent).toBe("it did not loadagain");
+  expect(screen.getByRole("button", { name: "again" })).toBeTruthy();
+});
