@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { useOverlay } from "#actions/overlay.ts";
 import { usePage, useSite } from "#data/site.ts";
@@ -72,13 +72,15 @@ let shownBefore = false;
 function Main({ busy, children }: { busy: boolean; children: ReactNode }) {
   const page = usePage();
   const main = useRef<HTMLElement>(null);
+  // Decided once: the first page must not fade when something on it changes later.
+  const [fades] = useState(() => shownBefore);
   const { key } = useLocation();
   useEffect(() => {
     if (shownBefore) main.current?.focus({ preventScroll: true });
     shownBefore = true;
   }, [key]);
   return (
-    <main ref={main} id="main" tabIndex={-1} className={styles["main"]} data-screen={screenMarker(page)} data-route={page.route} data-fade={shownBefore} aria-busy={busy}>
+    <main ref={main} id="main" tabIndex={-1} className={styles["main"]} data-screen={screenMarker(page)} data-route={page.route} data-fade={fades} aria-busy={busy}>
       {children}
     </main>
   );
