@@ -1,4 +1,3 @@
-import { hydrate, type DehydratedState } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
@@ -16,9 +15,7 @@ import { Site } from "./site.tsx";
 async function boot(): Promise<void> {
   const slices = await slicesOfDocument();
   const client = createQueryClient();
-  const answers = slices.page.queries as DehydratedState;
-  hydrate(client, answers);
-  keepHostAnswers(answers);
+  keepHostAnswers(client, slices.page);
   keepPage(slices.site.language, slices.page);
   await loadWidgets(frameWidgets(slices.site, slices.page.route));
   hydrateRoot(

@@ -1,4 +1,4 @@
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -8,6 +8,7 @@ import { startUpView, type StartUpView } from "#guards/start-up.ts";
 import type { Transport } from "#data/transport.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { registry } from "#widgets/registry.ts";
+import type { HostAnswer } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { loadEngine } from "#text/phrases.ts";
 import { documentTitle } from "./use-document-facts.ts";
@@ -19,7 +20,7 @@ import { widgetsOf } from "#renderer/widgets-of.ts";
 export interface Rendered {
   html: string;
   title: string;
-  queries: unknown;
+  answers: HostAnswer[];
 }
 
 /** Rounds of rendering at most: each can bring questions that only the answers of the one before made visible. */
@@ -42,7 +43,8 @@ export async function prerender(slices: Slices, address: string, transport: Tran
   }
   const { site, page } = slices;
   const title = documentTitle(site.name, site.routes[page.route]?.title, (key) => site.texts[key] ?? page.texts[key] ?? key);
-  return { html, title, queries: dehydrate(client, { shouldDehydrateQuery: (query) => query.state.status === "success" }) };
+  const known = client.getQueryCache().getAll().filter(({ state }) => state.status === "success");
+  return { html, title, answers: known.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })) };
 }
 
 /** What visitors get to see at start-up, as far as the host can tell; a platform that does not answer counts as open. */

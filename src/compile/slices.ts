@@ -30,7 +30,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
 }
 
 /** The part of a brand that one route needs, in one language. Words and icons that the site slice carries are not repeated. */
-export function pageSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): Omit<PageSlice, "queries" | "styles" | "renderedAt" | "seed"> {
+export function pageSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): Omit<PageSlice, "answers" | "styles" | "renderedAt" | "seed"> {
   const { brand } = compiled;
   const route = required(brand.routes[routeId], `The route "${routeId}"`);
   const use = required(compiled.uses[routeId], `The uses of "${routeId}"`);

@@ -90,6 +90,12 @@ export interface SiteSlice {
   watched: boolean;
 }
 
+/** An answer of the platform, by the key under which the browser keeps it. */
+export interface HostAnswer {
+  key: readonly unknown[];
+  data: unknown;
+}
+
 /** The part of a brand that one route needs, in one language. */
 export interface PageSlice {
   route: string;
@@ -100,8 +106,8 @@ export interface PageSlice {
   icons: Readonly<Record<string, readonly IconNode[]>>;
   /** Stylesheets of the page's widgets, as URLs. */
   styles: readonly string[];
-  /** Answers of public calls, as @tanstack/react-query dehydrates them. */
-  queries: unknown;
+  /** The answers of public calls that the page was rendered with. */
+  answers: readonly HostAnswer[];
   /** Milliseconds since 1970 when this was rendered: the first render in the browser uses the same clock. */
   renderedAt: number;
   /** A seed for everything random on the page, so that both renders agree. */

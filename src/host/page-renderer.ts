@@ -37,7 +37,7 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
   const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched });
   const bare = bareSlice(brand, language, route);
   const rendered = await build.prerender.prerender({ site, page: bare }, brand.brand.routes[wanted]?.path ?? "/", transport);
-  const page: PageSlice = { ...bare, queries: rendered.queries };
+  const page: PageSlice = { ...bare, answers: rendered.answers };
 
   const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
   const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
@@ -64,7 +64,7 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
 /** A route's slice before the platform has been asked anything. */
 function bareSlice(brand: CompiledBrand, { code }: Language, route: string): PageSlice {
   const now = Date.now();
-  return { ...pageSlice(brand, code, route), styles: [], queries: {}, renderedAt: now, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
+  return { ...pageSlice(brand, code, route), styles: [], answers: [], renderedAt: now, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
 }
 
 function largestFirst(paths: readonly string[], { assets }: Build): string[] {

@@ -8,7 +8,7 @@ export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<
     prepare: () => Promise.resolve(),
     startUpViewNow: () => Promise.resolve(view()),
     prerender: ({ site, page }: { site: { brand: string; language: string }; page: { route: string } }, address: string) =>
-      Promise.resolve({ html: `<main>${site.brand} ${site.language} ${page.route} at ${address}</main>`, title: `${page.route} <b> & more`, queries: { asked: page.route } }),
+      Promise.resolve({ html: `<main>${site.brand} ${site.language} ${page.route} at ${address}</main>`, title: `${page.route} <b> & more`, answers: [{ key: [page.route], data: {} }] }),
     widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"] }),
   };
   return {

@@ -31,7 +31,7 @@ export function testSite(changes: Partial<SiteSlice> = {}): SiteSlice {
 
 /** The part of a brand that one route needs, invented for tests. */
 export function testPage(changes: Partial<PageSlice> = {}): PageSlice {
-  return { route: "home", screen: { layout: "stack", body: {} }, forms: {}, rules: {}, texts: {}, icons: {}, styles: [], queries: {}, renderedAt: Date.parse("2026-01-01T00:00:00Z"), seed: 1, ...changes };
+  return { route: "home", screen: { layout: "stack", body: {} }, forms: {}, rules: {}, texts: {}, icons: {}, styles: [], answers: [], renderedAt: Date.parse("2026-01-01T00:00:00Z"), seed: 1, ...changes };
 }
 
 /** What a call answers in a test: a value, an error that it throws, or a function of its input. */

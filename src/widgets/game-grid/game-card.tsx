@@ -22,7 +22,7 @@ export function GameCard({ game, options, onLaunch }: GameCardProps) {
   return (
     <button type="button" className={styles.card} onClick={onLaunch} aria-label={named ? undefined : game.nodeName}>
       <span className={styles.art}>
-        <Picture src={game.iconUrl} alt="" name={named ? "" : game.nodeName} width={width} height={(width * 4) / 3} className={styles.picture} />
+        <Picture src={game.iconUrl} alt="" name={named ? "" : game.nodeName} width={width} height={Math.round((width * 4) / 3)} className={styles.picture} />
         {options.look !== "list" && mark}
       </span>
       {named && (

@@ -1,0 +1,43 @@
+/**
+ * Checks the size of the HTML and that every picture in it has a size: home and login of each brand and language, rendered
+ * by the host with the answers of a sandbox that starts for this and ends with it.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readBuild } from "#host/build.ts";
+import { provision } from "#host/provision.ts";
+import { SiteHost } from "#host/site-host.ts";
+import { start } from "../sandbox/start.ts";
+
+/** Kilobytes (1024 bytes), brotli as it is served. */
+const HTML_BUDGET = 20;
+const ROUTES = ["home", "login"];
+const SECRET = "only-for-budgets";
+
+const dataFolder = await mkdtemp(join(tmpdir(), "livery-budgets-"));
+const sandbox = await start({ port: 0, dataFolder, databaseUrl: undefined, secret: SECRET, logLevel: "silent", checkAnswers: false });
+try {
+  const settings = { port: 0, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: `http://127.0.0.1:${sandbox.port}`, sandboxSecret: SECRET, watch: false };
+  const host = new SiteHost(settings, await readBuild(settings.dist));
+  await host.reload();
+  await provision(host.brands.all(), settings);
+  for (const brand of host.brands.all()) for (const { code } of brand.languages) for (const route of ROUTES) report(brand.id, code, route, await host.page(brand, code, route));
+} finally {
+  await sandbox.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+function report(brand: string, language: string, route: string, { html }: Awaited<ReturnType<SiteHost["page"]>>): void {
+  const bytes = html.brotli?.length ?? html.plain.length;
+  const unsized = picturesWithoutSize(html.plain.toString("utf8"));
+  const complaints = [...(bytes > HTML_BUDGET * 1024 ? ["over budget"] : []), ...unsized.map((source) => `a picture without a size: ${source}`)];
+  console.log([`${brand.padEnd(10)} ${language}  ${route.padEnd(7)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${HTML_BUDGET} KB HTML`, ...complaints].join("   "));
+  if (complaints.length > 0) process.exitCode = 1;
+}
+
+/** A size is a whole number of pixels: browsers cut anything else off, and the box is not the picture's. */
+function picturesWithoutSize(html: string): string[] {
+  const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+  return pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag)).map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? tag);
+}
