@@ -3,20 +3,20 @@
  * JavaScript that must be there before the page reacts, and the stylesheets of the page. What counts as "before usable" is
  * decision 018; the HTML is weighed in page-budgets.ts.
  */
+import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import { siteSlice, pageSlice } from "#compile/slices.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { readBuild, type Build } from "#host/build.ts";
 import { readSources } from "#host/read-folder.ts";
-import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 
 /** Kilobytes (1024 bytes), brotli. */
 const BUDGETS = { home: { js: 95, css: 12 }, login: { js: 105, css: 12 } } as const;
 
 const build = await readBuild("dist");
-const { brands } = compileBrands(await readSources("brands", "text-packs"), { digest: (text) => createHash("sha256").update(text).digest("hex") });
+const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const rows = [...brands.values()].flatMap((brand) => (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).map((route) => measure(brand, route)));
 console.log("brand      page    JS before usable      with all widgets   CSS");
 for (const row of rows) console.log(`${row.brand.padEnd(10)} ${row.route.padEnd(7)} ${kilobytes(row.js)} of ${BUDGETS[row.route].js} KB     ${kilobytes(row.all)} KB        ${kilobytes(row.css)} of ${BUDGETS[row.route].css} KB${row.over ? "   over budget" : ""}`);

@@ -1,13 +1,14 @@
 /**
  * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full]`: every brand side by side on one
- * picture, from a running `npm start`. Look at it before you say that a screen is done.
+ * picture, from a running `npm start`. Look at it before you say that a screen is done. `--out docs/images/brands.webp` makes
+ * the smaller picture for pages, each brand in the frame of a phone; `--brand acme --brand other` only some brands.
  */
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
 import sharp from "sharp";
-import { createHash } from "node:crypto";
+import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { readSources } from "#host/read-folder.ts";
@@ -21,18 +22,18 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     language: { type: "string" }, width: { type: "string", default: "390" }, height: { type: "string", default: "844" }, port: { type: "string", default: "4100" },
-    "signed-in": { type: "boolean", default: false }, dark: { type: "boolean", default: false }, full: { type: "boolean", default: false }, out: { type: "string" },
+    "signed-in": { type: "boolean", default: false }, dark: { type: "boolean", default: false }, full: { type: "boolean", default: false }, out: { type: "string" }, brand: { type: "string", multiple: true },
   },
 });
 const route = positionals[0] ?? "home";
 const out = values.out ?? `.livery/shots/${route}${values.language ? `-${values.language}` : ""}.png`;
-const { brands } = compileBrands(await readSources("brands", "text-packs"), { digest: (text) => createHash("sha256").update(text).digest("hex") });
+const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const browser = await chromium.launch({ ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
 const shots: Buffer[] = [];
-for (const brand of brands.values()) shots.push(await shoot(browser, brand));
+for (const brand of brands.values()) if (!values.brand || values.brand.includes(brand.id)) shots.push(await shoot(browser, brand));
 await browser.close();
 await mkdir(out.slice(0, out.lastIndexOf("/")), { recursive: true });
-await sideBySide(shots, out);
+await (out.endsWith(".webp") ? forPages(shots, out) : sideBySide(shots, out));
 console.log(out);
 
 async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffer> {
@@ -63,4 +64,18 @@ async function sideBySide(pictures: readonly Buffer[], path: string): Promise<vo
   const width = sizes.reduce((sum, size) => sum + size.width + GAP, GAP);
   const placed = pictures.map((input, index) => ({ input, top: GAP, left: GAP + sizes.slice(0, index).reduce((sum, size) => sum + size.width + GAP, 0) }));
   await sharp({ create: { width, height: height + GAP * 2, channels: 3, background: "#8a8f98" } }).composite(placed).png().toFile(path);
+}
+
+/** Small, on a light ground, with round corners and a shadow: for the documentation. */
+async function forPages(pictures: readonly Buffer[], path: string): Promise<void> {
+  const [width, gap] = [300, 22];
+  const height = Math.round((width * Number(values.height)) / Number(values.width));
+  const corners = Buffer.from(`<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="26"/></svg>`);
+  const phones = await Promise.all(pictures.map(async (picture) => sharp(await sharp(picture).resize(width, height).toBuffer()).composite([{ input: corners, blend: "dest-in" }]).png().toBuffer()));
+  const shade = (left: number) => `<rect x="${left}" y="${gap + 6}" width="${width}" height="${height}" rx="26" fill="#1d2433" opacity=".28"/>`;
+  const total = { width: phones.length * (width + gap) + gap, height: height + gap * 2 };
+  const lefts = phones.map((_, index) => gap + index * (width + gap));
+  const shadows = await sharp(Buffer.from(`<svg width="${total.width}" height="${total.height}">${lefts.map(shade).join("")}</svg>`)).blur(9).png().toBuffer();
+  const placed = phones.map((input, index) => ({ input, top: gap, left: lefts[index] ?? 0 }));
+  await sharp({ create: { ...total, channels: 3, background: "#e9ebef" } }).composite([{ input: shadows, top: 0, left: 0 }, ...placed]).webp({ quality: 78, effort: 6 }).toFile(path);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { readSources } from "#host/read-folder.ts";
@@ -16,7 +16,7 @@ export interface Target {
 /** Finds the brand and the pages that were asked for; the first brand unless one was named. */
 export async function targetOf(brandId: string | undefined, pages: readonly string[]): Promise<Target> {
   const { brands, textPacks } = settingsFrom(process.env);
-  const compiled = compileBrands(await readSources(brands, textPacks), { digest: (text) => createHash("sha256").update(text).digest("hex") }).brands;
+  const compiled = compileBrands(await readSources(brands, textPacks), capabilities).brands;
   const id = brandId ?? [...compiled.keys()][0] ?? "";
   const found = compiled.get(id);
   if (!found) throw new UsageError(unknownName("brand", id, [...compiled.keys()]));

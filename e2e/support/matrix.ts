@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import { readSources } from "#host/read-folder.ts";
@@ -17,7 +17,7 @@ export interface Cell {
   path(route: string): string;
 }
 
-const { brands } = compileBrands(await readSources("brands", "text-packs"), { digest: (text) => createHash("sha256").update(text).digest("hex") });
+const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 
 /** Every brand × language, narrowed by E2E_BRAND and E2E_LANGUAGE. */
 export const cells: readonly Cell[] = [...brands.values()]

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { Cell } from "./matrix.ts";
+import { answerWithoutPopups } from "./popups.ts";
 
 /** Problems that a page must never have, gathered while it is open. */
 interface Watch {
@@ -9,8 +10,20 @@ interface Watch {
   expected: RegExp[];
 }
 
-/** A test with a page that is watched: errors, policy violations, hydration mismatches and missing files fail the test. */
-export const test = base.extend<{ watch: Watch }>({
+/**
+ * A test with a page that is watched: errors, policy violations, hydration mismatches and missing files fail the test.
+ * Its platform has no announcement popups, which would lie over every home page: a journey that is about them says
+ * `test.use({ popups: true })`.
+ */
+export const test = base.extend<{ watch: Watch; popups: boolean; quiet: void }>({
+  popups: [false, { option: true }],
+  quiet: [
+    async ({ context, popups }, use) => {
+      if (!popups) await context.addInitScript(answerWithoutPopups);
+      await use();
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ page }, use) => {
       const watch: Watch = { problems: [], expected: [] };

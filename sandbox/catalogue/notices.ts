@@ -33,11 +33,6 @@ export const notices: readonly AnnouncementSeed[] = [
     TY: { title: "Maglaro nang may hangganan", content: "<p>Puwede kang maglagay ng sarili mong daily limit o magpahinga muna. Sabihan lang ang aming service team. Para lang sa edad 21 pataas.</p>" },
   },
   {
-    id: "h-hours", type: "H", group: "m_home", daysAgo: 8,
-    EN: { title: "Service around the clock", content: "<p>Our team answers in English and Filipino, 24 hours a day.</p>" },
-    TY: { title: "Bukas kami 24 oras", content: "<p>Sumasagot ang aming team sa Filipino at Ingles, kahit anong oras.</p>" },
-  },
-  {
     id: "a-rebates", type: "A", group: "m_home", daysAgo: 3,
     EN: { title: "Agents: rebates are paid on Tuesdays from now on", content: "<p>The weekly rebate closes on Sunday at midnight and is in your wallet by Tuesday noon.</p>" },
     TY: { title: "Para sa agents: tuwing Martes na ang rebate", content: "<p>Linggo ng hatinggabi ang cut-off at Martes ng tanghali nasa wallet mo na ang rebate.</p>" },

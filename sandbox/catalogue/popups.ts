@@ -1,6 +1,6 @@
 import type { AnnouncementSeed } from "./announcement.ts";
 
-/** Popups after the start of the site, and the promotions. */
+/** Popups and notices on opening home, and the promotions. */
 export const popups: readonly AnnouncementSeed[] = [
   {
     id: "pu-visitor", type: "PU", group: "m_home", daysAgo: 5, execution: "B", promotionType: "WELCOME",
@@ -26,6 +26,16 @@ export const popups: readonly AnnouncementSeed[] = [
     id: "pu-member-cashback", type: "PU", group: "m_home", daysAgo: 3, execution: "A", promotionType: "CASHBACK",
     EN: { title: "Weekend cashback is waiting", content: "<p>5% back on Monday, up to 3,000. You need not do anything for it.</p>" },
     TY: { title: "May cashback ngayong weekend", content: "<p>5% balik sa Lunes, hanggang 3,000. Wala kang kailangang gawin.</p>" },
+  },
+  {
+    id: "h-payday", type: "H", group: "m_home", daysAgo: 2, execution: "A",
+    EN: { title: "Withdrawals on the 15th and 30th", content: "<p>On paydays banks are busy.</p><p>Your withdrawal may take up to an hour. E-wallets stay as fast as ever.</p>" },
+    TY: { title: "Withdrawal tuwing a-kinse at katapusan", content: "<p>Maraming gumagamit ng bangko tuwing suweldo.</p><p>Baka abutin ng isang oras ang withdrawal mo. Kasimbilis pa rin ng dati ang e-wallet.</p>" },
+  },
+  {
+    id: "h-hours", type: "H", group: "m_home", daysAgo: 8,
+    EN: { title: "Service around the clock", content: "<p>Our team answers in English and Filipino, 24 hours a day.</p>" },
+    TY: { title: "Bukas kami 24 oras", content: "<p>Sumasagot ang aming team sa Filipino at Ingles, kahit anong oras.</p>" },
   },
   {
     id: "pr-deposit", type: "PR", group: "m_home", daysAgo: 20, promotionType: "DEPOSIT",

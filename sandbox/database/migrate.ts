@@ -2,9 +2,10 @@ import { Migrator } from "kysely";
 import * as platform from "./migrations/001-platform.ts";
 import * as people from "./migrations/002-people.ts";
 import * as ledger from "./migrations/003-ledger.ts";
+import * as favourites from "./migrations/004-favourites.ts";
 import type { Database } from "./tables.ts";
 
-const migrations = { "001-platform": platform, "002-people": people, "003-ledger": ledger };
+const migrations = { "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites };
 
 /** Brings the database to the newest shape. Several processes may try at once; one does it. */
 export async function migrate(database: Database): Promise<void> {

@@ -46,6 +46,7 @@ export interface SessionTable { token_hash: string; account_id: string; merchant
 export interface LoginFailureTable { id: Generated<bigint>; merchant_code: string; username: string; address: string; failed_at: When }
 export interface MessageTable { id: string; account_id: string; title: string; content: string; sent_at: When; read_at: When | null }
 export interface MemberPromotionTable { account_id: string; promotion: string; claimed_at: When | null }
+export interface FavouriteTable { account_id: string; merchant_code: string; node_id: string; added_at: When }
 export interface LedgerAccountTable { id: string; merchant_code: string; owner: string; kind: string; balance: Minor; may_overdraw: boolean }
 export interface LedgerTransactionTable { id: string; merchant_code: string; idempotency_key: string; fingerprint: string; kind: string; created_at: When }
 export interface LedgerEntryTable { transaction_id: string; ledger_account_id: string; amount: Minor }
@@ -53,7 +54,7 @@ export interface EncryptionKeyTable { slot: string; kid: string; private_jwk: Js
 
 export interface Tables {
   merchants: MerchantTable; vendors: VendorTable; games: GameTable; announcements: AnnouncementTable; lottery_games: LotteryGameTable; draws: DrawTable;
-  accounts: AccountTable; sessions: SessionTable; login_failures: LoginFailureTable; messages: MessageTable; member_promotions: MemberPromotionTable;
+  accounts: AccountTable; sessions: SessionTable; login_failures: LoginFailureTable; messages: MessageTable; member_promotions: MemberPromotionTable; favourites: FavouriteTable;
   ledger_accounts: LedgerAccountTable; ledger_transactions: LedgerTransactionTable; ledger_entries: LedgerEntryTable; encryption_keys: EncryptionKeyTable;
 }
 export type Database = Kysely<Tables>;

@@ -25,7 +25,8 @@ export function gamesOf(database: Database, merchant: Merchant) {
     .selectAll("games").select("vendors.name as vendor_name").where("games.merchant_code", "=", merchant.code);
 }
 
-function gameAnswer(merchant: Merchant, row: NamedGame) {
+/** A game as calls answer it. */
+export function gameAnswer(merchant: Merchant, row: NamedGame) {
   return {
     nodeId: row.node_id, nodeName: row.name, roomId: row.room_id, vassalage: row.vassalage, vendorName: row.vendor_name, gameType: row.game_type as z.infer<typeof gameCategory>,
     gameClassifyNew: row.classification, iconUrl: pictureUrl(merchant, "game", row.node_id), supportPlay: row.support_play, isNew: row.is_new,

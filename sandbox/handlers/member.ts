@@ -1,6 +1,6 @@
 import { decimalOf } from "#kernel/money.ts";
 import { callerOf, type Handler } from "../calls/call-context.ts";
-import { totalBalance } from "../ledger/accounts.ts";
+import { mainBalance, totalBalance } from "../ledger/accounts.ts";
 
 export const memberInfo: Handler<"memberInfo"> = async (context) => {
   const account = callerOf(context);
@@ -14,6 +14,12 @@ export const wallet: Handler<"wallet"> = async (context) => {
   const account = callerOf(context);
   const balance = await totalBalance(context.database, account.merchant_code, account.id);
   return { sumBalance: decimalOf(balance), currency: context.merchant.currency };
+};
+
+export const merchantWallet: Handler<"merchantWallet"> = async (context) => {
+  const account = callerOf(context);
+  const balance = await mainBalance(context.database, account.merchant_code, account.id);
+  return { balance: decimalOf(balance), currency: context.merchant.currency };
 };
 
 export const unreadCount: Handler<"unreadCount"> = async (context) => {

@@ -5,13 +5,18 @@ import type { Database } from "../database/tables.ts";
 export const HOUSE = "house";
 const MAIN = "main";
 
-/** The id of an owner's main ledger account; it is opened when there is none. */
-export async function ledgerAccountOf(database: Database, merchantCode: string, owner: string): Promise<string> {
+/** Kind of the account that holds what an owner has moved to a game vendor. */
+export function atVendor(vendorCode: string): string {
+  return `vendor:${vendorCode}`;
+}
+
+/** The id of an owner's ledger account, the main one unless another kind is named; it is opened when there is none. */
+export async function ledgerAccountOf(database: Database, merchantCode: string, owner: string, kind: string = MAIN): Promise<string> {
   await database.insertInto("ledger_accounts")
-    .values({ id: randomUUID(), merchant_code: merchantCode, owner, kind: MAIN, balance: "0", may_overdraw: owner === HOUSE })
+    .values({ id: randomUUID(), merchant_code: merchantCode, owner, kind, balance: "0", may_overdraw: owner === HOUSE })
     .onConflict((conflict) => conflict.columns(["merchant_code", "owner", "kind"]).doNothing()).execute();
   const row = await database.selectFrom("ledger_accounts").select("id")
-    .where("merchant_code", "=", merchantCode).where("owner", "=", owner).where("kind", "=", MAIN).executeTakeFirstOrThrow();
+    .where("merchant_code", "=", merchantCode).where("owner", "=", owner).where("kind", "=", kind).executeTakeFirstOrThrow();
   return row.id;
 }
 
@@ -19,4 +24,11 @@ export async function ledgerAccountOf(database: Database, merchantCode: string, 
 export async function totalBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
   const rows = await database.selectFrom("ledger_accounts").select("balance").where("merchant_code", "=", merchantCode).where("owner", "=", owner).execute();
   return rows.reduce((sum, row) => sum + row.balance, 0n);
+}
+
+/** What an owner holds in the main account, in minor units; 0 while there is none. */
+export async function mainBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
+  const row = await database.selectFrom("ledger_accounts").select("balance")
+    .where("merchant_code", "=", merchantCode).where("owner", "=", owner).where("kind", "=", MAIN).executeTakeFirst();
+  return row?.balance ?? 0n;
 }

@@ -3,9 +3,10 @@ import { minorUnits } from "#kernel/money.ts";
 import { claimablePromotions, letters } from "../catalogue/inbox.ts";
 import { after, duration, type Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
-import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
+import { atVendor, HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { hashPassword } from "../security/passwords.ts";
+import { seedFavourites } from "./seed-favourites.ts";
 import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
 
 interface Codes { code: string; trialCode: string; name: string }
@@ -30,6 +31,7 @@ async function seedAccount(database: Database, merchant: Codes, seed: SeededAcco
   }).execute();
   await fund(database, merchantCode, id, seed, clock);
   await fillInbox(database, merchant, id, seed, now);
+  await seedFavourites(database, { accountId: id, merchantCode, catalogueOf: merchant.code }, seed.favourites ?? 0, now);
   const promotions = claimablePromotions.slice(0, seed.unclaimedPromotions).map((promotion) => ({ account_id: id, promotion, claimed_at: null }));
   if (promotions.length > 0) await database.insertInto("member_promotions").values(promotions).execute();
   return id;
@@ -41,6 +43,13 @@ async function fund(database: Database, merchantCode: string, id: string, seed: 
   if (amount === 0n) return;
   const from = await ledgerAccountOf(database, merchantCode, HOUSE);
   await transfer(database, { merchantCode, from, to, amount, idempotencyKey: `opening:${id}`, kind: "opening" }, clock);
+  if (seed.atVendor) await moveToVendor(database, merchantCode, id, seed.atVendor, clock);
+}
+
+async function moveToVendor(database: Database, merchantCode: string, id: string, { vendor, amount }: NonNullable<SeededAccount["atVendor"]>, clock: Clock): Promise<void> {
+  const from = await ledgerAccountOf(database, merchantCode, id);
+  const to = await ledgerAccountOf(database, merchantCode, id, atVendor(vendor));
+  await transfer(database, { merchantCode, from, to, amount: minorUnits(amount), idempotencyKey: `to-vendor:${vendor}:${id}`, kind: "to-vendor" }, clock);
 }
 
 /** As many unread letters as the seed says; everybody has read the rest long ago. */

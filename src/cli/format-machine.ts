@@ -1,15 +1,22 @@
 import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { CheckRun } from "./check-command.ts";
 
-/** One array and nothing else, for programs. */
-export function jsonReport(diagnostics: readonly Diagnostic[]): string {
-  return JSON.stringify(diagnostics.map(({ rule, severity, brands, file, line, column, pointer, message, hint }) => ({ rule, severity, brands, file, line, column, pointer, message, hint })), null, 2);
+/** One array and nothing else, for programs: every finding, none left out. */
+export function jsonReport({ diagnostics, project }: CheckRun): string {
+  return JSON.stringify(diagnostics.map(({ rule, severity, brands, file, line, column, pointer, message, hint }) =>
+    ({ rule, severity, brand: layerOf(file), brands, file: project.shown(file), line, column, pointer, message, hint })), null, 2);
+}
+
+/** The brand or layer in whose folder a file lies: "acme", "markets/ph", "base". */
+export function layerOf(file: string): string {
+  return /^(?:brands|text-packs)\/(markets\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? "";
 }
 
 /** Workflow commands that GitHub shows as annotations on the lines. */
-export function githubReport(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics.map(({ rule, severity, file, line, column, length, message, hint }) => {
+export function githubReport({ diagnostics, project }: CheckRun): string {
+  return diagnostics.map(({ rule, severity, file, line, column, length, message, hint }: Diagnostic) => {
     const text = hint === undefined ? message : `${message} ${hint}`;
-    return `::${severity} file=${property(file)},line=${line},col=${column},endColumn=${column + length},title=${property(rule)}::${escaped(text)}`;
+    return `::${severity} file=${property(project.shown(file))},line=${line},col=${column},endColumn=${column + length},title=${property(rule)}::${escaped(text)}`;
   }).join("\n");
 }
 

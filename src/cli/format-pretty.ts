@@ -1,14 +1,40 @@
-import pc from "picocolors";
 import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { SourceFiles } from "#compile/source-files.ts";
+import type { CheckRun } from "./check-command.ts";
+import { pc } from "./colours.ts";
+import { counted } from "./counted.ts";
 
 /** The text of a source line: by file and 1-based number. */
-export type LineReader = (file: string, line: number) => string | undefined;
+type LineReader = (file: string, line: number) => string | undefined;
+
+/** How many findings are written out for people; the rest is counted. */
+const most = 100;
+
+/** The findings for people, the first hundred written out, and a line that sums up. */
+export function prettyReport({ diagnostics, brandIds, project, milliseconds }: CheckRun): string {
+  const lineOf = lineReader(project.files);
+  const shown = diagnostics.slice(0, most).map((one) => prettyDiagnostic(one, project.shown(one.file), lineOf, brandIds.length));
+  const rest = diagnostics.length > most ? [`… and ${diagnostics.length - most} more (all of them: --format json)`] : [];
+  return [...shown, ...rest, summary(diagnostics, brandIds.length, milliseconds)].join("\n\n");
+}
+
+function lineReader({ texts }: SourceFiles): LineReader {
+  const lines = new Map<string, string[]>();
+  return (file, line) => {
+    let all = lines.get(file);
+    if (!all) {
+      all = (texts[file] ?? "").replace(/^\uFEFF/, "").split(/\r?\n/);
+      lines.set(file, all);
+    }
+    return all[line - 1];
+  };
+}
 
 /** One diagnostic for people: place, rule, the lines around the mistake with a marker, message and hint. */
-export function prettyDiagnostic(diagnostic: Diagnostic, lineOf: LineReader, brandCount: number): string {
-  const { file, line, column, rule, severity, message, hint } = diagnostic;
+function prettyDiagnostic(diagnostic: Diagnostic, place: string, lineOf: LineReader, brandCount: number): string {
+  const { line, column, rule, severity, message, hint } = diagnostic;
   const colour = severity === "error" ? pc.red : pc.yellow;
-  const head = `${pc.bold(`${file}:${line}:${column}`)}  ${colour(severity)}  ${pc.dim(rule)}${reach(diagnostic, brandCount)}`;
+  const head = `${pc.bold(`${place}:${line}:${column}`)}  ${colour(severity)}  ${pc.dim(rule)}${reach(diagnostic, brandCount)}`;
   return [head, ...excerpt(diagnostic, lineOf, colour), `  ${message}${hint === undefined ? "" : ` ${pc.cyan(hint)}`}`].join("\n");
 }
 
@@ -36,14 +62,10 @@ function excerpt({ file, line, column, length }: Diagnostic, lineOf: LineReader,
 }
 
 /** The last line: "2 errors in 2 files · 5 brands · 0.4 s". */
-export function summary(diagnostics: readonly Diagnostic[], brandCount: number, milliseconds: number): string {
+function summary(diagnostics: readonly Diagnostic[], brandCount: number, milliseconds: number): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const warnings = diagnostics.length - errors;
   const files = new Set(diagnostics.map(({ file }) => file)).size;
-  const found = diagnostics.length === 0 ? pc.green("no mistakes") : [errors > 0 ? pc.red(count(errors, "error")) : "", warnings > 0 ? pc.yellow(count(warnings, "warning")) : ""].filter(Boolean).join(", ") + ` in ${count(files, "file")}`;
-  return `${found} · ${count(brandCount, "brand")} · ${(milliseconds / 1000).toFixed(1)} s`;
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+  const found = diagnostics.length === 0 ? pc.green("no mistakes") : [errors > 0 ? pc.red(counted(errors, "error")) : "", warnings > 0 ? pc.yellow(counted(warnings, "warning")) : ""].filter(Boolean).join(", ") + ` in ${counted(files, "file")}`;
+  return `${found} · ${counted(brandCount, "brand")} · ${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -1,17 +1,24 @@
-import pc from "picocolors";
-import { compileBrands } from "#compile/compile.ts";
-import { sha256 } from "./check-command.ts";
-import { readSources, type Folders } from "./read-sources.ts";
+import { pc } from "./colours.ts";
+import { compileFiles } from "./compile-files.ts";
+import { counted } from "./counted.ts";
+import type { FolderOptions } from "./folders.ts";
+import { progressBar } from "./progress.ts";
+import { readProject } from "./project.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Lists the brands: name, layers, languages, hosts; a brand with errors says so. */
-export function listCommand(folders: Folders, write: (text: string) => void): number {
-  const { brands, brandIds, diagnostics } = compileBrands(readSources(folders), { digest: sha256 });
+export function listCommand(options: FolderOptions, terminal: Terminal): number {
+  const { files } = readProject(options);
+  const bar = progressBar(terminal, "Reading");
+  const { brands, brandIds, diagnostics } = compileFiles(files, [], bar.show);
+  bar.end();
   const width = Math.max(0, ...brandIds.map((id) => id.length));
+  const errors = new Map<string, number>();
+  for (const one of diagnostics) if (one.severity === "error") for (const id of one.brands) errors.set(id, (errors.get(id) ?? 0) + 1);
   for (const id of brandIds) {
     const compiled = brands.get(id);
-    const errors = diagnostics.filter((one) => one.severity === "error" && one.brands.includes(id)).length;
-    const about = compiled ? `${compiled.layers.join(" ← ")}  ${compiled.brand.languages.offered.join(" ")}  ${pc.dim(compiled.brand.hosts.join(" "))}` : pc.red(`${errors} error${errors === 1 ? "" : "s"}: livery check ${id}`);
-    write(`${id.padEnd(width)}  ${about}\n`);
+    const about = compiled ? `${compiled.layers.join(" ← ")}  ${compiled.brand.languages.offered.join(" ")}  ${pc.dim(compiled.brand.hosts.join(" "))}` : pc.red(`${counted(errors.get(id) ?? 0, "error")}: livery check ${id}`);
+    terminal.write(`${id.padEnd(width)}  ${about}\n`);
   }
   return 0;
 }

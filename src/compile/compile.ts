@@ -5,17 +5,25 @@ import type { Draft } from "./draft.ts";
 import type { Layer } from "./layer.ts";
 import { Report } from "./report.ts";
 import type { SourceFiles } from "./source-files.ts";
+import type { PatternAnalysis } from "./pattern-analysis.ts";
 import { readSources, type Sources } from "./sources.ts";
 import { draftOf } from "./steps/draft.ts";
 import { emitBrand } from "./steps/emit.ts";
+import { judged } from "./suppress/judge.ts";
 
 export type { SourceFiles };
 
 export interface CompileOptions {
   /** SHA-256 of a text in hex. The caller has it; a browser and Node compute it differently. */
   digest: (text: string) => string;
+  /** Finds patterns that no value fits, or that take for ever. Without it such rules look only at what is plain. */
+  patterns?: PatternAnalysis;
+  /** Today as an ISO date, as in 2026-05-31: suppressions that end earlier are errors. Without it none has ended: a site that is served does not break at midnight. */
+  today?: string;
   /** Only these brands; all when absent. What they share with others is still checked. */
   only?: readonly string[];
+  /** Told again and again how far the work is: layers put together, of how many. */
+  progress?: (done: number, total: number) => void;
 }
 
 export interface Compilation {
@@ -32,8 +40,9 @@ export function compileBrands(files: SourceFiles, options: CompileOptions): Comp
   const sources = readSources(files);
   const report = new Report(sources);
   checkFiles(sources, report);
-  const drafts = draftBrands(sources, files.assets);
-  checkDrafts(drafts, options.only, report);
+  const drafts = draftBrands(sources, files.assets, options.progress);
+  checkDrafts(drafts, options, files, report);
+  checkSuppressions(options, report);
   const wanted = brandIdsOf(sources, options.only);
   const sound = drafts.filter(({ id, isBrand }) => isBrand && wanted.includes(id) && !report.hasErrors(id));
   return {
@@ -56,7 +65,7 @@ function checkFiles(sources: Sources, report: Report): void {
 }
 
 /** Brands and layers whose files can all be read: a layer before those that extend it. */
-function draftBrands(sources: Sources, assets: readonly string[]): Draft[] {
+function draftBrands(sources: Sources, assets: readonly string[], progress?: CompileOptions["progress"]): Draft[] {
   const extended = new Set([...sources.chains.values()].filter((chain) => chain.at(-1)?.isBrand).flatMap((chain) => chain.map(({ id }) => id)));
   const readable = (layer: Layer) => layer.readable && !sources.unreadablePacks.has(layer.id);
   const drafts = new Map<string, Draft>();
@@ -64,15 +73,23 @@ function draftBrands(sources: Sources, assets: readonly string[]): Draft[] {
     const below = chain.slice(0, -1).flatMap(({ id }) => drafts.get(id) ?? []);
     const top = chain.at(-1) as Layer;
     drafts.set(top.id, draftOf(chain, sources.packs, assets, below, !top.isBrand && extended.has(top.id)));
+    progress?.(drafts.size, sources.chains.size);
   }
   return [...drafts.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The rules about brands, one by one and together. */
-function checkDrafts(drafts: readonly Draft[], only: readonly string[] | undefined, report: Report): void {
+function checkDrafts(drafts: readonly Draft[], { only, patterns }: CompileOptions, { pictures = {} }: SourceFiles, report: Report): void {
   const looked = drafts.filter(({ id, covered }) => covered || only === undefined || only.includes(id));
+  const context = { patterns, pictures };
   for (const check of checks) {
-    for (const draft of looked) for (const finding of check.run[draft.covered ? "layer" : "brand"]?.(draft) ?? []) report.addFinding(check, draft, finding);
-    for (const { draft, finding } of check.run.across?.(drafts.filter(({ isBrand }) => isBrand)) ?? []) report.addFinding(check, draft, finding);
+    for (const draft of looked) for (const finding of check.run[draft.covered ? "layer" : "brand"]?.(draft, context) ?? []) report.addFinding(check, draft, finding);
+    for (const { draft, finding } of check.run.across?.(drafts) ?? []) report.addFinding(check, draft, finding);
   }
+}
+
+/** The rules about what is left alone for a while: they come last, when it is known what that hides. */
+function checkSuppressions({ only, today }: CompileOptions, report: Report): void {
+  const all = report.suppressions.all().map((one) => judged(one, { rules: checks, today, complete: only === undefined && !report.hasErrorsAbove(one.layer) }));
+  for (const check of checks) for (const finding of check.run.suppressions?.(all) ?? []) report.addFileFinding(check, finding);
 }

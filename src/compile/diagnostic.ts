@@ -1,3 +1,5 @@
+import type { Fix } from "./fix.ts";
+
 /** How bad a finding is: errors keep a brand from being compiled, warnings do not. */
 export type Severity = "error" | "warning";
 
@@ -20,4 +22,6 @@ export interface Diagnostic {
   pointer: string;
   message: string;
   hint?: string;
+  /** What puts it right without anyone having to choose. */
+  fix?: Fix;
 }

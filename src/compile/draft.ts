@@ -41,4 +41,6 @@ export interface Finding {
   /** The layers to look in, where a layer below is to blame. */
   layers?: readonly Layer[];
   hint?: string | undefined;
+  /** For a layer that brands extend: the finding reaches all of them, because none can put it right. */
+  reaches?: "brands above";
 }

@@ -1,9 +1,12 @@
 import { isObject, type Json } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf, segmentsOf, valueAt } from "#kernel/pointer.ts";
+import type { Brand } from "#descriptor/brand.ts";
 import { brandNames } from "./brand-names.ts";
+import { sightOf, type Sight } from "./explain/sight.ts";
 import type { SourceFiles } from "./source-files.ts";
 import type { Layer } from "./layer.ts";
+import { locate } from "./locate.ts";
 import { settingsOf, type Setting } from "./provenance.ts";
 import { readSources } from "./sources.ts";
 import { draftOf } from "./steps/draft.ts";
@@ -27,6 +30,10 @@ export interface Explanation {
   value: unknown;
   /** Layers from the lowest. */
   layers: readonly ExplainedLayer[];
+  /** Where it is seen, and by whom; absent for what is not seen as such, and while the brand has mistakes of shape. */
+  sight?: Sight;
+  /** Where a value of the brand was written; one that is a default, at what it belongs to. */
+  placeOf: (path: readonly (string | number)[]) => { file: string; line: number; column: number };
 }
 
 /** Says what a value of a brand is and which layers made it so; undefined when no layer knows the pointer or the brand cannot be read. */
@@ -39,7 +46,9 @@ export function explain(files: SourceFiles, brandId: string, pointer: string): E
   const path = pathOf(pointer, draft.value);
   const value = valueAt(draft.value, pointerOf(path)) ?? valueAt(draft.merged, pointerOf(path));
   const layers = explainedLayers(chain, path);
-  return value === undefined && layers.length === 0 ? undefined : { value, layers };
+  if (value === undefined && layers.length === 0) return undefined;
+  const sight = draft.walk.mismatches.length === 0 ? sightOf(draft.value as Brand, path) : undefined;
+  return { value, layers, ...(sight && { sight }), placeOf: (steps) => placeIn(chain, steps) };
 }
 
 function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] {
@@ -64,6 +73,11 @@ function coveredBy(setting: Setting, chain: readonly Layer[], path: Path): strin
 
 function leavesOf(value: Json, path: Path): Path[] {
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key])) : [path];
+}
+
+function placeIn(chain: readonly Layer[], steps: Path): { file: string; line: number; column: number } {
+  const { file, line, column } = locate(chain, steps, "value");
+  return { file: file.path, line, column };
 }
 
 function placeOf({ fragment: { file }, path }: Setting): { file: string; line: number; column: number } {

@@ -6,7 +6,7 @@ export interface Fragment {
   file: SourceFile;
   /** Steps in the brand; none for brand.json itself. */
   mount: readonly string[];
-  /** The content without `$schema`, and without what a file of its own says. */
+  /** The content without `$schema` and `$suppress`, and without what a file of its own says. */
   value: JsonObject;
 }
 

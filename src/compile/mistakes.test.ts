@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { compileBrands } from "./compile.ts";
-import { compileTried, digest, own, site, siteWith } from "./fixtures/site.ts";
+import { compileTried, digest, own, site, siteWith, told as written } from "./fixtures/site.ts";
 
 /** Every finding as the command line begins it. */
 function told(brand: unknown, files: Record<string, unknown> = {}): string {
-  return compileTried(brand, files).diagnostics.map(({ file, line, column, rule, message, hint, brands }) => `${file}:${line}:${column} ${rule} [${brands.join(" ")}]\n${message}${hint === undefined ? "" : ` ${hint}`}`).join("\n");
+  return written(compileTried(brand, files));
 }
 
 describe("one mistake, one message, on its line", () => {
@@ -95,7 +95,7 @@ describe("one mistake, one message, on its line", () => {
   it("a call that lists something else", () => {
     expect(told({ ...own, screens: { home: { body: { rows: { slots: { body: { body: { games: { options: { source: { call: "vendors" } } } } } } } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:31 unknown-source [tried]
-      The call "vendors" does not list game entries. One of "hotGames"."
+      The call "vendors" does not list game entries. One of "hotGames", "favouriteList"."
     `);
   });
   it("a parameter with a value that the call does not take", () => {

@@ -1,11 +1,14 @@
-import { pointerOf } from "#kernel/pointer.ts";
+import { pointerOf, segmentsOf } from "#kernel/pointer.ts";
 import type { Check } from "./checks/check.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
 import type { Draft, Finding } from "./draft.ts";
+import { fixOf } from "./fix.ts";
 import type { FileFinding } from "./layer.ts";
 import { locate, type Location } from "./locate.ts";
 import type { SourceFile, TextProblem } from "./source-file.ts";
 import type { Sources } from "./sources.ts";
+import { SuppressionBook } from "./suppress/book.ts";
+import { layerOfPath } from "./suppress/collect.ts";
 
 interface Entry {
   diagnostic: Omit<Diagnostic, "brands">;
@@ -17,14 +20,17 @@ export class Report {
   readonly #entries = new Map<string, Entry>();
   readonly #reach: ReadonlyMap<string, readonly string[]>;
   readonly #failed = new Set<string>();
+  /** What the files say shall be left alone. */
+  readonly suppressions: SuppressionBook;
 
   constructor(sources: Sources) {
+    this.suppressions = new SuppressionBook(sources.suppressions);
     this.#reach = reachOf(sources);
   }
 
   addProblem(check: Check, file: SourceFile, problem: TextProblem): void {
     const location = { file, pointer: pointerOf(problem.path), ...file.placeAt(problem.offset, problem.length) };
-    this.#add(check, location, problem, this.#reachOfLayer(/^(?:brands|text-packs)\/(markets\/[^/]+|[^/]+)\//.exec(file.path)?.[1] ?? ""));
+    this.#add(check, location, problem, this.#reachOfLayer(layerOfPath(file.path)));
   }
 
   addFileFinding(check: Check, finding: FileFinding): void {
@@ -33,8 +39,8 @@ export class Report {
   }
 
   addFinding(check: Check, draft: Draft, finding: Finding): void {
-    const reached = draft.covered ? [] : [draft.id];
     const { file, path, at } = finding;
+    const reached = finding.reaches ? this.#reachOfLayer(draft.id) : draft.covered ? [] : [draft.id];
     const location = file ? { file, pointer: pointerOf(path), ...file.placeOf(path, at === "value" ? "value" : "key") } : locate(finding.layers ?? draft.layers, path, at);
     this.#add(check, location, finding, reached);
   }
@@ -46,23 +52,42 @@ export class Report {
 
   /** All findings by file, line and column; only those that reach one of the given brands. */
   diagnostics(only?: ReadonlySet<string>): Diagnostic[] {
+    const secrets = new Set([...this.#entries.values()].flatMap(({ diagnostic }) => (diagnostic.rule === "secret-looking" ? [placeOf(diagnostic)] : [])));
     return [...this.#entries.values()]
+      // Whatever else is wrong with a secret goes away with it.
+      .filter(({ diagnostic }) => diagnostic.rule === "secret-looking" || !secrets.has(placeOf(diagnostic)))
       .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
       .filter(({ brands }) => only === undefined || brands.some((brand) => only.has(brand)))
       .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
+  }
+
+  /** Whether an error reaches a layer itself or a brand above it. */
+  hasErrorsAbove(layer: string): boolean {
+    return [...this.#entries.values()].some(({ diagnostic, brands }) => diagnostic.severity === "error" && (brands.size === 0 || this.#reachOfLayer(layer).some((id) => brands.has(id))));
   }
 
   #reachOfLayer(layer: string): readonly string[] {
     return this.#reach.get(layer) ?? [layer];
   }
 
-  #add({ id: rule, severity }: { id: string; severity: Severity }, { file, pointer, line, column, length }: Location, said: { message: string; hint?: string | undefined }, brands: readonly string[]): void {
+  #add({ id: rule, severity, suppressible }: { id: string; severity: Severity; suppressible?: true }, { file, pointer, line, column, length }: Location, said: { message: string; hint?: string | undefined }, brands: readonly string[]): void {
+    if (suppressible && this.suppressions.hides({ file: file.path, rule, pointer, message: said.message })) return;
     if (severity === "error") for (const brand of brands) this.#failed.add(brand);
     const key = [rule, file.path, pointer, line, column, said.message].join("\n");
     const known = this.#entries.get(key);
     if (known) for (const brand of brands) known.brands.add(brand);
-    else this.#entries.set(key, { brands: new Set(brands), diagnostic: { rule, severity, file: file.path, line, column, length, pointer, message: said.message, ...(said.hint !== undefined && { hint: said.hint }) } });
+    else this.#entries.set(key, { brands: new Set(brands), diagnostic: withFix({ rule, severity, file: file.path, line, column, length, pointer, message: said.message, ...(said.hint !== undefined && { hint: said.hint }) }, file) });
   }
+}
+
+/** Whether the key or the value is marked is seen from the place: whoever changes it must change what the reader sees marked. */
+function withFix(diagnostic: Omit<Diagnostic, "brands">, file: SourceFile): Omit<Diagnostic, "brands"> {
+  const { rule, hint, pointer, line, column } = diagnostic;
+  const fix = fixOf(rule, hint, () => {
+    const key = file.placeOf(segmentsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step)), "key");
+    return key.line === line && key.column === column ? "key" : "value";
+  });
+  return pointer === "" || fix === undefined ? diagnostic : { ...diagnostic, fix };
 }
 
 /** The brands above each layer. */
@@ -73,6 +98,10 @@ function reachOf({ chains, layers }: Sources): Map<string, string[]> {
     for (const layer of chains.get(id) ?? [{ id }]) reach.set(layer.id, [...(reach.get(layer.id) ?? []), id]);
   }
   return reach;
+}
+
+function placeOf({ file, pointer }: Pick<Diagnostic, "file" | "pointer">): string {
+  return `${file}#${pointer}`;
 }
 
 function compare(a: string, b: string): number {

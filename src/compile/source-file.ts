@@ -3,7 +3,7 @@ import type { Json } from "#kernel/json.ts";
 
 /** What is wrong with a file as a text, before anyone asks what it says. Offsets count UTF-16 code units. */
 export interface TextProblem {
-  rule: "broken-json" | "duplicate-key" | "forbidden-key" | "oversize-file";
+  rule: "broken-json" | "duplicate-key" | "forbidden-key" | "not-utf-8" | "oversize-file";
   offset: number;
   length: number;
   /** Steps to the place in the file, as far as it is known. */

@@ -5,6 +5,7 @@ import { resolveChains } from "./steps/chain.ts";
 import { collectLayers } from "./steps/collect.ts";
 import { collectPacks, type Pack } from "./steps/packs.ts";
 import { readFile } from "./steps/read.ts";
+import { collectSuppressions, type PlacedSuppression } from "./suppress/collect.ts";
 
 /** The files of a run, read and laid out in layers. */
 export interface Sources {
@@ -15,19 +16,22 @@ export interface Sources {
   packs: readonly Pack[];
   /** Layers with a text pack that could not be read. */
   unreadablePacks: ReadonlySet<string>;
+  /** Findings that are known and left alone for a while. */
+  suppressions: readonly PlacedSuppression[];
   /** What is wrong with the lay-out. */
   findings: readonly FileFinding[];
 }
 
 /** Reads all files and finds out how they lie. */
-export function readSources({ texts }: SourceFiles): Sources {
+export function readSources({ texts, notUtf8 }: SourceFiles): Sources {
   const paths = Object.keys(texts).sort();
-  const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "")]));
+  const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "", notUtf8?.[path])]));
   const collected = collectLayers(files);
   const words = collectPacks(files);
   const resolved = resolveChains(collected.layers);
+  const suppressed = collectSuppressions(files);
   return {
     files, layers: collected.layers, chains: resolved.chains, packs: words.packs, unreadablePacks: words.unreadable,
-    findings: [...collected.findings, ...words.findings, ...resolved.findings],
+    suppressions: suppressed.suppressions, findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings],
   };
 }

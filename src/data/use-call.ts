@@ -49,9 +49,20 @@ interface Entities {
   lotteryGame: LotteryGame;
 }
 
-/** The list of a widget's source. The compiler has checked that the call lists this entity. */
-export function useList<E extends keyof Entities>(_entity: E, source: { call: string; with?: Readonly<Record<string, string | number>> | undefined }, options: CallOptions = {}): UseQueryResult<Entities[E][]> {
-  return useCall(source.call as CallName, source.with as never, options) as unknown as UseQueryResult<Entities[E][]>;
+/** Where a widget's list comes from. */
+interface Source { call: string; with?: Readonly<Record<string, string | number>> | undefined }
+
+/** The list of a widget's source: the answer itself, or the content of an answer that is a page. The compiler has checked that the call lists this entity. */
+export function useList<E extends keyof Entities>(_entity: E, source: Source, options: CallOptions = {}): UseQueryResult<Entities[E][]> {
+  const answer = useCall(source.call as CallName, source.with as never, options) as unknown as UseQueryResult<Entities[E][]> | UseQueryResult<{ content: Entities[E][] }>;
+  const { data } = answer;
+  return data === undefined || Array.isArray(data) ? (answer as UseQueryResult<Entities[E][]>) : ({ ...answer, data: data.content } as UseQueryResult<Entities[E][]>);
+}
+
+/** Whether a call answers page by page: it then takes pageNo and pageSize, and no limit. */
+export function isPaged(call: string): boolean {
+  const entry: { expects: unknown } | undefined = callTable[call as CallName];
+  return Array.isArray(entry?.expects);
 }
 
 /** A request with everything that travels with every call. */

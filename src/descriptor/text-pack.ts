@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { languageCode } from "./identity.ts";
+import { suppressions } from "./suppression.ts";
 
 /** A pack: every word a person reads, in one language and one layer. `{{name}}` stands for a value; `_one` and `_other` end plural forms. */
 export const textPack = z
@@ -13,6 +14,7 @@ export const textPack = z
         direction: z.enum(["ltr", "rtl"]).describe("Direction of writing."),
       })
       .describe("What language this is."),
+    $suppress: suppressions.optional(),
   })
   .catchall(z.string().max(2000))
   .describe("Words by text key.");

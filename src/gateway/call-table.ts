@@ -14,6 +14,7 @@ export const callTable = {
   memberInfo: { method: "GET", path: "/api/member/info", auth: "session", expects: ["id", "account", "nickname", "regDate", "type", "toUpline"] },
   registerSettings: { method: "GET", path: "/api/account/register-settings", auth: "none", expects: ["fields", "flags", "captcha"] },
   testPlay: { method: "POST", path: "/api/account/test-play", auth: "none", expects: ["token", "userName", "customerType", "firstTimeLogin", "trial"] },
+  merchantWallet: { method: "GET", path: "/api/wallet/merchant", auth: "session", expects: ["balance", "currency"] },
   wallet: { method: "GET", path: "/api/wallet", auth: "session", expects: ["sumBalance", "currency"] },
   announcements: { method: "GET", path: "/api/announcements", auth: "optional", language: true, expects: "list", each: ["id", "type", "title", "content", "publishedAt"] },
   promotionCount: { method: "GET", path: "/api/promotions/unclaimed", auth: "session", expects: "number" },
@@ -24,6 +25,10 @@ export const callTable = {
   lotteryList: { method: "GET", path: "/api/lottery/list", auth: "none", language: true, expects: "list", each: ["gameId", "gameCode", "gameGroupCode", "tag", "labelName", "remark", "mobileIconUrl", "numero", "remainTime", "lockTime", "lotteryTime", "isSale", "winningTime", "previousWinningNumber", "serverTime"] },
   vendors: { method: "GET", path: "/api/games/vendors", auth: "none", language: true, expects: "list", each: ["vassalage", "accountTypeName", "gameType", "icon", "tile", "gameCount", "freeplay"] },
   winnerBoard: { method: "GET", path: "/api/games/winners", auth: "none", language: true, expects: "list", each: ["vo"] },
+  addFavourite: { method: "POST", path: "/api/games/favourites", auth: "session", expects: ["favourite"] },
+  favouriteIds: { method: "GET", path: "/api/games/favourite-ids", auth: "session", expects: "list" },
+  favouriteList: { method: "GET", path: "/api/games/favourites", auth: "session", language: true, expects: ["content", "pageNum", "totalPages"] },
+  removeFavourite: { method: "DELETE", path: "/api/games/favourites", auth: "session", expects: ["favourite"] },
 } as const;
 
 /** The error codes that the contract knows; each has its words. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import * as account from "./endpoints/account.ts";
+import * as favourites from "./endpoints/favourites.ts";
 import * as games from "./endpoints/games.ts";
 import * as messages from "./endpoints/messages.ts";
 import * as startUp from "./endpoints/start-up.ts";
@@ -7,7 +8,7 @@ import * as wallet from "./endpoints/wallet.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Every call of the contract by its name. The site knows it as types and as the generated call table, never as validators. */
-export const contract = { ...startUp, ...account, ...wallet, ...messages, ...games } satisfies Record<string, Endpoint>;
+export const contract = { ...startUp, ...account, ...wallet, ...messages, ...games, ...favourites } satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

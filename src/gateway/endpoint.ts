@@ -18,7 +18,7 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   auth: "none" | "optional" | "session";
   /** Whether the body is a JWE (header `Encryption: JWE`), encrypted for the key of the start-up configuration. */
   encrypted?: boolean;
-  /** The entity that the answer lists, where it is a list: the widgets' sources are checked against it. */
+  /** The entity that the answer lists, where it is a list or a page with a list in `content`: the widgets' sources are checked against it. */
   lists?: string;
   /** Seconds a public answer may be reused by caches; absent: never. */
   cacheSeconds?: number;

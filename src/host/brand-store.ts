@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands, type Compilation, type SourceFiles } from "#compile/compile.ts";
 import type { Diagnostic } from "#compile/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
@@ -30,7 +30,7 @@ export class BrandStore {
 
   /** Compiles the sources and takes over what is sound. */
   take(sources: SourceFiles): Change {
-    const compilation = compileBrands(sources, { digest: (text) => createHash("sha256").update(text).digest("hex") });
+    const compilation = compileBrands(sources, capabilities);
     const change = this.#changeOf(compilation);
     for (const id of change.removed) this.#brands.delete(id);
     for (const brand of change.updated) this.#brands.set(brand.id, brand);

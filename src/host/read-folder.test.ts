@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSources } from "./read-folder.ts";
 
-test("JSON is read as text, of pictures only the names, and hidden files are no files", async () => {
+test("JSON is read as text, of pictures the name and the size, and hidden files are no files", async () => {
   const root = mkdtempSync(join(tmpdir(), "livery-sources-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const files = { "b/acme/brand.json": "{ broken", "b/acme/screens/home.json": "{}", "b/acme/assets/logo.svg": "<svg/>", "b/acme/.brand.json.swp": "x", "t/acme/EN.json": "{}" };
@@ -15,4 +15,14 @@ test("JSON is read as text, of pictures only the names, and hidden files are no 
   const sources = await readSources(join(root, "b"), join(root, "t"));
   expect(sources.texts).toEqual({ "brands/acme/brand.json": "{ broken", "brands/acme/screens/home.json": "{}", "text-packs/acme/EN.json": "{}" });
   expect(sources.assets).toEqual(["brands/acme/assets/logo.svg"]);
+  expect(sources.pictures).toEqual({ "brands/acme/assets/logo.svg": { bytes: 6, kind: "svg" } });
+});
+
+test("a file in another encoding is read as far as it goes, with the place of its first bad letter", async () => {
+  const root = mkdtempSync(join(tmpdir(), "livery-encoding-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const folder of ["b/acme", "t"]) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, "b/acme/brand.json"), Buffer.from("{ \"name\": \"Café\" }", "latin1"));
+  const { texts, notUtf8 } = await readSources(join(root, "b"), join(root, "t"));
+  expect([texts["brands/acme/brand.json"], notUtf8]).toEqual(["{ \"name\": \"Caf\uFFFD\" }", { "brands/acme/brand.json": 14 }]);
 });

@@ -1,13 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import type { SourceFiles } from "#compile/compile.ts";
+import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
 
-/** Reads every layer of brands and text packs. JSON is read as text; of assets only the names. */
+/** Reads every layer of brands and text packs. */
 export async function readSources(brands: string, textPacks: string): Promise<SourceFiles> {
   const found = [...(await filesBelow(brands, "brands")), ...(await filesBelow(textPacks, "text-packs"))];
-  const json = found.filter(({ name }) => name.endsWith(".json"));
-  const texts = await Promise.all(json.map(async ({ path, name }): Promise<[string, string]> => [name, await readFile(path, "utf8")]));
-  return { texts: Object.fromEntries(texts), assets: found.filter(({ name }) => !name.endsWith(".json")).map(({ name }) => name) };
+  return sourceFilesOf(await Promise.all(found.map(async ({ path, name }): Promise<[string, Uint8Array]> => [name, await readFile(path)])));
 }
 
 interface Found {

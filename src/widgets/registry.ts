@@ -9,7 +9,9 @@ export type WidgetRegistry = { [T in WidgetType]: WidgetLoader<T> };
 /** Every widget that an operator can name, with its component. The compiler refuses one that is missing. */
 export const registry = {
   "account-summary": () => import("./account-summary/account-summary.tsx").then((module) => module.AccountSummary),
+  "add-to-home-guide": () => import("./add-to-home-guide/add-to-home-guide.tsx").then((module) => module.AddToHomeGuide),
   "announcement-marquee": () => import("./announcement-marquee/announcement-marquee.tsx").then((module) => module.AnnouncementMarquee),
+  "announcement-popup": () => import("./announcement-popup/announcement-popup.tsx").then((module) => module.AnnouncementPopup),
   "back-button": () => import("./back-button/back-button.tsx").then((module) => module.BackButton),
   "banner-carousel": () => import("./banner-carousel/banner-carousel.tsx").then((module) => module.BannerCarousel),
   "brand-hero": () => import("./brand-hero/brand-hero.tsx").then((module) => module.BrandHero),

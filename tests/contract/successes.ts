@@ -51,6 +51,10 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   async wallet(caller) {
     expect(await caller.value("wallet", {}, { token: await caller.signIn("maria") })).toEqual({ sumBalance: "25480.75", currency: "PHP" });
   },
+  async merchantWallet(caller) {
+    expect(await caller.value("merchantWallet", {}, { token: await caller.signIn("maria") })).toEqual({ balance: "23080.75", currency: "PHP" });
+    expect(await caller.value("merchantWallet", {}, { token: await caller.signIn("juan") })).toEqual(expect.objectContaining({ balance: "120.00" }));
+  },
   async unreadCount(caller) {
     expect(await caller.value("unreadCount", {}, { token: await caller.signIn("maria") })).toBe(3);
   },
@@ -102,5 +106,38 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(minute).toMatchObject({ numero: "20260314-0801", remainTime: 27, isSale: true, tag: ["HOT"] });
     expect(minute?.previousWinningNumber).toMatch(/^[1-6],[1-6],[1-6]$/);
     expect((await caller.value("lotteryList", { ...EN, group: "VN" })).every((game) => game.gameGroupCode === "VN")).toBe(true);
+  },
+  async favouriteList(caller) {
+    const token = await caller.signIn("maria");
+    const all = await caller.value("favouriteList", EN, { token });
+    expect(all).toMatchObject({ pageNum: 1, totalPages: 1 });
+    expect(all.content).toHaveLength(7);
+    expect(all.content.every((game) => game.hot)).toBe(true);
+    const third = await caller.value("favouriteList", { ...EN, pageNo: 3, pageSize: 3 }, { token });
+    expect(third).toMatchObject({ content: [{ nodeId: all.content[6]?.nodeId }], pageNum: 3, totalPages: 3 });
+    const slots = await caller.value("favouriteList", { ...EN, gameType: "RNG" }, { token });
+    expect(slots.content.map((game) => game.gameType)).toEqual(all.content.filter((game) => game.gameType === "RNG").map((game) => game.gameType));
+    expect(await caller.value("favouriteList", EN, { token: await caller.signIn("juan") })).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+  },
+  async favouriteIds(caller) {
+    const token = await caller.signIn("maria");
+    const { content } = await caller.value("favouriteList", EN, { token });
+    expect((await caller.value("favouriteIds", {}, { token })).toSorted()).toEqual(content.map((game) => game.nodeId).toSorted());
+  },
+  async addFavourite(caller) {
+    const token = await caller.signIn("liza");
+    const [game] = await caller.value("hotGames", { ...EN, gameType: "FISH" });
+    const wanted = { nodeId: game!.nodeId, vendor: game!.vassalage };
+    for (let time = 0; time < 2; time++) expect(await caller.value("addFavourite", wanted, { token })).toEqual({ favourite: true });
+    expect(await caller.value("favouriteIds", {}, { token })).toEqual([wanted.nodeId]);
+    expect(await caller.value("favouriteIds", {}, { token: await caller.signIn("juan") })).toEqual([]);
+  },
+  async removeFavourite(caller) {
+    const token = await caller.signIn("nena");
+    const [game] = await caller.value("hotGames", EN);
+    const wanted = { nodeId: game!.nodeId, vendor: game!.vassalage };
+    await caller.value("addFavourite", wanted, { token });
+    for (let time = 0; time < 2; time++) expect(await caller.value("removeFavourite", wanted, { token })).toEqual({ favourite: false });
+    expect(await caller.value("favouriteIds", {}, { token })).toEqual([]);
   },
 };

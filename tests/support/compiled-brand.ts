@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands, type SourceFiles } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { frameUse } from "#descriptor/frame.ts";
@@ -33,7 +33,7 @@ function withEngineWords(text: string): string {
 
 /** The invented brand, compiled. */
 export async function compiledAcme(changes: object = {}): Promise<CompiledBrand> {
-  const { brands, diagnostics } = compileBrands(await acmeSources(changes), { digest: (text) => createHash("sha256").update(text).digest("hex") });
+  const { brands, diagnostics } = compileBrands(await acmeSources(changes), capabilities);
   const acme = brands.get("acme");
   if (!acme) throw new Error(`acme does not compile: ${JSON.stringify(diagnostics, null, 2)}`);
   return acme;

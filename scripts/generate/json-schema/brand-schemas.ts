@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { brand, collections, sections } from "#descriptor/brand.ts";
 import { logo, merchant } from "#descriptor/identity.ts";
+import { suppressions } from "#descriptor/suppression.ts";
 import { textPack } from "#descriptor/text-pack.ts";
 import { jsonText, notice, type GeneratedFile } from "../generated-file.ts";
 import { definitions, withDefinitions } from "./definitions.ts";
@@ -25,7 +26,7 @@ export function brandSchemas(): GeneratedFile[] {
 }
 
 function document(root: Node): Node {
-  return { ...root, properties: { $schema: itself, ...withoutSchema(root.properties ?? {}) } };
+  return { ...root, properties: { $schema: itself, $suppress: ofZod(suppressions).root, ...withoutSchema(root.properties ?? {}) } };
 }
 
 function withoutSchema({ $schema: _written, ...properties }: Record<string, Node>): Record<string, Node> {

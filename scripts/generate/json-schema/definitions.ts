@@ -2,6 +2,7 @@ import { brand } from "#descriptor/brand.ts";
 import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { iconName } from "#descriptor/vocabulary/icon.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { removes } from "./explained.ts";
 import { layered, orNull } from "./layered.ts";
 import type { Node } from "./node.ts";
 import { ofZod } from "./of-zod.ts";
@@ -25,7 +26,7 @@ export function definitions(): Record<string, Node> {
 /** A placement whose options and slots are those of the widget it names. */
 function withWidgets(placement: Node): Node {
   const names = placement.properties?.["widget"];
-  const described = { ...names, enumDescriptions: widgets.map(({ description }) => description) };
+  const described = { ...names, enumDescriptions: [...widgets.map(({ description }) => description), removes] };
   return {
     ...placement,
     properties: { ...placement.properties, widget: described as Node },

@@ -1,4 +1,5 @@
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
+import { explained, removes } from "./explained.ts";
 import type { Node } from "./node.ts";
 
 /**
@@ -16,13 +17,13 @@ export function layered(node: Node, whole: boolean): Node {
   if (node.type === "array") return { ...node, ...(node.items && { items: layered(node.items, true) }) };
   if (node.propertyNames) return record(node, whole);
   if (node.type === "object") return object(node, whole);
-  return node;
+  return explained(node);
 }
 
 /** The same, or null, which removes what a layer below says. A schema with a name takes null itself: with `anyOf` an editor would show three errors for one mistake. */
 export function orNull(node: Node): Node {
   if (node.$ref !== undefined) return node;
-  if (node.enum) return { ...node, type: ["string", "null"], enum: [...node.enum, null] };
+  if (node.enum) return { ...node, type: ["string", "null"], enum: [...node.enum, null], ...(Array.isArray(node["enumDescriptions"]) && { enumDescriptions: [...(node["enumDescriptions"] as string[]), removes] }) };
   if (typeof node.type === "string" && node.const === undefined) return { ...node, type: [node.type, "null"] };
   const { description, default: standard, ...rest } = node;
   return { ...(description !== undefined && { description }), ...(standard !== undefined && { default: standard }), anyOf: [rest, { type: "null" }] };
@@ -55,11 +56,10 @@ const order: Node = {
 function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly Node[], whole: boolean): Node {
   const key = Object.keys(branches[0]?.properties ?? {}).find((name) => branches.every((branch) => branch.properties?.[name]?.const !== undefined)) ?? "";
   const names = branches.map((branch) => branch.properties?.[key]?.const);
-  const described = branches.map((branch, index) => `\`${String(names[index])}\`: ${branch.description ?? ""}`).join(" ");
   return {
     ...node,
     type: "object",
-    properties: { [key]: { description: described, enum: names, type: "string" } },
+    properties: { [key]: { description: node.description ?? "Which of these it is.", enum: names, enumDescriptions: branches.map(({ description = "" }) => description), type: "string" } },
     ...(whole && { required: [key] }),
     allOf: branches.map((branch, index) => ({ if: { type: "object", properties: { [key]: { const: names[index] } }, required: [key] }, then: layered(branch, whole) })),
   };

@@ -61,7 +61,9 @@ function gatewayPage(): string[] {
 function rulesPage(): string[] {
   return [
     "# Rules", "What `npx livery check` looks for. Each rule has a page with a good and a bad example.",
-    ["| rule | severity | what it wants |", "|---|---|---|", ...checks.map(({ id, severity, description }) => `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} |`)].join("\n"),
+    ["| rule | severity | what it wants | may wait |", "|---|---|---|---|", ...checks.map(({ id, severity, description, suppressible }) => `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} | ${suppressible ? "yes" : ""} |`)].join("\n"),
+    "## Findings that may wait", "A rule marked \"may wait\" can be told to leave a finding alone until a day. `$suppress` stands at the top of the file that has the finding; `at` is a JSON Pointer in that file, and what is below it is meant too. After the day the suppression itself is the error.",
+    code({ $suppress: [{ rule: "contrast", at: "/color/muted", reason: "The new palette comes with the spring campaign.", until: "2027-03-31" }] }),
   ];
 }
 

@@ -1,7 +1,9 @@
 import type { CallName } from "#gateway/contract.ts";
 import type { Deed } from "../deed.ts";
 
-const calls: Record<"wallet" | "unread" | "announcements", CallName> = { wallet: "wallet", unread: "unreadCount", announcements: "announcements" };
+const calls: Record<"wallet" | "unread" | "announcements", readonly CallName[]> = { wallet: ["wallet", "merchantWallet"], unread: ["unreadCount"], announcements: ["announcements"] };
 
 /** Asks the platform again. */
-export const refresh: Deed<"refresh"> = (action, context) => context.refresh(calls[action.what]);
+export const refresh: Deed<"refresh"> = async (action, context) => {
+  await Promise.all(calls[action.what].map((call) => context.refresh(call)));
+};

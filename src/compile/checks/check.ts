@@ -2,13 +2,26 @@ import type { Severity } from "../diagnostic.ts";
 import type { Draft, Finding } from "../draft.ts";
 import type { FileFinding } from "../layer.ts";
 import type { SourceFile, TextProblem } from "../source-file.ts";
+import type { PatternAnalysis } from "../pattern-analysis.ts";
+import type { Picture } from "../picture.ts";
 import type { Sources } from "../sources.ts";
+import type { JudgedSuppression } from "../suppress/judge.ts";
+
+/** What a rule may ask beside what it looks at. */
+export interface CheckContext {
+  /** Absent where nobody can analyse patterns: then rules about patterns say less. */
+  patterns?: PatternAnalysis | undefined;
+  /** What is known of pictures, by repository-relative path. */
+  pictures: Readonly<Record<string, Picture>>;
+}
 
 /** A rule. Each has a folder with its code, a page for operators, a good and a bad example. */
 export interface Check {
   /** The name of the rule and of its folder. */
   id: string;
   severity: Severity;
+  /** Whether a brand can be served with such a finding, so that `$suppress` may leave it alone for a while. */
+  suppressible?: true;
   /** One sentence for the table of rules. */
   description: string;
   /** What it looks at; a rule may look at several things. */
@@ -18,11 +31,13 @@ export interface Check {
     /** How files and layers lie, before any brand is put together. */
     layout?: (sources: Sources) => readonly FileFinding[];
     /** A layer that brands extend, by itself: what is wrong there whatever the brands say. */
-    layer?: (draft: Draft) => readonly Finding[];
+    layer?: (draft: Draft, context: CheckContext) => readonly Finding[];
     /** One brand. */
-    brand?: (draft: Draft) => readonly Finding[];
-    /** All brands together. */
+    brand?: (draft: Draft, context: CheckContext) => readonly Finding[];
+    /** All brands and layers together. */
     across?: (drafts: readonly Draft[]) => readonly { draft: Draft; finding: Finding }[];
+    /** What became of the suppressions, when everything else is known. */
+    suppressions?: (judged: readonly JudgedSuppression[]) => readonly FileFinding[];
   };
 }
 

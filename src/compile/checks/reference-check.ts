@@ -2,7 +2,7 @@ import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { nearest } from "#kernel/near.ts";
 import type { Draft, Finding } from "../draft.ts";
 import { within, type Reference } from "../walk/walk.ts";
-import { choiceHint } from "../walk/words.ts";
+import { choiceHint, meantHint } from "../walk/words.ts";
 import type { Check } from "./check.ts";
 
 interface About {
@@ -38,7 +38,7 @@ function danglingNames(about: About, draft: Draft): Finding[] {
   return [...dangling].flatMap(([name, places]): Finding[] => {
     if (nearest(name, illNamed) !== undefined) return [];
     const misspelt = section !== null && places.length > 1 ? nearest(name, unnamed) : undefined;
-    if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: `Did you mean "${name}"?` }];
+    if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: meantHint(name) }];
     return places.map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: about.remark?.(reference, draft) ?? choiceHint(name, known) }));
   });
 }

@@ -1,16 +1,28 @@
-import type { Check } from "./check.ts";
+import { alwaysHolds } from "./always-holds/always-holds.ts";
+import { assetSize } from "./asset-size/asset-size.ts";
 import { brokenJson } from "./broken-json/broken-json.ts";
 import { brokenPattern } from "./broken-pattern/broken-pattern.ts";
+import { catastrophicPattern } from "./catastrophic-pattern/catastrophic-pattern.ts";
+import type { Check } from "./check.ts";
 import { circularExtends } from "./circular-extends/circular-extends.ts";
 import { contrast } from "./contrast/contrast.ts";
+import { differentPlaceholders } from "./different-placeholders/different-placeholders.ts";
 import { duplicateKey } from "./duplicate-key/duplicate-key.ts";
+import { expiredSuppression } from "./expired-suppression/expired-suppression.ts";
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
+import { menuNotForAudience } from "./menu-not-for-audience/menu-not-for-audience.ts";
+import { missingPluralForm } from "./missing-plural-form/missing-plural-form.ts";
 import { missingTranslation } from "./missing-translation/missing-translation.ts";
+import { neverHolds } from "./never-holds/never-holds.ts";
+import { noOpOverride } from "./no-op-override/no-op-override.ts";
+import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
+import { ruleWithoutMessage } from "./rule-without-message/rule-without-message.ts";
 import { sameHostTwice } from "./same-host-twice/same-host-twice.ts";
 import { sameMerchantTwice } from "./same-merchant-twice/same-merchant-twice.ts";
 import { samePathTwice } from "./same-path-twice/same-path-twice.ts";
+import { secretLooking } from "./secret-looking/secret-looking.ts";
 import { sectionTwice } from "./section-twice/section-twice.ts";
 import { unknownAccess } from "./unknown-access/unknown-access.ts";
 import { unknownAsset } from "./unknown-asset/unknown-asset.ts";
@@ -21,6 +33,7 @@ import { unknownForm } from "./unknown-form/unknown-form.ts";
 import { unknownIcon } from "./unknown-icon/unknown-icon.ts";
 import { unknownKey } from "./unknown-key/unknown-key.ts";
 import { unknownLayer } from "./unknown-layer/unknown-layer.ts";
+import { unknownMarket } from "./unknown-market/unknown-market.ts";
 import { unknownMenu } from "./unknown-menu/unknown-menu.ts";
 import { unknownRoute } from "./unknown-route/unknown-route.ts";
 import { unknownRule } from "./unknown-rule/unknown-rule.ts";
@@ -29,22 +42,39 @@ import { unknownSlot } from "./unknown-slot/unknown-slot.ts";
 import { unknownSource } from "./unknown-source/unknown-source.ts";
 import { unknownTextKey } from "./unknown-text-key/unknown-text-key.ts";
 import { unknownWidget } from "./unknown-widget/unknown-widget.ts";
+import { unreachableScreen } from "./unreachable-screen/unreachable-screen.ts";
+import { unsatisfiableRule } from "./unsatisfiable-rule/unsatisfiable-rule.ts";
+import { unusedSuppression } from "./unused-suppression/unused-suppression.ts";
+import { unusedTextKey } from "./unused-text-key/unused-text-key.ts";
 import { wrongShape } from "./wrong-shape/wrong-shape.ts";
+import { wrongSuppression } from "./wrong-suppression/wrong-suppression.ts";
 
 /** Every rule, in alphabetical order. A rule is a folder here and a line in this list. */
 export const checks: readonly Check[] = [
+  alwaysHolds,
+  assetSize,
   brokenJson,
   brokenPattern,
+  catastrophicPattern,
   circularExtends,
   contrast,
+  differentPlaceholders,
   duplicateKey,
+  expiredSuppression,
   forbiddenKey,
   forbiddenLink,
+  menuNotForAudience,
+  missingPluralForm,
   missingTranslation,
+  neverHolds,
+  noOpOverride,
+  notUtf8,
   oversizeFile,
+  ruleWithoutMessage,
   sameHostTwice,
   sameMerchantTwice,
   samePathTwice,
+  secretLooking,
   sectionTwice,
   unknownAccess,
   unknownAsset,
@@ -55,6 +85,7 @@ export const checks: readonly Check[] = [
   unknownIcon,
   unknownKey,
   unknownLayer,
+  unknownMarket,
   unknownMenu,
   unknownRoute,
   unknownRule,
@@ -63,5 +94,10 @@ export const checks: readonly Check[] = [
   unknownSource,
   unknownTextKey,
   unknownWidget,
+  unreachableScreen,
+  unsatisfiableRule,
+  unusedSuppression,
+  unusedTextKey,
   wrongShape,
+  wrongSuppression,
 ];

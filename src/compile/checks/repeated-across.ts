@@ -19,7 +19,7 @@ export function repeatedAcross({ id, description, values, noun }: About): Check 
       across: (drafts) => {
         const owners = new Map<string, Draft>();
         const repeated: { draft: Draft; finding: Finding }[] = [];
-        for (const draft of drafts) {
+        for (const draft of drafts.filter(({ isBrand }) => isBrand)) {
           for (const { value, path } of values(draft)) {
             const owner = owners.get(value);
             if (!owner) owners.set(value, draft);

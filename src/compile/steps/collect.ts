@@ -40,7 +40,7 @@ function mountOf(folder: string | undefined, name: string): string[] | undefined
 
 function withoutSchema(value: unknown): JsonObject {
   if (!isObject(value)) return {};
-  const { $schema: _schema, ...rest } = value;
+  const { $schema: _schema, $suppress: _suppressed, ...rest } = value;
   return rest;
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { mergePatch, ordered } from "./merge.ts";
-import { forbiddenKeys } from "./read.ts";
+import { forbiddenKeys } from "../file-limits.ts";
 
 /** The examples of RFC 7396, appendix A: target, patch, result. */
 const examples: readonly (readonly [Json, Json, Json])[] = [

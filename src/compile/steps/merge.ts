@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { forbiddenKeys } from "./read.ts";
+import { forbiddenKeys } from "../file-limits.ts";
 
 /** A key that orders the entries of a map. */
 export const orderKey = "$order";

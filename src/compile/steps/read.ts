@@ -1,16 +1,16 @@
 import { parseTree, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
 import { isObject, type Json } from "#kernel/json.ts";
+import { forbiddenKeys, maximumBytes } from "../file-limits.ts";
 import { SourceFile, type TextProblem } from "../source-file.ts";
 
-/** Largest file in characters: what a person writes by hand is far smaller. */
-export const maximumLength = 256 * 1024;
-/** Keys that could reach into JavaScript's own objects. */
-export const forbiddenKeys: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Reads one file: its value when it is sound, its problems when it is not. */
-export function readFile(path: string, rawText: string): SourceFile {
-  const text = rawText.startsWith("\uFEFF") ? rawText.slice(1) : rawText;
-  if (text.length > maximumLength) return new SourceFile(path, text, undefined, [tooLarge(text)]);
+/** Reads one file: its value when it is sound, its problems when it is not. `badAt`: see `decodeUtf8`. A byte order mark is read over, as editors do. */
+export function readFile(path: string, rawText: string, badAt?: number): SourceFile {
+  const marked = rawText.startsWith("\uFEFF");
+  const text = marked ? rawText.slice(1) : rawText;
+  if (badAt !== undefined) return new SourceFile(path, text, undefined, [undecodable(badAt - (marked ? 1 : 0))]);
+  const bytes = sizeOf(text);
+  if (bytes > maximumBytes) return new SourceFile(path, text, undefined, [tooLarge(bytes)]);
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
@@ -21,10 +21,22 @@ export function readFile(path: string, rawText: string): SourceFile {
   return new SourceFile(path, text, problems.length > 0 ? undefined : value, problems);
 }
 
-function tooLarge(text: string): TextProblem {
+function undecodable(offset: number): TextProblem {
+  return {
+    rule: "not-utf-8", offset, length: 1, path: [], message: "The file is not UTF-8: this character cannot be read.",
+    hint: offset === 0 ? "It is probably saved as UTF-16. Save it as UTF-8." : "Save the file as UTF-8.",
+  };
+}
+
+/** Bytes of a text. A character has at most three a UTF-16 unit, so that most files need not be counted. */
+function sizeOf(text: string): number {
+  return text.length * 3 <= maximumBytes ? text.length : new TextEncoder().encode(text).length;
+}
+
+function tooLarge(bytes: number): TextProblem {
   return {
     rule: "oversize-file", offset: 0, length: 1, path: [],
-    message: `The file has ${Math.ceil(text.length / 1024)} KB; at most 256 KB are read.`,
+    message: `The file has ${Math.ceil(bytes / 1024)} KB; at most 256 KB are read.`,
     hint: "Put sections in files of their own beside brand.json.",
   };
 }

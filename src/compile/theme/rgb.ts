@@ -8,9 +8,12 @@ export interface Rgb {
 
 /** Reads #rgb, #rrggbb or #rrggbbaa. */
 export function rgbOf(hex: string): Rgb {
-  const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, "$&$&") : hex.slice(1);
-  const channel = (index: number) => Number.parseInt(digits.slice(index, index + 2), 16);
-  return { r: channel(0), g: channel(2), b: channel(4), a: digits.length === 8 ? channel(6) / 255 : 1 };
+  const digits = Number.parseInt(hex.slice(1), 16);
+  switch (hex.length) {
+    case 4: return { r: (digits >> 8) * 17, g: ((digits >> 4) & 15) * 17, b: (digits & 15) * 17, a: 1 };
+    case 7: return { r: digits >> 16, g: (digits >> 8) & 255, b: digits & 255, a: 1 };
+    default: return { r: digits >>> 24, g: (digits >> 16) & 255, b: (digits >> 8) & 255, a: (digits & 255) / 255 };
+  }
 }
 
 /** Writes #rrggbb, or #rrggbbaa when it is not opaque. */

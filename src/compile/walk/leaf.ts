@@ -30,6 +30,7 @@ function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core
   switch (issue?.code) {
     case "too_small": return { ...broken, message: `${quoted(value)} is too ${sizeWord(value, "small")}: at least ${bound(issue.minimum, value)}.` };
     case "too_big": return { ...broken, message: `${quoted(value)} is too ${sizeWord(value, "big")}: at most ${bound(issue.maximum, value)}.` };
+    case "invalid_value": return { ...broken, message: `${expectedWord(schema, value)} is expected here, not ${kindOf(value)}.`, hint: known && choiceHint("", known) };
     case "invalid_type": return { ...broken, message: `${expectedWord(schema, value)} is expected here, not ${kindOf(value)}.`, hint: schema.description };
     default: return { ...broken, message: `${quoted(value)} does not fit here.`, hint: schema.description ?? patternHint(issue) };
   }

@@ -5,7 +5,7 @@ import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
 import { within, type Path, type Walk } from "./walk.ts";
-import { choiceHint, kindOf, oneOf } from "./words.ts";
+import { choiceHint, kindOf, meantHint, oneOf } from "./words.ts";
 
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
 type Shape = Record<string, z.ZodType>;
@@ -17,7 +17,7 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
   const open = catchall !== undefined && catchall.def.type !== "never";
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && (!open || key.startsWith("$")));
   const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
-  const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, absent, path, into)));
+  const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, unknown, absent, path, into)));
   reportMissing(absent.filter((key) => !meant.has(key)), shape, path, into);
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(shape)) {
@@ -30,11 +30,16 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
 }
 
 /** Reports a key that is not in the schema and returns the missing key it was probably meant to be. */
-function reportUnknown(key: string, value: JsonObject, shape: Shape, absent: readonly string[], path: Path, into: Walk): string | undefined {
-  const near = nearest(key, absent) ?? nearest(key, Object.keys(shape).filter((name) => !Object.hasOwn(value, name))) ?? nearest(key, Object.keys(shape));
-  const hint = near === undefined ? knownHere(key, Object.keys(shape)) : `Did you mean "${near}"?`;
+function reportUnknown(key: string, value: JsonObject, shape: Shape, unknown: readonly string[], absent: readonly string[], path: Path, into: Walk): string | undefined {
+  const near = nearest(key, absent) ?? nearest(key, Object.keys(shape).filter((name) => !Object.hasOwn(value, name))) ?? onlyFit(unknown, absent) ?? nearest(key, Object.keys(shape));
+  const hint = near === undefined ? knownHere(key, Object.keys(shape)) : meantHint(near);
   into.mismatches.push({ rule: "unknown-key", path: [...path, key], at: "key", message: `"${key}" is not a key here.`, hint, meant: near === undefined ? undefined : [...path, near] });
   return near;
+}
+
+/** One key too many and one too few: it has another name here, like "url" for "href". */
+function onlyFit(unknown: readonly string[], absent: readonly string[]): string | undefined {
+  return unknown.length === 1 && absent.length === 1 ? absent[0] : undefined;
 }
 
 function knownHere(key: string, known: readonly string[]): string | undefined {
@@ -72,7 +77,7 @@ function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path
   const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
   const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key));
   if (near === undefined) return result;
-  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: `Did you mean "${near}"?` });
+  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: meantHint(near) });
   return result;
 }
 

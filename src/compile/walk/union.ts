@@ -3,7 +3,7 @@ import { isObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { choicesOf } from "./leaf.ts";
 import { newWalk, type Path, type Walk } from "./walk.ts";
-import { choiceHint, didYouMean, kindOf, oneOf, quoted } from "./words.ts";
+import { choiceHint, didYouMean, kindOf, meantHint, oneOf, quoted } from "./words.ts";
 
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
 type Shape = Record<string, z.ZodType>;
@@ -15,7 +15,7 @@ export function walkDiscriminated(key: string, branches: readonly z.ZodType[], v
   const name = value[key];
   if (name === undefined) {
     const misspelt = nearest(key, Object.keys(value));
-    if (misspelt !== undefined && !branches.some((branch) => misspelt in shapeOf(branch))) into.mismatches.push({ rule: "unknown-key", path: [...path, misspelt], at: "key", message: `"${misspelt}" is not a key here.`, hint: `Did you mean "${key}"?` });
+    if (misspelt !== undefined && !branches.some((branch) => misspelt in shapeOf(branch))) into.mismatches.push({ rule: "unknown-key", path: [...path, misspelt], at: "key", message: `"${misspelt}" is not a key here.`, hint: meantHint(key) });
     else into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "missing", message: `"${key}" is missing.`, hint: `It says which: ${oneOf([...byName.keys()])}.` });
     return undefined;
   }
@@ -58,9 +58,11 @@ export function walkAny(branches: readonly z.ZodType[], value: unknown, path: Pa
     into.mismatches.push(...best.own.mismatches);
     into.references.push(...best.own.references);
     into.placements.push(...best.own.placements);
+    into.conditions.push(...best.own.conditions);
+    for (const pointer of best.own.collections) into.collections.add(pointer);
     return best.result;
   }
-  into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `${quoted(value)} does not fit here.`, hint: branches.map((branch) => branch.description).find((text) => text !== undefined) });
+  into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `${quoted(value)} does not fit here.`, hint: choiceHint("", branches.flatMap((branch) => choicesOf(branch) ?? [])) ?? branches.map((branch) => branch.description).find((text) => text !== undefined) });
   return undefined;
 }
 

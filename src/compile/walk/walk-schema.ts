@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { walkLeaf } from "./leaf.ts";
 import { walkObject, walkPlacement, walkRecord } from "./object.ts";
 import { walkAny, walkDiscriminated, walkKeyed } from "./union.ts";
-import type { Path, Walk } from "./walk.ts";
+import { newWalk, type Path, type Walk } from "./walk.ts";
 import { kindOf } from "./words.ts";
 
 interface Def {
@@ -26,7 +27,7 @@ export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: 
   switch (def.type) {
     case "optional": return value === undefined ? undefined : walkSchema(def.innerType as z.ZodType, value, path, into);
     case "default": return walkSchema(def.innerType as z.ZodType, value === undefined ? structuredClone(def.defaultValue) : value, path, into);
-    case "lazy": return walkSchema((def.getter as () => z.ZodType)(), value, path, into);
+    case "lazy": return schema.meta()?.id === "condition" ? walkCondition(def, value, path, into) : walkSchema((def.getter as () => z.ZodType)(), value, path, into);
     case "object": return schema.meta()?.id === "placement" ? walkPlacement(schema, value, path, into, walkSchema) : walkObject(schema, value, path, into, walkSchema);
     case "record": return walkRecord(schema, value, path, into, walkSchema);
     case "array": return walkArray(schema, def, value, path, into);
@@ -35,6 +36,16 @@ export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: 
     case "string": case "number": case "boolean": case "enum": case "literal": return walkLeaf(schema, value, path, into);
     default: throw new Error(`The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/walk, or describe the value with a simpler one`);
   }
+}
+
+/** A condition is remembered as a whole when all of it is well formed; its parts only when they stand alone. */
+function walkCondition(def: Def, value: unknown, path: Path, into: Walk): unknown {
+  const own = newWalk();
+  const result = walkSchema((def.getter as () => z.ZodType)(), value, path, own);
+  into.mismatches.push(...own.mismatches);
+  into.references.push(...own.references);
+  if (own.mismatches.length === 0) into.conditions.push({ condition: result as Condition, path });
+  return result;
 }
 
 function walkArray(schema: z.ZodType, def: Def, value: unknown, path: Path, into: Walk): unknown {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import type { LiveryMeta, ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import type { Layer } from "../layer.ts";
@@ -38,17 +39,25 @@ export interface PlacementUse {
   path: Path;
 }
 
+/** A condition that is well formed, in its place. */
+export interface ConditionUse {
+  condition: Condition;
+  path: Path;
+}
+
 /** What one walk along schema and value has found. */
 export interface Walk {
   mismatches: Mismatch[];
   references: Reference[];
   placements: PlacementUse[];
+  /** Whole conditions, not their parts. */
+  conditions: ConditionUse[];
   /** Pointers of the maps whose entries have an order. */
   collections: Set<string>;
 }
 
 export function newWalk(): Walk {
-  return { mismatches: [], references: [], placements: [], collections: new Set() };
+  return { mismatches: [], references: [], placements: [], conditions: [], collections: new Set() };
 }
 
 /** The project's own remarks on a schema. */

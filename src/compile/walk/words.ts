@@ -13,10 +13,20 @@ export function kindOf(value: unknown): string {
   return { string: "a text", number: "a number", boolean: "true or false", object: "an object" }[typeof value as "string"] ?? "nothing";
 }
 
+/** The hint that names what was probably meant. `meantIn` reads it. */
+export function meantHint(name: string): string {
+  return `Did you mean "${name}"?`;
+}
+
+/** The name in a hint that says what was probably meant, and nothing else. */
+export function meantIn(hint: string): string | undefined {
+  return /^Did you mean "([^"]+)"\?$/.exec(hint)?.[1];
+}
+
 /** The hint that names the nearest candidate, if one is near. */
 export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
   const near = nearest(name, candidates);
-  return near === undefined || near === name ? undefined : `Did you mean "${near}"?`;
+  return near === undefined || near === name ? undefined : meantHint(near);
 }
 
 /** The candidates as a person reads them: at most twelve. */

@@ -9,6 +9,7 @@ export const accountSummary = describeWidget({
     name: z.boolean().default(true).describe("Whether the name is shown."),
     refresh: z.boolean().default(false).describe("Whether a refresh button stands beside the balance."),
     shortcuts: z.boolean().default(false).describe("Whether deposit and withdraw stand beside the balance."),
+    merchantWallet: z.boolean().default(true).describe("Whether what is held at the merchant itself is told too (games §2, Mobile home): on the card as a second, quieter line; elsewhere, where there is no room, to screen readers."),
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],
   icons: ["eye", "eye-off", "refresh", "plus", "deposit", "withdraw"],

@@ -11,6 +11,7 @@ export const gameGrid = describeWidget({
     look: z.enum(["grid", "row", "list"]).default("grid").describe("grid: rows of cards. row: one line that scrolls sideways. list: small picture, name and vendor in lines."),
     limit: z.int().min(1).max(60).default(9).describe("Most games."),
     name: z.enum(["below", "over", "none"]).default("below").describe("Where the name stands."),
+    empty: z.enum(["say", "hide"]).default("say").describe("say: that there is none. hide: no trace; a section without anything else goes too."),
   }),
   texts: ["game.*", "state.*"],
   icons: ["play"],

@@ -1,5 +1,7 @@
 import { accountSummary } from "./account-summary.ts";
+import { addToHomeGuide } from "./add-to-home-guide.ts";
 import { announcementMarquee } from "./announcement-marquee.ts";
+import { announcementPopup } from "./announcement-popup.ts";
 import { backButton } from "./back-button.ts";
 import { bannerCarousel } from "./banner-carousel.ts";
 import { brandHero } from "./brand-hero.ts";
@@ -28,7 +30,9 @@ import type { z } from "zod";
 /** Every widget an operator can name. */
 export const widgetDescriptions = {
   "account-summary": accountSummary,
+  "add-to-home-guide": addToHomeGuide,
   "announcement-marquee": announcementMarquee,
+  "announcement-popup": announcementPopup,
   "back-button": backButton,
   "banner-carousel": bannerCarousel,
   "brand-hero": brandHero,

@@ -42,6 +42,37 @@ describe("the account in the header (account §2.3)", () => {
   });
 });
 
+describe("the merchant wallet (games §2, Mobile home)", () => {
+  const merchantWallet = { balance: "980.25", currency: "PHP" };
+  const told = () => screen.queryByText("balance.merchant")?.parentElement;
+
+  it("is a second line on the card, and is asked for", async () => {
+    const { calls } = await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet } });
+    expect(told()?.textContent).toContain("980.25");
+    expect(told()?.classList.contains("visually-hidden")).toBe(false);
+    expect(calls.map(({ call }) => call)).toContain("merchantWallet");
+  });
+  it("is told to screen readers where there is no room for a line", async () => {
+    await renderWidget("account-summary", { session: memberSession, options: { look: "pill" }, answers: { memberInfo, wallet, merchantWallet } });
+    expect(told()?.textContent).toContain("980.25");
+    expect(told()?.classList.contains("visually-hidden")).toBe(true);
+  });
+  it("is neither shown nor asked for where the options say so", async () => {
+    const { calls } = await renderWidget("account-summary", { session: memberSession, options: { look: "card", merchantWallet: false }, answers: { memberInfo, wallet, merchantWallet } });
+    expect(told()).toBeUndefined();
+    expect(calls.map(({ call }) => call)).not.toContain("merchantWallet");
+  });
+  it("says that it is not available when the platform does", async () => {
+    await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet } });
+    expect(told()?.textContent).toBe("balance.merchant balance.failed");
+  });
+  it("is masked with the balance", async () => {
+    await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet } });
+    await userEvent.click(screen.getByRole("button", { name: /balance\.total/ }));
+    expect(told()?.textContent).toBe("balance.merchant ******");
+  });
+});
+
 describe("the balance is visible or masked (account §4)", () => {
   it("becomes stars at a tap, and a tap shows it again", async () => {
     await renderWidget("account-summary", { session: memberSession, answers: { memberInfo, wallet } });

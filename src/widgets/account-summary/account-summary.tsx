@@ -22,13 +22,14 @@ export function AccountSummary({ options }: WidgetProps<"account-summary">) {
 }
 
 function Summary({ options }: { options: Options }) {
-  const { name, written, masked, refreshing } = useBalance();
+  const { name, written, atMerchant, masked, refreshing } = useBalance(options);
   const isCard = options.look === "card";
   return (
     <div className={styles.summary} data-look={options.look} data-masked={masked || undefined}>
       <div className={styles.who}>
         {options.name && <span className={styles.name}>{name}</span>}
         <BalanceButton written={written} masked={masked} isCard={isCard} />
+        {options.merchantWallet && <MerchantWallet written={atMerchant} isCard={isCard} />}
       </div>
       {options.refresh && <RefreshButton refreshing={refreshing} />}
       {options.shortcuts && <Shortcuts isCard={isCard} />}
@@ -48,6 +49,12 @@ function BalanceButton({ written, masked, isCard }: { written: string; masked: b
       {isCard && <Icon name={masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
     </button>
   );
+}
+
+/** What is held at the merchant itself. Its line on the card is there before the amount is. */
+function MerchantWallet({ written, isCard }: { written: string | undefined; isCard: boolean }) {
+  const text = useText();
+  return <span className={isCard ? styles.merchant : "visually-hidden"}><span>{text("balance.merchant")}</span> <span className="numbers">{written}</span></span>;
 }
 
 function RefreshButton({ refreshing }: { refreshing: boolean }) {

@@ -15,21 +15,25 @@ export interface BalanceView {
   name: string;
   /** The balance with two decimals, or stars. */
   written: string;
+  /** What is held at the merchant itself, written the same way; undefined while it is not known. */
+  atMerchant: string | undefined;
   masked: boolean;
   refreshing: boolean;
 }
 
 /** The balance is masked because the person wants it so, until it is known, and while it is asked for again (account §4). */
-export function useBalance(): BalanceView {
+export function useBalance({ merchantWallet }: { merchantWallet: boolean }): BalanceView {
   const session = useSession();
   const locale = useLocale();
   const text = useText();
   const hidden = usePreference(BALANCE_MASKED) === "1";
   const { data: member } = useCall("memberInfo");
   const { data: wallet, isFetching, isError } = useCall("wallet");
+  const { data: held, isError: notHeld } = useCall("merchantWallet", undefined, { enabled: merchantWallet });
   const name = member?.nickname || member?.account || session?.userName || NO_NAME;
   const refreshing = isFetching && wallet !== undefined;
-  if (isError && !wallet && !hidden) return { name, written: text("balance.failed"), masked: false, refreshing: isFetching };
+  if (isError && !wallet && !hidden) return { name, written: text("balance.failed"), atMerchant: undefined, masked: false, refreshing: isFetching };
   const masked = hidden || refreshing || !wallet;
-  return { name, written: masked ? STARS : formatMoney(wallet.sumBalance, locale, wallet.currency), masked, refreshing };
+  const amountHeld = held ? formatMoney(held.balance, locale, held.currency) : notHeld ? text("balance.failed") : undefined;
+  return { name, written: masked ? STARS : formatMoney(wallet.sumBalance, locale, wallet.currency), atMerchant: masked ? STARS : amountHeld, masked, refreshing };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testGame } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
@@ -69,4 +69,24 @@ it.each([[1, 360], [2, 240], [3, 160], [4, 96]])("with %i columns asks for art o
 it("says so when there is none", async () => {
   await renderWidget("game-grid", { options: { source }, answers: { hotGames: [] } });
   expect(await screen.findByText("game.none")).toBeDefined();
+});
+
+describe("a source that answers page by page, such as the favourites (games §3)", () => {
+  const favourites = { call: "favouriteList" };
+
+  it("shows what stands in content, and asks without a limit", async () => {
+    const { calls } = await render({ source: favourites, limit: 2 }, { answers: { favouriteList: { content: games, pageNum: 1, totalPages: 1 } } });
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(calls.find(({ call }) => call === "favouriteList")?.input).toEqual({ language: "EN" });
+  });
+
+  it("leaves no trace when there is none and the options say so", async () => {
+    const { container } = await renderWidget("game-grid", { options: { source: favourites, empty: "hide" }, session: memberSession, answers: { favouriteList: { content: [], pageNum: 1, totalPages: 0 } } });
+    expect(container.innerHTML).toBe("");
+  });
+
+  it("keeps the room of its cards until they are there", async () => {
+    const { container } = await renderWidget("game-grid", { options: { source: favourites, look: "row", empty: "hide" }, session: memberSession, answers: { favouriteList: () => new Promise(() => undefined) } });
+    expect(container.querySelectorAll(".coming")).toHaveLength(6);
+  });
 });

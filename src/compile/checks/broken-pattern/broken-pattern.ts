@@ -16,6 +16,11 @@ function brokenPatterns(draft: Draft): Finding[] {
   });
 }
 
+/** Whether a pattern is a regular expression at all. */
+export function isReadable(pattern: string): boolean {
+  return problemOf(pattern) === undefined;
+}
+
 /** What the engine says about a pattern that it cannot read, without the pattern itself. */
 function problemOf(pattern: string): string | undefined {
   try {

@@ -2,50 +2,88 @@ import type { ColourName, Theme } from "#descriptor/theme.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { settingsOf } from "../../provenance.ts";
 import { contrast as ratioOf, enough, nearestReadable } from "../../theme/contrast.ts";
+import { pairs } from "../../theme/pairs.ts";
 import { palettesOf, type Palette } from "../../theme/palette.ts";
-import { over } from "../../theme/rgb.ts";
+import { mix, over } from "../../theme/rgb.ts";
 import type { Path } from "../../walk/walk.ts";
 import type { Check } from "../check.ts";
 
 export const contrast: Check = {
   id: "contrast",
   severity: "error",
+  suppressible: true,
   description: "Text is readable on its ground: WCAG 2.2 AA wants a contrast of 4.5 for every pair in use.",
   run: { brand: unreadablePairs },
 };
-
-/** Text on ground, as the components use them. */
-const pairs: readonly (readonly [ColourName, ColourName])[] = [
-  ["ink", "surface"], ["ink", "card"], ["ink", "raised"], ["muted", "surface"], ["muted", "card"], ["accentInk", "surface"], ["onAccent", "accent"], ["onAccentAlt", "accentAlt"], ["onHeader", "header"], ["onBadge", "badge"],
-  ["positive", "surface"], ["negative", "surface"],
-];
 
 function unreadablePairs(draft: Draft): Finding[] {
   if (draft.walk.mismatches.some(({ path }) => path[0] === "theme") || !draft.value.theme) return [];
   const theme = draft.value.theme as Theme;
   const { main, dark } = palettesOf(theme);
   const findings = [...findingsIn(main, "color", draft), ...(dark ? findingsIn(dark, "dark", draft) : [])];
-  return [...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values()].reverse();
+  const plain = [...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values()].reverse();
+  // A colour that cannot be read on its flat ground is told there.
+  return plain.length > 0 ? plain : gradientFindings(theme, main);
 }
 
 function findingsIn(palette: Palette, section: "color" | "dark", draft: Draft): Finding[] {
-  return pairs.flatMap(([text, ground]) => {
+  const failing = pairs.filter(([text, ground]) => ratioOf(palette[text], over(palette[ground], palette.surface)) < enough);
+  const crowded = failing.find(([, ground]) => isToBlame(ground, failing, section, draft))?.[1];
+  // What is derived from a ground that is wrong, or stands on it, comes right with it.
+  const told = crowded === undefined ? failing : failing.filter(([, ground]) => ground === crowded).slice(0, 1);
+  return told.flatMap(([text, ground]) => {
     const seen = over(palette[ground], palette.surface);
-    const ratio = ratioOf(palette[text], seen);
-    if (ratio >= enough) return [];
-    const blamed = lastSaid([text, ground], section, draft);
+    const blamed = lastSaid(crowded === undefined ? [text, ground] : [ground], section, draft);
     if (!blamed) return [];
-    const better = blamed.name === text ? nearestReadable(palette[text], [seen]) : nearestReadable(palette[ground], [palette[text]]);
+    const better = blamed.name === text ? readableText(text, seen, palette) : readableGround(ground, palette[text], palette);
     const where = section === "dark" ? " on a dark phone" : "";
     return [{
       path: blamed.path, at: "value",
-      message: `${spoken(text)} ${palette[text]} on ${spoken(ground)} ${palette[ground]} has a contrast of ${ratio.toFixed(2)}${where}; ${enough} is needed to read it.`,
+      message: `${spoken(text)} ${palette[text]} on ${spoken(ground)} ${palette[ground]} has a contrast of ${ratioOf(palette[text], seen).toFixed(2)}${where}; ${enough} is needed to read it.`,
       hint: better === undefined ? undefined : `${better} is the nearest ${blamed.name === text ? "text" : "ground"} colour that is readable.`,
     } satisfies Finding];
   });
 }
 
-/** Which of the two colours was said last: the one in the highest layer, the text when both stand in the same. */
+/** A ground on which three texts and more cannot be read, and that was said last, is the mistake; not each of the texts. */
+function isToBlame(ground: ColourName, failing: readonly (readonly [ColourName, ColourName])[], section: "color" | "dark", draft: Draft): boolean {
+  const texts = failing.filter(([, other]) => other === ground).map(([text]) => text);
+  return texts.length >= 3 && lastSaid([ground, ...texts], section, draft)?.name === ground;
+}
+
+/** The nearest text colour that is readable on every ground it is used on, or on the given one at least. */
+function readableText(text: ColourName, seen: string, palette: Palette): string | undefined {
+  const grounds = pairs.filter(([other]) => other === text).map(([, ground]) => over(palette[ground], palette.surface));
+  return nearestReadable(palette[text], grounds) ?? nearestReadable(palette[text], [seen]);
+}
+
+function readableGround(ground: ColourName, text: string, palette: Palette): string | undefined {
+  const texts = pairs.filter(([, other]) => other === ground).map(([other]) => palette[other]);
+  return nearestReadable(palette[ground], texts) ?? nearestReadable(palette[ground], [text]);
+}
+
+/** Text on the gradients: at their colours, or, where all of those are readable, between them. */
+function gradientFindings({ gradient }: Theme, palette: Palette): Finding[] {
+  const used = [["accent", ["onAccent"]], ["page", ["ink", "muted"]]] as const;
+  return used.flatMap(([name, texts]) => {
+    const colours = (gradient[name]?.$value ?? []).map((colour) => over(colour, palette.surface));
+    const between = colours.slice(0, -1).map((colour, index) => [0.25, 0.5, 0.75].map((share) => mix(colour, colours[index + 1] ?? colour, share)));
+    return texts.flatMap((text) => {
+      const ratioOn = (shades: readonly string[]) => Math.min(...shades.map((shade) => ratioOf(palette[text], shade)));
+      const told = (index: number, ratio: number, where: string, hint?: string): Finding => ({
+        path: ["theme", "gradient", name, "$value", index], at: "value", hint,
+        message: `${spoken(text)} ${palette[text]} on the ${name} gradient has a contrast of ${ratio.toFixed(2)} ${where}; ${enough} is needed to read it.`,
+      });
+      const bad = colours.findIndex((colour) => ratioOn([colour]) < enough);
+      const better = nearestReadable(colours[bad] ?? "#000", [palette[text]]);
+      if (bad !== -1) return [told(bad, ratioOn([colours[bad] ?? ""]), "here", better === undefined ? undefined : `${better} is the nearest colour that is readable.`)];
+      const dim = between.findIndex((shades) => ratioOn(shades) < enough);
+      return dim === -1 ? [] : [told(dim, ratioOn(between[dim] ?? []), "between this colour and the next")];
+    }).slice(0, 1);
+  });
+}
+
+/** Which of several colours was said last: the one in the highest layer, the first named where several stand in the same. */
 function lastSaid(names: readonly ColourName[], section: "color" | "dark", draft: Draft): { name: ColourName; path: Path } | undefined {
   let best: { name: ColourName; path: Path; height: number } | undefined;
   for (const name of names) {

@@ -1,10 +1,13 @@
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import type { Draft, Finding } from "../../draft.ts";
+import { ruleMessages } from "../../rules/rule-messages.ts";
+import { unusedWords } from "../unused-text-key/unused-text-key.ts";
 import type { Check } from "../check.ts";
 
 export const missingTranslation: Check = {
   id: "missing-translation",
   severity: "warning",
+  suppressible: true,
   description: "What has words in one language of the brand has words in all of them. Where they are missing, visitors read English.",
   run: { brand: missingTranslations },
 };
@@ -14,13 +17,16 @@ const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 function missingTranslations(draft: Draft): Finding[] {
   // A language that the engine does not know is another rule's finding.
   const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
+  // Messages of rules are the finding of "rule-without-message".
+  const elsewhere = ruleMessages(draft).map(({ key }) => key);
+  const unused = unusedWords(draft);
   return offered.flatMap((language) => {
     const own = stemsOf(draft, language);
-    const told = new Set<string>();
-    return offered.filter((other) => other !== language).flatMap((other) => (draft.packs[other] ?? []).toReversed().flatMap(({ file, words }) =>
+    const told = new Set<string>(elsewhere);
+    return offered.filter((other) => other !== language).flatMap((other) => (draft.packs[other] ?? []).toReversed().flatMap(({ file, layer, words }) =>
       Object.keys(words).flatMap((key): Finding[] => {
         const stem = key.replace(pluralForm, "");
-        if (own.has(stem) || told.has(stem)) return [];
+        if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
         told.add(stem);
         return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
       })));

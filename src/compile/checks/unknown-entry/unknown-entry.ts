@@ -3,17 +3,37 @@ import { nearest } from "#kernel/near.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { settingsOf } from "../../provenance.ts";
+import { mergedBelow, noOpsOf } from "../../steps/no-ops.ts";
 import { isOrder, orderKey, restOfOrder } from "../../steps/merge.ts";
 import { within, type Path } from "../../walk/walk.ts";
-import { choiceHint, oneOf } from "../../walk/words.ts";
+import { choiceHint, meantHint, oneOf } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
 
 export const unknownEntry: Check = {
   id: "unknown-entry",
   severity: "error",
-  description: "`$order` stands in a map of entries and names entries that one of the layers has.",
-  run: { brand: wrongOrders },
+  description: "What is ordered in `$order`, or removed with null, is an entry that one of the layers has.",
+  run: { brand: (draft) => [...wrongOrders(draft), ...wrongRemovals(draft)], layer: wrongRemovals },
 };
+
+/** A null for an entry that no layer below has: most likely its name is misspelt, and the entry that was meant is still there. */
+function wrongRemovals(draft: Draft): Finding[] {
+  return noOpsOf(draft.layers).filter(({ kind, path }) => kind === "removes nothing" && isMisnamedRemoval(path, draft)).map(({ path }): Finding => {
+    const name = String(path.at(-1));
+    return { path, at: "key", layers: draft.layers.slice(-1), message: `There is no "${name}" here to remove.`, hint: choiceHint(name, siblingsBelow(path, draft)), reaches: "brands above" };
+  });
+}
+
+/** Whether something that is removed without being there was meant to be something else: an entry of a map, or a key with nearly that name. */
+export function isMisnamedRemoval(path: Path, draft: Draft): boolean {
+  const siblings = siblingsBelow(path, draft);
+  if (siblings.length === 0 || draft.blind.some((place) => within(path, place))) return false;
+  return draft.walk.collections.has(pointerOf(path.slice(0, -1))) || nearest(String(path.at(-1)), siblings) !== undefined;
+}
+
+function siblingsBelow(path: Path, draft: Draft): string[] {
+  return Object.keys(valueAt(mergedBelow(draft.layers), pointerOf(path.slice(0, -1))) ?? {});
+}
 
 function wrongOrders(draft: Draft): Finding[] {
   return draft.layers.flatMap((layer) => orderPaths(layer.value, [])).flatMap((path): Finding[] => {
@@ -50,7 +70,7 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
     const siblings = Object.keys(valueAt(draft.merged, pointerOf(above)) ?? {}).filter((name) => name !== step);
     const near = nearest(String(step), siblings);
     const there = near === undefined ? undefined : valueAt(draft.merged, pointerOf([...above, near, ...below]));
-    if (isObject(there) && absent.every((name) => Object.hasOwn(there, name))) return { path: parent.slice(0, index + 1), at: "key", message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" has.`, hint: `Did you mean "${near}"?` };
+    if (isObject(there) && absent.every((name) => Object.hasOwn(there, name))) return { path: parent.slice(0, index + 1), at: "key", message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" has.`, hint: near === undefined ? undefined : meantHint(near) };
   }
   return undefined;
 }

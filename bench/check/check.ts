@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { filesBelow } from "#cli/files-below.ts";
+import { median } from "../median.ts";
+import { tableLines } from "../table.ts";
+import { measuredRun, type Took } from "./measured-run.ts";
+import { CHECK_HELP, checkOptions, type CheckOptions } from "./options.ts";
+import { writeSite } from "./write-site.ts";
+
+const livery = resolve("bin/livery.mjs");
+const baseline = resolve(import.meta.dirname, "read-and-parse.mjs");
+/** Brands of the small site, for what one brand costs and what memory owes to their number. */
+const few = 100;
+/** Starts of a program, of which the median counts: they take milliseconds. */
+const starts = 15;
+
+/** Measures the check of very many brands, prints the figures, and returns the exit code. */
+export function check(words: readonly string[]): number {
+  const options = checkOptions(words);
+  if (options.help) {
+    console.log(CHECK_HELP);
+    return 0;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "livery-check-"));
+  try {
+    const rows = measure(folder, options);
+    for (const line of tableLines([{ head: "", side: "left" }, { head: "seconds", side: "right" }, { head: "is", side: "right" }, { head: "goal", side: "right" }, { head: "", side: "left" }], rows.map(rowOf))) console.log(line);
+    return options.strict && !rows.every(isWithin) ? 1 : 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Row {
+  name: string;
+  seconds?: number;
+  ratio?: number;
+  goal?: number;
+}
+
+function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
+  const [many, small] = [join(folder, "many"), join(folder, "few")];
+  console.log(`Writing ${brands} brands …`);
+  const bytes = writeSite(many, brands);
+  writeSite(small, few);
+  console.log(`${(bytes / brands / 1024).toFixed(1)} KB a brand, ${(bytes / 1024 / 1024).toFixed(0)} MB in all. Checking …`);
+  const list = join(folder, "list");
+  writeFileSync(list, filesBelow(many).filter((path) => path.endsWith(".json")).join("\n"));
+  const took: Record<"parse" | "full" | "again", Took[]> = { parse: [], full: [], again: [] };
+  for (let run = 0; run < runs; run++) {
+    took.parse.push(measuredRun([baseline, list], { usage: true }));
+    forget(many);
+    took.full.push(measuredRun([livery, "check", ...places(many)], { usage: true }));
+    took.again.push(measuredRun([livery, "check", ...places(many)], { usage: true }));
+  }
+  const smallRun = measuredRun([livery, "check", "--no-memory", ...places(small)], { usage: true });
+  const [node, one] = coldStarts(small);
+  const [parse, full, again] = [took.parse, took.full, took.again].map((all) => median(all.map(({ seconds }) => seconds))) as [number, number, number];
+  const largest = Math.max(...took.full.map(({ megabytes }) => megabytes));
+  return [
+    { name: `read and JSON.parse, ${brands} brands`, seconds: parse },
+    { name: "full check", seconds: full, ratio: full / parse, goal: 2 },
+    { name: "nothing changed since", seconds: again, ratio: again / parse, goal: 0.35 },
+    { name: "node -e 0", seconds: node },
+    { name: "one brand, cold", seconds: one, ratio: one / node, goal: 2 },
+    { name: `memory: ${largest.toFixed(0)} MB, with ${few} brands ${smallRun.megabytes.toFixed(0)} MB` },
+  ];
+}
+
+function coldStarts(folder: string): [node: number, one: number] {
+  const node: number[] = [];
+  const one: number[] = [];
+  for (let start = 0; start < starts; start++) {
+    node.push(measuredRun(["-e", "0"]).seconds);
+    one.push(measuredRun([livery, "check", "--no-memory", "brand7", ...places(folder)]).seconds);
+  }
+  return [median(node), median(one)];
+}
+
+function places(folder: string): string[] {
+  return ["--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")];
+}
+
+function forget(folder: string): void {
+  rmSync(join(folder, ".livery"), { recursive: true, force: true });
+}
+
+function rowOf({ name, seconds, ratio, goal }: Row): string[] {
+  return [name, seconds?.toFixed(3) ?? "", ratio === undefined ? "" : `${ratio.toFixed(2)}×`, goal === undefined ? "" : `≤ ${goal}×`, goal === undefined ? "" : isWithin({ name, ...(ratio !== undefined && { ratio }), goal }) ? "" : "over its goal"];
+}
+
+function isWithin({ ratio, goal }: Row): boolean {
+  return ratio === undefined || goal === undefined || ratio <= goal;
+}

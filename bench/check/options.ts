@@ -1,0 +1,43 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "../usage-error.ts";
+
+/** What a run of `check` was told. */
+export interface CheckOptions {
+  brands: number;
+  runs: number;
+  /** Whether a figure over its goal makes the command fail. */
+  strict: boolean;
+  help: boolean;
+}
+
+/** The help of `check`. */
+export const CHECK_HELP = `npm run bench -- check [options]
+
+Writes brands of about 20 KB in layers, checks them as an operator would, and compares with only reading and parsing them.
+
+  --brands <n>  10000 unless told
+  --runs <n>    rounds, of which the median counts; 3 unless told
+  --strict      exit code 1 when a figure is over its goal`;
+
+/** Reads the words after `check`. */
+export function checkOptions(words: readonly string[]): CheckOptions {
+  const { brands, runs, strict, help } = valuesOf(words);
+  return { brands: countFrom("brands", brands, 100_000), runs: countFrom("runs", runs, 50), strict, help };
+}
+
+function valuesOf(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { brands: { type: "string", default: "10000" }, runs: { type: "string", default: "3" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function countFrom(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > most) throw new UsageError(`--${name} is "${text}": give a number between 1 and ${most}.`);
+  return count;
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { mergePatch } from "#compile/steps/merge.ts";
+import type { Json, JsonObject } from "#kernel/json.ts";
+import { filesBelow } from "#cli/files-below.ts";
+import { randomBrand, type BrandFiles } from "./random-brand.ts";
+
+/** One brand in so many is a house that half of those behind it extend. */
+const houseEvery = 50;
+
+/** Writes the engine's base and markets and so many brands upon them into a folder. Returns how many bytes the brands have. */
+export function writeSite(folder: string, count: number): number {
+  for (const layer of ["base", "markets"]) for (const kind of ["brands", "text-packs"]) cpSync(join(kind, layer), join(folder, kind, layer), { recursive: true });
+  const market = ["base", "markets/ph"].map(layerIn).reduce<JsonObject>((below, layer) => mergePatch(below, layer) as JsonObject, {});
+  let house = { id: "markets/ph", below: market };
+  let bytes = 0;
+  for (let index = 0; index < count; index++) {
+    const id = `brand${index}`;
+    const isHouse = index % houseEvery === 0;
+    const under = isHouse || index % 2 === 0 ? { id: "markets/ph", below: market } : house;
+    const files = randomBrand(id, under.id, under.below);
+    bytes += writeFiles(folder, files);
+    if (isHouse) house = { id, below: mergePatch(market, wholeOf(files)) as JsonObject };
+  }
+  return bytes;
+}
+
+function writeFiles(folder: string, files: BrandFiles): number {
+  return Object.entries(files).reduce((sum, [name, value]) => {
+    const path = join(folder, name);
+    const text = `${JSON.stringify(value, null, 2)}\n`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    return sum + Buffer.byteLength(text);
+  }, 0);
+}
+
+/** What an engine's layer says, all its files together. */
+function layerIn(layer: string): JsonObject {
+  const folder = join("brands", layer);
+  const files = filesBelow(folder).filter((path) => path.endsWith(".json")).map((path) => [path, JSON.parse(readFileSync(path, "utf8")) as JsonObject] as const);
+  return wholeOf(Object.fromEntries(files));
+}
+
+/** The files of a layer as one value. */
+function wholeOf(files: BrandFiles): JsonObject {
+  const whole: JsonObject = {};
+  for (const [path, value] of Object.entries(files)) {
+    const [, section = "", entry] = /\/([a-z]+)(?:\/([\w-]+))?\.json$/.exec(path.replace(/^brands\/(?:markets\/)?[^/]+/, "")) ?? [];
+    const { $schema: _schema, ...said } = value;
+    if (path.startsWith("text-packs/")) continue;
+    if (section === "brand") Object.assign(whole, said);
+    else whole[section] = entry === undefined ? said : { ...(whole[section] as JsonObject | undefined), [entry]: said as Json };
+  }
+  return whole;
+}

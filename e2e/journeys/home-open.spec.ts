@@ -1,0 +1,59 @@
+import { brandCells } from "../support/matrix.ts";
+import { person, signIn } from "../support/people.ts";
+import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
+
+/** What home loads for whoever is signed in (games §2, Mobile home). */
+const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
+
+for (const cell of brandCells) {
+  test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info`, async ({ page }) => {
+    await signIn(page, cell, "maria");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => PERSONAL.filter((path) => !asked.includes(path))).toEqual([]);
+    const favourites = page.getByRole("region", { name: cell.text("home.favourites") });
+    await expect(favourites.getByRole("listitem")).toHaveCount(person("maria").favourites ?? 0);
+    await expect(page.getByText(cell.text("balance.merchant")).first()).toBeAttached();
+    await expect(page.getByText("23,080.75").first()).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  test(`home of ${cell.brand.id} has no favourites for a guest, nor for a member who has none`, async ({ page }) => {
+    const favourites = page.getByRole("region", { name: cell.text("home.favourites") });
+    await openRoute(page, cell, "home");
+    await expect(favourites).toHaveCount(0);
+    await signIn(page, cell, "juan");
+    await page.waitForLoadState("networkidle");
+    await expect(favourites).toHaveCount(0);
+  });
+
+  test(`signed in, home of ${cell.brand.id} keeps its place while favourites and balances arrive`, async ({ page }) => {
+    for (const name of ["maria", "juan"]) {
+      await page.context().clearCookies();
+      await page.goto(cell.origin);
+      await page.evaluate(() => sessionStorage.clear());
+      await signIn(page, cell, name);
+      await page.reload();
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      const shift = await page.evaluate(() => new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }));
+      expect(shift, `cumulative layout shift for ${name}`).toBeLessThan(0.05);
+    }
+  });
+
+  test(`on open home of ${cell.brand.id} scrolls to the top`, async ({ page }) => {
+    await openRoute(page, cell, "home");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.locator("[data-site-header]").getByRole("link", { name: cell.text("header.login") }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+    await page.locator("main").getByRole("link", { name: cell.text("login.home") }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

@@ -1,0 +1,169 @@
+import type { Locator, Page } from "@playwright/test";
+import { brandCells, cells, type Cell } from "../support/matrix.ts";
+import { signIn } from "../support/people.ts";
+import { popupTitles } from "../support/popups.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+
+const OLD_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
+const NEWER_IPHONE = OLD_IPHONE.replace("11_4_1", "12_2");
+
+test.describe("the announcement popup", () => {
+  test.use({ popups: true });
+
+  for (const cell of cells) {
+    test(`a guest of ${cell.name} sees the popups for visitors, and closes them for good`, async ({ page }) => {
+      await openRoute(page, cell, "home");
+      expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["B"]));
+      await expectAccessible(page);
+      expect(await smallButtons(popup(page))).toEqual([]);
+
+      await page.reload();
+      await expect(popup(page), "one that was not closed comes back").toBeVisible();
+      await close(page, cell);
+      expect(await page.evaluate(() => localStorage.getItem("livery.popupHidden.B"))).toBe("1");
+      await openAndSettle(page);
+      await expect(popup(page), "one that was closed does not").toHaveCount(0);
+
+      await page.evaluate(() => localStorage.setItem("livery.popupList.B", JSON.stringify([{ title: "Old", content: "" }])));
+      await page.reload();
+      await expect(popup(page), "what has changed since is shown again").toBeVisible();
+    });
+
+    test(`a member of ${cell.name} sees those for members, in a first session also those for it`, async ({ page }) => {
+      await openRoute(page, cell, "login");
+      await page.getByRole("button", { name: cell.text("login.testPlay") }).click();
+      expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["A", "F"]));
+      await close(page, cell);
+
+      for (let time = 0; time < 2; time++) {
+        await page.evaluate(() => sessionStorage.clear());
+        await signIn(page, cell, "liza");
+      }
+      expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["A"]));
+      expect(await page.evaluate(() => localStorage.getItem("livery.popupHidden.B")), "a hidden flag is kept per group").toBeNull();
+    });
+  }
+
+  for (const cell of brandCells) {
+    test(`the popup of ${cell.brand.id} takes the focus, closes by Escape, and fits a phone of 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openRoute(page, cell, "home");
+      await expect(popup(page)).toBeVisible();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("DIALOG");
+      await expectNoSidewaysScroll(page);
+      await expect(popup(page).getByRole("button", { name: cell.text("popup.next") })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Escape");
+      await expect(popup(page)).toHaveCount(0);
+      await openAndSettle(page);
+      await expect(popup(page)).toHaveCount(0);
+    });
+
+    test(`the popup of ${cell.brand.id} leads a member to the reward centre`, async ({ page }) => {
+      await signIn(page, cell, "juan");
+      await popup(page).getByRole("link", { name: cell.text("popup.go") }).click();
+      await expect(page.locator("main")).toHaveAttribute("data-route", "rewardCenter");
+      await expect(popup(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      await openAndSettle(page);
+      await expect(popup(page)).toHaveCount(0);
+    });
+
+    test(`nothing of the popup of ${cell.brand.id} is in the HTML, nor asked for before the page reacts`, async ({ page, request }) => {
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.documentElement?.hasAttribute("data-hydrated")) return;
+          performance.mark("reacts");
+          observer.disconnect();
+        }).observe(document, { attributes: true, subtree: true });
+      });
+      await openRoute(page, cell, "home");
+      await expect(popup(page)).toBeVisible();
+      const { early, asked } = await page.evaluate(() => {
+        const reacts = performance.getEntriesByName("reacts")[0]?.startTime ?? Infinity;
+        const own = performance.getEntriesByType("resource").filter(({ name }) => /types=PU|\/popup-[\w-]+\.(?:js|css)/.test(name));
+        return { early: own.filter(({ startTime }) => startTime < reacts).map(({ name }) => name), asked: own.length };
+      });
+      expect(early, "asked for before the page reacts").toEqual([]);
+      expect(asked, "announcements, code and styles of the sheet").toBe(3);
+      const html = await (await request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("home")}`, { headers: { Host: new URL(cell.origin).hostname } })).text();
+      for (const title of popupTitles(cell, ["A", "B", "F"])) expect(html).not.toContain(title);
+    });
+  }
+});
+
+test.describe("the add-to-home-screen guide", () => {
+  for (const cell of cells) {
+    test(`${cell.name} shows an old iPhone how to keep it, until that is closed`, async ({ browser }) => {
+      const context = await browser.newContext({ userAgent: OLD_IPHONE, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const page = await context.newPage();
+      await openRoute(page, cell, "home");
+      const guide = page.getByRole("complementary", { name: cell.text("guide.title") });
+      await close(page, cell);
+      await expect(guide).toContainText(cell.text("guide.share"));
+      await expectAccessible(page);
+      expect(await smallButtons(guide)).toEqual([]);
+      await guide.getByRole("button", { name: cell.text("dialog.close") }).click();
+      await expect(guide).toHaveCount(0);
+      await openAndSettle(page);
+      await expect(guide).toHaveCount(0);
+      await context.close();
+    });
+  }
+
+  for (const cell of brandCells) {
+    test(`${cell.brand.id} leaves a newer iPhone alone`, async ({ browser }) => {
+      const context = await browser.newContext({ userAgent: NEWER_IPHONE, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const page = await context.newPage();
+      await openRoute(page, cell, "home");
+      await expect(popup(page)).toBeVisible();
+      await expect(page.getByRole("complementary", { name: cell.text("guide.title") })).toHaveCount(0);
+      await context.close();
+    });
+  }
+});
+
+function popup(page: Page): Locator {
+  return page.locator("dialog[open] [data-popup]");
+}
+
+/** The titles of the popup from the first to the last, by its pager. */
+async function titlesOf(page: Page, cell: Cell): Promise<string[]> {
+  await expect(popup(page)).toBeVisible();
+  const next = popup(page).getByRole("button", { name: cell.text("popup.next") });
+  const titles: string[] = [];
+  for (;;) {
+    titles.push(await popup(page).getByRole("heading").innerText());
+    if ((await next.getAttribute("aria-disabled")) === "true") break;
+    await next.click();
+  }
+  return asWritten(titles, cell);
+}
+
+/** Some brands write titles in capitals: what is compared are the words. */
+function asWritten(titles: readonly string[], cell: Cell): string[] {
+  const known = popupTitles(cell, ["A", "B", "F"]);
+  return titles.map((title) => known.find((one) => one.toLowerCase() === title.toLowerCase()) ?? title);
+}
+
+async function close(page: Page, cell: Cell): Promise<void> {
+  await popup(page).getByRole("button", { name: cell.text("dialog.close") }).click();
+  await expect(popup(page)).toHaveCount(0);
+}
+
+/** Opens the page again and waits until a popup would have come: its answer is there and half a second has passed. */
+async function openAndSettle(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.url().includes("types=PU"));
+  await page.reload();
+  await hydrated(page);
+  await answer;
+  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 700); }));
+}
+
+/** Buttons and links below 44 px. */
+function smallButtons(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => [...element.querySelectorAll("a,button")].filter((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return target.checkVisibility({ visibilityProperty: true }) && (width < 44 || height < 44);
+  }).map((target) => target.textContent ?? ""));
+}

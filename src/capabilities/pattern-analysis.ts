@@ -1,0 +1,43 @@
+import { createRequire } from "node:module";
+import type { PatternAnalysis, PatternCost, ValueAnswer, ValueLimits } from "#compile/pattern-analysis.ts";
+import { remembered } from "#compile/remembered.ts";
+import { exampleOf, intersection, languageOf, withoutLookaheads } from "./language.ts";
+import { lengthsOf } from "./lengths.ts";
+
+const require = createRequire(import.meta.url);
+
+/** Proofs about patterns with refa and recheck. An answer is found once in a process: most brands share their patterns. */
+export const patternAnalysis: PatternAnalysis = { valueWithin: remembered(valueWithin), costOf: remembered(costOf) };
+
+function valueWithin({ patterns, numeric, minLength, maxLength }: ValueLimits): ValueAnswer {
+  const languages = [...patterns, ...(numeric ? ["[0-9]+"] : [])].map(languageOf);
+  const limits = languageOf(`[^]{${Math.max(1, minLength)},${Number.isFinite(maxLength) ? maxLength : ""}}`);
+  if (!limits || languages.some((language) => language === undefined)) return { exists: "unknown" };
+  try {
+    const fitting = languages.flatMap((language) => language ?? []).reduce<typeof limits | undefined>((all, one) => (all ? intersection(all, one) : one), undefined);
+    const example = exampleOf(fitting ? intersection(fitting, limits) : limits);
+    return example === undefined ? { exists: false, ...(fitting && lengthsOf(fitting)) } : { exists: true, example };
+  } catch {
+    // Automata grow with the square of their parts; what grows too large stays unproved.
+    return { exists: "unknown" };
+  }
+}
+
+/**
+ * recheck's pure build and its checker by automata: the same pattern has the same verdict on every computer, which the
+ * native build with its timeouts does not promise.
+ */
+function costOf(pattern: string): PatternCost {
+  const { checkSync } = require("recheck/lib/browser.js") as typeof import("recheck");
+  const verdict = checkSync(`^(?:${pattern})$`, "", { checker: "automaton", timeout: null });
+  if (verdict.status === "unknown") return worst((withoutLookaheads(pattern) ?? []).map(costOf));
+  if (verdict.status === "safe") return { growth: "linear" };
+  const attack = verdict.attack.pattern;
+  return verdict.complexity.type === "exponential" ? { growth: "exponential", attack } : { growth: "polynomial", degree: verdict.complexity.degree, attack };
+}
+
+/** The cost of several patterns that are tried one after the other; unknown when there is none. */
+function worst(costs: readonly PatternCost[]): PatternCost {
+  const weight = (cost: PatternCost) => (cost.growth === "exponential" ? Number.POSITIVE_INFINITY : cost.growth === "polynomial" ? cost.degree : cost.growth === "linear" ? 1 : 0);
+  return costs.reduce((slowest, cost) => (weight(cost) > weight(slowest) ? cost : slowest), { growth: "unknown" });
+}

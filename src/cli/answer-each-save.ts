@@ -1,0 +1,53 @@
+import { watch, type FSWatcher } from "chokidar";
+import { pc } from "./colours.ts";
+import { complain } from "./complaint.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** Milliseconds of quiet after which a burst of saves counts as one. */
+const quiet = 60;
+const clear = "\u001B[2J\u001B[3J\u001B[H";
+
+/**
+ * Answers at once and again after each save below the folders, until the person ends it; then returns the last
+ * answer's code. A save during an answer leads to another one. Later on, what cannot be answered is said, and tried
+ * again at the next save; the first answer must succeed.
+ */
+export async function answerEachSave(folders: readonly string[], answer: () => number, terminal: Terminal): Promise<number> {
+  const watcher = watch([...folders], { ignoreInitial: true, ignored: /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/ });
+  await new Promise<void>((resolve) => { watcher.once("ready", resolve); });
+  try {
+    let code = framed(answer, terminal);
+    const stop = onSaves(watcher, () => { code = framed(() => answerOrComplaint(answer, terminal), terminal); });
+    await new Promise<void>((resolve) => { const off = terminal.onInterrupt(() => { off(); resolve(); }); });
+    stop();
+    return code;
+  } finally {
+    await watcher.close();
+  }
+}
+
+/** Calls back once the saves have been quiet for a moment. Returns how to stop. */
+function onSaves(watcher: FSWatcher, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  watcher.on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, quiet);
+  });
+  return () => { clearTimeout(timer); };
+}
+
+function answerOrComplaint(answer: () => number, terminal: Terminal): number {
+  try {
+    return answer();
+  } catch (error) {
+    return complain(error, terminal);
+  }
+}
+
+/** On a terminal each answer has the screen for itself. */
+function framed(answer: () => number, terminal: Terminal): number {
+  if (terminal.screen) terminal.write(clear);
+  const code = answer();
+  if (terminal.screen) terminal.write(pc.dim("\nWaiting for the next save. Ctrl-C ends.\n"));
+  return code;
+}

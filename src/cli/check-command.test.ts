@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { triedSite } from "../../tests/support/tried-site.ts";
+
+describe("livery check", () => {
+  it("says that there is nothing to say, and ends with 0", async () => {
+    expect(await triedSite().livery("check")).toEqual({ code: 0, out: "no mistakes · 1 brand · 0.0 s\n", complaint: "" });
+  });
+  it("shows a mistake with its lines, a marker, the message, the hint and the rule, and ends with 1", async () => {
+    const { write, livery } = triedSite();
+    write("brands/markets/zz/brand.json", "{\n  \"footer\": { \"tabs\": {\n    \"deposit\": { \"to\": \"voucherCentre\" } } }\n}\n");
+    const { code, out } = await livery("check");
+    expect(code).toBe(1);
+    expect(out).toMatchInlineSnapshot(`
+      "brands/markets/zz/brand.json:3:24  error  unknown-route  reaches acme
+        2 |   "footer": { "tabs": {
+        3 |     "deposit": { "to": "voucherCentre" } } }
+          |                        ^^^^^^^^^^^^^^^
+        There is no route "voucherCentre". Did you mean "voucherCenter"?
+
+      1 error in 1 file · 1 brand · 0.0 s
+      "
+    `);
+  });
+  it("writes one array and nothing else as json", async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/footer.json", "{ \"lok\": \"bar\" }");
+    const { code, out } = await livery("check", "--format", "json");
+    expect([code, JSON.parse(out)]).toEqual([1, [{ rule: "unknown-key", severity: "error", brand: "acme", brands: ["acme"], file: "brands/acme/footer.json", line: 1, column: 3, pointer: "/lok", message: "\"lok\" is not a key here.", hint: "Did you mean \"look\"?" }]]);
+  });
+  it("names the layer whose file it is, and the brands it reaches", async () => {
+    const { write, livery } = triedSite();
+    write("brands/markets/zz/footer.json", "{ \"lok\": \"bar\" }");
+    expect(JSON.parse((await livery("check", "--format", "json")).out)).toMatchObject([{ brand: "markets/zz", brands: ["acme"] }]);
+  });
+  it("writes an empty array when there is nothing", async () => {
+    expect((await triedSite().livery("check", "--format", "json")).out).toBe("[]\n");
+  });
+  it("writes annotations for workflows, with what would end them early escaped", async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/footer.json", "{ \"100%\": 1 }");
+    expect((await livery("check", "--format", "github")).out).toMatch(/^::error file=brands\/acme\/footer\.json,line=1,col=3,endColumn=9,title=unknown-key::"100%25" is not a key here\./);
+  });
+  it("ends with 0 when there are only warnings", async () => {
+    const { write, livery } = triedSite();
+    write("text-packs/acme/EN.json", { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "footer.home": "Acme", "acme.only": "x" });
+    const { code, out } = await livery("check");
+    expect([code, /\d warnings? in 1 file/.test(out)]).toEqual([0, true]);
+  });
+});
+
+describe("very many mistakes in one file", () => {
+  const flags = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`F${index}`, 1]));
+  it("ten thousand show the first hundred to people, and count the rest, in less than three seconds of the processor", { timeout: 60_000 }, async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/flags.json", JSON.stringify(flags(10_000), null, 1));
+    const started = process.cpuUsage();
+    const { out } = await livery("check");
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1_000_000).toBeLessThan(3);
+    expect(out.match(/wrong-shape/g)).toHaveLength(100);
+    expect(out).toContain("… and 9900 more (all of them: --format json)");
+    expect(out).toContain("10000 errors in 1 file");
+  });
+  it("are all written for programs", async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/flags.json", flags(300));
+    expect(JSON.parse((await livery("check", "--format", "json")).out)).toHaveLength(300);
+    expect((await livery("check", "--format", "github")).out.match(/^::error /gm)).toHaveLength(300);
+    expect(JSON.parse((await livery("check", "--format", "sarif")).out).runs[0].results).toHaveLength(300);
+  });
+  it("in one very long line do not write the line out", async () => {
+    const { write, livery } = triedSite();
+    write("brands/acme/footer.json", `{ "tabs": {}, "look": "bar",${" ".repeat(5000)}"lok": 1 }`);
+    expect(Math.max(...(await livery("check")).out.split("\n").map((line) => line.length))).toBeLessThan(160);
+  });
+});

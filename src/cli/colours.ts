@@ -1,0 +1,13 @@
+import picocolors from "picocolors";
+
+/** Whether a stream gets colours: on a terminal, unless NO_COLOR says no; elsewhere only when FORCE_COLOR asks. */
+export function wantsColours(stream: { isTTY?: boolean }, environment: Readonly<Record<string, string | undefined>>): boolean {
+  if (environment["NO_COLOR"]) return false;
+  if (environment["FORCE_COLOR"]) return environment["FORCE_COLOR"] !== "0";
+  return stream.isTTY === true && environment["TERM"] !== "dumb";
+}
+
+/** Colours of answers. */
+export const pc = picocolors.createColors(wantsColours(process.stdout, process.env));
+/** Colours of remarks on stderr. */
+export const remark = picocolors.createColors(wantsColours(process.stderr, process.env));

@@ -1,0 +1,29 @@
+import { isObject } from "#kernel/json.ts";
+import type { Names } from "./names.ts";
+
+const texts: ReadonlySet<string> = new Set(["label", "title", "text", "placeholder", "note", "busy"]);
+const longest = 80;
+
+/** A value as a sentence writes it: a route by its name, a text key by its words, true and false as on and off. */
+export function valueWords(value: unknown, key: string, names: Names): string {
+  if (typeof value === "boolean") return value ? "on" : "off";
+  if (typeof value === "string") return textWords(value, key, names);
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== "object")) return cut(value.join(", ")) || "nothing";
+  return (isObject(value) && deedWords(value, key, names)) || cut(JSON.stringify(value) ?? "nothing");
+}
+
+function textWords(text: string, key: string, names: Names): string {
+  if (key === "to") return names.route(text);
+  return texts.has(key) && names.hasWord(text) ? `“${cut(names.word(text))}”` : cut(text) || "nothing";
+}
+
+/** What happens, for the deeds that can be said shortly. */
+function deedWords(value: Readonly<Record<string, unknown>>, key: string, names: Names): string | undefined {
+  if (value["do"] === "navigate" && typeof value["to"] === "string") return `going to ${names.route(value["to"])}`;
+  if (key === "back" && typeof value["replace"] === "string") return `going back to ${names.route(value["replace"])}`;
+  return typeof value["do"] === "string" && Object.keys(value).length === 1 ? value["do"] : undefined;
+}
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { triedSite } from "../../../tests/support/tried-site.ts";
+
+async function explained(pointer: string, files: Record<string, unknown> = {}): Promise<string> {
+  const { write, livery } = triedSite();
+  for (const [path, content] of Object.entries(files)) write(path, content);
+  const { out, complaint } = await livery("explain", "acme", pointer);
+  return out + complaint;
+}
+
+describe("livery explain", () => {
+  it("shows the value and the layers that set it", async () => {
+    expect(await explained("/footer/tabs/deposit/icon")).toMatchInlineSnapshot(`
+      ""wallet"
+        brands/base/footer.json:5:26       "coins"
+        brands/markets/zz/brand.json:1:46  "wallet"     over brands/base/footer.json:5:26
+      "
+    `);
+  });
+  it("a tab: on how many routes it is seen, by whom, and what hides it", async () => {
+    expect(await explained("/footer/tabs/deposit")).toMatchInlineSnapshot(`
+      "{ "icon": "wallet", "label": "footer.deposit", "to": "voucherCenter", "access": "member" }
+        brands/base/footer.json:5:16       icon "coins", label "footer.deposit", to "voucherCenter", access "member"
+        brands/markets/zz/brand.json:1:36  icon "wallet"     over brands/base/footer.json:5:26
+        seen on 1 of 3 routes, by everyone
+        hidden on login and voucherCenter  (brands/base/routes.json:3:3, 4:3)
+        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:4:120
+          when the visitor is a guest: on to login instead                      brands/base/brand.json:20:54
+      "
+    `);
+  });
+  it("a header's widget", async () => {
+    expect(await explained("/header/home/end/menu")).toMatchInlineSnapshot(`
+      "{ "widget": "menu-button", "options": { "menu": "main" } }
+        brands/base/brand.json:13:89  widget "menu-button", options {"menu":"main"}
+        seen on 1 of 3 routes, by everyone
+        hidden on login and voucherCenter  (brands/base/routes.json:3:63, 4:3)
+      "
+    `);
+  });
+  it("a menu's entry is seen where a button opens the menu", async () => {
+    expect(await explained("/menus/main/entries/home")).toMatchInlineSnapshot(`
+      "{ "icon": "home", "label": "menu.home", "do": { "do": "navigate", "to": "home" } }
+        brands/base/brand.json:16:45  icon "home", label "menu.home", do {"do":"navigate","to":"home"}
+        seen on 1 of 3 routes, by everyone
+        hidden on login and voucherCenter  (brands/base/routes.json:3:63, 4:3)
+      "
+    `);
+  });
+  it("a widget: its own condition, those around it, flags as they are, and the route", async () => {
+    const section = { widget: "section", when: { not: { visitor: "guest" } }, options: { title: "category.RNG", icon: "slots" }, slots: { body: { body: { inner: { widget: "winner-board", when: { all: [{ flag: "HOTMATCH" }, { flag: "GOOGLELOGIN3" }] } } } } } };
+    expect(await explained("/screens/home/body/more/slots/body/body/inner", { "brands/acme/screens/home.json": { body: { more: section } }, "brands/acme/brand.json": { extends: "markets/zz", name: "Acme", hosts: ["acme.example"], merchant: { code: "acme", trialCode: "acmetrial" } } })).toMatchInlineSnapshot(`
+      "{
+        "widget": "winner-board",
+        "when": {
+          "all": [
+            {
+              "flag": "HOTMATCH"
+            },
+            {
+              "flag": "GOOGLELOGIN3"
+            }
+          ]
+        },
+        "options": {
+          "source": {
+            "call": "winnerBoard",
+            "with": {
+              "gameCategory": "ALL",
+              "limitNum": 20
+            }
+          },
+          "look": "rows"
+        }
+      }
+        brands/acme/screens/home.json:1:155  widget "winner-board", when {"all":[{"flag":"HOTMATCH"},{"flag":"GOOGLELOGIN3"}]}
+        seen on home (1 of 3 routes), by nobody
+        /screens/home/body/more is there when the visitor is not a guest  brands/acme/screens/home.json:1:44
+        when the flag HOTMATCH is on and the flag GOOGLELOGIN3 is on      brands/acme/screens/home.json:1:187
+        home is open to everyone, by the rule "everyone"                  brands/base/routes.json:2:3
+        the flag HOTMATCH is on; the platform may switch it               brands/base/brand.json:8:26
+        the flag GOOGLELOGIN3 is off                                      brands/base/brand.json:8:48
+      "
+    `);
+  });
+  it("a route: who may come in, and what happens to others", async () => {
+    expect(await explained("/routes/voucherCenter")).toMatchInlineSnapshot(`
+      "{
+        "path": "/m/voucherCenter",
+        "title": "route.voucherCenter",
+        "screen": "voucher-center",
+        "header": "page",
+        "footer": false,
+        "access": "member"
+      }
+        brands/base/routes.json:4:20  path "/m/voucherCenter", title "route.voucherCenter", screen "voucher-center", access "member"
+        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:4:120
+          when the visitor is a guest: on to login instead                      brands/base/brand.json:20:54
+      "
+    `);
+  });
+  it("an entry that a layer removed", async () => {
+    expect(await explained("/screens/home/body/hot")).toMatchInlineSnapshot(`
+      "(removed)
+        brands/base/screens/home.json:4:12  widget "hot-match-strip", when {"flag":"HOTMATCH"}
+        brands/acme/brand.json:7:43         removed     over brands/base/screens/home.json:4:12
+      "
+    `);
+  });
+  it("a value that no layer says", async () => {
+    expect(await explained("/features/swipeBack")).toMatchInlineSnapshot(`
+      "true
+        no layer says it: the engine's default
+      "
+    `);
+  });
+});

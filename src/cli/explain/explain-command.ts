@@ -1,0 +1,58 @@
+import { explain, nearPointer, type ExplainedLayer, type Explanation } from "#compile/explain.ts";
+import type { SourceFiles } from "#compile/source-files.ts";
+import { isObject } from "#kernel/json.ts";
+import { pc } from "../colours.ts";
+import { requireBrand } from "../compile-files.ts";
+import type { FolderOptions } from "../folders.ts";
+import { readProject, type Project } from "../project.ts";
+import type { Terminal } from "../terminal.ts";
+import { UsageError } from "../usage-error.ts";
+import { sightLines } from "./sight-lines.ts";
+
+/** Writes the effective value of a pointer, the layers that set it, and who sees it. */
+export function explainCommand(brand: string, pointer: string, options: FolderOptions, { write }: Pick<Terminal, "write">): number {
+  const project = readProject(options);
+  requireBrand(project.files, brand);
+  if (pointer !== "" && !pointer.startsWith("/")) throw new UsageError(`"${pointer}" is no pointer: write "/${pointer.replaceAll(".", "/")}".`);
+  const explanation = explain(project.files, brand, pointer);
+  if (!explanation) throw new UsageError(nowhere(project.files, brand, pointer));
+  write(`${explanation.value === undefined ? pc.dim("(removed)") : valueText(explanation.value)}\n`);
+  for (const line of [...layerLines(explanation, project), ...sightLines(explanation, project)]) write(`  ${line}\n`);
+  return 0;
+}
+
+/** A value on one line where it fits there. */
+function valueText(value: unknown): string {
+  const line = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ");
+  return line.length <= 100 ? line : JSON.stringify(value, null, 2);
+}
+
+function layerLines({ layers }: Explanation, project: Project): string[] {
+  if (layers.length === 0) return [pc.dim("no layer says it: the engine's default")];
+  const places = layers.map((layer) => `${project.shown(layer.file)}:${layer.line}:${layer.column}`);
+  const width = Math.max(...places.map((place) => place.length));
+  return layers.map((layer, index) => `${(places[index] ?? "").padEnd(width)}  ${said(layer, project)}`);
+}
+
+function said({ value, over = [] }: ExplainedLayer, project: Project): string {
+  const text = value === null ? "removed" : isObject(value) ? entriesText(value) : JSON.stringify(value);
+  const short = text.length > 100 ? `${text.slice(0, 97)}…` : text;
+  const covered = over.slice(0, 3).map((place) => shownPlace(place, project)).join(", ") + (over.length > 3 ? `, and ${over.length - 3} more` : "");
+  return `${short}${over.length === 0 ? "" : pc.dim(`     over ${covered}`)}`;
+}
+
+/** An object as a person would say it: icon "coins", to "voucherCenter". */
+function entriesText(value: Readonly<Record<string, unknown>>): string {
+  return Object.entries(value).map(([key, inner]) => `${key} ${inner === null ? "removed" : JSON.stringify(inner)}`).join(", ") || "{}";
+}
+
+function shownPlace(place: string, project: Project): string {
+  const [, file = "", position = ""] = /^(.*?)(:\d+:\d+)$/.exec(place) ?? [];
+  return `${project.shown(file)}${position}`;
+}
+
+function nowhere(files: SourceFiles, brand: string, pointer: string): string {
+  const near = nearPointer(files, brand, pointer);
+  if (near === undefined && !explain(files, brand, "")) return `The files of ${brand} cannot be put together: livery check ${brand} says why.`;
+  return `"${pointer}" leads to nothing in ${brand}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
+}

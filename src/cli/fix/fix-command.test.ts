@@ -1,0 +1,86 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Prompter } from "../new/prompter.ts";
+import { fixCommand } from "./fix-command.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "livery-fix-"));
+  cpSync(join(import.meta.dirname, "../../compile/fixtures/site"), folder, { recursive: true });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function fix(brands: readonly string[] = [], options: { yes?: boolean; prompter?: Prompter } = {}): Promise<{ code: number; out: string }> {
+  let out = "";
+  const { yes = false, prompter } = options;
+  const code = await fixCommand(brands, { brands: join(folder, "brands"), textPacks: join(folder, "text-packs"), yes }, { write: (text) => { out += text; }, prompter });
+  return { code, out: stripVTControlCharacters(out).replaceAll(`${folder}/`, "") };
+}
+
+const read = (path: string) => readFileSync(join(folder, path), "utf8");
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+const answering = (yes: boolean): Prompter => ({ text: async () => undefined, choice: async () => undefined, yes: async () => yes });
+
+const misspelt = '{\n  "lok": "text",\n  "tabs": { "deposit": { "to": "hom" } }\n}\n';
+const right = '{\n  "look": "text",\n  "tabs": { "deposit": { "to": "home" } }\n}\n';
+
+describe("livery fix", () => {
+  it("has nothing to do where there are no mistakes", async () => {
+    expect(await fix()).toEqual({ code: 0, out: "Nothing to fix: no mistakes.\n" });
+  });
+  it("shows what it would change, and writes nothing where nobody can be asked", async () => {
+    write("brands/acme/footer.json", misspelt);
+    const { code, out } = await fix();
+    expect(code).toBe(1);
+    expect(out).toContain('--- brands/acme/footer.json\n+++ brands/acme/footer.json\n@@ -1,4 +1,4 @@\n {\n-  "lok": "text",\n');
+    expect(out).toContain("Nothing was written: livery fix --yes writes this.");
+    expect(read("brands/acme/footer.json")).toBe(misspelt);
+  });
+  it("leaves nothing beside the files it writes", async () => {
+    write("brands/acme/footer.json", misspelt);
+    await fix([], { yes: true });
+    expect(readdirSync(join(folder, "brands/acme")).sort()).toEqual(["assets", "brand.json", "footer.json"]);
+  });
+  it("writes the names that were meant, and what is left", async () => {
+    write("brands/acme/footer.json", misspelt.replace("}\n}", '},\n  "icons": "wavy"\n}'));
+    const { code, out } = await fix([], { yes: true });
+    expect(read("brands/acme/footer.json")).toContain('"look": "text"');
+    expect([code, out]).toEqual([1, expect.stringMatching(/in brands\/acme\/footer\.json\. 1 error left: livery check\n$/)]);
+  });
+  it("removes what changes nothing, and the object that it leaves empty", async () => {
+    write("brands/acme/footer.json", '{\n  "look": "text",\n  "tabs": { "home": { "icon": "home" } }\n}\n');
+    const { code, out } = await fix([], { yes: true });
+    expect([code, JSON.parse(read("brands/acme/footer.json"))]).toEqual([0, { look: "text" }]);
+    expect(out).toContain("No mistakes are left.");
+  });
+  it.each([[true, right, 0], [false, misspelt, 1]])("asks a person: %s", async (yes, text, expected) => {
+    write("brands/acme/footer.json", misspelt);
+    const { code } = await fix([], { prompter: answering(yes) });
+    expect(code).toBe(expected);
+    expect(read("brands/acme/footer.json").includes("look")).toBe(text === right);
+  });
+  it("changes only the files of the brands that are named", async () => {
+    write("brands/markets/zz/brand.json", '{ "foter": { "tabs": { "deposit": { "icon": "wallet" } } } }');
+    expect(await fix(["acme"], { yes: true })).toMatchObject({ code: 1, out: expect.stringContaining("Nothing that could be fixed without you.") });
+  });
+  it("keeps its hands off what is no JSON, and off what has to be decided", async () => {
+    write("brands/acme/footer.json", "{");
+    expect((await fix([], { yes: true })).code).toBe(1);
+    expect(read("brands/acme/footer.json")).toBe("{");
+  });
+  it("writes nothing when the fix would make it worse", async () => {
+    write("brands/acme/footer.json", '{\n  "tabs": { "hom": { "icon": "home" } }\n}\n');
+    const before = read("brands/acme/footer.json");
+    const { code } = await fix([], { yes: true });
+    expect(code === 0 || read("brands/acme/footer.json") === before).toBe(true);
+  });
+  it("names a brand that is not there", async () => {
+    await expect(fix(["acne"])).rejects.toThrow('There is no brand "acne". Did you mean "acme"?');
+  });
+});

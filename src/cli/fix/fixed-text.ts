@@ -1,0 +1,68 @@
+import { findNodeAtLocation, parseTree, type JSONPath, type Node } from "jsonc-parser";
+import { segmentsOf } from "#kernel/pointer.ts";
+import type { Fix } from "#compile/fix.ts";
+
+/** A fix at a place in a file. */
+export interface PlacedFix {
+  pointer: string;
+  fix: Fix;
+}
+
+/** A text with its fixes made, and those that could not be: what is not touched stays as it is written. */
+export function fixedText(text: string, fixes: readonly PlacedFix[]): { text: string; made: PlacedFix[] } {
+  const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
+  let result = text.slice(mark.length);
+  const made: PlacedFix[] = [];
+  for (const one of inOrder(result, fixes)) {
+    const changed = withFix(result, one);
+    if (changed === undefined) continue;
+    result = changed;
+    made.push(one);
+  }
+  return { text: mark + result, made };
+}
+
+/** From the innermost and last on, so that a change moves nothing that is still to be changed. */
+function inOrder(text: string, fixes: readonly PlacedFix[]): PlacedFix[] {
+  const tree = parseTree(text);
+  const offsetOf = ({ pointer }: PlacedFix) => (tree && findNodeAtLocation(tree, pathOf(pointer))?.offset) ?? 0;
+  return [...fixes].sort((a, b) => pathOf(b.pointer).length - pathOf(a.pointer).length || offsetOf(b) - offsetOf(a));
+}
+
+function withFix(text: string, { pointer, fix }: PlacedFix): string | undefined {
+  const tree = parseTree(text);
+  const path = pathOf(pointer);
+  const node = tree && findNodeAtLocation(tree, path);
+  if (!node) return undefined;
+  if (fix.kind === "remove") return withoutProperty(text, node.parent);
+  const changed = fix.kind === "rename-key" ? keyToRename(node, fix.text) : node.type === "string" ? node : undefined;
+  return changed && text.slice(0, changed.offset) + JSON.stringify(fix.text) + text.slice(changed.offset + changed.length);
+}
+
+/** A text without a property, its comma and the space around it. */
+function withoutProperty(text: string, property: Node | undefined): string | undefined {
+  const all = property?.type === "property" ? (property.parent?.children ?? []) : [];
+  const index = property ? all.indexOf(property) : -1;
+  if (!property || index === -1) return undefined;
+  const [before, after] = [all[index - 1], all[index + 1]];
+  if (after) return text.slice(0, property.offset) + text.slice(after.offset);
+  if (before) return text.slice(0, endOf(before)) + text.slice(endOf(property));
+  const object = property.parent as Node;
+  return `${text.slice(0, object.offset)}{}${text.slice(endOf(object))}`;
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length;
+}
+
+/** The key of a value, unless its object has the other key already. */
+function keyToRename(node: Node, name: string): Node | undefined {
+  const property = node.parent;
+  if (property?.type !== "property") return undefined;
+  const names = property.parent?.children?.map(({ children }) => children?.[0]?.value as unknown) ?? [];
+  return names.includes(name) ? undefined : property.children?.[0];
+}
+
+function pathOf(pointer: string): JSONPath {
+  return segmentsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checks } from "#compile/checks/registry.ts";
+import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { CheckRun } from "./check-command.ts";
+import { engineFolder } from "./engine.ts";
+import { layerOf } from "./format-machine.ts";
+import { fromHere, type Project } from "./project.ts";
+
+/** SARIF 2.1.0, the format in which code scanners speak to forges and editors. Every finding, none left out. */
+export function sarifReport({ diagnostics, project }: CheckRun): string {
+  const rules = rulesFor(diagnostics);
+  const index = new Map(rules.map(({ id }, place) => [id, place]));
+  const bases: Record<string, { uri: string }> = {};
+  const fingerprints = fingerprinter();
+  const results = diagnostics.map((one) => ({
+    ruleId: one.rule,
+    ruleIndex: index.get(one.rule),
+    level: one.severity,
+    message: { text: one.hint === undefined ? one.message : `${one.message} ${one.hint}` },
+    locations: [{
+      physicalLocation: {
+        artifactLocation: artifactOf(one.file, project, bases),
+        region: { startLine: one.line, startColumn: one.column, endLine: one.line, endColumn: one.column + one.length },
+      },
+      ...(one.pointer !== "" && { logicalLocations: [{ fullyQualifiedName: one.pointer, kind: "property" }] }),
+    }],
+    partialFingerprints: { "livery/v1": fingerprints(one) },
+    properties: { brand: layerOf(one.file), brands: one.brands, pointer: one.pointer },
+  }));
+  const driver = { name: "livery", semanticVersion: engineVersion(), rules };
+  const run = { tool: { driver }, columnKind: "utf16CodeUnits", originalUriBaseIds: bases, results };
+  return JSON.stringify({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] }, null, 2);
+}
+
+/** Every rule of the engine, and those of findings that stand for no rule of their own. */
+function rulesFor(diagnostics: readonly Diagnostic[]) {
+  const known = checks.map(({ id, description, severity }) => {
+    const text = helpOf(id) ?? description;
+    return { id, shortDescription: { text: description }, fullDescription: { text: description }, help: { text, markdown: text }, defaultConfiguration: { level: severity } };
+  });
+  const ids = new Set(known.map(({ id }) => id));
+  const others = new Set(diagnostics.map(({ rule }) => rule).filter((rule) => !ids.has(rule)));
+  return [...known, ...[...others].map((id) => ({ id, shortDescription: { text: id }, fullDescription: { text: id }, help: { text: id, markdown: id }, defaultConfiguration: { level: "error" as const } }))];
+}
+
+/** The rule's page for operators. */
+function helpOf(id: string): string | undefined {
+  try {
+    return readFileSync(join(engineFolder, "src/compile/checks", id, "README.md"), "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function engineVersion(): string {
+  return (JSON.parse(readFileSync(join(engineFolder, "package.json"), "utf8")) as { version: string }).version;
+}
+
+/** A relative address. It starts at the working folder; a file outside starts at a named folder of its own. */
+function artifactOf(file: string, project: Project, bases: Record<string, { uri: string }>): { uri: string; uriBaseId?: string } {
+  const shown = fromHere(project.shown(file));
+  if (!/^(?:[/\\]|[A-Za-z]:|\.\.)/.test(shown)) return { uri: uriOf(shown) };
+  const [top = ""] = file.split("/");
+  const borrowed = project.borrowed.has(file);
+  const uriBaseId = `${borrowed ? "ENGINE_" : ""}${top.toUpperCase().replace("-", "_")}`;
+  const folder = borrowed ? join(engineFolder, top) : top === "brands" ? project.folders.brands : project.folders.textPacks;
+  bases[uriBaseId] = { uri: `${pathToFileURL(folder).href.replace(/\/$/, "")}/` };
+  return { uri: uriOf(file.slice(top.length + 1)), uriBaseId };
+}
+
+function uriOf(path: string): string {
+  return path.split("/").map(encodeURIComponent).join("/");
+}
+
+/** The same mistake has the same fingerprint wherever its lines move; equal ones in one file are counted. */
+function fingerprinter(): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>();
+  return ({ rule, file, pointer, message }) => {
+    const hash = createHash("sha256").update([rule, file, pointer, message.replaceAll(/\bline \d+/g, "line")].join("\n")).digest("hex").slice(0, 32);
+    const times = seen.get(hash) ?? 0;
+    seen.set(hash, times + 1);
+    return times === 0 ? hash : `${hash}:${times}`;
+  };
+}

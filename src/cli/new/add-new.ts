@@ -1,0 +1,36 @@
+import { Option, type Command } from "commander";
+import { choiceHint } from "#compile/walk/words.ts";
+import { languageCode } from "#descriptor/identity.ts";
+import { folderCommand, type CommandContext } from "../commands.ts";
+import { examples } from "../help.ts";
+import { UsageError } from "../usage-error.ts";
+import { lookIds } from "./looks.ts";
+import { newBrandCommand, type NewBrandOptions } from "./new-command.ts";
+import { prompterOf } from "./prompter.ts";
+
+/** Adds `livery new brand <id>` to the program. */
+export function addNew(program: Command, { terminal, end }: CommandContext): void {
+  const group = program.command("new").description("make a new brand");
+  folderCommand(group, "brand <id>", "make a brand that passes livery check at once", examples.new)
+    .option("--from <brand>", "start as a copy of another brand")
+    .option("--market <market>", "the market whose layer lies below")
+    .option("--name <name>", "its name as people read it")
+    .option("--host <hosts...>", "host names it answers to")
+    .option("--merchant <code>", "its merchant code on the platform")
+    .option("--trial <code>", "the merchant code of its trial accounts")
+    .option("--color <hex>", "its own colour, as in \"#0b7a4b\"; all others follow from it")
+    .option("--second-color <hex>", "a second accent")
+    .addOption(new Option("--scheme <scheme>", "light, dark, or auto: as the phone is").argParser(oneOf("scheme", ["light", "dark", "auto"])))
+    .addOption(new Option("--look <look>", `its character beside the colours: ${lookIds.join(", ")}`).argParser(oneOf("look", lookIds)))
+    .option("--languages <codes>", `languages it offers, the default first, as in ${languageCode.options.join(",")}`)
+    .option("--mark <mark>", "drawn, or an icon of the engine")
+    .option("--yes", "ask nothing: take the suggestions for what is not said")
+    .action(async (id: string, options: NewBrandOptions) => end(await newBrandCommand(id, options, terminal.write, await prompterOf(terminal))));
+}
+
+function oneOf(noun: string, names: readonly string[]): (name: string) => string {
+  return (name) => {
+    if (names.includes(name)) return name;
+    throw new UsageError(`There is no ${noun} "${name}". ${choiceHint(name, names)}`);
+  };
+}

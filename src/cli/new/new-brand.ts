@@ -1,0 +1,38 @@
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { Theme } from "#descriptor/theme.ts";
+import type { LookId } from "./looks.ts";
+
+/** What may be wished for on the command line; what is absent is asked for or derived from the id. */
+export interface Wishes {
+  name?: string;
+  host?: string[];
+  merchant?: string;
+  trial?: string;
+  market?: string;
+  from?: string;
+  color?: string;
+  secondColor?: string;
+  scheme?: Theme["scheme"];
+  look?: LookId;
+  languages?: LanguageCode[];
+  mark?: string;
+}
+
+/** A brand that is to be made, with everything decided. */
+export interface NewBrand {
+  id: string;
+  name: string;
+  hosts: readonly string[];
+  merchant: { code: string; trialCode: string };
+  /** The layer below: "markets/ph" or "base"; undefined: that of the copied brand. */
+  extends: string | undefined;
+  /** The brand whose files are copied. */
+  from: string | undefined;
+  /** Undefined for a copy that keeps the colours it has. */
+  colours: { accent: string; accentAlt: string | undefined; scheme: Theme["scheme"] } | undefined;
+  look: LookId;
+  /** The languages offered, the default first; undefined: those of the layer below. */
+  languages: readonly LanguageCode[] | undefined;
+  /** "drawn", or an icon of the engine. */
+  mark: string;
+}

@@ -1,0 +1,175 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { compileFiles } from "../compile-files.ts";
+import { readProject } from "../project.ts";
+import { UsageError } from "../usage-error.ts";
+import { lookIds } from "./looks.ts";
+import { newBrandCommand, type NewBrandOptions } from "./new-command.ts";
+import type { Prompter } from "./prompter.ts";
+
+let folder: string;
+const folders = () => ({ brands: join(folder, "brands"), textPacks: join(folder, "text-packs") });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "livery-new-"));
+  cpSync(join(import.meta.dirname, "../../compile/fixtures/site"), folder, { recursive: true });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function make(id: string, options: Omit<NewBrandOptions, "brands" | "textPacks"> = {}, prompter?: Prompter): Promise<{ code: number; out: string }> {
+  let out = "";
+  const code = await newBrandCommand(id, { ...folders(), ...options }, (text) => { out += text; }, prompter);
+  return { code, out: stripVTControlCharacters(out).replaceAll(`${folder}/`, "") };
+}
+
+const found = () => compileFiles(readProject(folders()).files).diagnostics;
+const read = (path: string) => readFileSync(join(folder, path), "utf8");
+const json = (path: string) => JSON.parse(read(path)) as Record<string, unknown>;
+const everything = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+
+describe("a new brand passes the check at once, without errors and without warnings", () => {
+  it.each(lookIds.flatMap((look) => (["light", "dark", "auto"] as const).map((scheme) => [look, scheme] as const)))("%s, %s", async (look, scheme) => {
+    expect((await make("tried", { look, scheme })).code).toBe(0);
+    expect(found()).toEqual([]);
+  });
+  it.each(["#ffff00", "#000000", "#ffffff", "#808080", "#0b7a4b", "#f00"])("whatever its colour: %s", async (color) => {
+    await make("tried", { color, scheme: "dark", secondColor: "#ff00ff" });
+    await make("other", { color });
+    expect(found()).toEqual([]);
+  });
+  it("whatever is wished for", async () => {
+    await make("tried-more", { name: "Tried & More", host: ["tried.example", "m.tried.example"], merchant: "tried01", trial: "trial01", languages: "ty", mark: "sun", market: "zz" });
+    expect(found()).toEqual([]);
+    expect(json("brands/tried-more/brand.json")).toMatchObject({ extends: "markets/zz", name: "Tried & More", hosts: ["tried.example", "m.tried.example"], merchant: { code: "tried01", trialCode: "trial01" }, logo: { mark: "sun" }, languages: { offered: ["TY"], default: "TY" } });
+    expect(existsSync(join(folder, "text-packs/tried-more/EN.json"))).toBe(false);
+  });
+  it("says what it made and what comes next", async () => {
+    const { out } = await make("tried");
+    expect(out).toContain("Made tried: 3 files, no mistakes.\n  brands/tried/brand.json\n");
+    expect(out).toContain("http://tried.localhost:4100/");
+  });
+  it("does not repeat what the layers below say", async () => {
+    await make("tried", { languages: "EN,TY", look: "plain" });
+    expect(json("brands/tried/brand.json")).not.toHaveProperty("languages");
+    expect(json("brands/tried/theme.json")).not.toHaveProperty("scheme");
+  });
+});
+
+describe("a copy of another brand", () => {
+  it("has its files, and a name, hosts, merchant and logo of its own", async () => {
+    await make("tried", { from: "acme" });
+    expect(found()).toEqual([]);
+    expect(json("brands/tried/brand.json")).toMatchObject({ extends: "markets/zz", name: "Tried", hosts: ["tried.localhost"], merchant: { code: "tried", trialCode: "triedtrial" }, screens: json("brands/acme/brand.json")["screens"] });
+    expect(read("brands/tried/assets/logo.svg")).not.toBe(read("brands/acme/assets/logo.svg"));
+    expect(read("text-packs/tried/EN.json")).toContain("Tried");
+  });
+  it("keeps how the rest is written", async () => {
+    await make("tried", { from: "acme" });
+    const [before, after] = [read("brands/acme/brand.json").split("\n"), read("brands/tried/brand.json").split("\n")];
+    expect(after.filter((line) => !before.includes(line))).toEqual(['  "name": "Tried",', '  "hosts": ["tried.localhost"],', '  "merchant": { "code": "tried", "trialCode": "triedtrial" },', '  "logo": { "mark": "assets/logo.svg", "wordmark": "Tried" },']);
+  });
+  it("takes new colours where some are wished for", async () => {
+    await make("tried", { from: "acme", color: "#0b7a4b", scheme: "dark" });
+    expect(found()).toEqual([]);
+    expect(json("brands/tried/brand.json")).toHaveProperty("theme.scheme", "dark");
+  });
+  it("is not made from a brand with mistakes", async () => {
+    writeFileSync(join(folder, "brands/acme/footer.json"), '{ "lok": "bar" }');
+    await expect(make("tried", { from: "acme" })).rejects.toThrow('The new brand would not pass: brands/tried/footer.json:1:3 "lok" is not a key here. Put "acme" right first: livery check acme');
+    expect(existsSync(join(folder, "brands/tried"))).toBe(false);
+  });
+});
+
+describe("what cannot be made is told in one line, and nothing is written", () => {
+  it.each<[string, string, Omit<NewBrandOptions, "brands" | "textPacks">, string]>([
+    ["an id that is taken", "acme", {}, 'There is a brand "acme" already; nothing was changed.'],
+    ["an id that is a layer", "base", {}, '"base" is a layer of its own and cannot be a brand.'],
+    ["an id that is no id", "Acme Gold", {}, '"Acme Gold" cannot be a brand\'s id: small letters, digits and single hyphens, a letter first, for example "acme-gold".'],
+    ["an id that leads elsewhere", "../tried", {}, '"../tried" cannot be a brand\'s id'],
+    ["a host that is taken", "tried", { host: ["m.acme.example"] }, 'The host "m.acme.example" belongs to "acme" already.'],
+    ["a host that is none", "tried", { host: ["http://x"] }, '"http://x" is no host name'],
+    ["a merchant code that is taken", "tried", { merchant: "acme" }, 'The merchant code "acme" belongs to "acme" already.'],
+    ["a trial code that is taken", "tried", { trial: "acmetrial" }, 'The merchant code "acmetrial" belongs to "acme" already.'],
+    ["one code for both", "tried", { trial: "tried" }, "Trial accounts need a merchant code of their own"],
+    ["a market that is not there", "tried", { market: "zy" }, 'There is no market "zy". Did you mean "zz"?'],
+    ["a brand to copy that is not there", "tried", { from: "acne" }, 'There is no brand "acne" to start from. Did you mean "acme"?'],
+    ["a colour that is none", "tried", { color: "green" }, '"green" is no colour: write it as "#0b7a4b".'],
+    ["a language that is not there", "tried", { languages: "EM" }, 'There is no language "EM". Did you mean "EN"?'],
+    ["a mark that is not there", "tried", { mark: "gemm" }, 'There is no icon "gemm" for the mark. Did you mean "gem"?'],
+  ])("%s", async (_what, id, options, message) => {
+    const before = everything();
+    const failure = await make(id, options).catch((error: unknown) => error as Error);
+    expect(failure).toBeInstanceOf(UsageError);
+    expect((failure as Error).message).toContain(message);
+    expect((failure as Error).message).not.toContain("\n");
+    expect(everything()).toEqual(before);
+  });
+  it("a folder that is there already, though it is no brand", async () => {
+    mkdirSync(join(folder, "brands/tried"));
+    await expect(make("tried")).rejects.toThrow("already; nothing was changed");
+  });
+  it("a mistake in a layer below", async () => {
+    writeFileSync(join(folder, "brands/base/footer.json"), "{");
+    const before = everything();
+    await expect(make("tried")).rejects.toThrow("The new brand would not pass: brands/base/footer.json:1:1");
+    expect(everything()).toEqual(before);
+  });
+  it("a folder of words that is there already", async () => {
+    writeFileSync(join(folder, "text-packs/base/EN.json"), JSON.stringify({ ...json("text-packs/base/EN.json"), "brand.tagline": "x" }));
+    writeFileSync(join(folder, "text-packs/base/TY.json"), JSON.stringify({ ...json("text-packs/base/TY.json"), "brand.tagline": "x" }));
+    mkdirSync(join(folder, "text-packs/tried"));
+    writeFileSync(join(folder, "text-packs/tried/notes.txt"), "mine");
+    const before = everything();
+    await expect(make("tried")).rejects.toThrow("already; nothing was changed");
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe("on a terminal", () => {
+  const answers = (given: Readonly<Record<string, string>>, yes = true): { prompter: Prompter; asked: string[]; complaints: string[] } => {
+    const asked: string[] = [];
+    const complaints: string[] = [];
+    const prompter: Prompter = {
+      text: async ({ message, initial, wrong }) => {
+        asked.push(message);
+        const answer = Object.entries(given).find(([words]) => message.includes(words))?.[1] ?? initial;
+        const complaint = wrong(answer);
+        if (complaint !== undefined) complaints.push(complaint);
+        return answer === "^C" ? undefined : answer;
+      },
+      choice: async ({ message, initial }) => {
+        asked.push(message);
+        return initial;
+      },
+      yes: async () => yes,
+    };
+    return { prompter, asked, complaints };
+  };
+  it("asks for what was not said, and Enter takes the suggestion", async () => {
+    const { prompter, asked } = answers({ called: "Tried and True" });
+    await make("tried", { scheme: "dark" }, prompter);
+    expect(asked).toHaveLength(6);
+    expect(json("brands/tried/brand.json")).toMatchObject({ name: "Tried and True", hosts: ["tried.localhost"] });
+    expect(found()).toEqual([]);
+  });
+  it("says at the question what is wrong with an answer", async () => {
+    const { prompter, complaints } = answers({ "host names": "acme.example" });
+    await expect(make("tried", {}, prompter)).rejects.toThrow(UsageError);
+    expect(complaints[0]).toBe('The host "acme.example" belongs to "acme" already.');
+  });
+  it.each([["broken off", answers({ merchant: "^C" })], ["refused at the end", answers({}, false)]])("writes nothing when it is %s", async (_how, { prompter }) => {
+    const before = everything();
+    await expect(make("tried", {}, prompter)).rejects.toThrow("Broken off; nothing was changed.");
+    expect(everything()).toEqual(before);
+  });
+  it("asks nothing with --yes", async () => {
+    const { prompter, asked } = answers({});
+    await make("tried", { yes: true }, prompter);
+    expect(asked).toEqual([]);
+  });
+});

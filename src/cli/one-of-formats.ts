@@ -1,0 +1,10 @@
+import { choiceHint } from "#compile/walk/words.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** Reads a format from the command line, and says which one was probably meant. */
+export function oneOfFormats(formats: readonly string[]): (name: string) => string {
+  return (name) => {
+    if (formats.includes(name)) return name;
+    throw new UsageError(`There is no format "${name}". ${choiceHint(name, formats)}`);
+  };
+}

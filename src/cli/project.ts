@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import type { SourceFiles } from "#compile/source-files.ts";
+import { engineFolder, engineFolders } from "./engine.ts";
+import { foldersOf, hasOwnWords, type FolderOptions } from "./folders.ts";
+import { readSources, type Folders } from "./read-sources.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** The files of a command, and how its reader sees their paths. */
+export interface Project {
+  files: SourceFiles;
+  folders: Folders;
+  /** Files and pictures that the project does not have itself. */
+  borrowed: ReadonlySet<string>;
+  /** A path as the operator can open it: "brands/acme/brand.json" lies where the folders lie. */
+  shown: (path: string) => string;
+}
+
+/** Reads what the command line names. */
+export function readProject(options: FolderOptions): Project {
+  const folders = foldersOf(options);
+  const read = readSources(folders);
+  const own = ownLayers(read, folders);
+  if (!Object.keys(own.texts).some((path) => path.startsWith("brands/"))) throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
+  const files = withEngineLayers(own);
+  const present = new Set([...Object.keys(own.texts), ...own.assets]);
+  const borrowed = new Set([...Object.keys(files.texts), ...files.assets].filter((path) => !present.has(path)));
+  return { files, folders, borrowed, shown: (path) => shownPath(path, folders, borrowed) };
+}
+
+/** Files that were read elsewhere, from an earlier commit, with the layers that they do not have themselves. */
+export function wholeProject(read: SourceFiles, folders: Folders): SourceFiles {
+  return withEngineLayers(ownLayers(read, folders));
+}
+
+/** What the project itself has: words that come from the engine's folder are lent like its layers. */
+function ownLayers(read: SourceFiles, folders: Folders): SourceFiles {
+  const own = hasOwnWords(folders) ? read : filesWhere(read, (path) => !path.startsWith("text-packs/"));
+  return isRepository(folders.brands) ? onlyLayers(own) : own;
+}
+
+/** Whether a folder is a whole repository, in which other things lie beside the brands. */
+function isRepository(folder: string): boolean {
+  return [".git", "package.json", "text-packs"].some((name) => existsSync(join(folder, name)));
+}
+
+/** Only what lies in a layer: a folder with a brand.json, base, or a market. */
+function onlyLayers(read: SourceFiles): SourceFiles {
+  return filesWhere(read, (path) => {
+    const folder = /^brands\/([^/]+)\//.exec(path)?.[1];
+    return !path.startsWith("brands/") || folder === "base" || folder === "markets" || (folder !== undefined && Object.hasOwn(read.texts, `brands/${folder}/brand.json`));
+  });
+}
+
+/** A project without a base of its own stands on the engine's: base, the markets it does not have, and their words. */
+function withEngineLayers(own: SourceFiles): SourceFiles {
+  const paths = Object.keys(own.texts);
+  if (paths.some((path) => path.startsWith("brands/base/"))) return own;
+  const present = new Set(paths.map(layerBelowBrands));
+  const lent = filesWhere(readSources(engineFolders), (path) => {
+    const layer = layerBelowBrands(path);
+    return layer === undefined ? /^text-packs\/(?:base|markets)\//.test(path) && !Object.hasOwn(own.texts, path) : !present.has(layer);
+  });
+  return {
+    texts: { ...lent.texts, ...own.texts },
+    assets: [...lent.assets, ...own.assets],
+    notUtf8: { ...lent.notUtf8, ...own.notUtf8 },
+    pictures: { ...lent.pictures, ...own.pictures },
+  };
+}
+
+function layerBelowBrands(path: string): string | undefined {
+  return /^brands\/(base|markets\/[^/]+)\//.exec(path)?.[1];
+}
+
+function filesWhere({ texts, assets, notUtf8 = {}, pictures = {} }: SourceFiles, wanted: (path: string) => boolean): SourceFiles {
+  const only = <T>(all: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(all).filter(([path]) => wanted(path)));
+  return { texts: only(texts), assets: assets.filter(wanted), notUtf8: only(notUtf8), pictures: only(pictures) };
+}
+
+function shownPath(path: string, { brands, textPacks }: Folders, borrowed: ReadonlySet<string>): string {
+  if (borrowed.has(path)) return fromHere(join(engineFolder, path));
+  const below = (folder: string, prefix: string) => `${folder.replace(/[/\\]+$/, "")}${path.slice(prefix.length)}`.replace(/^\.\//, "");
+  return path.startsWith("brands/") ? below(brands, "brands") : below(textPacks, "text-packs");
+}
+
+/** A path relative to the working folder where it lies below it. */
+export function fromHere(path: string): string {
+  const below = relative(process.cwd(), path);
+  return below.startsWith("..") || isAbsolute(below) ? path : below.split(sep).join("/");
+}

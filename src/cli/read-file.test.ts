@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readSettled } from "./read-file.ts";
+import { UsageError } from "./usage-error.ts";
+
+function fileWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "livery-file-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "brand.json");
+  writeFileSync(path, text);
+  return path;
+}
+
+test("a file that is at rest is read once", () => {
+  const path = fileWith("{}");
+  let reads = 0;
+  const bytes = readSettled(path, (place) => { reads++; return readFileSync(place); });
+  expect([bytes.toString(), reads]).toEqual(["{}", 1]);
+});
+
+test("a file that changes while it is read is read again, whole", () => {
+  const path = fileWith("{ \"name\": \"before\" }");
+  let reads = 0;
+  const bytes = readSettled(path, (place) => {
+    const half = readFileSync(place).subarray(0, 8);
+    if (++reads > 1) return readFileSync(place);
+    writeFileSync(place, "{ \"name\": \"afterwards\" }");
+    return half;
+  });
+  expect([bytes.toString(), reads]).toEqual(["{ \"name\": \"afterwards\" }", 2]);
+});
+
+test("half of a file is not taken, even when its times say nothing", () => {
+  const path = fileWith("{ \"name\": \"whole\" }");
+  let reads = 0;
+  const bytes = readSettled(path, (place) => (++reads === 1 ? readFileSync(place).subarray(0, 3) : readFileSync(place)));
+  expect(bytes.toString()).toBe("{ \"name\": \"whole\" }");
+});
+
+test("a file that never comes to rest is told", () => {
+  const path = fileWith("{}");
+  let second = 1_000_000;
+  const touched = (place: string) => { utimesSync(place, ++second, second); return readFileSync(place); };
+  expect(() => readSettled(path, touched)).toThrow(new UsageError(`"${path}" changes all the time: it cannot be read.`));
+});
+
+test("a file that is not there is told in words", () => {
+  const path = fileWith("{}");
+  rmSync(path);
+  expect(() => readSettled(path)).toThrow(new UsageError(`"${path}" cannot be read: it is not there.`));
+});
+
+test("a file that may not be read is told in words", () => {
+  const path = fileWith("{}");
+  const refused = () => { throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" }); };
+  expect(() => readSettled(path, refused)).toThrow(new UsageError(`"${path}" cannot be read: you have no permission.`));
+});

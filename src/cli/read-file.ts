@@ -1,0 +1,47 @@
+import { readFileSync, statSync, type BigIntStats } from "node:fs";
+import { UsageError } from "./usage-error.ts";
+
+/** How often a file that changes under the reader is read again. */
+const attempts = 20;
+/** Milliseconds for which a file must have been left alone: an editor that empties a file writes it within the same breath. */
+const quiet = 10;
+
+/**
+ * A whole file, never half of one that is being saved: when it changed while it was read, it is read again. Throws a
+ * UsageError for a file that cannot be read or does not come to rest.
+ */
+export function readSettled(path: string, read: (path: string) => Buffer = (place) => readFileSync(place)): Buffer {
+  try {
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const before = settledState(path);
+      const bytes = read(path);
+      if (sameState(before, statSync(path, { bigint: true }), bytes)) return bytes;
+    }
+  } catch (error) {
+    throw new UsageError(`"${path}" cannot be read: ${reasonOf(error)}.`);
+  }
+  throw new UsageError(`"${path}" changes all the time: it cannot be read.`);
+}
+
+/** The state of a file, after a moment of waiting when it was written just now. */
+function settledState(path: string): BigIntStats {
+  const state = statSync(path, { bigint: true });
+  const age = Date.now() - Number(state.mtimeMs);
+  if (age < 0 || age >= quiet) return state;
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, quiet - age);
+  return statSync(path, { bigint: true });
+}
+
+function sameState(before: BigIntStats, after: BigIntStats, bytes: Buffer): boolean {
+  return before.mtimeNs === after.mtimeNs && before.ino === after.ino && before.size === after.size && after.size === BigInt(bytes.length);
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "you have no permission", EPERM: "you have no permission", ENOENT: "it is not there", EISDIR: "it is a folder", EMFILE: "too many files are open", ELOOP: "its links go in a circle",
+};
+
+/** Why the disk refused, in words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+  return reasons[code] ?? code;
+}

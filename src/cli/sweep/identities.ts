@@ -1,0 +1,39 @@
+import type { Delta } from "#compile/quick/delta.ts";
+import type { Ground } from "#compile/quick/ground.ts";
+import { mergePatch } from "#compile/steps/merge.ts";
+import { isObject, type Json } from "#kernel/json.ts";
+
+/** What no two brands may share: host names and merchant codes. */
+export function identitiesOf({ value }: Delta, ground: Ground): string[] {
+  const merchant = mergePatch(ground.value["merchant"], value["merchant"] ?? {});
+  return [...textsIn(value["hosts"] ?? ground.value["hosts"]), ...textsIn(merchant)];
+}
+
+function textsIn(value: Json | undefined): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Finds out who shares what, brand by brand. */
+export class Identities {
+  readonly #owners = new Map<string, string>();
+
+  /** Takes a brand's identities in; returns the brands that have one of them already. */
+  claim(brand: string, identities: readonly string[]): string[] {
+    const others = new Set<string>();
+    for (const identity of identities) {
+      const owner = this.#owners.get(identity);
+      if (owner !== undefined && owner !== brand) others.add(owner);
+      this.#owners.set(identity, brand);
+    }
+    return [...others];
+  }
+
+  /** Whether a brand.json that was not read in full could name one of the identities. */
+  isNamedIn(text: string): boolean {
+    if (text.includes("\\u")) return true;
+    for (const identity of this.#owners.keys()) if (text.includes(`"${identity}"`)) return true;
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+import type { SourceFiles } from "#compile/source-files.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
+import { mergePatch } from "#compile/steps/merge.ts";
+import { compileFiles } from "../compile-files.ts";
+
+/**
+ * The layers among those given in which the full check finds nothing, nor in a brand that stands on them and says only
+ * who it is: whatever is found there lies in the layers below.
+ *
+ * @param files Base and markets with their words, and nothing else.
+ */
+export function provedLayers(files: SourceFiles, layers: readonly string[]): string[] {
+  const nobodies = new Map(layers.map((layer, index) => [layer, `nobody-in-particular-${index}`]));
+  const brands = [...nobodies].map(([layer, id], index) => [`brands/${id}/brand.json`, JSON.stringify({ extends: layer, ...identityOn(belowIn(files, layer), index) })]);
+  const { diagnostics } = compileFiles({ ...files, texts: { ...files.texts, ...Object.fromEntries(brands) } });
+  const reached = new Set(diagnostics.flatMap((one) => one.brands));
+  return layers.filter((layer) => !reached.has(layer) && !reached.has(nobodies.get(layer) ?? ""));
+}
+
+/** What a brand must say of itself, where the layers below do not say it for all. */
+function identityOn(below: JsonObject, index: number): JsonObject {
+  const identity: JsonObject = { name: "Nobody", hosts: [`nobody${index}.invalid`], merchant: { code: `nobody${index}`, trialCode: `nobodytrial${index}` }, market: "ph", languages: { offered: ["EN"], default: "EN" } };
+  return Object.fromEntries(Object.entries(identity).filter(([key]) => below[key] === undefined));
+}
+
+/** What brand.json of a layer and of those below it say together. */
+function belowIn(files: SourceFiles, layer: string): JsonObject {
+  const said = JSON.parse(files.texts[`brands/${layer}/brand.json`] ?? "{}") as unknown;
+  if (!isObject(said)) return {};
+  const below = said["extends"] ?? (layer === "base" ? undefined : "base");
+  return typeof below === "string" && below !== layer ? (mergePatch(belowIn(files, below), said) as JsonObject) : said;
+}

@@ -1,0 +1,19 @@
+import { constantConditions } from "../../worlds/constant-conditions.ts";
+import type { Draft, Finding } from "../../draft.ts";
+import type { Check } from "../check.ts";
+
+export const alwaysHolds: Check = {
+  id: "always-holds",
+  severity: "warning",
+  suppressible: true,
+  description: "A condition can fail: one that always holds says nothing, and was probably meant otherwise.",
+  run: { brand: findings, layer: findings },
+};
+
+function findings(draft: Draft): Finding[] {
+  return constantConditions(draft).filter(({ answer }) => answer === "always").map(({ path, because }) => ({
+    path, at: "value",
+    message: because === undefined ? "This condition always holds, whoever looks and whatever is switched on." : `This condition always holds here, because of ${because}.`,
+    hint: "Remove it, or correct it.",
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Finding, Draft } from "../../draft.ts";
+import type { Check, CheckContext } from "../check.ts";
+import { pictureProblem } from "./picture-problem.ts";
+
+export const assetSize: Check = {
+  id: "asset-size",
+  severity: "warning",
+  suppressible: true,
+  description: "A picture is small enough for a slow phone, and says how large it is drawn.",
+  run: { brand: heavyPictures },
+};
+
+function heavyPictures({ walk, assets }: Draft, { pictures }: CheckContext): Finding[] {
+  return walk.references.filter(({ kind }) => kind === "asset").flatMap(({ name, path }): Finding[] => {
+    const picture = pictures[assets[name] ?? ""];
+    const problem = picture && pictureProblem(picture);
+    return problem ? [{ path, at: "value", message: `The picture "${name}" ${problem.message}`, hint: problem.hint }] : [];
+  });
+}

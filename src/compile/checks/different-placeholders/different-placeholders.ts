@@ -1,0 +1,57 @@
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { FileFinding } from "../../layer.ts";
+import { layerWords, stemOf, type LayerWords } from "../../steps/layer-words.ts";
+import { fallbackLanguage } from "../../steps/packs.ts";
+import { didYouMean } from "../../walk/words.ts";
+import type { Check } from "../check.ts";
+
+export const differentPlaceholders: Check = {
+  id: "different-placeholders",
+  severity: "error",
+  suppressible: true,
+  description: "A text has the same placeholders in every language and in every plural form.",
+  run: { layout: (sources) => layerWords(sources).flatMap(differingWords) },
+};
+
+const forms = ["", "_other", "_one", "_few", "_many", "_two", "_zero"];
+
+/**
+ * Compares the words that a layer writes itself with those of another language: the one that the program was written in
+ * is taken as right. A word in that language is compared with what lies below it, which the widgets know.
+ */
+function differingWords(words: LayerWords): FileFinding[] {
+  return words.own.flatMap(({ file, language, layer, words: said }) => Object.entries(said).flatMap(([key, text]): FileFinding[] => {
+    const model = modelOf(key, language, words);
+    if (!model || model.text === text) return [];
+    const [here, there] = [placeholdersIn(text), placeholdersIn(model.text)];
+    // "1 item" needs no number in the form for one.
+    const optional = stemOf(key).form === "one" || stemOf(key).form === "zero" ? new Set(["count"]) : new Set<string>();
+    const strange = [...here].filter((name) => !there.has(name) && name !== "count");
+    const missing = [...there].filter((name) => !here.has(name) && !optional.has(name) && stemOf(model.key).form !== "one");
+    const place = { rule: "different-placeholders", layer, file, path: [key], at: "value" } as const;
+    const [first] = strange;
+    const other = model.key === key ? `The text in ${model.language}` : `"${model.key}" in ${model.language}`;
+    if (first !== undefined) return [{ ...place, message: `${other} has no placeholder {{${first}}}.`, hint: didYouMean(first, missing)?.replaceAll(/"(.*)"/g, "{{$1}}") ?? (missing.length > 0 ? `It has ${listed(missing)}.` : "Visitors would read the braces.") }];
+    if (missing.length > 0) return [{ ...place, message: `The placeholder${missing.length > 1 ? "s" : ""} ${listed(missing)} of ${other.replace(/^The/, "the")} ${missing.length > 1 ? "are" : "is"} missing here.` }];
+    return [];
+  }));
+}
+
+/** The text to compare with: the same key in English; for English the form of the same text that every language has. */
+function modelOf(key: string, language: LanguageCode, { wordOf }: LayerWords): { key: string; language: LanguageCode; text: string } | undefined {
+  const { stem } = stemOf(key);
+  const candidates = language === fallbackLanguage ? forms.map((form) => stem + form).filter((one) => one !== key && stemOf(key).form !== undefined && stemOf(key).form !== "other") : [key, ...forms.map((form) => stem + form)];
+  for (const candidate of candidates) {
+    const text = wordOf(fallbackLanguage, candidate);
+    if (text !== undefined) return { key: candidate, language: fallbackLanguage, text };
+  }
+  return undefined;
+}
+
+function placeholdersIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/\{\{\s*([^{},\s]+)\s*(?:,[^{}]*)?\}\}/g)].map(([, name = ""]) => name));
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `{{${name}}}`).join(", ");
+}

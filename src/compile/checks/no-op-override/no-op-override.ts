@@ -1,0 +1,38 @@
+import { isObject } from "#kernel/json.ts";
+import type { Draft, Finding } from "../../draft.ts";
+import { settingsOf } from "../../provenance.ts";
+import { noOpsOf, type NoOp } from "../../steps/no-ops.ts";
+import { within, type Path } from "../../walk/walk.ts";
+import type { Check } from "../check.ts";
+import { isMisnamedRemoval } from "../unknown-entry/unknown-entry.ts";
+
+export const noOpOverride: Check = {
+  id: "no-op-override",
+  severity: "warning",
+  suppressible: true,
+  description: "What a layer says changes something of what is below it.",
+  run: { brand: noOps, layer: noOps },
+};
+
+function noOps(draft: Draft): Finding[] {
+  return noOpsOf(draft.layers)
+    .filter(({ path, kind }) => isSaidIn(draft, path) && !draft.blind.some((place) => within(path, place) || within(place, path)) && !(kind === "removes nothing" && isMisnamedRemoval(path, draft)))
+    .map((one) => findingOf(one, draft));
+}
+
+/** What stands in a file that is no object is read as nothing, and told as that. */
+function isSaidIn({ layers }: Draft, path: Path): boolean {
+  return settingsOf(layers.slice(-1), path).every(({ fragment }) => isObject(fragment.file.value));
+}
+
+const words: Readonly<Record<NoOp["kind"], string>> = {
+  "same value": "says the same already",
+  "removes nothing": "has nothing here that could be removed",
+  "same order": "has its entries in this order already",
+  "says nothing": "is not changed by an empty object",
+};
+
+function findingOf({ path, kind }: NoOp, { layers }: Draft): Finding {
+  const below = settingsOf(layers.slice(0, -1), path).at(-1)?.layer.id ?? layers.at(-2)?.id;
+  return { path, at: "key", layers: layers.slice(-1), message: `This changes nothing: "${below}" ${words[kind]}.`, hint: "Remove it: a layer says only what it changes.", reaches: "brands above" };
+}

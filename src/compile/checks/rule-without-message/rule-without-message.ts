@@ -1,0 +1,43 @@
+import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { languageCode } from "#descriptor/identity.ts";
+import type { Draft, Finding } from "../../draft.ts";
+import { ruleMessages } from "../../rules/rule-messages.ts";
+import { ruleSetsOf, rulesOf } from "../../rules/rule-sets.ts";
+import type { Check } from "../check.ts";
+
+export const ruleWithoutMessage: Check = {
+  id: "rule-without-message",
+  severity: "error",
+  suppressible: true,
+  description: "Whoever breaks a rule is told how, in every language of the brand.",
+  run: { brand: (draft) => [...silentRules(draft), ...wordlessMessages(draft)] },
+};
+
+type Part = "minLength" | "maxLength" | "pattern" | "equals" | "differsFrom";
+
+/** Rules in use that can fail in a way for which they have no message. `maxLength` fails for nobody: the input stops there. */
+function silentRules(draft: Draft): Finding[] {
+  const rules = rulesOf(draft);
+  const used = new Set(ruleSetsOf(draft).flatMap(({ fields }) => Object.values(fields)));
+  return Object.entries(rules).flatMap(([id, rule]): Finding[] => {
+    if (!used.has(id) || !rule.messages || rule.messages.pattern !== undefined) return [];
+    const silent = failuresOf(rule).filter((part) => rule.messages?.[part] === undefined);
+    if (silent.length === 0) return [];
+    return [{ path: ["rules", id, "messages"], at: "key", message: `The rule "${id}" has no message for a value that breaks its ${silent.join(" and ")}.`, hint: "Say it in \"messages\"; \"pattern\" there serves for all." }];
+  });
+}
+
+function failuresOf(rule: Partial<Rule>): Part[] {
+  const said = (["minLength", "pattern", "equals", "differsFrom"] as const).filter((part) => rule[part] !== undefined);
+  return rule.numeric && !said.includes("pattern") ? [...said, "pattern"] : said;
+}
+
+/** Messages that have words, but not in every language: the visitor would be told in English. */
+function wordlessMessages(draft: Draft): Finding[] {
+  const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
+  const known = new Set(draft.textKeys);
+  return ruleMessages(draft).filter(({ key }) => known.has(key)).flatMap(({ key, path }): Finding[] => {
+    const missing = offered.filter((language) => !(draft.packs[language] ?? []).some(({ words }) => Object.hasOwn(words, key)));
+    return missing.map((language) => ({ path, at: "value", message: `The message "${key}" has no words in ${language}.`, hint: `Add it to a ${language}.json in text-packs/.` }));
+  });
+}

@@ -1,0 +1,34 @@
+import type { FileFinding } from "../../layer.ts";
+import { isObject, type Json } from "#kernel/json.ts";
+import type { SourceFile } from "../../source-file.ts";
+import type { Sources } from "../../sources.ts";
+import { layerOfPath } from "../../suppress/collect.ts";
+import type { Check } from "../check.ts";
+import { secretForms, secretOf } from "./secret-of.ts";
+
+export const secretLooking: Check = {
+  id: "secret-looking",
+  severity: "error",
+  suppressible: true,
+  description: "No file of a brand holds a secret: most of what it says is sent to every visitor.",
+  run: { layout: ({ files }: Sources) => [...files.values()].flatMap(secretsIn) },
+};
+
+/** One look at the whole text tells almost always that there is nothing to look for. */
+const anySign = new RegExp(`${secretForms.map(([, { source }]) => source).join("|")}|(?:password|passwd|passphrase|secret|token|key|credentials?)"\\s*:\\s*"[^"\\s]{12,}"`, "i");
+
+function secretsIn(file: SourceFile): FileFinding[] {
+  if (file.value === undefined || !anySign.test(file.text)) return [];
+  const layer = layerOfPath(file.path);
+  return stringsIn(file.value, []).flatMap(({ text, path }): FileFinding[] => {
+    const what = secretOf(text, path.at(-1));
+    if (what === undefined) return [];
+    return [{ rule: "secret-looking", layer, file, path, at: "value", message: `This looks like ${what}. Whatever stands in a brand's files can be read by everyone.`, hint: "Remove it, replace it where it is used, and keep secrets on the platform." }];
+  });
+}
+
+function stringsIn(value: Json, path: readonly (string | number)[]): { text: string; path: readonly (string | number)[] }[] {
+  if (typeof value === "string") return [{ text: value, path }];
+  if (Array.isArray(value)) return value.flatMap((inner, index) => stringsIn(inner, [...path, index]));
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...path, key])) : [];
+}

@@ -1,0 +1,21 @@
+import type { FileFinding } from "../../layer.ts";
+import type { Sources } from "../../sources.ts";
+import { choiceHint } from "../../walk/words.ts";
+import type { Check } from "../check.ts";
+
+export const unknownMarket: Check = {
+  id: "unknown-market",
+  severity: "error",
+  description: "`market` names a market that has a layer in `brands/markets/`.",
+  run: { layout: unknownMarkets },
+};
+
+function unknownMarkets({ layers }: Sources): FileFinding[] {
+  const markets = [...layers.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : []));
+  return [...layers.values()].flatMap(({ id, value, mainFile }): FileFinding[] => {
+    const { market } = value;
+    // What is no code of two letters is a wrong shape.
+    if (typeof market !== "string" || !/^[a-z]{2}$/.test(market) || markets.includes(market)) return [];
+    return [{ rule: "unknown-market", layer: id, file: mainFile, path: ["market"], at: "value", message: `There is no market "${market}": brands/markets/${market} has no descriptor.`, hint: choiceHint(market, markets) }];
+  });
+}

@@ -1,0 +1,15 @@
+import type { Check } from "../check.ts";
+
+export const unusedSuppression: Check = {
+  id: "unused-suppression",
+  severity: "warning",
+  description: "A suppression hides a finding: one that hides nothing is forgotten, or points beside it.",
+  run: {
+    suppressions: (judged) => judged
+      .filter(({ names, hidden, expired, complete }) => names === "a rule" && hidden.size === 0 && !expired && complete)
+      .map(({ layer, file, index, rule, at }) => ({
+        rule: "unused-suppression", layer, file, path: ["$suppress", index], at: "value",
+        message: `There is no finding of "${rule}" ${at === "" ? "in this file" : `at ${at}`} to leave alone.`, hint: "Remove the entry, or correct its \"at\".",
+      })),
+  },
+};

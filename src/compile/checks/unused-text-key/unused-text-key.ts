@@ -1,0 +1,85 @@
+import { frameUse } from "#descriptor/frame.ts";
+import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { nearest } from "#kernel/near.ts";
+import type { Draft, Finding } from "../../draft.ts";
+import { stemOf } from "../../steps/layer-words.ts";
+import type { Pack } from "../../steps/packs.ts";
+import { didYouMean } from "../../walk/words.ts";
+import type { Check } from "../check.ts";
+
+export const unusedTextKey: Check = {
+  id: "unused-text-key",
+  severity: "warning",
+  suppressible: true,
+  description: "A text key that a brand or a market brings along is used somewhere. The engine's own keys, those of base, need not be.",
+  run: { across: unusedKeys },
+};
+
+const engine = "base";
+
+interface Candidate {
+  draft: Draft;
+  pack: Pack;
+  key: string;
+}
+
+/** Keys that base does not have, and that no brand with their pack uses: told once, in the first language. */
+function unusedKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
+  const candidates = new Map<string, Candidate>();
+  const used = new Set<string>();
+  for (const draft of drafts) {
+    const own = ownKeys(draft);
+    if (own.length === 0) continue;
+    const uses = useFinder(draft);
+    for (const { pack, stem } of own) {
+      const id = `${pack.layer} ${stem}`;
+      if (uses(stem)) used.add(id);
+      else if (draft.id === pack.layer ? candidates.get(id)?.draft !== draft : !candidates.has(id)) candidates.set(id, { draft, pack, key: stem });
+    }
+  }
+  return [...candidates].flatMap(([id, { draft, pack, key: stem }]) => (used.has(id) ? [] : [{ draft, finding: findingOf(pack, stem, draft) }]));
+}
+
+function ownKeys(draft: Draft): { pack: Pack; stem: string }[] {
+  const packs = Object.values(draft.packs).flat();
+  if (packs.every(({ layer }) => layer === engine)) return [];
+  const known = baseStems(packs);
+  return packs.filter(({ layer }) => layer !== engine).flatMap((pack) => [...new Set(Object.keys(pack.words).map((key) => stemOf(key).stem))].filter((stem) => !known.has(stem)).map((stem) => ({ pack, stem })));
+}
+
+const stemsOfBase = new WeakMap<Pack, ReadonlySet<string>>();
+
+function baseStems(packs: readonly Pack[]): Pick<ReadonlySet<string>, "has"> {
+  const sets = packs.filter(({ layer }) => layer === engine).map((pack) => {
+    const found = stemsOfBase.get(pack) ?? new Set(Object.keys(pack.words).map((key) => stemOf(key).stem));
+    stemsOfBase.set(pack, found);
+    return found;
+  });
+  return { has: (stem) => sets.some((set) => set.has(stem)) };
+}
+
+/** Whether a layer's own word is one that a brand does not use: nothing further is said about it then. */
+export function unusedWords(draft: Draft): (layer: string, key: string) => boolean {
+  let uses: ((stem: string) => boolean) | undefined;
+  const known = baseStems(Object.values(draft.packs).flat());
+  return (layer, key) => {
+    const { stem } = stemOf(key);
+    return layer !== engine && !known.has(stem) && !(uses ??= useFinder(draft))(stem);
+  };
+}
+
+function useFinder({ walk, textKeys }: Draft): (stem: string) => boolean {
+  const named = new Set(walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name, stemOf(name).stem] : [])));
+  const brought = [...frameUse.texts, ...[...new Set(walk.placements.map(({ widget }) => widget))].flatMap((widget): readonly string[] => widgetDescriptions[widget].texts)];
+  const beginnings = brought.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
+  for (const key of brought) named.add(key);
+  // A text that is named but has no words was probably meant to be this one: that is told there.
+  const wordless = [...named].filter((name) => !name.endsWith("*") && !textKeys.some((key) => stemOf(key).stem === name));
+  return (stem) => named.has(stem) || beginnings.some((beginning) => stem.startsWith(beginning)) || wordless.some((name) => nearest(name, [stem]) !== undefined);
+}
+
+function findingOf({ file, words }: Pack, stem: string, draft: Draft): Finding {
+  const key = Object.keys(words).find((one) => stemOf(one).stem === stem) ?? stem;
+  const near = didYouMean(stem, draft.textKeys.filter((other) => stemOf(other).stem !== stem));
+  return { file, path: [key], at: "key", message: `Nothing uses the text "${stem}".`, hint: near ?? "Remove it from every language.", reaches: "brands above" };
+}

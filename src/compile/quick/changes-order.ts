@@ -1,0 +1,30 @@
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { isOrder, ordered, orderKey, restOfOrder } from "../steps/merge.ts";
+
+/** Whether the `$order` of what a layer says names what is there, each once, and changes how the entries lie. */
+export function changesOrder(value: JsonObject, below: JsonObject | undefined): boolean {
+  const order = value[orderKey];
+  if (!isOrder(order) || new Set(order).size !== order.length) return false;
+  for (const name of order) if (name !== restOfOrder && !(below !== undefined && name in below) && !(name in value)) return false;
+  const plain: JsonObject = {};
+  for (const key in below) if (value[key] !== null) plain[key] = true;
+  for (const key in value) if (key !== orderKey && value[key] !== null) plain[key] = true;
+  const keys = Object.keys(plain);
+  return Object.keys(ordered(plain, order)).some((key, index) => key !== keys[index]);
+}
+
+/** Whether two JSON values are the same, entries in the same order. */
+export function sameJson(one: Json, other: Json | undefined): boolean {
+  return one === other || (typeof one === "object" && typeof other === "object" && JSON.stringify(one) === JSON.stringify(other));
+}
+
+/** Whether a layer changes every part that it says. */
+export function changesEverything(value: JsonObject, below: JsonObject): boolean {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => {
+    const [said, under] = [value[key] as Json, below[key]];
+    if (key === orderKey) return changesOrder(value, below);
+    if (said === null) return under !== undefined;
+    return isObject(said) && isObject(under) ? changesEverything(said, under) : !sameJson(said, under);
+  });
+}

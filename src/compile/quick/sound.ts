@@ -1,0 +1,84 @@
+import type { Theme } from "#descriptor/theme.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { secretOf } from "../checks/secret-looking/secret-of.ts";
+import { mergePatch } from "../steps/merge.ts";
+import { palettesOf } from "../theme/palette.ts";
+import { unreadable } from "../theme/pairs.ts";
+import { Acceptance } from "./accept.ts";
+import type { Delta } from "./delta.ts";
+import { namedSections, type Ground } from "./ground.ts";
+import { quickTable } from "./quick-table.ts";
+import { areRoutesSound, hasItsWords, isKnown, isWellCalled } from "./references.ts";
+import { WhoSees } from "./who-sees.ts";
+import { areWordsSound } from "./words.ts";
+
+/** Sections whose rules need proofs, or look at more than the layer itself: whoever says something there is looked at closely. */
+const closely = ["rules", "access", "forms"] as const;
+
+/**
+ * Whether a brand is sound on sound ground: then the full check finds nothing in it. It looks only at what the brand
+ * itself says, gives no reasons, and is careful: "no" means that the full check must look.
+ *
+ * @param markets The codes of the markets that have a layer.
+ */
+export function isSound(delta: Delta, ground: Ground, markets: ReadonlySet<string>): boolean {
+  const { value } = delta;
+  if (closely.some((section) => section in value) || !keepsNames(delta) || !isComplete(delta, ground) || !keepsRules(value)) return false;
+  if (value["market"] !== undefined && !markets.has(String(value["market"]))) return false;
+  for (const name in delta.assets) if (name in ground.assets) return false;
+  const who = new WhoSees(delta, ground);
+  const known = { widgets: quickTable.widgets, screens: quickTable.screens, tab: quickTable.tab, audienceOf: (screen: string) => who.audienceOf(screen) };
+  const acceptance = new Acceptance(known);
+  if (!acceptance.accepts(quickTable.brand, value, ground.value)) return false;
+  const { references, sources, conditions, leads, widgets, free } = acceptance.gathered;
+  return references.every((reference) => isKnown(reference, delta, ground))
+    && sources.every(isWellCalled)
+    && [...widgets].every((widget) => hasItsWords(widget, ground))
+    && conditions.every((condition) => who.varies(condition))
+    && leads.every((lead) => who.leadsSomewhere(lead))
+    && areRoutesSound(delta, ground)
+    && isReadable(delta, ground)
+    && areWordsSound(delta, ground, acceptance.gathered, () => textsNamedIn(mergePatch(ground.value, value), new Acceptance(known)))
+    && free.every(([text, key]) => isHarmless(text, key)) && arePacksHarmless(delta);
+}
+
+function isComplete({ isBrand, value }: Delta, ground: Ground): boolean {
+  return !isBrand || quickTable.brand.required.every((key) => key in value || key in ground.value);
+}
+
+/** An entry that others may name does not leave. */
+function keepsNames({ value }: Delta): boolean {
+  return Object.values(namedSections).every((section) => {
+    const entries = value[section];
+    if (isObject(entries)) for (const key in entries) if (entries[key] === null) return false;
+    return true;
+  });
+}
+
+/** Registration fields keep their rules: another set of rules wants a proof that values fit it. */
+function keepsRules({ registration }: JsonObject): boolean {
+  const fields = isObject(registration) ? registration["fields"] : undefined;
+  return !isObject(fields) || Object.values(fields).every((field) => isObject(field) && !("rule" in field));
+}
+
+function isReadable({ value }: Delta, ground: Ground): boolean {
+  const said = value["theme"];
+  if (!isObject(said) || !(said["color"] ?? said["dark"] ?? said["scheme"])) return true;
+  const { main, dark } = palettesOf(mergePatch(ground.value["theme"], said) as unknown as Theme);
+  return unreadable(main).length === 0 && (dark === undefined || unreadable(dark).length === 0);
+}
+
+function textsNamedIn(whole: Json, acceptance: Acceptance): ReadonlySet<string> {
+  acceptance.accepts(quickTable.brand, whole, undefined);
+  return new Set(acceptance.gathered.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
+}
+
+function arePacksHarmless({ packs }: Delta): boolean {
+  for (const pack of Object.values(packs)) for (const key in pack) if (typeof pack[key] === "string" && !isHarmless(pack[key], key)) return false;
+  return true;
+}
+
+/** Only a long word, an address or a key can be a secret: the rest need not be tried. */
+function isHarmless(text: string, key: string | undefined): boolean {
+  return !/\S{12}|PRIVATE|:\/\//.test(text) || secretOf(text, key) === undefined;
+}

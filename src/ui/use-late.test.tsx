@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { useLate } from "./use-late.ts";
+
+afterEach(cleanup);
+
+function Late({ wanted, load }: { wanted: boolean; load: () => Promise<() => string> }) {
+  const Part = useLate(wanted, load);
+  return Part && <Part />;
+}
+const part = () => "here";
+
+it("brings the code when it is wanted, not before", async () => {
+  const load = vi.fn<() => Promise<() => string>>(async () => part);
+  const view = render(<Late wanted={false} load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => view.rerender(<Late wanted load={load} />));
+  expect(screen.getByText("here")).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("leaves no trace of code that does not come, and says so in the console", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const view = render(<Late wanted load={() => Promise.reject(new Error("offline"))} />);
+  await act(async () => undefined);
+  expect(view.container.innerHTML).toBe("");
+  expect(said).toHaveBeenCalledOnce();
+});

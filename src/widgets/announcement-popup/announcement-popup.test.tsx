@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeOverlay, openOverlay } from "#actions/overlay.ts";
+import { preference, setPreference } from "#session/preferences.ts";
+import { testAnnouncement } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+import { popupHiddenKey, popupListKey } from "./popup-memory.ts";
+
+const items = [
+  testAnnouncement({ id: "b1", type: "PU", execution: "B", title: "Welcome", content: "<p>Look around.</p><p>Stay.</p>", promotionType: "WELCOME" }),
+  testAnnouncement({ id: "b2", type: "PU", execution: "B", title: "Doubled", content: "<p>Your first deposit.</p>" }),
+  testAnnouncement({ id: "a1", type: "PU", execution: "A", title: "Mission", content: "<p>Three games.</p>" }),
+];
+const home = testSite();
+const site = { routes: { ...home.routes, rewardCenter: { ...home.routes["notice"]!, path: "/m/rewardCenter" } } };
+
+beforeEach(() => {
+  preferLessMotion(true);
+  // The code of the sheet is there before the clock is held, so that only the clock decides when it appears.
+  return import("./popup.tsx").then(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  act(closeOverlay);
+  for (const group of ["A", "B"] as const) for (const key of [popupListKey(group), popupHiddenKey(group)]) setPreference(key, "");
+});
+
+const render = (setting: Setting = {}) => renderWidget("announcement-popup", { answers: { announcements: items }, site, ...setting });
+const pass = (milliseconds: number) => act(async () => { await vi.advanceTimersByTimeAsync(milliseconds); });
+async function open(setting: Setting = {}) {
+  const view = await render(setting);
+  await pass(500);
+  return view;
+}
+const dialog = () => screen.queryByRole("dialog");
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const shownTitle = () => document.querySelector("[data-shown] h2")?.textContent;
+
+describe("the announcement popup (games §2)", () => {
+  it("appears after 500 ms", async () => {
+    await render();
+    await pass(499);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()?.getAttribute("aria-label")).toBe("Welcome");
+  });
+  it("asks for popups and home notices of the home group", async () => {
+    const { calls } = await open();
+    expect(calls.find(({ call }) => call === "announcements")?.input).toMatchObject({ types: "PU,H", groupName: "m_home", platform: "M" });
+  });
+  it("is paged with previous and next, and stops at both ends", async () => {
+    await open();
+    expect(shownTitle()).toBe("Welcome");
+    await press("popup.previous");
+    expect(shownTitle()).toBe("Welcome");
+    await press("popup.next");
+    expect(shownTitle()).toBe("Doubled");
+    await press("popup.next");
+    expect(shownTitle()).toBe("Doubled");
+    await press("popup.previous");
+    expect(shownTitle()).toBe("Welcome");
+  });
+  it("has no pager for a single one", async () => {
+    await open({ session: memberSession });
+    expect(screen.queryByRole("button", { name: "popup.next" })).toBeNull();
+  });
+  it("shows the content as paragraphs of plain text", async () => {
+    await open();
+    expect([...document.querySelectorAll("[data-shown] p")].map((paragraph) => paragraph.textContent)).toEqual(["Look around.", "Stay."]);
+  });
+  it("leads to the reward centre where there is a promotion, and counts as closed then", async () => {
+    const view = await open();
+    await act(async () => fireEvent.click(screen.getByRole("link", { name: "popup.go" })));
+    expect(view.address()).toBe("/m/rewardCenter");
+    expect(dialog()).toBeNull();
+    expect(preference(popupHiddenKey("B"))).toBe("1");
+  });
+  it("waits for what the visitor has opened meanwhile", async () => {
+    await render();
+    act(() => openOverlay({ kind: "language" }));
+    await pass(600);
+    expect(dialog()).toBeNull();
+    await act(async () => closeOverlay());
+    await pass(0);
+    expect(dialog()).not.toBeNull();
+  });
+  it("leaves the page alone when the platform does not answer or has none", async () => {
+    expect((await open({ answers: {} })).container.innerHTML).toBe("");
+    cleanup();
+    expect((await open({ answers: { announcements: [] } })).container.innerHTML).toBe("");
+  });
+  it("asks nothing on the host, and has nothing in its HTML", async () => {
+    let html = "?";
+    await render({ beforeHydration: (container) => { html = container.innerHTML; } });
+    expect(html.replaceAll(/<!--.*?-->/g, "")).toBe("");
+  });
+});
+
+describe("what the popup remembers (games §4)", () => {
+  it("closing stores a hidden flag per group, and it stays away then", async () => {
+    await open();
+    await press("dialog.close");
+    expect(dialog()).toBeNull();
+    expect([preference(popupHiddenKey("B")), preference(popupHiddenKey("A"))]).toEqual(["1", ""]);
+    cleanup();
+    await open();
+    expect(dialog()).toBeNull();
+    cleanup();
+    await open({ session: memberSession });
+    expect(dialog()?.getAttribute("aria-label")).toBe("Mission");
+  });
+  it("one that was not closed is shown again", async () => {
+    await open();
+    cleanup();
+    await open();
+    expect(dialog()).not.toBeNull();
+  });
+  it("is shown again when the title/content list differs from the stored list", async () => {
+    await open();
+    await press("dialog.close");
+    cleanup();
+    await open({ answers: { announcements: items.map((item) => ({ ...item, content: `${item.content}!` })) } });
+    expect(dialog()).not.toBeNull();
+    expect(JSON.parse(preference(popupListKey("B")) ?? "")).toEqual([{ title: "Welcome", content: "<p>Look around.</p><p>Stay.</p>!" }, { title: "Doubled", content: "<p>Your first deposit.</p>!" }]);
+  });
+  it("Escape closes it", async () => {
+    await open();
+    await act(async () => fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" }));
+    expect(dialog()).toBeNull();
+    expect(preference(popupHiddenKey("B"))).toBe("1");
+  });
+  it("goes when its closing animation has ended", async () => {
+    preferLessMotion(false);
+    await open();
+    let end: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => { end = resolve; });
+    Object.assign(screen.getByRole("dialog"), { getAnimations: () => [{ finished }] });
+    await press("dialog.close");
+    expect(dialog()?.classList.contains("closing")).toBe(true);
+    await act(async () => end());
+    await pass(0);
+    expect(dialog()).toBeNull();
+  });
+});

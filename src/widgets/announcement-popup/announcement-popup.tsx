@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { Announcement } from "#gateway/entities.ts";
+import { useOverlay } from "#actions/overlay.ts";
+import { useList } from "#data/use-call.ts";
+import { useSession } from "#session/use-session.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { useLate } from "#ui/use-late.ts";
+import type { WidgetProps } from "../widget.ts";
+import { hide, isDue } from "./popup-memory.ts";
+import { groupOf, popupItems } from "./popup-rules.ts";
+
+/** What this opening of the page came to: still waiting, nothing to show, or these. */
+type Decision = "open" | "nothing" | readonly Announcement[];
+
+/** Announcements over the page (games §2, §4). The host's HTML has none of it; what draws it comes when there is something to show. */
+export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">) {
+  const session = useSession();
+  const takenOver = useHydrated();
+  const waited = useWaited(options.delay);
+  // Something that the visitor opened meanwhile goes first.
+  const free = useOverlay() === null;
+  const { data } = useList("announcement", options.source, { enabled: takenOver });
+  const [decision, setDecision] = useState<Decision>("open");
+  const group = groupOf(session);
+
+  useEffect(() => {
+    if (decision !== "open" || !waited || !free || !data) return;
+    const items = popupItems(data, session);
+    setDecision(isDue(items, group) ? items : "nothing");
+  }, [decision, waited, free, data, session, group]);
+
+  const items = typeof decision === "string" ? null : decision;
+  const Popup = useLate(items !== null, () => import("./popup.tsx").then((module) => module.Popup));
+  return items && Popup && <Popup items={items} options={options} onHide={() => hide(group)} onClosed={() => setDecision("nothing")} />;
+}
+
+/** Whether so many milliseconds have passed since the page was opened. */
+function useWaited(milliseconds: number): boolean {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return waited;
+}

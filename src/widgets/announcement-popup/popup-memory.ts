@@ -1,0 +1,23 @@
+import type { Announcement } from "#gateway/entities.ts";
+import { preference, setPreference } from "#session/preferences.ts";
+import { listOf, type PopupGroup } from "./popup-rules.ts";
+
+/** Where the list that a group saw last is stored. */
+export const popupListKey = (group: PopupGroup) => `livery.popupList.${group}`;
+/** "1" there: the group has closed that list. */
+export const popupHiddenKey = (group: PopupGroup) => `livery.popupHidden.${group}`;
+
+/** Whether a group gets to see these: they differ from the stored list, which then becomes this one, or were not closed yet (games §4). */
+export function isDue(items: readonly Announcement[], group: PopupGroup): boolean {
+  if (items.length === 0) return false;
+  const list = listOf(items);
+  if (preference(popupListKey(group)) === list) return preference(popupHiddenKey(group)) !== "1";
+  setPreference(popupListKey(group), list);
+  setPreference(popupHiddenKey(group), "0");
+  return true;
+}
+
+/** Remembers that a group has closed what it was shown. */
+export function hide(group: PopupGroup): void {
+  setPreference(popupHiddenKey(group), "1");
+}

@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import type { Announcement } from "#gateway/entities.ts";
+import { ActionLink } from "#actions/action-link.tsx";
+import { useText } from "#text/use-text.ts";
+import { ButtonContent, buttonClasses } from "#ui/button.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import styles from "./popup.module.css";
+
+interface PopupPageProps {
+  item: Announcement;
+  /** Pages that are not shown keep their room, so that the sheet does not change its height under the thumb. */
+  shown: boolean;
+  options: Pick<WidgetProps<"announcement-popup">["options"], "go" | "goLabel">;
+  onGo(): void;
+}
+
+/** One announcement: title, text, and for a promotion the button that leads to it. */
+export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
+  const text = useText();
+  const paragraphs = useMemo(() => paragraphsOf(item.content), [item.content]);
+  return (
+    <article className={styles.page} data-shown={shown || undefined}>
+      <h2 className={styles.title}>{item.title}</h2>
+      <div className={styles.words}>{Array.from(paragraphs, (paragraph, line) => <p key={line}>{paragraph}</p>)}</div>
+      {item.promotionType && <ActionLink do={options.go} className={buttonClasses("main", styles.go)} onDone={onGo}><ButtonContent look="main">{text(options.goLabel)}</ButtonContent></ActionLink>}
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import type { Announcement } from "#gateway/entities.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { classes } from "#ui/classes.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Modal } from "#ui/modal.tsx";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./popup.module.css";
+import { PopupPage } from "./popup-page.tsx";
+import { step } from "./popup-rules.ts";
+import { useClosing } from "./use-closing.ts";
+
+interface PopupProps {
+  items: readonly Announcement[];
+  options: WidgetProps<"announcement-popup">["options"];
+  /** The visitor has closed it, or followed where it leads. */
+  onHide(): void;
+  /** It is gone from the screen. */
+  onClosed(): void;
+}
+
+/** The sheet: art with a medal, one announcement, and the pager. */
+export function Popup({ items, options, onHide, onClosed }: PopupProps) {
+  const text = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { closing, close } = useClosing(dialog, onClosed);
+  const [index, setIndex] = useState(0);
+  const shown = items[index];
+  // Not the close button: nobody wants a key that was meant for the page to close what has just appeared.
+  useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
+  const leave = () => (onHide(), close());
+  const follow = () => (onHide(), onClosed());
+  return (
+    <Modal label={shown?.title ?? ""} onClose={leave} dialogRef={dialog} className={classes(styles.place, closing && styles.closing)}>
+      <div className={styles.sheet} data-popup="">
+        <div className={styles.art}><span className={styles.rays} /></div>
+        <span className={styles.medal} key={`medal ${index}`}><Icon name={shown?.promotionType ? "activity" : "megaphone"} size={34} /></span>
+        <Button look="icon" icon="close" className={styles.close} onClick={leave}>{text("dialog.close")}</Button>
+        <div className={styles.pages} tabIndex={-1}>
+          {items.map((item, page) => <PopupPage key={item.id} item={item} shown={page === index} options={options} onGo={follow} />)}
+        </div>
+        {items.length > 1 && <Pager index={index} count={items.length} onMove={(by) => setIndex(step(index, by, items.length))} />}
+      </div>
+    </Modal>
+  );
+}
+
+/** Previous and next, clamped at both ends. A button at an end keeps the focus, so that it does not fall out of the dialog. */
+function Pager({ index, count, onMove }: { index: number; count: number; onMove(by: 1 | -1): void }) {
+  const text = useText();
+  return (
+    <div className={styles.pager}>
+      <Button look="icon" icon="back" className={styles.turn} aria-disabled={index === 0} onClick={() => onMove(-1)}>{text("popup.previous")}</Button>
+      <span className={styles.where} role="status">
+        <span className="visually-hidden">{`${index + 1} / ${count}`}</span>
+        <span className={styles.dots} aria-hidden="true">{Array.from({ length: count }, (_, dot) => <span key={dot} className={styles.dot} data-current={dot === index || undefined} />)}</span>
+      </span>
+      <Button look="icon" icon="forward" className={styles.turn} aria-disabled={index === count - 1} onClick={() => onMove(1)}>{text("popup.next")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { useReducedMotion } from "#ui/use-reduced-motion.ts";
+
+/** Closes something after its closing animations; at once when less motion is wanted. */
+export function useClosing(element: RefObject<HTMLElement | null>, onClosed: () => void): { closing: boolean; close(): void } {
+  const still = useReducedMotion();
+  const [closing, setClosing] = useState(false);
+  const done = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (!closing) return;
+    let gone = false;
+    void afterMoving();
+    return () => { gone = true; };
+
+    async function afterMoving(): Promise<void> {
+      // Browsers that cannot say what moves close without waiting.
+      const animations = element.current?.getAnimations?.({ subtree: true }) ?? [];
+      await Promise.allSettled(animations.map(({ finished }) => finished));
+      if (!gone) done();
+    }
+  }, [closing, element]);
+  return { closing, close: () => (still ? onClosed() : setClosing(true)) };
+}
