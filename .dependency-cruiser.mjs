@@ -29,7 +29,7 @@ function rulesOf([name, folder]) {
   if (!folder.node) {
     rules.push({
       name: `${name} touches no Node module`, severity: "error", from,
-      comment: `${folder.about} It has to run in a browser too; only cli, host, sandbox and scripts touch Node.`,
+      comment: `${folder.about} It has to run in a browser too; only capabilities, cli, host, sandbox and scripts touch Node.`,
       to: { dependencyTypes: ["core"] },
     });
   }

@@ -35,7 +35,7 @@ test("livery check --watch answers again on each save, and ends with the last an
 test("what cannot be answered later is said, and tried again at the next save", { timeout: 60_000 }, async () => {
   const { folder, write } = triedSite();
   const terminal = watchedTerminal();
-  const answer = vi.fn<() => number>().mockReturnValueOnce(0).mockImplementationOnce(() => { throw new UsageError("The folder is gone."); }).mockReturnValue(1);
+  const answer = vi.fn<() => Promise<number>>().mockResolvedValueOnce(0).mockRejectedValueOnce(new UsageError("The folder is gone.")).mockResolvedValue(1);
   const ended = answerEachSave([folder], answer, terminal);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1), 20_000);
   let saves = 0;
@@ -49,13 +49,13 @@ test("what cannot be answered later is said, and tried again at the next save", 
 
 test("a first answer that cannot be given ends it at once", { timeout: 60_000 }, async () => {
   const { folder } = triedSite();
-  await expect(answerEachSave([folder], () => { throw new UsageError("There is no brand."); }, watchedTerminal())).rejects.toThrow("There is no brand.");
+  await expect(answerEachSave([folder], () => Promise.reject(new UsageError("There is no brand.")), watchedTerminal())).rejects.toThrow("There is no brand.");
 });
 
 test("on a terminal each answer has the screen for itself", { timeout: 60_000 }, async () => {
   const { folder } = triedSite();
   const terminal = watchedTerminal(true);
-  const ended = answerEachSave([folder], () => { terminal.write("answer"); return 0; }, terminal);
+  const ended = answerEachSave([folder], () => { terminal.write("answer"); return Promise.resolve(0); }, terminal);
   await vi.waitFor(() => expect(terminal.said.at(-1)).toContain("Ctrl-C ends"), 20_000);
   terminal.interrupt();
   await ended;

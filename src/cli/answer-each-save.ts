@@ -12,14 +12,16 @@ const clear = "\u001B[2J\u001B[3J\u001B[H";
  * answer's code. A save during an answer leads to another one. Later on, what cannot be answered is said, and tried
  * again at the next save; the first answer must succeed.
  */
-export async function answerEachSave(folders: readonly string[], answer: () => number, terminal: Terminal): Promise<number> {
+export async function answerEachSave(folders: readonly string[], answer: () => Promise<number>, terminal: Terminal): Promise<number> {
   const watcher = watch([...folders], { ignoreInitial: true, ignored: /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/ });
   await new Promise<void>((resolve) => { watcher.once("ready", resolve); });
   try {
-    let code = framed(answer, terminal);
-    const stop = onSaves(watcher, () => { code = framed(() => answerOrComplaint(answer, terminal), terminal); });
+    let code = await framed(answer, terminal);
+    let last: Promise<void> = Promise.resolve();
+    const stop = onSaves(watcher, () => { last = last.then(async () => { code = await framed(() => answerOrComplaint(answer, terminal), terminal); }); });
     await new Promise<void>((resolve) => { const off = terminal.onInterrupt(() => { off(); resolve(); }); });
     stop();
+    await last;
     return code;
   } finally {
     await watcher.close();
@@ -36,18 +38,18 @@ function onSaves(watcher: FSWatcher, callback: () => void): () => void {
   return () => { clearTimeout(timer); };
 }
 
-function answerOrComplaint(answer: () => number, terminal: Terminal): number {
+async function answerOrComplaint(answer: () => Promise<number>, terminal: Terminal): Promise<number> {
   try {
-    return answer();
+    return await answer();
   } catch (error) {
     return complain(error, terminal);
   }
 }
 
 /** On a terminal each answer has the screen for itself. */
-function framed(answer: () => number, terminal: Terminal): number {
+async function framed(answer: () => Promise<number>, terminal: Terminal): Promise<number> {
   if (terminal.screen) terminal.write(clear);
-  const code = answer();
+  const code = await answer();
   if (terminal.screen) terminal.write(pc.dim("\nWaiting for the next save. Ctrl-C ends.\n"));
   return code;
 }

@@ -1,11 +1,8 @@
 import type { Diagnostic } from "#compile/diagnostic.ts";
-import { githubReport, jsonReport } from "./format-machine.ts";
-import { prettyReport } from "./format-pretty.ts";
-import { sarifReport } from "./format-sarif.ts";
 import type { FolderOptions } from "./folders.ts";
-import { compileFiles, requireBrand } from "./compile-files.ts";
 import { progressBar } from "./progress.ts";
-import { readProject, type Project } from "./project.ts";
+import type { Project } from "./project.ts";
+import { checkFolders } from "./sweep/check-folders.ts";
 import type { Terminal } from "./terminal.ts";
 
 export const formats = ["pretty", "json", "github", "sarif"] as const;
@@ -19,17 +16,20 @@ export interface CheckRun {
   milliseconds: number;
 }
 
-const reports: Readonly<Record<Format, (run: CheckRun) => string>> = { pretty: prettyReport, json: jsonReport, github: githubReport, sarif: sarifReport };
+const reports: Readonly<Record<Format, () => Promise<(run: CheckRun) => string>>> = {
+  pretty: async () => (await import("./format-pretty.ts")).prettyReport,
+  json: async () => (await import("./format-machine.ts")).jsonReport,
+  github: async () => (await import("./format-machine.ts")).githubReport,
+  sarif: async () => (await import("./format-sarif.ts")).sarifReport,
+};
 
 /** Checks brands and writes what was found. Returns the exit code: 0 no errors, 1 errors. */
-export function checkCommand(brands: readonly string[], options: FolderOptions & { format: Format }, terminal: Terminal): number {
+export async function checkCommand(brands: readonly string[], { format, memory = true, ...folders }: FolderOptions & { format: Format; memory?: boolean }, terminal: Terminal): Promise<number> {
   const started = performance.now();
-  const project = readProject(options);
-  for (const brand of brands) requireBrand(project.files, brand);
   const bar = progressBar(terminal, "Checking");
-  const { diagnostics, brandIds } = compileFiles(project.files, brands, bar.show);
+  const found = await checkFolders({ ...folders, only: brands, memory, progress: bar.show });
   bar.end();
-  const report = reports[options.format]({ diagnostics, brandIds, project, milliseconds: performance.now() - started });
+  const report = (await reports[format]())({ ...found, milliseconds: performance.now() - started });
   if (report !== "") terminal.write(`${report}\n`);
-  return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
+  return found.diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
 }

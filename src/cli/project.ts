@@ -16,10 +16,10 @@ export interface Project {
   shown: (path: string) => string;
 }
 
-/** Reads what the command line names. */
-export function readProject(options: FolderOptions): Project {
+/** Reads what the command line names: everything, or some layers only. */
+export function readProject(options: FolderOptions, layers?: readonly string[]): Project {
   const folders = foldersOf(options);
-  const read = readSources(folders);
+  const read = readSources(folders, layers);
   const own = ownLayers(read, folders);
   if (!Object.keys(own.texts).some((path) => path.startsWith("brands/"))) throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
   const files = withEngineLayers(own);
@@ -40,7 +40,7 @@ function ownLayers(read: SourceFiles, folders: Folders): SourceFiles {
 }
 
 /** Whether a folder is a whole repository, in which other things lie beside the brands. */
-function isRepository(folder: string): boolean {
+export function isRepository(folder: string): boolean {
   return [".git", "package.json", "text-packs"].some((name) => existsSync(join(folder, name)));
 }
 

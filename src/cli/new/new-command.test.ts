@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -117,6 +117,13 @@ describe("what cannot be made is told in one line, and nothing is written", () =
     writeFileSync(join(folder, "brands/base/footer.json"), "{");
     const before = everything();
     await expect(make("tried")).rejects.toThrow("The new brand would not pass: brands/base/footer.json:1:1");
+    expect(everything()).toEqual(before);
+  });
+  it("nothing is left of the first folder when the second cannot be made", async () => {
+    for (const code of ["EN", "TY"]) writeFileSync(join(folder, `text-packs/base/${code}.json`), JSON.stringify({ ...json(`text-packs/base/${code}.json`), "brand.tagline": "x" }));
+    symlinkSync("nowhere", join(folder, "text-packs/tried"));
+    const before = everything();
+    await expect(make("tried")).rejects.toThrow(/^The brand could not be written \(ENOTDIR\); nothing was changed\.$/);
     expect(everything()).toEqual(before);
   });
   it("a folder of words that is there already", async () => {

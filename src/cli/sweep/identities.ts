@@ -5,8 +5,12 @@ import { isObject, type Json } from "#kernel/json.ts";
 
 /** What no two brands may share: host names and merchant codes. */
 export function identitiesOf({ value }: Delta, ground: Ground): string[] {
-  const merchant = mergePatch(ground.value["merchant"], value["merchant"] ?? {});
-  return [...textsIn(value["hosts"] ?? ground.value["hosts"]), ...textsIn(merchant)];
+  return identityTexts(value["hosts"] ?? ground.value["hosts"], mergePatch(ground.value["merchant"], value["merchant"] ?? {}));
+}
+
+/** Every host name and merchant code. */
+export function identityTexts(hosts: Json | undefined, merchant: Json): string[] {
+  return [...textsIn(hosts), ...textsIn(merchant)];
 }
 
 function textsIn(value: Json | undefined): string[] {

@@ -1,5 +1,11 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { engineFolders } from "../engine.ts";
+import { filesBelow } from "../files-below.ts";
+import { hasOwnWords } from "../folders.ts";
+import { isRepository } from "../project.ts";
+import type { Folders } from "../read-sources.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** Where a layer lies. */
 export interface LayerPlace {
@@ -10,17 +16,45 @@ export interface LayerPlace {
   packs: string;
 }
 
-/** The layers of two folders: base, the markets, and the brands in alphabetical order. */
-export function layerPlaces(brands: string, textPacks: string): { shared: LayerPlace[]; brands: LayerPlace[] } {
-  const place = (id: string): LayerPlace => ({ id, folder: join(brands, id), packs: join(textPacks, id) });
-  const names = foldersIn(brands);
-  const markets = names.includes("markets") ? foldersIn(join(brands, "markets")).map((name) => place(`markets/${name}`)) : [];
-  return {
-    shared: [...(names.includes("base") ? [place("base")] : []), ...markets],
-    brands: names.filter((name) => name !== "base" && name !== "markets").map(place),
-  };
+/** The layers of two folders. */
+export interface LayerPlaces {
+  /** Base and the markets, the engine's where the folders have none. */
+  shared: LayerPlace[];
+  /** The brands in alphabetical order. */
+  brands: LayerPlace[];
+}
+
+/**
+ * Where layers lie. Undefined for a project that mixes its own words with the engine's base: files of one layer then lie
+ * in two places, and are put together by who reads them all.
+ */
+export function layerPlaces(folders: Folders): LayerPlaces | undefined {
+  const own = hasOwnWords(folders);
+  const names = foldersIn(folders.brands);
+  const placeIn = (brands: string, packs: string) => (id: string): LayerPlace => ({ id, folder: join(brands, id), packs: join(packs, id) });
+  const place = placeIn(folders.brands, folders.textPacks);
+  const lent = placeIn(engineFolders.brands, engineFolders.textPacks);
+  const markets = marketsIn(folders.brands, names);
+  const isWhole = names.includes("base");
+  if (!isWhole && (markets.length > 0 || (own && ["base", "markets"].some((name) => existsSync(join(folders.textPacks, name)))))) return undefined;
+  if (isWhole && !own) return undefined;
+  const shared = isWhole ? ["base", ...markets].map(place) : ["base", ...marketsIn(engineFolders.brands, ["markets"])].map(lent);
+  return { shared, brands: names.filter((name) => name !== "base" && name !== "markets" && isBrand(join(folders.brands, name), isRepository(folders.brands))).map(own ? place : placeIn(folders.brands, "")) };
+}
+
+/** In a repository of other things only a folder with a brand.json is a brand; elsewhere every folder with a descriptor. */
+function isBrand(folder: string, amongOthers: boolean): boolean {
+  return existsSync(join(folder, "brand.json")) || (!amongOthers && filesBelow(folder).some((path) => path.endsWith(".json")));
+}
+
+function marketsIn(brands: string, names: readonly string[]): string[] {
+  return names.includes("markets") ? foldersIn(join(brands, "markets")).map((name) => `markets/${name}`) : [];
 }
 
 function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({ name }) => name).sort();
+  try {
+    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({ name }) => name).sort();
+  } catch {
+    throw new UsageError(`There is no folder "${folder}".`);
+  }
 }

@@ -1,7 +1,12 @@
-import type { SourceFiles } from "#compile/source-files.ts";
+import { existsSync } from "node:fs";
+import { relative, sep } from "node:path";
+import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "#compile/steps/merge.ts";
 import { compileFiles } from "../compile-files.ts";
+import { filesBelow } from "../files-below.ts";
+import { readSettled } from "../read-file.ts";
+import type { LayerPlace } from "./layer-places.ts";
 
 /**
  * The layers among those given in which the full check finds nothing, nor in a brand that stands on them and says only
@@ -15,6 +20,16 @@ export function provedLayers(files: SourceFiles, layers: readonly string[]): str
   const { diagnostics } = compileFiles({ ...files, texts: { ...files.texts, ...Object.fromEntries(brands) } });
   const reached = new Set(diagnostics.flatMap((one) => one.brands));
   return layers.filter((layer) => !reached.has(layer) && !reached.has(nobodies.get(layer) ?? ""));
+}
+
+/** The same for layers where they lie, with all their files. */
+export function provedPlaces(shared: readonly LayerPlace[], layers: readonly string[]): string[] {
+  const files = shared.flatMap(({ id, folder, packs }) => [...filesIn(folder, `brands/${id}`), ...filesIn(packs, `text-packs/${id}`)]);
+  return provedLayers(sourceFilesOf(files), layers);
+}
+
+function filesIn(folder: string, prefix: string): [string, Uint8Array][] {
+  return existsSync(folder) ? filesBelow(folder).map((path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)]) : [];
 }
 
 /** What a brand must say of itself, where the layers below do not say it for all. */

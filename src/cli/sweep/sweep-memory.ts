@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Seen } from "./read-layer.ts";
 
 /** A sound layer as it is remembered. */
@@ -17,6 +17,14 @@ interface Kept {
   layers: Record<string, Remembered>;
 }
 
+/** Where a memory is kept, and by which engine: another one may find other things. */
+export interface MemoryPlace {
+  /** A folder of its own: it is kept out of git. */
+  folder: string;
+  engine: string;
+}
+
+const fileName = "checked.json";
 /** Milliseconds that a change must lie back when it is read, so that a later change cannot carry the same moment. */
 const settled = 2000;
 
@@ -25,22 +33,20 @@ const settled = 2000;
  * rests on size and moment of change of every file, as git's index does.
  */
 export class SweepMemory {
-  readonly #file: string;
-  readonly #engine: string;
+  readonly #place: MemoryPlace | undefined;
   readonly #before: ReadonlyMap<string, Remembered>;
-  /** Digests of base and markets in which the full check found nothing. */
-  readonly proved: Set<string>;
   readonly #now: Record<string, Remembered> = {};
   readonly #unchanged = new Map<string, boolean>();
   readonly #started = Date.now();
-  #news = false;
+  /** Digests of base and markets in which the full check found nothing. */
+  readonly proved: Set<string>;
 
-  constructor(file: string, engine: string) {
-    this.#file = file;
-    this.#engine = engine;
-    const kept = keptIn(file, engine);
-    this.#before = new Map(Object.entries(kept.layers));
-    this.proved = new Set(kept.proved);
+  /** @param place Where the memory is kept between runs; undefined: nowhere. */
+  constructor(place: MemoryPlace | undefined, proved: readonly string[] = []) {
+    this.#place = place;
+    const kept = place && keptIn(place);
+    this.#before = new Map(Object.entries(kept?.layers ?? {}));
+    this.proved = new Set([...proved, ...(kept?.proved ?? [])]);
   }
 
   /** A layer that was sound and has not changed since, nor any below it; undefined when it must be looked at. */
@@ -54,19 +60,19 @@ export class SweepMemory {
   /** Remembers a sound layer, unless it was touched just now. */
   remember(id: string, layer: Remembered): void {
     const latest = Math.max(...layer.folders.map(([, at]) => at), ...layer.files.map(([, , at]) => at));
-    this.#news = true;
     if (latest + settled < this.#started) this.#now[id] = layer;
   }
 
   /** Writes what is known now. A memory that cannot be written is no harm: the next run looks again. */
   save(): void {
-    if (!this.#news && Object.keys(this.#now).length === this.#before.size) return;
+    if (!this.#place || sameLayers(this.#before, this.#now)) return;
+    const { folder, engine } = this.#place;
     try {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      writeFileSync(join(dirname(this.#file), ".gitignore"), "*\n");
-      const draft = `${this.#file}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify({ engine: this.#engine, proved: [...this.proved], layers: this.#now } satisfies Kept));
-      renameSync(draft, this.#file);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, ".gitignore"), "*\n");
+      const draft = join(folder, `${fileName}.${process.pid}`);
+      writeFileSync(draft, JSON.stringify({ engine, proved: [...this.proved], layers: this.#now } satisfies Kept));
+      renameSync(draft, join(folder, fileName));
     } catch {
       return;
     }
@@ -83,6 +89,11 @@ export class SweepMemory {
   }
 }
 
+function sameLayers(before: ReadonlyMap<string, Remembered>, now: Readonly<Record<string, Remembered>>): boolean {
+  const ids = Object.keys(now);
+  return ids.length === before.size && ids.every((id) => before.get(id) === now[id]);
+}
+
 function looksTheSame({ folders, files }: Seen): boolean {
   for (const [path, changedAt] of folders) if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) !== changedAt) return false;
   for (const [path, bytes, changedAt] of files) {
@@ -92,12 +103,12 @@ function looksTheSame({ folders, files }: Seen): boolean {
   return true;
 }
 
-function keptIn(file: string, engine: string): Kept {
+function keptIn({ folder, engine }: MemoryPlace): Kept | undefined {
   try {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as Kept;
-    if (kept.engine === engine) return kept;
+    const kept = JSON.parse(readFileSync(join(folder, fileName), "utf8")) as Kept;
+    return kept.engine === engine ? kept : undefined;
   } catch {
     // There is none yet, or somebody's editor went over it: then everything is looked at.
+    return undefined;
   }
-  return { engine, proved: [], layers: {} };
 }

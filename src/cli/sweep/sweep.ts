@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { Identities, identitiesOf } from "./identities.ts";
 import { LayerBook } from "./layer-book.ts";
 import type { LayerPlace } from "./layer-places.ts";
+import type { Seen } from "./read-layer.ts";
 import type { SweepMemory } from "./sweep-memory.ts";
 
 /** What a first look found. */
@@ -12,6 +13,8 @@ export interface Swept {
   unproved: ReadonlyMap<string, string>;
   /** Whether base and markets are sound, and everything else is, too: then there is nothing to say. */
   sound: boolean;
+  /** What was seen of each suspect, so that it can be remembered when the full check finds nothing. */
+  seen: ReadonlyMap<string, { seen: Seen; on: string[] }>;
   /** For each layer that sound brands extend one of these brands: the full check sees by it that the layer is extended. */
   witnesses: readonly string[];
 }
@@ -35,25 +38,29 @@ export function sweep({ shared, brands, only = [], memory, progress }: Options):
   const identities = new Identities();
   const suspects = new Set<string>();
   const witnesses = new Map<string, string>();
+  const seen = new Map<string, { seen: Seen; on: string[] }>();
   const wanted = only.length === 0 ? brands : brands.filter(({ id }) => only.includes(id));
   const unsound = shared.filter((place) => !isSoundLayer(place, book, memory));
   wanted.forEach((place, index) => {
-    const known = identify(place, book, memory);
+    const known = identify(place, book, memory, seen);
     if (!known) suspects.add(place.id);
     else if (known.below !== undefined && !witnesses.has(known.below)) witnesses.set(known.below, place.id);
     for (const other of identities.claim(place.id, known?.identities ?? [])) suspects.add(place.id).add(other);
     progress?.(index + 1, wanted.length);
   });
   if (only.length > 0) for (const place of brands) if (!only.includes(place.id) && identities.isNamedIn(identityTextOf(place))) suspects.add(place.id);
-  return { suspects: [...suspects].sort(), unproved: book.unproved, sound: suspects.size === 0 && unsound.length === 0, witnesses: [...witnesses.values()] };
+  return { suspects: [...suspects].sort(), seen, unproved: book.unproved, sound: suspects.size === 0 && unsound.length === 0, witnesses: [...witnesses.values()] };
 }
 
 /** The identities of a sound brand, and the layer it extends; nothing: the brand must be looked at. */
-function identify(place: LayerPlace, book: LayerBook, memory: SweepMemory): { identities: readonly string[]; below: string | undefined } | undefined {
+function identify(place: LayerPlace, book: LayerBook, memory: SweepMemory, unsure: Map<string, { seen: Seen; on: string[] }>): { identities: readonly string[]; below: string | undefined } | undefined {
   const known = memory.recall(place.id);
   if (known) return { identities: known.identities, below: known.on[0] };
   const { sound, seen, on } = book.look(place);
-  if (!sound) return undefined;
+  if (!sound) {
+    unsure.set(place.id, { seen, on });
+    return undefined;
+  }
   const identities = identitiesOf(sound.delta, sound.ground);
   memory.remember(place.id, { ...seen, on, identities });
   return { identities, below: on[0] };

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { isObject } from "#kernel/json.ts";
+import { compileFiles } from "../compile-files.ts";
+import { readProject, type Project } from "../project.ts";
+import type { Checked, CheckWishes } from "./check-folders.ts";
+import { identityTexts } from "./identities.ts";
+import type { LayerPlaces } from "./layer-places.ts";
+import type { SweepMemory } from "./sweep-memory.ts";
+import type { Swept } from "./sweep.ts";
+
+/** Checks every file, with reasons. */
+export function checkAll(wishes: CheckWishes): Checked {
+  return checked(readProject(wishes), wishes);
+}
+
+/** Checks what a sweep was not sure of, and remembers what turns out to be sound. */
+export function checkSuspects(wishes: CheckWishes, places: LayerPlaces, swept: Swept, memory: SweepMemory): Checked {
+  const layers = layersFor(places, swept);
+  const project = readProject(wishes, layers);
+  const found = checked(project, wishes);
+  const brandIds = wishes.only.length > 0 ? found.brandIds : places.brands.map(({ id }) => id);
+  rememberSound(project, swept, found, memory);
+  return { ...found, brandIds };
+}
+
+interface Found extends Checked {
+  /** Identities of the brands that compile. */
+  identities: ReadonlyMap<string, string[]>;
+}
+
+function checked(project: Project, { only, progress }: CheckWishes): Found {
+  const { diagnostics, brandIds, brands } = compileFiles(project.files, only, progress);
+  return { diagnostics, brandIds, project, identities: new Map([...brands].map(([id, { brand }]) => [id, identityTexts(brand.hosts, brand.merchant)])) };
+}
+
+/** What the full check must read to say of the suspects what it would say among all: nearly all, when there are many. */
+function layersFor({ shared, brands }: LayerPlaces, { suspects, witnesses }: Swept): string[] | undefined {
+  if (suspects.length * 2 > brands.length) return undefined;
+  const places = new Map(brands.map((place) => [place.id, place]));
+  const wanted = new Set([...shared.map(({ id }) => id), ...witnesses]);
+  for (const suspect of suspects) {
+    for (let id: string | undefined = suspect; id !== undefined && !wanted.has(id); id = extendedBy(places.get(id)?.folder)) wanted.add(id);
+  }
+  return [...wanted];
+}
+
+function extendedBy(folder: string | undefined): string | undefined {
+  if (folder === undefined) return undefined;
+  try {
+    const said: unknown = JSON.parse(readFileSync(`${folder}/brand.json`, "utf8"));
+    return isObject(said) && typeof said["extends"] === "string" ? said["extends"] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What has no finding is sound, unless a finding is only left alone until some day. */
+function rememberSound({ files }: Project, { suspects, seen }: Swept, { diagnostics, identities }: Found, memory: SweepMemory): void {
+  const found = new Set(diagnostics.flatMap(({ brands }) => brands));
+  const leftAlone = new Set(Object.entries(files.texts).flatMap(([path, text]) => (text.includes('"$suppress"') ? [path.split("/")[1]] : [])));
+  for (const id of suspects) {
+    const known = seen.get(id);
+    const own = identities.get(id);
+    if (known && own && !found.has(id) && !leftAlone.has(id)) memory.remember(id, { ...known.seen, on: known.on, identities: own });
+  }
+}
