@@ -1,9 +1,7 @@
 #!/usr/bin/env node
-import { register } from "tsx/esm/api";
+import { builtCli } from "../scripts/cli-build.mjs";
 
-register();
-const { endQuietlyWithoutReader } = await import("../src/cli/terminal.ts");
-const { runCli } = await import("../src/cli/main.ts");
+const { endQuietlyWithoutReader, runCli } = await import(await builtCli());
 endQuietlyWithoutReader();
 // Not process.exit: what is still on its way into a pipe arrives.
 process.exitCode = await runCli(process.argv.slice(2));

@@ -11,6 +11,13 @@ import { oneOfFormats } from "./one-of-formats.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
+export { endQuietlyWithoutReader } from "./terminal.ts";
+
+/** Digests of the engine's own base and markets in which the full check finds nothing: the build keeps them beside itself. */
+export async function provedEngineLayers(): Promise<string[]> {
+  return (await import("./sweep/prove.ts")).provedEngineLayers();
+}
+
 /** Runs the command line and gives the exit code: 0 well, 1 errors found, 2 could not run. */
 export async function runCli(words: readonly string[], terminal: Terminal = processTerminal()): Promise<number> {
   let code = 0;

@@ -1,12 +1,11 @@
 import { Option, type Command } from "commander";
 import { choiceHint } from "#compile/walk/words.ts";
-import { languageCode } from "#descriptor/identity.ts";
+import { quickTable } from "#compile/quick/quick-table.ts";
 import { folderCommand, type CommandContext } from "../commands.ts";
 import { examples } from "../help.ts";
 import { UsageError } from "../usage-error.ts";
 import { lookIds } from "./looks.ts";
-import { newBrandCommand, type NewBrandOptions } from "./new-command.ts";
-import { prompterOf } from "./prompter.ts";
+import type { NewBrandOptions } from "./new-command.ts";
 
 /** Adds `livery new brand <id>` to the program. */
 export function addNew(program: Command, { terminal, end }: CommandContext): void {
@@ -22,10 +21,13 @@ export function addNew(program: Command, { terminal, end }: CommandContext): voi
     .option("--second-color <hex>", "a second accent")
     .addOption(new Option("--scheme <scheme>", "light, dark, or auto: as the phone is").argParser(oneOf("scheme", ["light", "dark", "auto"])))
     .addOption(new Option("--look <look>", `its character beside the colours: ${lookIds.join(", ")}`).argParser(oneOf("look", lookIds)))
-    .option("--languages <codes>", `languages it offers, the default first, as in ${languageCode.options.join(",")}`)
+    .option("--languages <codes>", `languages it offers, the default first, as in ${quickTable.languages.join(",")}`)
     .option("--mark <mark>", "drawn, or an icon of the engine")
     .option("--yes", "ask nothing: take the suggestions for what is not said")
-    .action(async (id: string, options: NewBrandOptions) => end(await newBrandCommand(id, options, terminal.write, await prompterOf(terminal))));
+    .action(async (id: string, options: NewBrandOptions) => {
+      const [{ newBrandCommand }, { prompterOf }] = await Promise.all([import("./new-command.ts"), import("./prompter.ts")]);
+      end(await newBrandCommand(id, options, terminal.write, await prompterOf(terminal)));
+    });
 }
 
 function oneOf(noun: string, names: readonly string[]): (name: string) => string {

@@ -31,15 +31,22 @@ export interface LayerPlaces {
 export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   const own = hasOwnWords(folders);
   const names = foldersIn(folders.brands);
-  const placeIn = (brands: string, packs: string) => (id: string): LayerPlace => ({ id, folder: join(brands, id), packs: join(packs, id) });
   const place = placeIn(folders.brands, folders.textPacks);
-  const lent = placeIn(engineFolders.brands, engineFolders.textPacks);
   const markets = marketsIn(folders.brands, names);
   const isWhole = names.includes("base");
   if (!isWhole && (markets.length > 0 || (own && ["base", "markets"].some((name) => existsSync(join(folders.textPacks, name)))))) return undefined;
   if (isWhole && !own) return undefined;
-  const shared = isWhole ? ["base", ...markets].map(place) : ["base", ...marketsIn(engineFolders.brands, ["markets"])].map(lent);
+  const shared = isWhole ? ["base", ...markets].map(place) : engineShared();
   return { shared, brands: names.filter((name) => name !== "base" && name !== "markets" && isBrand(join(folders.brands, name), isRepository(folders.brands))).map(own ? place : placeIn(folders.brands, "")) };
+}
+
+/** The engine's own base and markets. */
+export function engineShared(): LayerPlace[] {
+  return ["base", ...marketsIn(engineFolders.brands, ["markets"])].map(placeIn(engineFolders.brands, engineFolders.textPacks));
+}
+
+function placeIn(brands: string, packs: string): (id: string) => LayerPlace {
+  return (id) => ({ id, folder: join(brands, id), packs: join(packs, id) });
 }
 
 /** In a repository of other things only a folder with a brand.json is a brand; elsewhere every folder with a descriptor. */

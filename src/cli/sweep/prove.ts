@@ -6,7 +6,9 @@ import { mergePatch } from "#compile/steps/merge.ts";
 import { compileFiles } from "../compile-files.ts";
 import { filesBelow } from "../files-below.ts";
 import { readSettled } from "../read-file.ts";
-import type { LayerPlace } from "./layer-places.ts";
+import { engineShared, type LayerPlace } from "./layer-places.ts";
+import { sweep } from "./sweep.ts";
+import { SweepMemory } from "./sweep-memory.ts";
 
 /**
  * The layers among those given in which the full check finds nothing, nor in a brand that stands on them and says only
@@ -20,6 +22,14 @@ export function provedLayers(files: SourceFiles, layers: readonly string[]): str
   const { diagnostics } = compileFiles({ ...files, texts: { ...files.texts, ...Object.fromEntries(brands) } });
   const reached = new Set(diagnostics.flatMap((one) => one.brands));
   return layers.filter((layer) => !reached.has(layer) && !reached.has(nobodies.get(layer) ?? ""));
+}
+
+/** Digests of the engine's own base and markets in which the full check finds nothing. */
+export function provedEngineLayers(): string[] {
+  const shared = engineShared();
+  const { unproved } = sweep({ shared, brands: [], memory: new SweepMemory(undefined) });
+  const proved = provedPlaces(shared, [...unproved.values()]);
+  return [...unproved].flatMap(([digest, id]) => (proved.includes(id) ? [digest] : []));
 }
 
 /** The same for layers where they lie, with all their files. */

@@ -1,0 +1,58 @@
+/**
+ * The command line as a build: `livery` starts in the time of Node itself, and what a command needs is loaded when it is
+ * asked for. Plain JavaScript, because it runs before anything can read TypeScript.
+ *
+ * The folder of a build is named after what it was built from, so that a build is never older than its sources and two
+ * processes may build at the same time.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const root = resolve(import.meta.dirname, "..");
+const builds = join(root, "dist/cli");
+const sources = ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/cli", "scripts/cli-build.mjs", "package-lock.json"];
+
+/** The entry of a build that is up to date; it is made when there is none. */
+export async function builtCli() {
+  const folder = join(builds, nameOfSources());
+  if (!existsSync(join(folder, "proved.json"))) await build(folder);
+  return pathToFileURL(join(folder, "main.mjs")).href;
+}
+
+/** The moment of the last change of any source, and how many there are. */
+function nameOfSources() {
+  let [latest, count] = [0, 0];
+  const waiting = sources.map((path) => join(root, path));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const state = statSync(next);
+    if (state.isDirectory()) waiting.push(...readdirSync(next).filter((name) => !name.endsWith(".test.ts") && !name.endsWith(".md")).map((name) => join(next, name)));
+    latest = Math.max(latest, state.mtimeMs);
+    count++;
+  }
+  return `${Math.floor(latest).toString(36)}-${count}`;
+}
+
+async function build(folder) {
+  const { build: bundle } = await import("vite");
+  const draft = `${folder}.${process.pid}`;
+  await bundle({
+    root, configFile: false, logLevel: "error", publicDir: false, json: { stringify: true },
+    ssr: { noExternal: ["commander", "picocolors"] },
+    build: { ssr: true, outDir: draft, target: "node20", minify: false, emptyOutDir: true, rolldownOptions: { input: { main: join(root, "src/cli/main.ts") }, output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } } },
+  });
+  const { provedEngineLayers } = await import(pathToFileURL(join(draft, "main.mjs")).href);
+  writeFileSync(join(draft, "proved.json"), JSON.stringify(await provedEngineLayers()));
+  take(draft, folder);
+}
+
+/** Somebody else may have been quicker: then theirs is as good. Builds of older sources go. */
+function take(draft, folder) {
+  mkdirSync(builds, { recursive: true });
+  try {
+    renameSync(draft, folder);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  for (const name of readdirSync(builds)) if (!folder.endsWith(name) && Date.now() - statSync(join(builds, name)).mtimeMs > 60_000) rmSync(join(builds, name), { recursive: true, force: true });
+}
