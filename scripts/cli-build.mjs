@@ -39,7 +39,7 @@ async function build(folder) {
   await bundle({
     root, configFile: false, logLevel: "error", publicDir: false, json: { stringify: true },
     ssr: { noExternal: ["commander", "picocolors"] },
-    build: { ssr: true, outDir: draft, target: "node20", minify: false, emptyOutDir: true, rolldownOptions: { input: { main: join(root, "src/cli/main.ts") }, output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } } },
+    build: { ssr: true, outDir: draft, target: "node20", minify: false, emptyOutDir: true, rolldownOptions: { input: { main: join(root, "src/cli/main.ts"), "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts") }, output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } } },
   });
   const { provedEngineLayers } = await import(pathToFileURL(join(draft, "main.mjs")).href);
   writeFileSync(join(draft, "proved.json"), JSON.stringify(await provedEngineLayers()));

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { mergePatch } from "#compile/steps/merge.ts";
 import type { Json, JsonObject } from "#kernel/json.ts";
@@ -20,10 +20,14 @@ export function writeSite(folder: string, count: number): number {
     const under = isHouse || index % 2 === 0 ? { id: "markets/ph", below: market } : house;
     const files = randomBrand(id, under.id, under.below);
     bytes += writeFiles(folder, files);
+    for (const kind of ["brands", "text-packs"]) utimesSync(join(folder, kind, id), anHourAgo, anHourAgo);
     if (isHouse) house = { id, below: mergePatch(market, wholeOf(files)) as JsonObject };
   }
   return bytes;
 }
+
+/** What was written this moment is looked at again the next time: an operator's brands lie there longer. */
+const anHourAgo = new Date(Date.now() - 3_600_000);
 
 function writeFiles(folder: string, files: BrandFiles): number {
   return Object.entries(files).reduce((sum, [name, value]) => {
@@ -31,6 +35,7 @@ function writeFiles(folder: string, files: BrandFiles): number {
     const text = `${JSON.stringify(value, null, 2)}\n`;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
+    utimesSync(path, anHourAgo, anHourAgo);
     return sum + Buffer.byteLength(text);
   }, 0);
 }

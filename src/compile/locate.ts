@@ -14,7 +14,7 @@ export interface Location extends Place {
 export function locate(layers: readonly Layer[], path: Path, at: "key" | "value" | "missing"): Location {
   const settings = effectiveSettings(layers, path);
   const found = settings.at(-1);
-  if (found) return placed(found, found.value === null || at !== "key" ? "value" : "key");
+  if (found) return placed(found, at === "key" ? "key" : "value");
   for (let above = path.slice(0, -1); ; above = above.slice(0, -1)) {
     const makers = effectiveSettings(layers, above).filter((one) => one.value !== null);
     const maker = above.length === 0 ? makers.at(-1) : makers[0];

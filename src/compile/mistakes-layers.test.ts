@@ -37,7 +37,7 @@ describe("what a layer says without need", () => {
   });
   it("null for something optional that is not there", () => {
     expect(tried({ routes: { home: { title: null } } })).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:11:16 no-op-override [tried]
+      "brands/tried/brand.json:11:7 no-op-override [tried]
       This changes nothing: "base" has nothing here that could be removed. Remove it: a layer says only what it changes."
     `);
   });
@@ -60,19 +60,19 @@ describe("what a layer says without need", () => {
 describe("null for an entry that is not there", () => {
   it("is probably misspelt", () => {
     expect(tried({ screens: { home: { body: { baner: null } } } })).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:12:18 unknown-entry [tried]
+      "brands/tried/brand.json:12:9 unknown-entry [tried]
       There is no "baner" here to remove. Did you mean "banner"?"
     `);
   });
   it("lists the entries when none is near", () => {
     expect(tried({ menus: { main: { entries: { jackpot: null } } } })).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:12:20 unknown-entry [tried]
+      "brands/tried/brand.json:12:9 unknown-entry [tried]
       There is no "jackpot" here to remove. One of "home"."
     `);
   });
   it("is a misspelt key where keys are fixed", () => {
     expect(tried({ footer: { lok: null } })).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:10:12 unknown-entry [tried]
+      "brands/tried/brand.json:10:5 unknown-entry [tried]
       There is no "lok" here to remove. Did you mean "look"?"
     `);
   });

@@ -95,9 +95,16 @@ function reachOf({ chains, layers }: Sources): Map<string, string[]> {
   const reach = new Map<string, string[]>();
   for (const { id, isBrand } of layers.values()) {
     if (!isBrand) continue;
-    for (const layer of chains.get(id) ?? [{ id }]) reach.set(layer.id, [...(reach.get(layer.id) ?? []), id]);
+    for (const layer of chains.get(id) ?? brokenChain(id, layers)) reach.set(layer.id, [...(reach.get(layer.id) ?? []), id]);
   }
   return reach;
+}
+
+/** The layers below one as far as they can be followed. */
+function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
+  const met = new Set<string>();
+  for (let next: string | undefined = id; next !== undefined && layers.has(next) && !met.has(next); next = layers.get(next)?.extends) met.add(next);
+  return [...met].map((one) => ({ id: one }));
 }
 
 function placeOf({ file, pointer }: Pick<Diagnostic, "file" | "pointer">): string {

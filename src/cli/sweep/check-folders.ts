@@ -6,9 +6,10 @@ import { foldersOf, type FolderOptions } from "../folders.ts";
 import type { Project } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
-import { layerPlaces, type LayerPlaces } from "./layer-places.ts";
-import { sweep, type Swept } from "./sweep.ts";
-import { SweepMemory } from "./sweep-memory.ts";
+import { isBrand, layerPlaces, type LayerPlaces } from "./layer-places.ts";
+import { LayerBook } from "./layer-book.ts";
+import { sweep } from "./sweep.ts";
+import { keepMemories, SweepMemory, type Memories } from "./sweep-memory.ts";
 
 /** What checking folders found. */
 export interface Checked {
@@ -36,22 +37,28 @@ export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   const places = layerPlaces(folders);
   if (!places) return (await import("./full-check.ts")).checkAll(wishes);
   requireBrands(places, wishes.only, folders);
-  const memory = new SweepMemory(wishes.memory ? memoryPlace(folders) : undefined, builtIn?.proved);
-  const swept = await sweepProved(places, wishes, memory);
-  const checked = swept.sound ? nothingFound(folders, places, wishes.only) : (await import("./full-check.ts")).checkSuspects(wishes, places, swept, memory);
-  memory.save();
+  const memory = wishes.memory ? memoryPlace(folders) : undefined;
+  const before = new SweepMemory(memory, builtIn?.proved);
+  const book = await provedBook(places, before);
+  const swept = await sweep({ ...places, only: wishes.only, before, memory, book, progress: wishes.progress });
+  const checked = swept.sound ? { ...nothingFound(folders, swept.brandIds), memories: swept.memories } : (await import("./full-check.ts")).checkSuspects(wishes, places, swept);
+  if (memory && wishes.only.length === 0 && areNews(checked.memories, before)) keepMemories(memory, before.proved, checked.memories);
   return checked;
 }
 
-/** Sweeps; when something stands on layers of which nothing is known yet, they are proved, and it sweeps again. */
-async function sweepProved(places: LayerPlaces, { only, progress }: CheckWishes, memory: SweepMemory): Promise<Swept> {
-  const look = () => sweep({ ...places, only, memory, ...(progress && { progress }) });
-  const first = look();
-  if (first.unproved.size === 0) return first;
+/** A book with base and markets in it; those of which nothing is known yet get the full check, once. */
+async function provedBook({ shared, brands }: LayerPlaces, { proved }: SweepMemory): Promise<LayerBook> {
+  const book = new LayerBook([...shared, ...brands], proved);
+  for (const { id } of shared) book.stand(id);
+  if (book.unproved.size === 0) return book;
   const { provedPlaces } = await import("./prove.ts");
-  const proved = provedPlaces(places.shared, [...first.unproved.values()]);
-  for (const [digest, id] of first.unproved) if (proved.includes(id)) memory.proved.add(digest);
-  return proved.length > 0 ? look() : first;
+  const sound = provedPlaces(shared, [...book.unproved.values()]);
+  for (const [digest, id] of book.unproved) if (sound.includes(id)) proved.add(digest);
+  return new LayerBook([...shared, ...brands], proved);
+}
+
+function areNews(memories: readonly Memories[], { size }: SweepMemory): boolean {
+  return memories.some(({ news }) => news) || memories.reduce((sum, { count }) => sum + count, 0) < size;
 }
 
 function memoryPlace({ brands }: Folders) {
@@ -59,12 +66,13 @@ function memoryPlace({ brands }: Folders) {
 }
 
 function requireBrands({ brands }: LayerPlaces, only: readonly string[], folders: Folders): void {
-  const known = brands.map(({ id }) => id);
-  if (known.length === 0) throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
-  for (const brand of only) if (!known.includes(brand)) throw new UsageError(`There is no brand "${brand}". ${choiceHint(brand, known) ?? ""}`);
+  if (!brands.some(isBrand)) throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
+  for (const wanted of only) {
+    const place = brands.find(({ id }) => id === wanted);
+    if (!place || !isBrand(place)) throw new UsageError(`There is no brand "${wanted}". ${choiceHint(wanted, brands.filter(isBrand).map(({ id }) => id)) ?? ""}`);
+  }
 }
 
-function nothingFound(folders: Folders, { brands }: LayerPlaces, only: readonly string[]): Checked {
-  const brandIds = only.length > 0 ? [...new Set(only)].sort() : brands.map(({ id }) => id);
+function nothingFound(folders: Folders, brandIds: readonly string[]): Checked {
   return { diagnostics: [], brandIds, project: { files: { texts: {}, assets: [] }, folders, borrowed: new Set(), shown: (path) => path } };
 }

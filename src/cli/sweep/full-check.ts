@@ -5,7 +5,7 @@ import { readProject, type Project } from "../project.ts";
 import type { Checked, CheckWishes } from "./check-folders.ts";
 import { identityTexts } from "./identities.ts";
 import type { LayerPlaces } from "./layer-places.ts";
-import type { SweepMemory } from "./sweep-memory.ts";
+import { SweepMemory, type Memories } from "./sweep-memory.ts";
 import type { Swept } from "./sweep.ts";
 
 /** Checks every file, with reasons. */
@@ -14,13 +14,10 @@ export function checkAll(wishes: CheckWishes): Checked {
 }
 
 /** Checks what a sweep was not sure of, and remembers what turns out to be sound. */
-export function checkSuspects(wishes: CheckWishes, places: LayerPlaces, swept: Swept, memory: SweepMemory): Checked {
-  const layers = layersFor(places, swept);
-  const project = readProject(wishes, layers);
+export function checkSuspects(wishes: CheckWishes, places: LayerPlaces, swept: Swept): Checked & { memories: readonly Memories[] } {
+  const project = readProject(wishes, layersFor(places, swept));
   const found = checked(project, wishes);
-  const brandIds = wishes.only.length > 0 ? found.brandIds : places.brands.map(({ id }) => id);
-  rememberSound(project, swept, found, memory);
-  return { ...found, brandIds };
+  return { ...found, brandIds: swept.brandIds, memories: [...swept.memories, soundOnes(project, swept, found)] };
 }
 
 interface Found extends Checked {
@@ -55,12 +52,13 @@ function extendedBy(folder: string | undefined): string | undefined {
 }
 
 /** What has no finding is sound, unless a finding is only left alone until some day. */
-function rememberSound({ files }: Project, { suspects, seen }: Swept, { diagnostics, identities }: Found, memory: SweepMemory): void {
+function soundOnes({ files }: Project, { unsure }: Swept, { diagnostics, identities }: Found): Memories {
+  const memory = new SweepMemory(undefined);
   const found = new Set(diagnostics.flatMap(({ brands }) => brands));
   const leftAlone = new Set(Object.entries(files.texts).flatMap(([path, text]) => (text.includes('"$suppress"') ? [path.split("/")[1]] : [])));
-  for (const id of suspects) {
-    const known = seen.get(id);
+  for (const [id, seen, on] of unsure) {
     const own = identities.get(id);
-    if (known && own && !found.has(id) && !leftAlone.has(id)) memory.remember(id, { ...known.seen, on: known.on, identities: own });
+    if (own && !found.has(id) && !leftAlone.has(id)) memory.remember(id, { seen, on, identities: own });
   }
+  return memory.memories();
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { deltaOf, type Delta, type LayerContent } from "#compile/quick/delta.ts";
 import { groundOf, noGround, type Ground } from "#compile/quick/ground.ts";
 import { isSound } from "#compile/quick/sound.ts";
+import { identitiesOf } from "./identities.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
 
@@ -12,10 +13,14 @@ export interface LookedAt {
   sound: { delta: Delta; ground: Ground } | undefined;
   /** The layers below it, the nearest first. */
   on: string[];
+  /** Whether there is no descriptor in it at all. */
+  empty: boolean;
 }
 
 /** A layer that others stand on. */
 interface Footing extends LookedAt {
+  /** What no other brand may have; none for base and markets. */
+  identities: readonly string[];
   /** Names what the layer and those below it say. */
   digest: string;
   /** What they say together; undefined when that is not surely sound. */
@@ -27,7 +32,7 @@ interface Footing extends LookedAt {
  * itself; base and markets are sound when the full check found nothing in them (`proved`, by digest).
  */
 export class LayerBook {
-  readonly #places: ReadonlyMap<string, LayerPlace>;
+  readonly places: ReadonlyMap<string, LayerPlace>;
   readonly #markets: ReadonlySet<string>;
   readonly #proved: ReadonlySet<string>;
   readonly #footings = new Map<string, Footing>();
@@ -35,8 +40,8 @@ export class LayerBook {
   readonly unproved = new Map<string, string>();
 
   constructor(places: readonly LayerPlace[], proved: ReadonlySet<string>) {
-    this.#places = new Map(places.map((place) => [place.id, place]));
-    this.#markets = new Set([...this.#places.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])));
+    this.places = new Map(places.map((place) => [place.id, place]));
+    this.#markets = new Set([...this.places.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])));
     this.#proved = proved;
   }
 
@@ -49,14 +54,15 @@ export class LayerBook {
   /** Looks at a layer that others stand on, once. Undefined when it is not there; a layer that stands on itself is not sound. */
   stand(id: string): Footing | undefined {
     const known = this.#footings.get(id);
-    const place = this.#places.get(id);
+    const place = this.places.get(id);
     if (known || !place) return known;
-    this.#footings.set(id, { seen: { folders: [], files: [] }, sound: undefined, on: [], digest: "", ground: undefined });
+    this.#footings.set(id, { seen: [], sound: undefined, on: [], empty: false, digest: "", ground: undefined, identities: [] });
     const { content, seen } = readLayer(place);
     const looked = this.#judge(content, seen);
     const below = looked.on[0] === undefined ? "" : (this.#footings.get(looked.on[0])?.digest ?? "");
     const digest = content ? digestOf(content, below) : "";
-    const footing = { ...looked, digest, ground: looked.sound && groundOf(looked.sound.delta, looked.sound.ground) };
+    const { sound } = looked;
+    const footing = { ...looked, digest, ground: sound && groundOf(sound.delta, sound.ground), identities: sound && !isShared(id) ? identitiesOf(sound.delta, sound.ground) : [] };
     this.#footings.set(id, footing);
     if (!footing.ground && content && isShared(id) && !this.#proved.has(digest)) this.unproved.set(digest, id);
     return footing;
@@ -64,12 +70,12 @@ export class LayerBook {
 
   #judge(content: LayerContent | undefined, seen: Seen): LookedAt {
     const delta = content && deltaOf(content);
-    if (!delta) return { seen, sound: undefined, on: [] };
+    if (!delta) return { seen, sound: undefined, on: [], empty: false };
     const below = delta.extends === undefined ? undefined : this.stand(delta.extends);
     const ground = delta.extends === undefined ? noGround : below?.ground;
     const on = delta.extends === undefined ? [] : [delta.extends, ...(below?.on ?? [])];
     const sound = ground && (isShared(delta.id) ? this.#proved.has(digestOf(content, below?.digest ?? "")) : isSound(delta, ground, this.#markets));
-    return { seen, on, sound: sound ? { delta, ground } : undefined };
+    return { seen, on, sound: sound ? { delta, ground } : undefined, empty: content.files.length === 0 };
   }
 }
 

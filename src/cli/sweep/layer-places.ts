@@ -20,7 +20,7 @@ export interface LayerPlace {
 export interface LayerPlaces {
   /** Base and the markets, the engine's where the folders have none. */
   shared: LayerPlace[];
-  /** The brands in alphabetical order. */
+  /** The brands in alphabetical order, and folders without any descriptor, which are none. */
   brands: LayerPlace[];
 }
 
@@ -37,7 +37,13 @@ export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   if (!isWhole && (markets.length > 0 || (own && ["base", "markets"].some((name) => existsSync(join(folders.textPacks, name)))))) return undefined;
   if (isWhole && !own) return undefined;
   const shared = isWhole ? ["base", ...markets].map(place) : engineShared();
-  return { shared, brands: names.filter((name) => name !== "base" && name !== "markets" && isBrand(join(folders.brands, name), isRepository(folders.brands))).map(own ? place : placeIn(folders.brands, "")) };
+  return { shared, brands: brandNames(folders.brands, names).map(own ? place : placeIn(folders.brands, "")) };
+}
+
+/** In a repository of other things only a folder with a brand.json is a brand. */
+function brandNames(brands: string, names: readonly string[]): string[] {
+  const amongOthers = isRepository(brands);
+  return names.filter((name) => name !== "base" && name !== "markets" && (!amongOthers || existsSync(join(brands, name, "brand.json"))));
 }
 
 /** The engine's own base and markets. */
@@ -49,9 +55,9 @@ function placeIn(brands: string, packs: string): (id: string) => LayerPlace {
   return (id) => ({ id, folder: join(brands, id), packs: join(packs, id) });
 }
 
-/** In a repository of other things only a folder with a brand.json is a brand; elsewhere every folder with a descriptor. */
-function isBrand(folder: string, amongOthers: boolean): boolean {
-  return existsSync(join(folder, "brand.json")) || (!amongOthers && filesBelow(folder).some((path) => path.endsWith(".json")));
+/** Whether a folder has any descriptor. */
+export function isBrand({ folder }: LayerPlace): boolean {
+  return filesBelow(folder).some((path) => path.endsWith(".json"));
 }
 
 function marketsIn(brands: string, names: readonly string[]): string[] {

@@ -7,8 +7,7 @@ import { compileFiles } from "../compile-files.ts";
 import { filesBelow } from "../files-below.ts";
 import { readSettled } from "../read-file.ts";
 import { engineShared, type LayerPlace } from "./layer-places.ts";
-import { sweep } from "./sweep.ts";
-import { SweepMemory } from "./sweep-memory.ts";
+import { LayerBook } from "./layer-book.ts";
 
 /**
  * The layers among those given in which the full check finds nothing, nor in a brand that stands on them and says only
@@ -27,9 +26,10 @@ export function provedLayers(files: SourceFiles, layers: readonly string[]): str
 /** Digests of the engine's own base and markets in which the full check finds nothing. */
 export function provedEngineLayers(): string[] {
   const shared = engineShared();
-  const { unproved } = sweep({ shared, brands: [], memory: new SweepMemory(undefined) });
-  const proved = provedPlaces(shared, [...unproved.values()]);
-  return [...unproved].flatMap(([digest, id]) => (proved.includes(id) ? [digest] : []));
+  const book = new LayerBook(shared, new Set());
+  for (const { id } of shared) book.stand(id);
+  const proved = provedPlaces(shared, [...book.unproved.values()]);
+  return [...book.unproved].flatMap(([digest, id]) => (proved.includes(id) ? [digest] : []));
 }
 
 /** The same for layers where they lie, with all their files. */
@@ -42,10 +42,11 @@ function filesIn(folder: string, prefix: string): [string, Uint8Array][] {
   return existsSync(folder) ? filesBelow(folder).map((path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)]) : [];
 }
 
-/** What a brand must say of itself, where the layers below do not say it for all. */
+/** What a brand says of itself: what no two may share, and the rest where the layers below do not say it for all. */
 function identityOn(below: JsonObject, index: number): JsonObject {
-  const identity: JsonObject = { name: "Nobody", hosts: [`nobody${index}.invalid`], merchant: { code: `nobody${index}`, trialCode: `nobodytrial${index}` }, market: "ph", languages: { offered: ["EN"], default: "EN" } };
-  return Object.fromEntries(Object.entries(identity).filter(([key]) => below[key] === undefined));
+  const own: JsonObject = { hosts: [`nobody${index}.invalid`], merchant: { code: `nobody${index}`, trialCode: `nobodytrial${index}` } };
+  const needed: JsonObject = { name: "Nobody", market: "ph", languages: { offered: ["EN"], default: "EN" } };
+  return { ...own, ...Object.fromEntries(Object.entries(needed).filter(([key]) => below[key] === undefined)) };
 }
 
 /** What brand.json of a layer and of those below it say together. */

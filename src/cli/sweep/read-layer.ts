@@ -12,19 +12,35 @@ export interface ReadLayer {
   seen: Seen;
 }
 
-/** What was seen of a layer: as long as the disk says the same of these, the layer says the same. */
-export interface Seen {
-  /** Folders with the moment of their last change: of a name that came or went. 0 where there is none. */
-  folders: [path: string, changedAt: number][];
-  /** Files with their bytes and the moment of their last change. */
-  files: [path: string, bytes: number, changedAt: number][];
+/**
+ * What was seen of a layer: as long as the disk says the same of these, the layer says the same. Names of files and
+ * folders, each with its bytes and the moment of its last change; a folder changes with a name that comes or goes.
+ * Names below the folder of words begin with ":".
+ */
+export type Seen = (string | number)[];
+
+/** Whether the disk still says of a layer what was seen. */
+export function looksTheSame({ folder, packs }: LayerPlace, seen: Seen): boolean {
+  for (let index = 0; index < seen.length; index += 3) {
+    const name = seen[index] as string;
+    const state = statSync(name.startsWith(":") ? `${packs}/${name.slice(1)}` : `${folder}/${name}`, { throwIfNoEntry: false });
+    if ((state?.mtimeMs ?? 0) !== seen[index + 2] || (state?.isFile() ? state.size : 0) !== seen[index + 1]) return false;
+  }
+  return true;
+}
+
+/** The moment of the last change of anything that was seen. */
+export function latestIn(seen: Seen): number {
+  let latest = 0;
+  for (let index = 2; index < seen.length; index += 3) latest = Math.max(latest, seen[index] as number);
+  return latest;
 }
 
 /** Reads every file of a layer. */
 export function readLayer({ id, folder, packs }: LayerPlace): ReadLayer {
-  const seen: Seen = { folders: [], files: [] };
-  const descriptors = readFolder(folder, seen);
-  const words = readFolder(packs, seen);
+  const seen: Seen = [];
+  const descriptors = readFolder(folder, "", seen);
+  const words = readFolder(packs, ":", seen);
   if (!descriptors || !words || words.others.length > 0) return { content: undefined, seen };
   const assets = picturesOf(folder, descriptors.others, seen);
   return { content: assets && { id, files: descriptors.texts, packs: words.texts, assets }, seen };
@@ -35,10 +51,9 @@ function picturesOf(folder: string, names: readonly string[], seen: Seen): Recor
   const pictures: Record<string, Picture> = {};
   for (const name of names) {
     if (!name.startsWith("assets/")) continue;
-    const path = `${folder}/${name}`;
-    const file = readWhole(path);
+    const file = readWhole(`${folder}/${name}`);
     if (!file) return undefined;
-    seen.files.push([path, file.bytes.length, file.changedAt]);
+    seen.push(name, file.bytes.length, file.changedAt);
     pictures[name] = pictureOf(name, file.bytes);
   }
   return pictures;
@@ -51,32 +66,31 @@ interface Folder {
 }
 
 /** The files of a folder and of the folders in it; undefined when one of them wants a closer look. */
-function readFolder(root: string, seen: Seen): Folder | undefined {
+function readFolder(root: string, mark: "" | ":", seen: Seen): Folder | undefined {
   const found: Folder = { texts: [], others: [] };
-  for (const name of namesIn(root, seen)) {
-    const inner = name.includes(".") ? undefined : namesIn(`${root}/${name}`, seen);
+  for (const name of namesIn(root, mark, seen)) {
+    const inner = name.includes(".") ? undefined : namesIn(`${root}/${name}`, mark + name, seen);
     for (const path of inner ? inner.map((one) => `${name}/${one}`) : [name]) {
-      if (!take(root, path, found, seen)) return undefined;
+      if (!take(root, path, mark, found, seen)) return undefined;
     }
   }
   return found;
 }
 
-function take(root: string, name: string, found: Folder, seen: Seen): boolean {
+function take(root: string, name: string, mark: "" | ":", found: Folder, seen: Seen): boolean {
   if (!name.endsWith(".json")) {
     found.others.push(name);
     return name.includes(".");
   }
-  const path = `${root}/${name}`;
-  const file = readWhole(path);
+  const file = readWhole(`${root}/${name}`);
   if (!file || !isUtf8(file.bytes)) return false;
-  seen.files.push([path, file.bytes.length, file.changedAt]);
+  seen.push(mark + name, file.bytes.length, file.changedAt);
   found.texts.push([name, file.bytes.toString("utf8")]);
   return true;
 }
 
-function namesIn(folder: string, seen: Seen): string[] {
+function namesIn(folder: string, name: string, seen: Seen): string[] {
   const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  seen.folders.push([folder, changedAt]);
-  return changedAt === 0 ? [] : readdirSync(folder).filter((name) => !name.startsWith(".")).sort();
+  seen.push(name, 0, changedAt);
+  return changedAt === 0 ? [] : readdirSync(folder).filter((one) => !one.startsWith("."));
 }

@@ -1,20 +1,14 @@
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Seen } from "./read-layer.ts";
+import type { LayerPlace } from "./layer-places.ts";
+import { latestIn, looksTheSame, type Seen } from "./read-layer.ts";
 
 /** A sound layer as it is remembered. */
-export interface Remembered extends Seen {
+export interface Remembered {
+  seen: Seen;
   /** The layers below it, the nearest first. */
   on: string[];
   identities: string[];
-}
-
-/** What the files of a memory look like. `engine`: which engine found them sound. */
-interface Kept {
-  engine: string;
-  /** Digests of base and markets in which the full check found nothing. */
-  proved: string[];
-  layers: Record<string, Remembered>;
 }
 
 /** Where a memory is kept, and by which engine: another one may find other things. */
@@ -22,6 +16,23 @@ export interface MemoryPlace {
   /** A folder of its own: it is kept out of git. */
   folder: string;
   engine: string;
+}
+
+/** What the file of a memory looks like. */
+interface Kept {
+  engine: string;
+  /** Digests of base and markets in which the full check found nothing. */
+  proved: string[];
+  layers: Record<string, Remembered>;
+}
+
+/** What one part of a sweep leaves for the next run. */
+export interface Memories {
+  /** Entries of a JSON object, without its braces. */
+  text: string;
+  count: number;
+  /** Whether there is anything that was not known before. */
+  news: boolean;
 }
 
 const fileName = "checked.json";
@@ -33,74 +44,69 @@ const settled = 2000;
  * rests on size and moment of change of every file, as git's index does.
  */
 export class SweepMemory {
-  readonly #place: MemoryPlace | undefined;
-  readonly #before: ReadonlyMap<string, Remembered>;
-  readonly #now: Record<string, Remembered> = {};
+  readonly #before: Readonly<Record<string, Remembered>>;
+  readonly #now = new Map<string, Remembered>();
   readonly #unchanged = new Map<string, boolean>();
   readonly #started = Date.now();
+  #news = false;
   /** Digests of base and markets in which the full check found nothing. */
   readonly proved: Set<string>;
+  /** How many layers were remembered before. */
+  readonly size: number;
 
-  /** @param place Where the memory is kept between runs; undefined: nowhere. */
-  constructor(place: MemoryPlace | undefined, proved: readonly string[] = []) {
-    this.#place = place;
+  /** @param place Where the memory of the last run lies; undefined: nowhere. */
+  constructor(place: MemoryPlace | undefined, proved: Iterable<string> = []) {
     const kept = place && keptIn(place);
-    this.#before = new Map(Object.entries(kept?.layers ?? {}));
+    this.#before = kept?.layers ?? {};
+    this.size = Object.keys(this.#before).length;
     this.proved = new Set([...proved, ...(kept?.proved ?? [])]);
   }
 
   /** A layer that was sound and has not changed since, nor any below it; undefined when it must be looked at. */
-  recall(id: string): Remembered | undefined {
-    const known = this.#before.get(id);
-    if (!known || !this.#isUnchanged(id) || !known.on.every((below) => this.#isUnchanged(below))) return undefined;
-    this.#now[id] = known;
+  recall(id: string, places: ReadonlyMap<string, LayerPlace>): Remembered | undefined {
+    const known = this.#before[id];
+    if (!known || !this.#isUnchanged(id, places) || !known.on.every((below) => this.#isUnchanged(below, places))) return undefined;
+    for (const below of known.on) this.#now.set(below, this.#before[below] as Remembered);
+    this.#now.set(id, known);
     return known;
   }
 
   /** Remembers a sound layer, unless it was touched just now. */
   remember(id: string, layer: Remembered): void {
-    const latest = Math.max(...layer.folders.map(([, at]) => at), ...layer.files.map(([, , at]) => at));
-    if (latest + settled < this.#started) this.#now[id] = layer;
+    this.#news = true;
+    if (latestIn(layer.seen) + settled < this.#started) this.#now.set(id, layer);
   }
 
-  /** Writes what is known now. A memory that cannot be written is no harm: the next run looks again. */
-  save(): void {
-    if (!this.#place || sameLayers(this.#before, this.#now)) return;
-    const { folder, engine } = this.#place;
-    try {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(join(folder, ".gitignore"), "*\n");
-      const draft = join(folder, `${fileName}.${process.pid}`);
-      writeFileSync(draft, JSON.stringify({ engine, proved: [...this.proved], layers: this.#now } satisfies Kept));
-      renameSync(draft, join(folder, fileName));
-    } catch {
-      return;
-    }
+  /** What the next run may know. */
+  memories(): Memories {
+    const text = [...this.#now].map(([id, layer]) => `${JSON.stringify(id)}:${JSON.stringify(layer)}`).join(",");
+    return { text, count: this.#now.size, news: this.#news };
   }
 
-  #isUnchanged(id: string): boolean {
+  #isUnchanged(id: string, places: ReadonlyMap<string, LayerPlace>): boolean {
     let answer = this.#unchanged.get(id);
     if (answer === undefined) {
-      const known = this.#before.get(id);
-      answer = known !== undefined && looksTheSame(known);
+      const known = this.#before[id];
+      const place = places.get(id);
+      answer = known !== undefined && place !== undefined && looksTheSame(place, known.seen);
       this.#unchanged.set(id, answer);
     }
     return answer;
   }
 }
 
-function sameLayers(before: ReadonlyMap<string, Remembered>, now: Readonly<Record<string, Remembered>>): boolean {
-  const ids = Object.keys(now);
-  return ids.length === before.size && ids.every((id) => before.get(id) === now[id]);
-}
-
-function looksTheSame({ folders, files }: Seen): boolean {
-  for (const [path, changedAt] of folders) if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) !== changedAt) return false;
-  for (const [path, bytes, changedAt] of files) {
-    const state = statSync(path, { throwIfNoEntry: false });
-    if (state?.size !== bytes || state.mtimeMs !== changedAt) return false;
+/** Writes what several parts of a run remember. */
+export function keepMemories({ folder, engine }: MemoryPlace, proved: Iterable<string>, parts: readonly Memories[]): void {
+  const layers = parts.map(({ text }) => text).filter((text) => text !== "").join(",");
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, ".gitignore"), "*\n");
+    const draft = join(folder, `${fileName}.${process.pid}`);
+    writeFileSync(draft, `{"engine":${JSON.stringify(engine)},"proved":${JSON.stringify([...proved])},"layers":{${layers}}}`);
+    renameSync(draft, join(folder, fileName));
+  } catch {
+    // A memory that cannot be written is no harm: the next run looks again.
   }
-  return true;
 }
 
 function keptIn({ folder, engine }: MemoryPlace): Kept | undefined {

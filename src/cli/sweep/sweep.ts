@@ -1,85 +1,94 @@
 import { readFileSync } from "node:fs";
-import { Identities, identitiesOf } from "./identities.ts";
-import { LayerBook } from "./layer-book.ts";
-import type { LayerPlace } from "./layer-places.ts";
-import type { Seen } from "./read-layer.ts";
-import type { SweepMemory } from "./sweep-memory.ts";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import { builtIn } from "../built.ts";
+import { Identities } from "./identities.ts";
+import type { LayerBook } from "./layer-book.ts";
+import type { LayerPlace, LayerPlaces } from "./layer-places.ts";
+import type { Memories, MemoryPlace, SweepMemory } from "./sweep-memory.ts";
+import { sweepPart, type PartFound, type PartTask, type Unsure } from "./sweep-part.ts";
 
 /** What a first look found. */
 export interface Swept {
+  /** Every brand that was looked at, in alphabetical order. */
+  brandIds: readonly string[];
   /** Brands that the full check must look at, in alphabetical order. */
   suspects: readonly string[];
-  /** Base and markets of which nothing is known yet, by digest: once they are proved, another sweep may find more brands sound. */
-  unproved: ReadonlyMap<string, string>;
   /** Whether base and markets are sound, and everything else is, too: then there is nothing to say. */
   sound: boolean;
-  /** What was seen of each suspect, so that it can be remembered when the full check finds nothing. */
-  seen: ReadonlyMap<string, { seen: Seen; on: string[] }>;
+  /** What was seen of suspects, so that they can be remembered when the full check finds nothing. */
+  unsure: readonly Unsure[];
   /** For each layer that sound brands extend one of these brands: the full check sees by it that the layer is extended. */
   witnesses: readonly string[];
+  memories: readonly Memories[];
 }
 
-interface Options {
-  /** Layers that brands stand on. */
-  shared: readonly LayerPlace[];
-  brands: readonly LayerPlace[];
+interface Options extends LayerPlaces {
   /** Only these brands; all when empty. */
-  only?: readonly string[];
-  memory: SweepMemory;
-  progress?: (done: number, total: number) => void;
+  only: readonly string[];
+  /** What is known from the last run, and where it lies. */
+  before: SweepMemory;
+  memory: MemoryPlace | undefined;
+  /** What was looked at already. */
+  book: LayerBook;
+  progress?: ((done: number, total: number) => void) | undefined;
 }
+
+/** Brands from which on a second thread is worth its start. */
+const many = 1000;
+const mostThreads = 8;
 
 /**
  * Looks at every layer once, quickly and carefully, without giving reasons: whatever is not surely sound is a suspect.
- * Nothing but identities is kept of a brand, so that ten thousand need no more room than ten.
+ * Nothing but identities is kept of a brand, so that ten thousand need little more room than ten.
  */
-export function sweep({ shared, brands, only = [], memory, progress }: Options): Swept {
-  const book = new LayerBook([...shared, ...brands], memory.proved);
-  const identities = new Identities();
-  const suspects = new Set<string>();
-  const witnesses = new Map<string, string>();
-  const seen = new Map<string, { seen: Seen; on: string[] }>();
+export async function sweep({ shared, brands, only, before, memory, book, progress }: Options): Promise<Swept> {
+  const isShared = shared.every(({ id }) => book.stand(id)?.ground !== undefined);
   const wanted = only.length === 0 ? brands : brands.filter(({ id }) => only.includes(id));
-  const unsound = shared.filter((place) => !isSoundLayer(place, book, memory));
-  wanted.forEach((place, index) => {
-    const known = identify(place, book, memory, seen);
-    if (!known) suspects.add(place.id);
-    else if (known.below !== undefined && !witnesses.has(known.below)) witnesses.set(known.below, place.id);
-    for (const other of identities.claim(place.id, known?.identities ?? [])) suspects.add(place.id).add(other);
-    progress?.(index + 1, wanted.length);
-  });
-  if (only.length > 0) for (const place of brands) if (!only.includes(place.id) && identities.isNamedIn(identityTextOf(place))) suspects.add(place.id);
-  return { suspects: [...suspects].sort(), seen, unproved: book.unproved, sound: suspects.size === 0 && unsound.length === 0, witnesses: [...witnesses.values()] };
-}
-
-/** The identities of a sound brand, and the layer it extends; nothing: the brand must be looked at. */
-function identify(place: LayerPlace, book: LayerBook, memory: SweepMemory, unsure: Map<string, { seen: Seen; on: string[] }>): { identities: readonly string[]; below: string | undefined } | undefined {
-  const known = memory.recall(place.id);
-  if (known) return { identities: known.identities, below: known.on[0] };
-  const { sound, seen, on } = book.look(place);
-  if (!sound) {
-    unsure.set(place.id, { seen, on });
-    return undefined;
+  const parts = await sweepParts({ brands: wanted, places: [...shared, ...brands], proved: [...before.proved], memory }, before, book, progress);
+  const identities = new Identities();
+  const witnesses = new Map<string, string>();
+  const unsure = parts.flatMap((part) => part.unsure);
+  const suspects = new Set(unsure.map(([id]) => id));
+  for (const [id, own, below] of parts.flatMap(({ sound }) => sound)) {
+    for (const other of identities.claim(id, own)) suspects.add(id).add(other);
+    if (below !== undefined && !witnesses.has(below)) witnesses.set(below, id);
   }
-  const identities = identitiesOf(sound.delta, sound.ground);
-  memory.remember(place.id, { ...seen, on, identities });
-  return { identities, below: on[0] };
+  if (only.length > 0) for (const place of brands) if (!only.includes(place.id) && identities.isNamedIn(identityTextOf(place))) suspects.add(place.id);
+  const empty = new Set(parts.flatMap((part) => part.empty));
+  const brandIds = wanted.map(({ id }) => id).filter((id) => !empty.has(id));
+  return { brandIds, suspects: [...suspects].sort(), unsure, sound: suspects.size === 0 && isShared, witnesses: [...witnesses.values()], memories: parts.map(({ memories }) => memories) };
 }
 
-function isSoundLayer({ id }: LayerPlace, book: LayerBook, memory: SweepMemory): boolean {
-  if (memory.recall(id)) return true;
-  const looked = book.stand(id);
-  if (looked?.ground) memory.remember(id, { ...looked.seen, on: looked.on, identities: [] });
-  return looked?.ground !== undefined;
+/** Looks at the brands, the first part here, the others in threads of their own when there are many and the engine is built. */
+async function sweepParts(task: PartTask, before: SweepMemory, book: LayerBook, progress: Options["progress"]): Promise<PartFound[]> {
+  const total = task.brands.length;
+  const threads = builtIn && total >= many ? Math.min(availableParallelism(), mostThreads) : 1;
+  const share = Math.ceil(total / threads);
+  const slices = Array.from({ length: threads }, (_, index) => ({ ...task, brands: task.brands.slice(index * share, (index + 1) * share) }));
+  const others = slices.slice(1).map(inThread);
+  const own = sweepPart(slices[0] as PartTask, before, book, progress && ((done) => progress(Math.min(total, done * threads), total)));
+  return [own, ...(await Promise.all(others))];
+}
+
+function inThread(task: PartTask): Promise<PartFound> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("sweep-worker.mjs", import.meta.url), { workerData: task });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
 }
 
 /** The texts of a brand in which host names and merchant codes can stand. */
 function identityTextOf({ folder }: LayerPlace): string {
-  return ["brand.json", "merchant.json"].map((name) => {
-    try {
-      return readFileSync(`${folder}/${name}`, "utf8");
-    } catch {
-      return "";
-    }
-  }).join("\n");
+  const text = textOf(`${folder}/brand.json`);
+  return text.includes('"merchant"') ? text : `${text}\n${textOf(`${folder}/merchant.json`)}`;
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
 }

@@ -1,6 +1,9 @@
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { nearest } from "#kernel/near.ts";
+import { pointerOf } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../draft.ts";
+import type { Layer } from "../layer.ts";
+import { settingsOf } from "../provenance.ts";
 import { within, type Reference } from "../walk/walk.ts";
 import { choiceHint, meantHint } from "../walk/words.ts";
 import type { Check } from "./check.ts";
@@ -25,6 +28,9 @@ export function referenceCheck(about: About): Check {
   return { id, description, severity: "error", run: { brand: (draft) => danglingNames(about, draft) } };
 }
 
+/** A slip is hardly made alike so often: a name that so many places have is one that has gone. */
+const hardlyAlike = 3;
+
 function danglingNames(about: About, draft: Draft): Finding[] {
   const { kind, section, noun } = about;
   if (section !== null && draft.blind.some((place) => within([section], place))) return [];
@@ -39,6 +45,17 @@ function danglingNames(about: About, draft: Draft): Finding[] {
     if (nearest(name, illNamed) !== undefined) return [];
     const misspelt = section !== null && places.length > 1 ? nearest(name, unnamed) : undefined;
     if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: meantHint(name) }];
-    return places.map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: about.remark?.(reference, draft) ?? choiceHint(name, known) }));
+    const told = toldOnce(places, draft);
+    const removed = section === null ? undefined : settingsOf(draft.layers, [section, name]).at(-1);
+    if (removed?.value === null) return [{ path: [section as string, name], at: "value", message: `The ${noun} "${name}" is removed here, but ${pointerOf(told.path)} names it.`, hint: places.length > 1 ? `${places.length} places do. Keep it, or change them.` : "Keep it, or change that place." }];
+    const isGone = places.length >= hardlyAlike || (places.length > 1 && nearest(name, known) === undefined);
+    return (isGone ? [told] : places).map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: about.remark?.(reference, draft) ?? choiceHint(name, known) }));
   });
+}
+
+/** The place that stands for several: the first in the lowest layer, so that all brands on it say the same. */
+function toldOnce(places: readonly Reference[], { layers }: Draft): Reference {
+  const heights = places.map(({ path }) => layers.indexOf(settingsOf(layers, path).at(-1)?.layer as Layer));
+  const lowest = Math.min(...heights.filter((height) => height !== -1));
+  return places[Math.max(0, heights.indexOf(lowest))] as Reference;
 }

@@ -40,16 +40,30 @@ export class Acceptance {
   /** `below` is what the layers below say at the same place; undefined where they say nothing, so that `value` must be whole. */
   accepts(shape: Shape, value: Json, below: Json | undefined): boolean {
     switch (shape.kind) {
-      case "object": return isObject(value) && this.#object(shape, value, isObject(below) ? below : undefined);
-      case "record": return isObject(value) && this.#record(shape, value, isObject(below) ? below : undefined);
-      case "array": return Array.isArray(value) && value.length >= shape.min && value.length <= shape.max && !sameJson(value, below) && value.every((entry) => this.accepts(shape.entry, entry, undefined));
-      case "tagged": return isObject(value) && this.#tagged(shape, value, isObject(below) ? below : undefined);
+      case "object": case "record": case "tagged": return isObject(value) && this.#map(shape, value, isObject(below) ? below : undefined);
+      case "array": return this.#array(shape, value, below);
       case "keyed": case "either": return this.#union(shape, value, below);
-      case "string": return value !== below && this.#string(shape, value);
-      case "number": return value !== below && typeof value === "number" && (!shape.whole || Number.isSafeInteger(value)) && value >= shape.min && value <= shape.max;
-      case "choice": return value !== below && shape.values.has(value) && this.#refer(shape.reference, value as string);
-      case "boolean": return value !== below && typeof value === "boolean";
-      default: return value !== null && !sameJson(value, below) && this.#anything(value);
+      case "anything": return value !== null && !sameJson(value, below) && this.#anything(value);
+      default: return value !== below && this.#leaf(shape, value, below);
+    }
+  }
+
+  #map(shape: Shape & { kind: "object" | "record" | "tagged" }, value: JsonObject, below: JsonObject | undefined): boolean {
+    if (shape.kind === "object") return this.#object(shape, value, below);
+    return shape.kind === "record" ? this.#record(shape, value, below) : this.#tagged(shape, value, below);
+  }
+
+  #array(shape: Shape & { kind: "array" }, value: Json, below: Json | undefined): boolean {
+    this.gathered.lose(below);
+    return Array.isArray(value) && value.length >= shape.min && value.length <= shape.max && !sameJson(value, below) && value.every((entry) => this.accepts(shape.entry, entry, undefined));
+  }
+
+  #leaf(shape: Shape & { kind: "string" | "number" | "choice" | "boolean" }, value: Json, below: Json | undefined): boolean {
+    switch (shape.kind) {
+      case "string": return this.#string(shape, value, below);
+      case "number": return typeof value === "number" && (!shape.whole || Number.isSafeInteger(value)) && value >= shape.min && value <= shape.max;
+      case "choice": return shape.values.has(value) && this.#refer(shape.reference, value as string);
+      default: return typeof value === "boolean";
     }
   }
 
@@ -86,7 +100,10 @@ export class Acceptance {
   }
 
   #part(shape: Shape, value: Json, below: JsonObject | undefined, key: string, required: readonly string[]): boolean {
-    if (value === null) return below !== undefined && key in below && !required.includes(key);
+    if (value === null) {
+      this.gathered.lose(below?.[key]);
+      return below !== undefined && key in below && !required.includes(key);
+    }
     return this.accepts(shape, value, below?.[key]);
   }
 
@@ -116,6 +133,7 @@ export class Acceptance {
   #placement(shape: ObjectShape, value: JsonObject, below: JsonObject | undefined): boolean {
     const named = value["widget"];
     // Another widget takes over what stood there for the one before: it is looked at as a whole.
+    if (below !== undefined && named !== undefined) this.gathered.lose(below);
     if (below !== undefined && named !== undefined) return named !== below["widget"] && this.#placement(shape, mergePatch(below, value) as JsonObject, undefined);
     const type = String(named ?? below?.["widget"]);
     const about = this.#known.widgets.get(type);
@@ -139,6 +157,7 @@ export class Acceptance {
 
   #tagged(shape: Shape & { kind: "tagged" }, value: JsonObject, below: JsonObject | undefined): boolean {
     const said = value[shape.key];
+    if (below !== undefined) this.gathered.lose(below);
     if (below !== undefined && said !== undefined && said !== below[shape.key]) return changesEverything(value, below) && this.#tagged(shape, mergePatch(below, value) as JsonObject, undefined);
     const name = said ?? below?.[shape.key];
     const branch = shape.branches.get(String(name));
@@ -151,6 +170,7 @@ export class Acceptance {
   #union(shape: Shape & { kind: "keyed" | "either" }, value: Json, below: Json | undefined): boolean {
     const merged = isObject(value) && isObject(below) ? mergePatch(below, value) : value;
     if (sameJson(merged, below)) return false;
+    this.gathered.lose(below);
     if (shape.kind === "either") return shape.branches.some((branch) => this.accepts(branch, merged, undefined));
     return isObject(merged) && this.#keyed(shape.branches, merged);
   }
@@ -167,9 +187,10 @@ export class Acceptance {
     return fits;
   }
 
-  #string(shape: Shape & { kind: "string" }, value: Json): boolean {
+  #string(shape: Shape & { kind: "string" }, value: Json, below: Json | undefined): boolean {
     if (typeof value !== "string" || value.length < shape.min || value.length > shape.max) return false;
     for (const pattern of shape.patterns) if (!pattern.test(value)) return false;
+    if (below !== undefined) this.gathered.lose(below);
     if (shape.reference === undefined && value.length >= 12) this.gathered.free.push([value]);
     return this.#refer(shape.reference, value);
   }
@@ -180,7 +201,8 @@ export class Acceptance {
   }
 
   #refer(kind: ReferenceKind | undefined, name: string): true {
-    if (kind !== undefined) this.gathered.references.push({ kind, name });
+    if (kind === "text") this.gathered.texts.add(name);
+    else if (kind !== undefined && kind !== "icon") this.gathered.references.push({ kind, name });
     return true;
   }
 

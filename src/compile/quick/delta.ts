@@ -93,13 +93,13 @@ function keysIn(value: Json): number {
   return keys;
 }
 
-/** Closing quotes with a colon behind them: each key has one, so that fewer keys in the value than in the text mean that one stood twice. */
+/** Colons behind a closing quote: each key has one, so that fewer keys in the value than in the text mean that one stood twice. */
 function keysWritten(text: string): number {
   let keys = 0;
-  for (let quote = text.indexOf('"'); quote !== -1; quote = text.indexOf('"', quote + 1)) {
-    let next = quote + 1;
-    while (text.charCodeAt(next) <= 32) next++;
-    if (text.charCodeAt(next) === 58) keys++;
+  for (let colon = text.indexOf(":"); colon !== -1; colon = text.indexOf(":", colon + 1)) {
+    let before = colon - 1;
+    while (text.charCodeAt(before) <= 32) before--;
+    if (text.charCodeAt(before) === 34) keys++;
   }
   return keys;
 }

@@ -25,11 +25,22 @@ export interface Lead {
 
 /** What the walk over a layer gathers for the rules that look at more than one value. */
 export class Gathered {
+  /** Names of everything but texts. */
   readonly references: { kind: ReferenceKind; name: string }[] = [];
+  /** Keys of texts. */
+  readonly texts = new Set<string>();
+  /** Texts that stood below and may be named no more. */
+  readonly lost = new Set<string>();
   readonly sources: SourceUse[] = [];
   readonly conditions: ConditionUse[] = [];
   readonly leads: Lead[] = [];
   readonly widgets = new Set<string>();
   /** Texts in which anything may stand, in maps of texts with their key. */
   readonly free: [text: string, key?: string][] = [];
+
+  /** Something that stood below goes, and with it whatever it named. */
+  lose(value: Json | undefined): void {
+    if (typeof value === "string") this.lost.add(value);
+    else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) this.lose(inner);
+  }
 }

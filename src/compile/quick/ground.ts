@@ -17,6 +17,9 @@ export interface Ground {
   /** Keys that have words in some language. */
   textKeys: ReadonlySet<string>;
   words: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
+  /** Keys of texts that want values, and of those that have plural forms, without the form. */
+  withValues: ReadonlySet<string>;
+  pluralStems: ReadonlySet<string>;
   /** Keys of the lowest layer, without plural forms: the engine's own, which need not be used. */
   engineKeys: ReadonlySet<string>;
   assets: Readonly<Record<string, Picture>>;
@@ -24,7 +27,7 @@ export interface Ground {
 
 /** What lies below the lowest layer. */
 export const noGround: Ground = {
-  value: {}, textKeys: new Set(), words: {}, engineKeys: new Set(), assets: {},
+  value: {}, textKeys: new Set(), words: {}, withValues: new Set(), pluralStems: new Set(), engineKeys: new Set(), assets: {},
   names: { route: new Set(), screen: new Set(), form: new Set(), menu: new Set(), flag: new Set(), rule: new Set(), access: new Set() },
 };
 
@@ -37,14 +40,20 @@ export function groundOf(delta: Delta, below: Ground = noGround): Ground {
   const names = Object.fromEntries(Object.entries(namedSections).map(([kind, section]) => [kind, new Set(keysOf(value[section]))]));
   return {
     value, words, names: names as unknown as Ground["names"],
+    withValues: new Set([...below.withValues, ...textsOf(delta).flatMap(([key, text]) => (String(text).includes("{{") ? [key] : []))]),
+    pluralStems: new Set([...below.pluralStems, ...textsOf(delta).flatMap(([key]) => (stemOf(key).form === undefined ? [] : [stemOf(key).stem]))]),
     textKeys: new Set([...below.textKeys, ...textKeysOf(delta)]),
     engineKeys: below === noGround ? new Set([...textKeysOf(delta)].map((key) => stemOf(key).stem)) : below.engineKeys,
     assets: { ...below.assets, ...delta.assets },
   };
 }
 
-function textKeysOf({ packs }: Delta): string[] {
-  return Object.values(packs).flatMap((pack) => Object.keys(pack));
+function textKeysOf(delta: Delta): string[] {
+  return textsOf(delta).map(([key]) => key);
+}
+
+function textsOf({ packs }: Delta): [string, string][] {
+  return Object.values(packs).flatMap((pack) => Object.entries(pack));
 }
 
 function keysOf(value: unknown): string[] {

@@ -10,7 +10,6 @@ import { quickTable } from "./quick-table.ts";
 /** Whether a name names something that the layer or one below has. */
 export function isKnown({ kind, name }: { kind: ReferenceKind; name: string }, delta: Delta, ground: Ground): boolean {
   switch (kind) {
-    case "text": return hasWords(name, delta, ground);
     case "call": return quickTable.calls.has(name);
     case "asset": return isSoundPicture(name, delta, ground);
     case "route": case "screen": case "form": case "menu": case "flag": case "rule": case "access": return isNamed(kind, name, delta, ground);
@@ -24,8 +23,9 @@ function isNamed(kind: NamedKind, name: string, delta: Delta, ground: Ground): b
   return isObject(own) && Object.hasOwn(own, name);
 }
 
-function hasWords(key: string, { packs }: Delta, { textKeys }: Ground): boolean {
-  if (textKeys.has(key) || textKeys.has(`${key}_other`)) return true;
+/** Whether a key has words in some language. */
+export function hasWords(key: string, { packs }: Delta, { textKeys, pluralStems }: Ground): boolean {
+  if (textKeys.has(key) || pluralStems.has(key)) return true;
   for (const language of quickTable.languages) {
     const words = packs[language];
     if (words !== undefined && Object.hasOwn(words, key)) return true;

@@ -1,6 +1,5 @@
 import type { Theme } from "#descriptor/theme.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { secretOf } from "../checks/secret-looking/secret-of.ts";
 import { mergePatch } from "../steps/merge.ts";
 import { palettesOf } from "../theme/palette.ts";
 import { unreadable } from "../theme/pairs.ts";
@@ -8,7 +7,8 @@ import { Acceptance } from "./accept.ts";
 import type { Delta } from "./delta.ts";
 import { namedSections, type Ground } from "./ground.ts";
 import { quickTable } from "./quick-table.ts";
-import { areRoutesSound, hasItsWords, isKnown, isWellCalled } from "./references.ts";
+import { isHarmless } from "./harmless.ts";
+import { areRoutesSound, hasItsWords, hasWords, isKnown, isWellCalled } from "./references.ts";
 import { WhoSees } from "./who-sees.ts";
 import { areWordsSound } from "./words.ts";
 
@@ -30,7 +30,8 @@ export function isSound(delta: Delta, ground: Ground, markets: ReadonlySet<strin
   const known = { widgets: quickTable.widgets, screens: quickTable.screens, tab: quickTable.tab, audienceOf: (screen: string) => who.audienceOf(screen) };
   const acceptance = new Acceptance(known);
   if (!acceptance.accepts(quickTable.brand, value, ground.value)) return false;
-  const { references, sources, conditions, leads, widgets, free } = acceptance.gathered;
+  const { references, texts, sources, conditions, leads, widgets, free } = acceptance.gathered;
+  for (const key of texts) if (!hasWords(key, delta, ground)) return false;
   return references.every((reference) => isKnown(reference, delta, ground))
     && sources.every(isWellCalled)
     && [...widgets].every((widget) => hasItsWords(widget, ground))
@@ -38,8 +39,8 @@ export function isSound(delta: Delta, ground: Ground, markets: ReadonlySet<strin
     && leads.every((lead) => who.leadsSomewhere(lead))
     && areRoutesSound(delta, ground)
     && isReadable(delta, ground)
-    && areWordsSound(delta, ground, acceptance.gathered, () => textsNamedIn(mergePatch(ground.value, value), new Acceptance(known)))
-    && free.every(([text, key]) => isHarmless(text, key)) && arePacksHarmless(delta);
+    && areWordsSound(delta, ground, acceptance.gathered, (whole) => textsNamedIn(whole, new Acceptance(known)))
+    && free.every(([text, key]) => isHarmless(text, key));
 }
 
 function isComplete({ isBrand, value }: Delta, ground: Ground): boolean {
@@ -70,15 +71,5 @@ function isReadable({ value }: Delta, ground: Ground): boolean {
 
 function textsNamedIn(whole: Json, acceptance: Acceptance): ReadonlySet<string> {
   acceptance.accepts(quickTable.brand, whole, undefined);
-  return new Set(acceptance.gathered.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
-}
-
-function arePacksHarmless({ packs }: Delta): boolean {
-  for (const pack of Object.values(packs)) for (const key in pack) if (typeof pack[key] === "string" && !isHarmless(pack[key], key)) return false;
-  return true;
-}
-
-/** Only a long word, an address or a key can be a secret: the rest need not be tried. */
-function isHarmless(text: string, key: string | undefined): boolean {
-  return !/\S{12}|PRIVATE|:\/\//.test(text) || secretOf(text, key) === undefined;
+  return acceptance.gathered.texts;
 }

@@ -2,7 +2,7 @@ import { collections, sections } from "#descriptor/brand.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import type { FileFinding, Fragment, Layer } from "../layer.ts";
 import { SourceFile } from "../source-file.ts";
-import { choiceHint, kindOf } from "../walk/words.ts";
+import { choiceHint, kindOf, meantIn } from "../walk/words.ts";
 
 const wholeFiles: ReadonlySet<string> = new Set([...Object.keys(sections), ...Object.keys(collections), "merchant", "logo"]);
 const folders: ReadonlySet<string> = new Set(Object.values(collections).flatMap(({ folder }) => (folder === null ? [] : [folder])));
@@ -19,11 +19,14 @@ export function collectLayers(files: ReadonlyMap<string, SourceFile>): { layers:
     const [, layer = "", folder, name = ""] = match;
     const mount = mountOf(folder, name);
     if (!mount) {
-      findings.push({ rule: "unknown-file", layer, file, path: [], at: "value", message: `A layer has no file "${folder ? `${folder}/` : ""}${name}.json".`, hint: folder === undefined ? choiceHint(name, ["brand", ...wholeFiles]) : choiceHint(folder, [...folders]) });
+      const hint = folder === undefined ? choiceHint(name, ["brand", ...wholeFiles]) : choiceHint(folder, [...folders]);
+      findings.push({ rule: "unknown-file", layer, file, path: [], at: "value", message: `A layer has no file "${folder ? `${folder}/` : ""}${name}.json".`, hint });
+      // What stands in a file whose name is misspelt is not missing.
+      if (hint !== undefined && meantIn(hint) !== undefined) unreadable.add(layer);
       continue;
     }
-    if (file.value === undefined) unreadable.add(layer);
-    else if (!isObject(file.value)) findings.push({ rule: "wrong-shape", layer, file, path: [], at: "value", message: `An object is expected here, not ${kindOf(file.value)}.` });
+    if (!isObject(file.value)) unreadable.add(layer);
+    if (file.value !== undefined && !isObject(file.value)) findings.push({ rule: "wrong-shape", layer, file, path: [], at: "value", message: `An object is expected here, not ${kindOf(file.value)}.` });
     const fragments = byLayer.get(layer) ?? [];
     fragments.push({ file, mount, value: withoutSchema(file.value) });
     byLayer.set(layer, fragments);

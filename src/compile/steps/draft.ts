@@ -1,10 +1,12 @@
 import { brand as brandSchema, type Brand } from "#descriptor/brand.ts";
 import { languageCode } from "#descriptor/identity.ts";
-import type { JsonObject } from "#kernel/json.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
 import type { Draft } from "../draft.ts";
 import type { Layer } from "../layer.ts";
-import { newWalk, within, type Mismatch } from "../walk/walk.ts";
+import { settingsOf } from "../provenance.ts";
+import { newWalk, within, type Mismatch, type Path, type Walk } from "../walk/walk.ts";
 import { walkSchema } from "../walk/walk-schema.ts";
+import { foreignSections } from "./foreign-sections.ts";
 import { mergePatch } from "./merge.ts";
 import { effectiveWords, packsOf, type Pack } from "./packs.ts";
 
@@ -15,7 +17,8 @@ export function draftOf(layers: readonly Layer[], packs: readonly Pack[], assetP
   const walk = newWalk();
   const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
   if (!top.isBrand) walk.mismatches = walk.mismatches.filter(({ at, path }) => at !== "missing" || path.length > 1);
-  walk.mismatches = walk.mismatches.map((mismatch) => blamed(mismatch, below));
+  tellForeignSections(walk, layers);
+  walk.mismatches = walk.mismatches.map((mismatch) => blamed(removedAround(mismatch, layers), below));
   const blind = [...below.flatMap((draft) => draft.blind), ...walk.mismatches.flatMap(({ path, meant }) => (meant ? [path, meant] : [path]))];
   const own = packsOf(packs, layers);
   const texts = Object.fromEntries(languageCode.options.map((code) => [code, effectiveWords(own, code)]));
@@ -30,6 +33,40 @@ function blamed(mismatch: Mismatch, below: readonly Draft[]): Mismatch {
     if (cause) return { ...cause, layers: cause.layers ?? layers };
   }
   return mismatch;
+}
+
+/** Nothing is said of what stands in a section that holds another's content, but that it does. */
+function tellForeignSections(walk: Walk, layers: readonly Layer[]): void {
+  const foreign = foreignSections(layers);
+  const elsewhere = ({ path }: { path: Path }) => !foreign.some((one) => within(path, one.path));
+  if (foreign.length === 0) return;
+  walk.mismatches = [...walk.mismatches.filter(elsewhere), ...foreign];
+  walk.references = walk.references.filter(elsewhere);
+  walk.placements = walk.placements.filter(elsewhere);
+  walk.conditions = walk.conditions.filter(elsewhere);
+}
+
+/** What is missing because a layer removed the object it stood in is told as that, whatever the layers above put there. */
+function removedAround(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
+  if (mismatch.plainly && settingsOf(layers, mismatch.plainly.path).at(-1)?.value === null) return mismatch.plainly;
+  if (mismatch.at === "value") return emptied(mismatch, layers);
+  if (mismatch.at !== "missing") return mismatch;
+  // Which market it is says the market's layer, for all brands on it.
+  const market = mismatch.path[0] === "market" ? layers.findLastIndex(({ id }) => id.startsWith("markets/")) : -1;
+  if (market !== -1) return { ...mismatch, layers: layers.slice(0, market + 1) };
+  for (let length = 1; length < mismatch.path.length; length++) {
+    const path = mismatch.path.slice(0, length);
+    const removal = settingsOf(layers, path).findLast(({ value, path: said, fragment }) => value === null && said.length + fragment.mount.length === length);
+    if (removal) return { ...mismatch, path, message: `"${path.at(-1)}" is missing.`, hint: undefined, layers: layers.slice(0, layers.indexOf(removal.layer) + 1) };
+  }
+  return mismatch;
+}
+
+/** An object that says nothing because its only part is null is told at that null. */
+function emptied(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
+  const said = settingsOf(layers, mismatch.path).at(-1)?.value;
+  const [key, other] = isObject(said) ? Object.keys(said) : [];
+  return isObject(said) && key !== undefined && other === undefined && said[key] === null ? { ...mismatch, path: [...mismatch.path, key] } : mismatch;
 }
 
 /** What the layers say together, with the `extends` of the highest. */

@@ -37,6 +37,6 @@ const pluralEnd = /_(zero|one|two|few|many|other)$/;
 
 /** A key without its plural form, and the form. */
 export function stemOf(key: string): { stem: string; form: string | undefined } {
-  const form = pluralEnd.exec(key)?.[1];
+  const form = key.includes("_") ? pluralEnd.exec(key)?.[1] : undefined;
   return { stem: form === undefined ? key : key.slice(0, -form.length - 1), form };
 }

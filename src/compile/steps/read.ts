@@ -70,7 +70,8 @@ function brokenAt(text: string): TextProblem {
   const place = { offset: Math.min(first.offset, Math.max(0, text.length - 1)), length: Math.max(1, first.length) };
   const stray = strayComma(text, first.offset);
   if (stray !== undefined) return { rule: "broken-json", offset: stray, length: 1, path: [], message: "This is not JSON: no comma may stand before a closing bracket or brace.", hint: "Remove the comma." };
-  if (first.offset >= text.trimEnd().length) return { rule: "broken-json", ...place, path: [], message: `This is not JSON: the file ends too early, ${expectations[code] ?? "something is missing"}.` };
+  const end = text.trimEnd().length;
+  if (first.offset >= end) return { rule: "broken-json", offset: end - 1, length: 1, path: [], message: `This is not JSON: the file ends too early, ${expectations[code] ?? "something is missing"}.` };
   return { rule: "broken-json", ...place, path: [], message: `This is not JSON: ${expectations[code] ?? "it cannot be read from here on"}.` };
 }
 

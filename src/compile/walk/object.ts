@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
-import { isObject, type JsonObject } from "#kernel/json.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
-import { pointerOf } from "#kernel/pointer.ts";
+import { pointerOf, valueAt } from "#kernel/pointer.ts";
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
 import { within, type Path, type Walk } from "./walk.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "./words.ts";
@@ -64,7 +64,7 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     if (key === "$order") into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "value", message: "\"$order\" is a list of ids, with \"...\" for the rest." });
-    else if (!keyType.safeParse(key).success) into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "key", message: `"${key}" cannot be a name here.`, hint: nameHint(keyType) });
+    else if (!keyType.safeParse(key).success) into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "key", message: `"${key}" cannot be a name here.`, hint: nameHint(key, value, keyType) });
     else result[key] = walkEntry(valueType, key, value, path, into, walkOn);
   }
   return result;
@@ -75,13 +75,25 @@ function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path
   const before = into.mismatches.length;
   const result = walkOn(schema, value[key], [...path, key], into);
   const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
-  const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key));
+  const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key && !isLike(value[key], value[other])));
   if (near === undefined) return result;
-  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: meantHint(near) });
+  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: meantHint(near), plainly: incomplete });
   return result;
 }
 
-function nameHint(keyType: z.ZodType): string {
+/** Whether an entry says more than half of what another says: then it is one of its own, and not meant to change that one. */
+function isLike(entry: Json | undefined, other: Json | undefined): boolean {
+  const leaves = leavesOf(other);
+  return leaves.filter((leaf) => valueAt(entry, leaf) !== undefined).length * 2 > leaves.length;
+}
+
+function leavesOf(value: Json | undefined): string[] {
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner).map((rest) => pointerOf([key]) + rest)) : [""];
+}
+
+function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {
+  const near = nearest(key, [...Object.keys(value).filter((other) => keyType.safeParse(other).success), ...(key.startsWith("$") ? ["$order"] : [])]);
+  if (near !== undefined) return meantHint(near);
   const checks = (keyType.def as { checks?: { _zod: { def: { pattern?: RegExp } } }[] }).checks ?? [];
   const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((one) => one !== undefined);
   if (pattern?.source === idPattern.source) return "Ids are letters, digits and hyphens, a small letter first.";
@@ -102,6 +114,8 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
   if (known !== "any" && isObject(value["slots"])) {
     for (const name of Object.keys(value["slots"])) {
       if (Object.hasOwn(known, name)) continue;
+      // What is said in a slot that is not there goes away with it.
+      into.mismatches = into.mismatches.filter((one) => !within(one.path, [...path, "slots", name]));
       const message = Object.keys(known).length === 0 ? `The widget "${type}" has no slots.` : `The widget "${type}" has no slot "${name}".`;
       into.mismatches.push({ rule: "unknown-slot", path: [...path, "slots", name], at: "key", message, hint: choiceHint(name, Object.keys(known)) });
     }

@@ -1,6 +1,6 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Draft, Finding } from "../../draft.ts";
-import type { PatternCost } from "../../pattern-analysis.ts";
+import type { PatternAnalysis, PatternCost } from "../../pattern-analysis.ts";
 import { isPlain } from "../../rules/plain-pattern.ts";
 import { rulesOf } from "../../rules/rule-sets.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
@@ -22,11 +22,16 @@ const pasted = 100_000;
 function catastrophicPatterns(draft: Draft, { patterns }: CheckContext): Finding[] {
   if (!patterns) return [];
   return Object.entries(rulesOf(draft)).flatMap(([id, rule]): Finding[] => {
-    const { pattern } = rule;
-    if (pattern === undefined || isPlain(pattern) || !isReadable(pattern)) return [];
-    const reason = reasonOf(patterns.costOf(pattern), rule);
+    const reason = catastropheOf(rule, patterns);
     return reason === undefined ? [] : [{ path: ["rules", id, "pattern"], at: "value", ...reason }];
   });
+}
+
+/** Why the pattern of a rule makes a phone stand still; nothing when it does not, or when nobody knows. */
+export function catastropheOf(rule: Partial<Rule>, patterns: PatternAnalysis | undefined): Pick<Finding, "message" | "hint"> | undefined {
+  const { pattern } = rule;
+  if (!patterns || pattern === undefined || isPlain(pattern) || !isReadable(pattern)) return undefined;
+  return reasonOf(patterns.costOf(pattern), rule);
 }
 
 /** Lengths are looked at before patterns, so that a short value is never tried for long. */

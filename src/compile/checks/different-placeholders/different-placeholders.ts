@@ -31,7 +31,7 @@ function differingWords(words: LayerWords): FileFinding[] {
     const place = { rule: "different-placeholders", layer, file, path: [key], at: "value" } as const;
     const [first] = strange;
     const other = model.key === key ? `The text in ${model.language}` : `"${model.key}" in ${model.language}`;
-    if (first !== undefined) return [{ ...place, message: `${other} has no placeholder {{${first}}}.`, hint: didYouMean(first, missing)?.replaceAll(/"(.*)"/g, "{{$1}}") ?? (missing.length > 0 ? `It has ${listed(missing)}.` : "Visitors would read the braces.") }];
+    if (first !== undefined) return [{ ...place, message: `${other} has no placeholder {{${first}}}.`, hint: didYouMean(first, [...there, ...(stemOf(key).form === undefined ? [] : ["count"])].filter((name) => !here.has(name)))?.replaceAll(/"(.*)"/g, "{{$1}}") ?? (missing.length > 0 ? `It has ${listed(missing)}.` : "Visitors would read the braces.") }];
     if (missing.length > 0) return [{ ...place, message: `The placeholder${missing.length > 1 ? "s" : ""} ${listed(missing)} of ${other.replace(/^The/, "the")} ${missing.length > 1 ? "are" : "is"} missing here.` }];
     return [];
   }));

@@ -1,6 +1,8 @@
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { ruleMessages } from "../../rules/rule-messages.ts";
+import { misspeltWords } from "../../steps/misspelt-words.ts";
+import { meantHint } from "../../walk/words.ts";
 import { unusedWords } from "../unused-text-key/unused-text-key.ts";
 import type { Check } from "../check.ts";
 
@@ -20,6 +22,7 @@ function missingTranslations(draft: Draft): Finding[] {
   // Messages of rules are the finding of "rule-without-message".
   const elsewhere = ruleMessages(draft).map(({ key }) => key);
   const unused = unusedWords(draft);
+  const meantKey = misspeltWords(draft, offered);
   return offered.flatMap((language) => {
     const own = stemsOf(draft, language);
     const told = new Set<string>(elsewhere);
@@ -28,7 +31,10 @@ function missingTranslations(draft: Draft): Finding[] {
         const stem = key.replace(pluralForm, "");
         if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
         told.add(stem);
-        return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
+        const slip = meantKey(stem, other, language);
+        // The other of the two is told.
+        if (slip && "meantBy" in slip) return [];
+        return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: slip ? meantHint(key.replace(stem, slip.meant)) : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
       })));
   });
 }

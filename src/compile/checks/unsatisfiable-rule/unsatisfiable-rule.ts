@@ -7,6 +7,7 @@ import { contradictionIn } from "../../rules/unsatisfiable.ts";
 import { settingsOf } from "../../provenance.ts";
 import { didYouMean } from "../../walk/words.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
+import { catastropheOf } from "../catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check, CheckContext } from "../check.ts";
 
 export const unsatisfiableRule: Check = {
@@ -21,7 +22,8 @@ const nobody = "Nobody can fill in a field with this rule.";
 
 function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[] {
   const rules = rulesOf(draft);
-  const readable = Object.fromEntries(Object.entries(rules).filter(([, { pattern }]) => pattern === undefined || isReadable(pattern)));
+  // A pattern with a mistake of its own is told there.
+  const readable = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule.pattern === undefined || (isReadable(rule.pattern) && catastropheOf(rule, patterns) === undefined)));
   const alone = Object.entries(readable).flatMap(([id, rule]) => contradictory(id, rule, draft, patterns));
   const bad = new Set(alone.map(({ path }) => path[1]));
   const together = ruleSetsOf(draft).flatMap((set) => Object.entries(set.fields).flatMap(([field, name]) => {

@@ -1,0 +1,65 @@
+import { identitiesOf } from "./identities.ts";
+import { LayerBook } from "./layer-book.ts";
+import type { LayerPlace } from "./layer-places.ts";
+import type { Seen } from "./read-layer.ts";
+import { SweepMemory, type Memories, type MemoryPlace } from "./sweep-memory.ts";
+
+/** Brands to look at, and what that takes. It can be sent to another thread. */
+export interface PartTask {
+  brands: readonly LayerPlace[];
+  /** Every layer that one of them may stand on. */
+  places: readonly LayerPlace[];
+  proved: readonly string[];
+  memory: MemoryPlace | undefined;
+}
+
+/** A brand that is sound: what no other may have, and the layer that it extends. */
+export type SoundBrand = readonly [id: string, identities: readonly string[], below: string | undefined];
+/** A brand that the full check must look at: what was seen of it, and what it stands on. */
+export type Unsure = readonly [id: string, seen: Seen, on: string[]];
+
+/** What looking at some brands found. */
+export interface PartFound {
+  sound: SoundBrand[];
+  unsure: Unsure[];
+  /** Folders without any descriptor, which are no brands. */
+  empty: string[];
+  memories: Memories;
+}
+
+/** Looks at some brands, one after the other. Nothing but identities is kept of them. */
+export function sweepPart({ brands, places, proved, memory: place }: PartTask, memory = new SweepMemory(place, proved), book = new LayerBook(places, memory.proved), progress?: (done: number) => void): PartFound {
+  const found: PartFound = { sound: [], unsure: [], empty: [], memories: memory.memories() };
+  brands.forEach((brand, index) => {
+    lookAt(brand, book, memory, found);
+    progress?.(index + 1);
+  });
+  return { ...found, memories: memory.memories() };
+}
+
+function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound): void {
+  const known = memory.recall(place.id, book.places);
+  if (known) {
+    found.sound.push([place.id, known.identities, known.on[0]]);
+    return;
+  }
+  const { sound, seen, on, empty } = book.look(place);
+  if (empty) {
+    found.empty.push(place.id);
+    return;
+  }
+  if (!sound) {
+    found.unsure.push([place.id, seen, on]);
+    return;
+  }
+  const identities = identitiesOf(sound.delta, sound.ground);
+  for (const below of on) rememberFooting(below, book, memory);
+  memory.remember(place.id, { seen, on, identities });
+  found.sound.push([place.id, identities, on[0]]);
+}
+
+/** A brand is remembered with what it stands on: it is sound only as long as that stays. */
+function rememberFooting(id: string, book: LayerBook, memory: SweepMemory): void {
+  const footing = book.stand(id);
+  if (footing?.ground) memory.remember(id, { seen: footing.seen, on: footing.on, identities: [...footing.identities] });
+}

@@ -1,0 +1,5 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { sweepPart, type PartTask } from "./sweep-part.ts";
+
+/** Looks at a part of the brands in a thread of its own. */
+parentPort?.postMessage(sweepPart(workerData as PartTask));

@@ -1,0 +1,152 @@
+import { existsSync, readdirSync, renameSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { triedSite, type TriedSite } from "../../../tests/support/tried-site.ts";
+import { LayerBook } from "./layer-book.ts";
+import { layerPlaces } from "./layer-places.ts";
+import { provedPlaces } from "./prove.ts";
+import { sweep, type Swept } from "./sweep.ts";
+import { keepMemories, SweepMemory } from "./sweep-memory.ts";
+
+const brand = (id: string, more: object = {}) => ({ hosts: [`${id}.example`], merchant: { code: id, trialCode: `${id}trial` }, ...more });
+
+/** Looks at a site as `livery check` does, with a memory beside it. */
+function lookAt({ folder }: TriedSite) {
+  const folders = { brands: join(folder, "brands"), textPacks: join(folder, "text-packs") };
+  const memory = { folder: join(folder, ".livery"), engine: "tested" };
+  return async (only: readonly string[] = []): Promise<Swept & { remembered: number }> => {
+    const places = layerPlaces(folders);
+    if (!places) throw new Error("no places");
+    const before = new SweepMemory(memory);
+    const first = new LayerBook(places.shared, before.proved);
+    for (const { id } of places.shared) first.stand(id);
+    const proved = provedPlaces(places.shared, [...first.unproved.values()]);
+    for (const [digest, id] of first.unproved) if (proved.includes(id)) before.proved.add(digest);
+    const swept = await sweep({ ...places, only, before, memory, book: new LayerBook([...places.shared, ...places.brands], before.proved) });
+    keepMemories(memory, before.proved, swept.memories);
+    return { ...swept, remembered: swept.memories.reduce((sum, { count }) => sum + count, 0) };
+  };
+}
+
+describe("a first look", () => {
+  it("finds a sound site sound", async () => {
+    expect(await lookAt(triedSite())()).toMatchObject({ sound: true, suspects: [], brandIds: ["acme"] });
+  });
+  it("suspects a brand with a mistake, and no other", async () => {
+    const site = triedSite();
+    site.write("brands/other/brand.json", brand("other", { footer: { lok: "bar" } }));
+    expect(await lookAt(site)()).toMatchObject({ sound: false, suspects: ["other"], brandIds: ["acme", "other"] });
+  });
+  it("suspects every brand on a layer with a mistake", async () => {
+    const site = triedSite();
+    site.write("brands/markets/zz/footer.json", { lok: "bar" });
+    site.write("brands/other/brand.json", brand("other"));
+    expect((await lookAt(site)()).suspects).toEqual(["acme"]);
+  });
+  it("is not sure of a market that nobody extends and that has a mistake", async () => {
+    const site = triedSite();
+    site.write("brands/markets/yy/brand.json", { footer: { lok: "bar" } });
+    expect(await lookAt(site)()).toMatchObject({ sound: false, suspects: [] });
+  });
+  it("suspects both of two brands that share a host, or a merchant code", async () => {
+    const site = triedSite();
+    site.write("brands/one/brand.json", brand("one"));
+    site.write("brands/two/brand.json", brand("two", { hosts: ["one.example"] }));
+    site.write("brands/three/brand.json", brand("three"));
+    site.write("brands/four/brand.json", brand("four", { merchant: { code: "four", trialCode: "three" } }));
+    expect((await lookAt(site)()).suspects).toEqual(["four", "one", "three", "two"]);
+  });
+  it("suspects who shares a host with the one brand that is asked for", async () => {
+    const site = triedSite();
+    site.write("brands/one/brand.json", brand("one"));
+    site.write("brands/two/brand.json", brand("two", { hosts: ["one.example"] }));
+    site.write("brands/three/brand.json", brand("three", { footer: { lok: "bar" } }));
+    expect((await lookAt(site)(["one"])).suspects).toEqual(["two"]);
+  });
+  it("suspects brands that extend each other in a circle, or nothing that is there", async () => {
+    const site = triedSite();
+    site.write("brands/one/brand.json", brand("one", { extends: "two" }));
+    site.write("brands/two/brand.json", brand("two", { extends: "one" }));
+    site.write("brands/three/brand.json", brand("three", { extends: "nobody" }));
+    expect((await lookAt(site)()).suspects).toEqual(["one", "three", "two"]);
+  });
+  it("looks at a brand that extends another by what both say", async () => {
+    const site = triedSite();
+    site.write("brands/child/brand.json", brand("child", { extends: "acme", footer: { tabs: { home: { icon: "gem" } } } }));
+    expect(await lookAt(site)()).toMatchObject({ sound: true, brandIds: ["acme", "child"] });
+    site.write("brands/child/brand.json", { extends: "acme", footer: { tabs: { home: { icon: "gem" } } } });
+    expect((await lookAt(site)()).suspects).toEqual(["acme", "child"]);
+  });
+  it("does not count a folder without a descriptor as a brand", async () => {
+    const site = triedSite();
+    site.write("brands/notes/readme.txt", "Not a brand.");
+    expect((await lookAt(site)()).brandIds).toEqual(["acme"]);
+  });
+});
+
+describe("what was sound the last time", () => {
+  /** A site that lay still for an hour, and was looked at. */
+  async function knownSite() {
+    const site = triedSite();
+    site.write("brands/other/brand.json", brand("other"));
+    rest(site.folder);
+    const look = lookAt(site);
+    await look();
+    return { site, look };
+  }
+
+  it("is not read again while nothing changes", async () => {
+    const { site, look } = await knownSite();
+    const swept = await look();
+    expect(swept).toMatchObject({ sound: true, brandIds: ["acme", "other"] });
+    expect(swept.memories.some(({ news }) => news)).toBe(false);
+    expect(existsSync(join(site.folder, ".livery/.gitignore"))).toBe(true);
+  });
+  it("is looked at again when a file is edited", async () => {
+    const { site, look } = await knownSite();
+    site.write("brands/other/brand.json", brand("other", { footer: { lok: "bar" } }));
+    expect((await look()).suspects).toEqual(["other"]);
+  });
+  it("is looked at again when a file comes", async () => {
+    const { site, look } = await knownSite();
+    site.write("brands/other/footer.json", { lok: "bar" });
+    expect((await look()).suspects).toEqual(["other"]);
+  });
+  it("is looked at again when a file goes", async () => {
+    const { site, look } = await knownSite();
+    renameSync(join(site.folder, "brands/other/brand.json"), join(site.folder, "brands/other/footer.json"));
+    expect((await look()).suspects).toEqual(["other"]);
+  });
+  it("is looked at again when a layer below changes", async () => {
+    const { site, look } = await knownSite();
+    site.write("brands/markets/zz/footer.json", { lok: "bar" });
+    expect((await look()).suspects).toEqual(["acme"]);
+  });
+  it("still counts when a new brand takes one of its hosts", async () => {
+    const { site, look } = await knownSite();
+    site.write("brands/third/brand.json", brand("third", { hosts: ["other.example"] }));
+    expect((await look()).suspects).toEqual(["other", "third"]);
+  });
+  it("is forgotten by another engine", async () => {
+    const { site, look } = await knownSite();
+    expect(new SweepMemory({ folder: join(site.folder, ".livery"), engine: "another" }).size).toBe(0);
+    expect((await look()).remembered).toBeGreaterThan(0);
+  });
+  it("does not rest on a file that was written this moment", async () => {
+    const site = triedSite();
+    const look = lookAt(site);
+    await look();
+    expect((await look()).memories.some(({ news }) => news)).toBe(true);
+  });
+  it("is looked at anew when the memory is broken", async () => {
+    const { site, look } = await knownSite();
+    site.write(".livery/checked.json", "{ broken");
+    expect(await look()).toMatchObject({ sound: true });
+  });
+});
+
+/** Sets everything back by an hour. */
+function rest(folder: string): void {
+  const then = new Date(Date.now() - 3_600_000);
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) utimesSync(join(folder, name), then, then);
+}

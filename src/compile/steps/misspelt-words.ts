@@ -1,0 +1,52 @@
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { nearest } from "#kernel/near.ts";
+import type { Draft } from "../draft.ts";
+import { stemOf } from "./layer-words.ts";
+import { fallbackLanguage } from "./packs.ts";
+
+/** What a text key was probably meant to be, that has words in one language and not in another. */
+export type MeantKey = (stem: string, has: LanguageCode, lacks: LanguageCode) => { meant: string } | { meantBy: string } | undefined;
+
+const lowest = "base";
+
+/**
+ * A slip in a text key shows twice: the key has words in one language only, and so has the one that was meant, in the
+ * other. Of the two the one is right that something names, that stands in a lower layer, or whose parts others have as well.
+ */
+export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
+  const stems = new Map(languages.map((language) => [language, stemsOf(draft, language)]));
+  const named = new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
+  const onlyIn = (language: LanguageCode, other: LanguageCode) => [...(stems.get(language)?.keys() ?? [])].filter((stem) => !stems.get(other)?.has(stem));
+  const rightness = (stem: string, language: LanguageCode): number => {
+    const others = new Set([...(stems.get(language)?.keys() ?? [])].flatMap((other) => (other === stem ? [] : partsOf(other))));
+    const parts = partsOf(stem);
+    const usual = parts.filter((part) => others.has(part)).length / parts.length;
+    return (named.has(stem) ? 8 : 0) + (stems.get(language)?.get(stem) === lowest ? 4 : 0) + usual * 2 + (language === fallbackLanguage ? 0.1 : 0);
+  };
+  return (stem, has, lacks) => {
+    const partner = nearest(stem, onlyIn(lacks, has));
+    if (partner !== undefined) return rightness(partner, lacks) > rightness(stem, has) ? { meant: partner } : { meantBy: partner };
+    // Above the engine's own words a key is new only when something names it; among them one may be covered that was meant.
+    if (named.has(stem)) return undefined;
+    const isOwn = stems.get(has)?.get(stem) === lowest;
+    const near = nearest(stem, [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) => (stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest)) ? [other] : [])));
+    return near === undefined ? undefined : { meant: near };
+  };
+}
+
+/** The words of which a key is made. */
+function partsOf(stem: string): string[] {
+  return stem.replaceAll(/([a-z])([A-Z])/g, "$1.$2").toLowerCase().split(/[._-]/);
+}
+
+/** The keys of a language without plural forms, each with the lowest layer that has words for it. */
+function stemsOf({ packs }: Draft, language: LanguageCode): Map<string, string> {
+  const stems = new Map<string, string>();
+  for (const { layer, words } of packs[language] ?? []) {
+    for (const key of Object.keys(words)) {
+      const { stem } = stemOf(key);
+      if (!stems.has(stem)) stems.set(stem, layer);
+    }
+  }
+  return stems;
+}

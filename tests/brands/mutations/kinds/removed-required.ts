@@ -1,0 +1,17 @@
+import { entrySpan, positionOf, replaced } from "../edit.ts";
+import { saidAbove } from "../above.ts";
+import type { MutationKind } from "../mutation.ts";
+import { isRequiredPart } from "../required-part.ts";
+
+/** Something that must be there is left out, and no other layer says it. */
+export const removedRequired: MutationKind = {
+  name: "removed required field",
+  mutate: ({ text, places, layer }, random, site) => {
+    const place = random.some(places.filter((one) => one.below === undefined && isRequiredPart(one)));
+    if (!place?.key || !place.parent) return undefined;
+    const { parent, path } = place;
+    // A condition without its one key says nothing at all: that is told of the condition.
+    const told = parent.children.length === 1 && path.at(-2) === "when" ? parent.value : (parent.key ?? parent.value);
+    return { text: replaced(text, entrySpan(text, place.key, place.value), "").text, ...positionOf(text, told.offset), path, reaches: (brand) => saidAbove(site, layer, path, brand) === "nothing" };
+  },
+};

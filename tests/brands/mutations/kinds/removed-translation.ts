@@ -1,0 +1,22 @@
+import { positionOf, replaced, entrySpan } from "../edit.ts";
+import type { GoodSite } from "../good-site.ts";
+import type { MutationKind } from "../mutation.ts";
+
+/** A text that is there in one language only. Visitors read the other one: the brand can be served. */
+export const removedTranslation: MutationKind = {
+  name: "removed translation",
+  warning: true,
+  mutate: ({ path, text, places, isPack }, random, site) => {
+    const messages = messagesOf(site);
+    const place = isPack && path.startsWith("text-packs/base/") ? random.some(places.filter(({ path: [key = ""], key: span, parent }) => span && !parent?.parent && !/^\$|_(?:one|other)$/.test(String(key)) && !messages.has(String(key)))) : undefined;
+    const other = site.good.find((file) => file.isPack && file.layer === "base" && file.path !== path);
+    const there = other?.places.find(({ path: [key] }) => key === place?.path[0]);
+    if (!place?.key || !other || !there?.key) return undefined;
+    return { text: replaced(text, entrySpan(text, place.key, place.value), "").text, file: other.path, ...positionOf(other.text, there.key.offset) };
+  },
+};
+
+/** Messages of rules: without words in one language they are an error at the rule. */
+function messagesOf({ good }: GoodSite): Set<string> {
+  return new Set(good.flatMap(({ places }) => places.flatMap(({ path, said }) => (path[0] === "rules" && path[2] === "messages" && path.length === 4 ? [String(said)] : []))));
+}

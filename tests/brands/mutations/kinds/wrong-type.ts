@@ -1,0 +1,21 @@
+import { isObject, type Json } from "#kernel/json.ts";
+import { replaced } from "../edit.ts";
+import type { MutationKind } from "../mutation.ts";
+
+const others: readonly Json[] = ["something", 3, true, ["one"], { one: 1 }];
+
+/** A text where a list should be, a number where a text should be, and so on. */
+export const wrongType: MutationKind = {
+  name: "wrong type",
+  mutate: ({ text, places }, random) => {
+    const place = random.some(places.filter(({ schema, said }) => schema && said !== null));
+    const { schema, said } = place ?? {};
+    if (!place || !schema) return undefined;
+    const wrong = random.some(others.filter((one) => kindOf(one) !== kindOf(said) && !schema.safeParse(one).success));
+    return wrong === undefined ? undefined : { ...replaced(text, place.value, JSON.stringify(wrong)), path: place.path };
+  },
+};
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? "list" : isObject(value) ? "object" : typeof value;
+}
