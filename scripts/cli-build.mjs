@@ -11,7 +11,8 @@ import { pathToFileURL } from "node:url";
 
 const root = resolve(import.meta.dirname, "..");
 const builds = join(root, "dist/cli");
-const sources = ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/cli", "scripts/cli-build.mjs", "package-lock.json"];
+const folders = ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/cli"];
+const files = ["scripts/cli-build.mjs", "package-lock.json"];
 
 /** The entry of a build that is up to date; it is made when there is none. */
 export async function builtCli() {
@@ -20,16 +21,26 @@ export async function builtCli() {
   return pathToFileURL(join(folder, "main.mjs")).href;
 }
 
+/** Examples and tests: nothing in them is built. */
+const apart = new Set(["good", "bad", "fixtures", "good.json", "bad.json"]);
+const isSource = (name) => /\.(?:ts|json)$/.test(name) && !name.endsWith(".test.ts") && !apart.has(name);
+
 /** The moment of the last change of any source, and how many there are. */
 function nameOfSources() {
   let [latest, count] = [0, 0];
-  const waiting = sources.map((path) => join(root, path));
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const state = statSync(next);
-    if (state.isDirectory()) waiting.push(...readdirSync(next).filter((name) => !name.endsWith(".test.ts") && !name.endsWith(".md")).map((name) => join(next, name)));
-    latest = Math.max(latest, state.mtimeMs);
+  const take = (path) => {
+    latest = Math.max(latest, statSync(path).mtimeMs);
     count++;
-  }
+  };
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isDirectory()) {
+        if (!apart.has(entry.name)) walk(`${folder}/${entry.name}`);
+      } else if (isSource(entry.name)) take(`${folder}/${entry.name}`);
+    }
+  };
+  for (const path of folders) walk(join(root, path));
+  for (const path of files) take(join(root, path));
   return `${Math.floor(latest).toString(36)}-${count}`;
 }
 

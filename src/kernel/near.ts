@@ -23,12 +23,18 @@ function distance(a: string, b: string): number {
  * differ). Case alone counts as no difference. Ties go to the earlier candidate.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
+  return allNearest(name, candidates)[0];
+}
+
+/** All candidates that are equally near and nearer than the rest, in their order; none when none is near. */
+export function allNearest(name: string, candidates: Iterable<string>): string[] {
+  let best: string[] = [];
   let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    if (Math.abs(candidate.length - name.length) > bestDistance - (best.length === 0 ? 1 : 0)) continue;
     const found = distance(name.toLowerCase(), candidate.toLowerCase());
-    if (found < bestDistance) [best, bestDistance] = [candidate, found];
+    if (found < bestDistance) [best, bestDistance] = [[candidate], found];
+    else if (found === bestDistance && best.length > 0 && !best.includes(candidate)) best.push(candidate);
   }
   return best;
 }

@@ -7,6 +7,7 @@ import { settingsOf } from "../provenance.ts";
 import { within, type Reference } from "../walk/walk.ts";
 import { choiceHint, meantHint } from "../walk/words.ts";
 import type { Check } from "./check.ts";
+import { coveredReferences } from "./covered-references.ts";
 
 interface About {
   id: string;
@@ -25,7 +26,15 @@ interface About {
 /** A rule that every name of one kind must name something that the brand has. */
 export function referenceCheck(about: About): Check {
   const { id, description } = about;
-  return { id, description, severity: "error", run: { brand: (draft) => danglingNames(about, draft) } };
+  return { id, description, severity: "error", run: { brand: (draft) => danglingNames(about, draft), across: (drafts) => coveredNames(about, drafts) } };
+}
+
+function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
+  if (section === null) return [];
+  const known = (draft: Draft) => Object.keys(draft.value[section] ?? {});
+  const isBlind = ({ blind }: Draft) => blind.some((place) => within([section], place));
+  return coveredReferences(drafts, { kind, knows: (draft, name) => isBlind(draft) || Object.hasOwn(draft.value[section] ?? {}, name) })
+    .map(({ draft, reference: { name, path } }) => ({ draft, finding: { path, at: "value", message: `There is no ${noun} "${name}".`, hint: choiceHint(name, known(draft)) } }));
 }
 
 /** A slip is hardly made alike so often: a name that so many places have is one that has gone. */
@@ -47,7 +56,7 @@ function danglingNames(about: About, draft: Draft): Finding[] {
     if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: meantHint(name) }];
     const told = toldOnce(places, draft);
     const removed = section === null ? undefined : settingsOf(draft.layers, [section, name]).at(-1);
-    if (removed?.value === null) return [{ path: [section as string, name], at: "value", message: `The ${noun} "${name}" is removed here, but ${pointerOf(told.path)} names it.`, hint: places.length > 1 ? `${places.length} places do. Keep it, or change them.` : "Keep it, or change that place." }];
+    if (removed?.value === null) return [{ path: [section as string, name], at: "value", message: `The ${noun} "${name}" is removed here, but still named.`, hint: `It is named at ${pointerOf(told.path)}${places.length > 1 ? ` and in ${places.length - 1} more ${places.length > 2 ? "places" : "place"}` : ""}. Keep it, or change that.` }];
     const isGone = places.length >= hardlyAlike || (places.length > 1 && nearest(name, known) === undefined);
     return (isGone ? [told] : places).map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: about.remark?.(reference, draft) ?? choiceHint(name, known) }));
   });

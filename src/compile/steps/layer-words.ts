@@ -27,10 +27,13 @@ export function layerWords({ chains, packs }: Sources): LayerWords[] {
   });
 }
 
+/** A tag of another form is another rule's finding, and nothing that Intl could work with. */
+const wellFormedTag = /^[a-z]{2,3}(?:-[A-Z]{2})?$/;
+
 /** The BCP 47 tag of a pack. */
 export function tagOf({ file, language }: Pack): string {
   const meta = isObject(file.value) && isObject(file.value["$meta"]) ? file.value["$meta"] : {};
-  return typeof meta["tag"] === "string" ? meta["tag"] : language.toLowerCase();
+  return typeof meta["tag"] === "string" && wellFormedTag.test(meta["tag"]) ? meta["tag"] : language.toLowerCase();
 }
 
 const pluralEnd = /_(zero|one|two|few|many|other)$/;

@@ -15,8 +15,8 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
   const { shape, catchall } = schema.def as unknown as { shape: Shape; catchall?: z.ZodType };
   const open = catchall !== undefined && catchall.def.type !== "never";
-  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && (!open || key.startsWith("$")));
   const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
+  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && (!open || key.startsWith("$") || (nearest(key, absent) !== undefined && !catchall.safeParse(value[key]).success)));
   const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, unknown, absent, path, into)));
   reportMissing(absent.filter((key) => !meant.has(key)), shape, path, into);
   const result: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-import { nearest } from "#kernel/near.ts";
+import { allNearest } from "#kernel/near.ts";
 
 /** A value as a message quotes it: short, on one line. */
 export function quoted(value: unknown): string {
@@ -23,10 +23,14 @@ export function meantIn(hint: string): string | undefined {
   return /^Did you mean "([^"]+)"\?$/.exec(hint)?.[1];
 }
 
-/** The hint that names the nearest candidate, if one is near. */
+/** More names than this are no help. */
+const most = 3;
+
+/** The hint that names the nearest candidate, if one is near; several when they are equally near. */
 export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
-  const near = nearest(name, candidates);
-  return near === undefined || near === name ? undefined : meantHint(near);
+  const [near, ...others] = allNearest(name, candidates);
+  if (near === undefined || near === name) return undefined;
+  return others.length === 0 ? meantHint(near) : `Did you mean ${[near, ...others].slice(0, most).map((one) => `"${one}"`).join(" or ")}?`;
 }
 
 /** The candidates as a person reads them: at most twelve. */

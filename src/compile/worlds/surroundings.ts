@@ -46,5 +46,9 @@ export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
 
 /** Rules of which a part could not be read are another rule's finding. */
 export function sound(rules: EnterRules | undefined): EnterRules {
-  return rules?.every((rule) => (rule as unknown) !== undefined && (rule.do as unknown) !== undefined) ? rules : [];
+  return rules?.every((rule) => isWhole(rule) && (rule.do as unknown) !== undefined) ? rules : [];
+}
+
+function isWhole(value: unknown): boolean {
+  return value !== undefined && (typeof value !== "object" || value === null || Object.values(value).every(isWhole));
 }

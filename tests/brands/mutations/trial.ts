@@ -96,7 +96,7 @@ function isThere(found: Diagnostic, { line, column, lastColumn = column, file = 
 
 /** Whether a brand has the mistake: one that says the same place itself does not. */
 function inherits(brand: string, { path, reaches = () => true }: Mutation, { layer }: GoodFile, site: GoodSite): boolean {
-  return reaches(brand) && (path === undefined || saidAbove(site, layer, path, brand) !== "all of it") && (brandsAbove(site, layer).includes(brand) || path === undefined);
+  return reaches(brand) && (path === undefined || saidAbove(site, layer, path, brand) === "nothing") && (brandsAbove(site, layer).includes(brand) || path === undefined);
 }
 
 /** A finding without its line, which moves when something is put before it. */

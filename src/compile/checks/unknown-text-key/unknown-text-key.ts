@@ -2,22 +2,33 @@ import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { wordFinder } from "../../steps/link.ts";
-import type { Path } from "../../walk/walk.ts";
+import type { Path, Reference } from "../../walk/walk.ts";
 import { didYouMean } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
+import { coveredReferences } from "../covered-references.ts";
 
 export const unknownTextKey: Check = {
   id: "unknown-text-key",
   severity: "error",
   description: "A text key has words in a text pack, and so have the keys that the widgets in use bring along.",
-  run: { brand: (draft) => [...saidKeys(draft), ...widgetKeys(draft), ...frameKeys(draft)] },
+  run: { brand: (draft) => [...saidKeys(draft), ...widgetKeys(draft), ...frameKeys(draft)], across: coveredKeys },
 };
 
 function saidKeys(draft: Draft): Finding[] {
   const words = wordFinder(draft.textKeys);
   return draft.walk.references
     .filter(({ kind, name }) => kind === "text" && words(name).length === 0)
-    .map(({ name, path }) => ({ path, at: "value", message: `No text pack has words for "${name}".`, hint: didYouMean(name, draft.textKeys) ?? `Add it to text-packs/${draft.id}/EN.json.` }));
+    .map((reference) => wordlessKey(reference, draft));
+}
+
+function coveredKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
+  const finders = new Map<Draft, ReturnType<typeof wordFinder>>();
+  const wordsIn = (draft: Draft) => finders.get(draft) ?? finders.set(draft, wordFinder(draft.textKeys)).get(draft) as ReturnType<typeof wordFinder>;
+  return coveredReferences(drafts, { kind: "text", knows: (draft, name) => wordsIn(draft)(name).length > 0 }).map(({ draft, reference }) => ({ draft, finding: wordlessKey(reference, draft) }));
+}
+
+function wordlessKey({ name, path }: Reference, { id, textKeys }: Draft): Finding {
+  return { path, at: "value", message: `No text pack has words for "${name}".`, hint: didYouMean(name, textKeys) ?? `Add it to text-packs/${id}/EN.json.` };
 }
 
 /** Words that a widget itself shows: told once a widget, where it stands first. */
