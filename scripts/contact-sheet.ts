@@ -1,5 +1,5 @@
 /**
- * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full]`: every brand side by side on one
+ * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full] [--popups]`: every brand side by side on one
  * picture, from a running `npm start`. Look at it before you say that a screen is done. `--out docs/images/brands.webp` makes
  * the smaller picture for pages, each brand in the frame of a phone; `--brand acme --brand other` only some brands.
  */
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     language: { type: "string" }, width: { type: "string", default: "390" }, height: { type: "string", default: "844" }, port: { type: "string", default: "4100" },
-    "signed-in": { type: "boolean", default: false }, dark: { type: "boolean", default: false }, full: { type: "boolean", default: false }, out: { type: "string" }, brand: { type: "string", multiple: true },
+    "signed-in": { type: "boolean", default: false }, dark: { type: "boolean", default: false }, full: { type: "boolean", default: false }, popups: { type: "boolean", default: false }, out: { type: "string" }, brand: { type: "string", multiple: true },
   },
 });
 const route = positionals[0] ?? "home";
@@ -44,9 +44,19 @@ async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffe
   if (values["signed-in"]) await signIn(page, `${origin}${brand.routes["login"]?.path}`);
   await page.goto(`${origin}${brand.routes[route]?.path ?? route}`);
   await page.waitForLoadState("networkidle").catch(() => undefined);
+  if (!values.popups) await closePopup(page);
   const picture = await page.screenshot({ fullPage: values.full });
   await context.close();
   return picture;
+}
+
+/** Announcements come half a second after home: the sheet shows the page behind them. */
+async function closePopup(page: Page): Promise<void> {
+  const popup = page.locator("dialog[open]");
+  const came = await popup.waitFor({ timeout: 2000 }).then(() => true, () => false);
+  if (!came) return;
+  await page.keyboard.press("Escape");
+  await popup.waitFor({ state: "hidden" });
 }
 
 async function signIn(page: Page, address: string): Promise<void> {

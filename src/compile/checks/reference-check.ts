@@ -4,10 +4,11 @@ import { pointerOf } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../draft.ts";
 import type { Layer } from "../layer.ts";
 import { settingsOf } from "../provenance.ts";
-import { within, type Reference } from "../walk/walk.ts";
+import { within, type Path, type Reference } from "../walk/walk.ts";
 import { choiceHint, meantHint } from "../walk/words.ts";
 import type { Check } from "./check.ts";
 import { coveredReferences } from "./covered-references.ts";
+import { misspeltEntries } from "./misspelt-entries.ts";
 
 interface About {
   id: string;
@@ -26,7 +27,33 @@ interface About {
 /** A rule that every name of one kind must name something that the brand has. */
 export function referenceCheck(about: About): Check {
   const { id, description } = about;
-  return { id, description, severity: "error", run: { brand: (draft) => danglingNames(about, draft), across: (drafts) => coveredNames(about, drafts) } };
+  const found = new WeakMap<Draft, Dangling>();
+  const danglingIn = (draft: Draft): Dangling => {
+    const known = found.get(draft) ?? danglingNames(about, draft);
+    found.set(draft, known);
+    return known;
+  };
+  const misspelt = (draft: Draft) => (isBroughtAlong(about) ? misspeltEntries(draft, about) : []);
+  return {
+    id, description, severity: "error",
+    run: {
+      brand: (draft) => [...danglingIn(draft).findings, ...misspelt(draft)],
+      layer: misspelt,
+      across: (drafts) => [...goneNames(about, drafts, danglingIn), ...coveredNames(about, drafts)],
+    },
+  };
+}
+
+/** Names of nothing in a brand. */
+interface Dangling {
+  findings: readonly Finding[];
+  /** Names that so many places have that what they name has gone: that is told once for all of them. */
+  gone: readonly { name: string; places: readonly Reference[]; hint: string | undefined }[];
+}
+
+/** Sections whose entries do nothing until something names them. */
+function isBroughtAlong(about: About): about is About & { section: "flags" | "rules" | "forms" | "menus" | "access" } {
+  return about.section !== null && about.section !== "routes" && about.section !== "screens";
 }
 
 function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
@@ -40,31 +67,48 @@ function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]):
 /** A slip is hardly made alike so often: a name that so many places have is one that has gone. */
 const hardlyAlike = 3;
 
-function danglingNames(about: About, draft: Draft): Finding[] {
+function danglingNames(about: About, draft: Draft): Dangling {
   const { kind, section, noun } = about;
-  if (section !== null && draft.blind.some((place) => within([section], place))) return [];
+  if (section !== null && draft.blind.some((place) => within([section], place))) return { findings: [], gone: [] };
   const known = section === null ? (about.names?.(draft) ?? []) : Object.keys(draft.value[section] ?? {});
   const all = new Set(known);
   const references = draft.walk.references.filter((reference) => reference.kind === kind);
   const dangling = new Map<string, Reference[]>();
   for (const reference of references) if (!all.has(reference.name)) dangling.set(reference.name, [...(dangling.get(reference.name) ?? []), reference]);
+  if (dangling.size === 0) return { findings: [], gone: [] };
   const unnamed = new Set(known.filter((name) => !references.some((reference) => reference.name === name)));
   const illNamed = draft.walk.mismatches.flatMap(({ path, at }) => (at === "key" && path.length === 2 && path[0] === section ? [String(path[1])] : []));
-  return [...dangling].flatMap(([name, places]): Finding[] => {
+  const gone: Dangling["gone"][number][] = [];
+  const findings = [...dangling].flatMap(([name, places]): Finding[] => {
     if (nearest(name, illNamed) !== undefined) return [];
     const misspelt = section !== null && places.length > 1 ? nearest(name, unnamed) : undefined;
     if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: meantHint(name) }];
-    const told = toldOnce(places, draft);
-    const removed = section === null ? undefined : settingsOf(draft.layers, [section, name]).at(-1);
-    if (removed?.value === null) return [{ path: [section as string, name], at: "value", message: `The ${noun} "${name}" is removed here, but still named.`, hint: `It is named at ${pointerOf(told.path)}${places.length > 1 ? ` and in ${places.length - 1} more ${places.length > 2 ? "places" : "place"}` : ""}. Keep it, or change that.` }];
-    const isGone = places.length >= hardlyAlike || (places.length > 1 && nearest(name, known) === undefined);
-    return (isGone ? [told] : places).map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: about.remark?.(reference, draft) ?? choiceHint(name, known) }));
+    if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null) return [removedName([section, name], noun, places)];
+    const hintFor = (reference: Reference) => about.remark?.(reference, draft) ?? choiceHint(name, known);
+    if (places.length >= hardlyAlike || (places.length > 1 && nearest(name, known) === undefined)) {
+      gone.push({ name, places, hint: hintFor(places[0] as Reference) });
+      return [];
+    }
+    return places.map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: hintFor(reference) }));
   });
+  return { findings, gone };
 }
 
-/** The place that stands for several: the first in the lowest layer, so that all brands on it say the same. */
-function toldOnce(places: readonly Reference[], { layers }: Draft): Reference {
-  const heights = places.map(({ path }) => layers.indexOf(settingsOf(layers, path).at(-1)?.layer as Layer));
-  const lowest = Math.min(...heights.filter((height) => height !== -1));
-  return places[Math.max(0, heights.indexOf(lowest))] as Reference;
+function removedName(path: readonly [string, string], noun: string, places: readonly Reference[]): Finding {
+  const others = places.length > 1 ? ` and in ${places.length - 1} more ${places.length > 2 ? "places" : "place"}` : "";
+  return { path, at: "value", message: `The ${noun} "${path[1]}" is removed here, but still named.`, hint: `It is named at ${pointerOf(places[0]?.path ?? [])}${others}. Keep it, or change that.` };
+}
+
+/** Each name that has gone, once in the lowest layer that has it: brands may have removed one place of it or the other. */
+function goneNames({ noun }: About, drafts: readonly Draft[], danglingIn: (draft: Draft) => Dangling): { draft: Draft; finding: Finding }[] {
+  const told = new Map<string, Path>();
+  return drafts.filter(({ covered }) => !covered).flatMap((draft) => danglingIn(draft).gone.map(({ name, places, hint }) => {
+    const heights = places.map(({ path }) => draft.layers.indexOf(settingsOf(draft.layers, path).at(-1)?.layer as Layer));
+    const lowest = Math.min(...heights.filter((height) => height !== -1));
+    const layers = draft.layers.slice(0, lowest + 1);
+    const key = `${layers.at(-1)?.id} ${name}`;
+    const path = told.get(key) ?? places[Math.max(0, heights.indexOf(lowest))]?.path ?? [];
+    told.set(key, path);
+    return { draft, finding: { path, at: "value", ...(layers.length > 0 && { layers }), message: `There is no ${noun} "${name}".`, hint } };
+  }));
 }

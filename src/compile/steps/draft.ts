@@ -29,7 +29,7 @@ export function draftOf(layers: readonly Layer[], packs: readonly Pack[], assetP
 /** A mistake that follows from one in a layer below is told as that one: an entry lacks its rest because the layer below misspelt its name. */
 function blamed(mismatch: Mismatch, below: readonly Draft[]): Mismatch {
   for (const { walk, layers } of below) {
-    const cause = walk.mismatches.find(({ path, meant }) => (path.length < mismatch.path.length && within(mismatch.path, path)) || (meant && within(mismatch.path, meant)));
+    const cause = walk.mismatches.find(({ path, meant, at }) => ((path.length < mismatch.path.length || (at === "missing" && mismatch.at === at && path.length === mismatch.path.length)) && within(mismatch.path, path)) || (meant && within(mismatch.path, meant)));
     if (cause) return { ...cause, layers: cause.layers ?? layers };
   }
   return mismatch;
@@ -48,7 +48,7 @@ function tellForeignSections(walk: Walk, layers: readonly Layer[]): void {
 
 /** What is missing because a layer removed the object it stood in is told as that, whatever the layers above put there. */
 function removedAround(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
-  if (mismatch.plainly && settingsOf(layers, mismatch.plainly.path).at(-1)?.value === null) return mismatch.plainly;
+  if (mismatch.otherwise && !isSlip(mismatch.path, mismatch.otherwise.like, layers)) return removedAround(mismatch.otherwise.mismatch, layers);
   if (mismatch.at === "value") return emptied(mismatch, layers);
   if (mismatch.at !== "missing") return mismatch;
   // Which market it is says the market's layer, for all brands on it.
@@ -60,6 +60,12 @@ function removedAround(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
     if (removal) return { ...mismatch, path, message: `"${path.at(-1)}" is missing.`, hint: undefined, layers: layers.slice(0, layers.indexOf(removal.layer) + 1) };
   }
   return mismatch;
+}
+
+/** An entry can be meant for another only when a layer below has that one. */
+function isSlip(path: Path, like: Path, layers: readonly Layer[]): boolean {
+  const [first, other] = [path, like].map((one) => layers.indexOf(settingsOf(layers, one)[0]?.layer as Layer));
+  return other !== -1 && (other as number) < (first as number);
 }
 
 /** An object that says nothing because its only part is null is told at that null. */

@@ -1,11 +1,11 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
-import { nearest } from "#kernel/near.ts";
+import { allNearest, nearest } from "#kernel/near.ts";
 import type { Draft } from "../draft.ts";
 import { stemOf } from "./layer-words.ts";
 import { fallbackLanguage } from "./packs.ts";
 
 /** What a text key was probably meant to be, that has words in one language and not in another. */
-export type MeantKey = (stem: string, has: LanguageCode, lacks: LanguageCode) => { meant: string } | { meantBy: string } | undefined;
+export type MeantKey = (stem: string, has: LanguageCode, lacks: LanguageCode) => { meant: readonly string[] } | { meantBy: string } | undefined;
 
 const lowest = "base";
 
@@ -25,12 +25,12 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
   };
   return (stem, has, lacks) => {
     const partner = nearest(stem, onlyIn(lacks, has));
-    if (partner !== undefined) return rightness(partner, lacks) > rightness(stem, has) ? { meant: partner } : { meantBy: partner };
+    if (partner !== undefined) return rightness(partner, lacks) > rightness(stem, has) ? { meant: [partner] } : { meantBy: partner };
     // Above the engine's own words a key is new only when something names it; among them one may be covered that was meant.
     if (named.has(stem)) return undefined;
     const isOwn = stems.get(has)?.get(stem) === lowest;
-    const near = nearest(stem, [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) => (stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest)) ? [other] : [])));
-    return near === undefined ? undefined : { meant: near };
+    const near = allNearest(stem, [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) => (stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest)) ? [other] : [])));
+    return near.length === 0 ? undefined : { meant: near };
   };
 }
 

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
-import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
-import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { pointerOf } from "#kernel/pointer.ts";
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
 import { within, type Path, type Walk } from "./walk.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "./words.ts";
@@ -75,20 +75,10 @@ function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path
   const before = into.mismatches.length;
   const result = walkOn(schema, value[key], [...path, key], into);
   const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
-  const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key && !isLike(value[key], value[other])));
+  const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key));
   if (near === undefined) return result;
-  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: meantHint(near), plainly: incomplete });
+  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: meantHint(near), otherwise: incomplete && { like: [...path, near], mismatch: incomplete } });
   return result;
-}
-
-/** Whether an entry says more than half of what another says: then it is one of its own, and not meant to change that one. */
-function isLike(entry: Json | undefined, other: Json | undefined): boolean {
-  const leaves = leavesOf(other);
-  return leaves.filter((leaf) => valueAt(entry, leaf) !== undefined).length * 2 > leaves.length;
-}
-
-function leavesOf(value: Json | undefined): string[] {
-  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner).map((rest) => pointerOf([key]) + rest)) : [""];
 }
 
 function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {

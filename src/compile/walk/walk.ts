@@ -20,8 +20,8 @@ export interface Mismatch {
   hint?: string | undefined;
   /** For a misspelt key: the path it was probably meant to be. What stands there is not looked at, for a part of it is missing. */
   meant?: Path | undefined;
-  /** What is wrong where a layer says null in so many words: then nothing is misspelt. */
-  plainly?: Mismatch | undefined;
+  /** What is wrong when it is no slip in the name of an entry that is like it in a layer below. */
+  otherwise?: { like: Path; mismatch: Mismatch } | undefined;
   /** Where it was written, when a layer below is to blame. */
   layers?: readonly Layer[];
 }

@@ -29,8 +29,12 @@ const most = 3;
 /** The hint that names the nearest candidate, if one is near; several when they are equally near. */
 export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
   const [near, ...others] = allNearest(name, candidates);
-  if (near === undefined || near === name) return undefined;
-  return others.length === 0 ? meantHint(near) : `Did you mean ${[near, ...others].slice(0, most).map((one) => `"${one}"`).join(" or ")}?`;
+  return near === undefined || near === name ? undefined : anyMeantHint([near, ...others]);
+}
+
+/** The hint that names what was probably meant, one of several when nobody can tell which. */
+export function anyMeantHint(names: readonly string[]): string {
+  return `Did you mean ${names.slice(0, most).map((name) => `"${name}"`).join(" or ")}?`;
 }
 
 /** The candidates as a person reads them: at most twelve. */

@@ -2,7 +2,7 @@ import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { ruleMessages } from "../../rules/rule-messages.ts";
 import { misspeltWords } from "../../steps/misspelt-words.ts";
-import { meantHint } from "../../walk/words.ts";
+import { anyMeantHint } from "../../walk/words.ts";
 import { unusedWords } from "../unused-text-key/unused-text-key.ts";
 import type { Check } from "../check.ts";
 
@@ -34,7 +34,7 @@ function missingTranslations(draft: Draft): Finding[] {
         const slip = meantKey(stem, other, language);
         // The other of the two is told.
         if (slip && "meantBy" in slip) return [];
-        return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: slip ? meantHint(key.replace(stem, slip.meant)) : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
+        return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: slip ? anyMeantHint(slip.meant.map((meant) => key.replace(stem, meant))) : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
       })));
   });
 }
