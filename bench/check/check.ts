@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { filesBelow } from "#cli/files-below.ts";
 import { median } from "../median.ts";
@@ -10,7 +10,7 @@ import { writeSite } from "./write-site.ts";
 
 const livery = resolve("bin/livery.mjs");
 const baseline = resolve(import.meta.dirname, "read-and-parse.mjs");
-/** Brands of the small site, for what one brand costs and what memory owes to their number. */
+/** Brands of the small site, in which one brand is checked alone. */
 const few = 100;
 /** Starts of a program, of which the median counts: they take milliseconds. */
 const starts = 15;
@@ -25,6 +25,7 @@ export function check(words: readonly string[]): number {
   const folder = mkdtempSync(join(tmpdir(), "livery-check-"));
   try {
     const rows = measure(folder, options);
+    console.log(`${availableParallelism()} cores, ${(loadavg()[0] ?? 0).toFixed(1)} busy programs on average: with more than one beside it the check has no second core.`);
     for (const line of tableLines([{ head: "", side: "left" }, { head: "seconds", side: "right" }, { head: "is", side: "right" }, { head: "goal", side: "right" }, { head: "", side: "left" }], rows.map(rowOf))) console.log(line);
     return options.strict && !rows.every(isWithin) ? 1 : 0;
   } finally {
@@ -54,18 +55,20 @@ function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
     took.full.push(measuredRun([livery, "check", ...places(many)], { usage: true }));
     took.again.push(measuredRun([livery, "check", ...places(many)], { usage: true }));
   }
-  const smallRun = measuredRun([livery, "check", "--no-memory", ...places(small)], { usage: true });
   const [node, one] = coldStarts(small);
   const [parse, full, again] = [took.parse, took.full, took.again].map((all) => median(all.map(({ seconds }) => seconds))) as [number, number, number];
-  const largest = Math.max(...took.full.map(({ megabytes }) => megabytes));
   return [
     { name: `read and JSON.parse, ${brands} brands`, seconds: parse },
     { name: "full check", seconds: full, ratio: full / parse, goal: 2 },
     { name: "nothing changed since", seconds: again, ratio: again / parse, goal: 0.35 },
     { name: "node -e 0", seconds: node },
     { name: "one brand, cold", seconds: one, ratio: one / node, goal: 2 },
-    { name: `memory: ${largest.toFixed(0)} MB, with ${few} brands ${smallRun.megabytes.toFixed(0)} MB` },
+    { name: `most memory: ${megabytes(took.parse)} MB to read and parse, ${megabytes(took.full)} MB to check, ${megabytes(took.again)} MB the second time` },
   ];
+}
+
+function megabytes(all: readonly Took[]): string {
+  return median(all.map((one) => one.megabytes)).toFixed(0);
 }
 
 function coldStarts(folder: string): [node: number, one: number] {

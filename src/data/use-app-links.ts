@@ -4,12 +4,12 @@ import { appLinks, WEB_CLIP, type AppLink } from "./download-links.ts";
 import { useSite } from "./site.ts";
 import { useCall } from "./use-call.ts";
 
-/** The links to the app for this device; undefined until the platform has answered. */
+/** The links to the app for this device; undefined until the platform has answered and the device is known, which the host never knows. */
 export function useAppLinks(): AppLink[] | undefined {
   const { features } = useSite();
   const devices = useDevices();
   const hasWebClip = usePreference(WEB_CLIP) === "1";
   const { data } = useCall("settings", undefined, { enabled: features.downloads });
   if (!features.downloads) return [];
-  return data && appLinks(data.resources, devices, hasWebClip);
+  return data && devices.length > 0 ? appLinks(data.resources, devices, hasWebClip) : undefined;
 }

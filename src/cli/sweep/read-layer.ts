@@ -36,6 +36,16 @@ export function latestIn(seen: Seen): number {
   return latest;
 }
 
+/** File names are the same in thousands of layers: one text for all of them. */
+const names = new Map<string, string>();
+
+function interned(name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  names.set(name, name);
+  return name;
+}
+
 /** Reads every file of a layer. */
 export function readLayer({ id, folder, packs }: LayerPlace): ReadLayer {
   const seen: Seen = [];
@@ -53,7 +63,7 @@ function picturesOf(folder: string, names: readonly string[], seen: Seen): Recor
     if (!name.startsWith("assets/")) continue;
     const file = readWhole(`${folder}/${name}`);
     if (!file) return undefined;
-    seen.push(name, file.bytes.length, file.changedAt);
+    seen.push(interned(name), file.bytes.length, file.changedAt);
     pictures[name] = pictureOf(name, file.bytes);
   }
   return pictures;
@@ -70,7 +80,7 @@ function readFolder(root: string, mark: "" | ":", seen: Seen): Folder | undefine
   const found: Folder = { texts: [], others: [] };
   for (const name of namesIn(root, mark, seen)) {
     const inner = name.includes(".") ? undefined : namesIn(`${root}/${name}`, mark + name, seen);
-    for (const path of inner ? inner.map((one) => `${name}/${one}`) : [name]) {
+    for (const path of inner ? inner.map((below) => `${name}/${below}`) : [name]) {
       if (!take(root, path, mark, found, seen)) return undefined;
     }
   }
@@ -84,13 +94,13 @@ function take(root: string, name: string, mark: "" | ":", found: Folder, seen: S
   }
   const file = readWhole(`${root}/${name}`);
   if (!file || !isUtf8(file.bytes)) return false;
-  seen.push(mark + name, file.bytes.length, file.changedAt);
+  seen.push(interned(mark + name), file.bytes.length, file.changedAt);
   found.texts.push([name, file.bytes.toString("utf8")]);
   return true;
 }
 
 function namesIn(folder: string, name: string, seen: Seen): string[] {
   const changedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  seen.push(name, 0, changedAt);
-  return changedAt === 0 ? [] : readdirSync(folder).filter((one) => !one.startsWith("."));
+  seen.push(interned(name), 0, changedAt);
+  return changedAt === 0 ? [] : readdirSync(folder).filter((found) => !found.startsWith("."));
 }

@@ -2,26 +2,42 @@ import { nearest } from "#kernel/near.ts";
 import { isObject } from "#kernel/json.ts";
 import type { Draft, Finding } from "../draft.ts";
 import { mergedBelow } from "../steps/no-ops.ts";
-import { within, type Reference } from "../walk/walk.ts";
+import { within, type Path, type Reference } from "../walk/walk.ts";
 import { meantHint } from "../walk/words.ts";
 
-/** What is named, and the section whose entries are. */
+/** What does nothing until something names it. Routes have an address, and screens a rule of their own. */
 interface Named {
   kind: Reference["kind"];
   section: "flags" | "rules" | "forms" | "menus" | "access";
   noun: string;
 }
 
+const named: readonly Named[] = [
+  { kind: "flag", section: "flags", noun: "flag" },
+  { kind: "rule", section: "rules", noun: "rule" },
+  { kind: "form", section: "forms", noun: "form" },
+  { kind: "menu", section: "menus", noun: "menu" },
+  { kind: "access", section: "access", noun: "access rule" },
+];
+
+/** The entries of a layer that are told as slips: what else is wrong in them follows from that. */
+export function slipsIn(draft: Draft): Path[] {
+  return named.flatMap((one) => misspeltEntries(draft, one.section)).map(({ path }) => path);
+}
+
 /** An entry that a layer brings along, that nothing names, and that has nearly the name of one below: that one was meant, and stays as it is. */
-export function misspeltEntries({ layers, walk, value, blind }: Draft, { kind, section, noun }: Named): Finding[] {
+export function misspeltEntries({ layers, walk, value, blind }: Draft, wanted: string | null): Finding[] {
+  const about = named.find((one) => one.section === wanted);
+  if (!about) return [];
+  const { kind, section, noun } = about;
   const said = layers.at(-1)?.value[section];
   const below = mergedBelow(layers)[section];
   if (!isObject(said) || !isObject(below) || blind.some((place) => within([section], place))) return [];
   const brought = Object.keys(said).filter((id) => !Object.hasOwn(below, id) && Object.hasOwn(value[section] ?? {}, id) && !blind.some((place) => within(place, [section, id])));
   if (brought.length === 0) return [];
-  const named = new Set(walk.references.flatMap((one) => (one.kind === kind ? [one.name] : [])));
+  const names = new Set(walk.references.flatMap((one) => (one.kind === kind ? [one.name] : [])));
   return brought.flatMap((id): Finding[] => {
-    const near = named.has(id) ? undefined : nearest(id, Object.keys(below).filter((other) => !Object.hasOwn(said, other)));
+    const near = names.has(id) ? undefined : nearest(id, Object.keys(below).filter((other) => !Object.hasOwn(said, other)));
     return near === undefined ? [] : [{ path: [section, id], at: "key", layers: layers.slice(-1), message: `Nothing names the ${noun} "${id}", and no layer below has it.`, hint: meantHint(near), reaches: "brands above" }];
   });
 }

@@ -33,7 +33,7 @@ export function referenceCheck(about: About): Check {
     found.set(draft, known);
     return known;
   };
-  const misspelt = (draft: Draft) => (isBroughtAlong(about) ? misspeltEntries(draft, about) : []);
+  const misspelt = (draft: Draft) => misspeltEntries(draft, about.section);
   return {
     id, description, severity: "error",
     run: {
@@ -47,13 +47,8 @@ export function referenceCheck(about: About): Check {
 /** Names of nothing in a brand. */
 interface Dangling {
   findings: readonly Finding[];
-  /** Names that so many places have that what they name has gone: that is told once for all of them. */
+  /** Names that are near to none, or that many places have: what they name has gone, and that is told once for all of them. */
   gone: readonly { name: string; places: readonly Reference[]; hint: string | undefined }[];
-}
-
-/** Sections whose entries do nothing until something names them. */
-function isBroughtAlong(about: About): about is About & { section: "flags" | "rules" | "forms" | "menus" | "access" } {
-  return about.section !== null && about.section !== "routes" && about.section !== "screens";
 }
 
 function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
@@ -85,7 +80,7 @@ function danglingNames(about: About, draft: Draft): Dangling {
     if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: meantHint(name) }];
     if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null) return [removedName([section, name], noun, places)];
     const hintFor = (reference: Reference) => about.remark?.(reference, draft) ?? choiceHint(name, known);
-    if (places.length >= hardlyAlike || (places.length > 1 && nearest(name, known) === undefined)) {
+    if (places.length >= hardlyAlike || nearest(name, known) === undefined) {
       gone.push({ name, places, hint: hintFor(places[0] as Reference) });
       return [];
     }
@@ -101,14 +96,18 @@ function removedName(path: readonly [string, string], noun: string, places: read
 
 /** Each name that has gone, once in the lowest layer that has it: brands may have removed one place of it or the other. */
 function goneNames({ noun }: About, drafts: readonly Draft[], danglingIn: (draft: Draft) => Dangling): { draft: Draft; finding: Finding }[] {
-  const told = new Map<string, Path>();
-  return drafts.filter(({ covered }) => !covered).flatMap((draft) => danglingIn(draft).gone.map(({ name, places, hint }) => {
-    const heights = places.map(({ path }) => draft.layers.indexOf(settingsOf(draft.layers, path).at(-1)?.layer as Layer));
-    const lowest = Math.min(...heights.filter((height) => height !== -1));
-    const layers = draft.layers.slice(0, lowest + 1);
-    const key = `${layers.at(-1)?.id} ${name}`;
-    const path = told.get(key) ?? places[Math.max(0, heights.indexOf(lowest))]?.path ?? [];
-    told.set(key, path);
-    return { draft, finding: { path, at: "value", ...(layers.length > 0 && { layers }), message: `There is no ${noun} "${name}".`, hint } };
-  }));
+  const gone = drafts.filter(({ covered }) => !covered).flatMap((draft) => danglingIn(draft).gone.map((one) => ({ ...one, draft, ...lowestPlace(draft, one.places) })));
+  const first = new Map<string, (typeof gone)[number]>();
+  for (const one of gone) if (!first.has(`${one.layers.at(-1)?.id} ${one.name}`)) first.set(`${one.layers.at(-1)?.id} ${one.name}`, one);
+  return gone.map((one) => {
+    const { path, layers, hint } = one.draft.layers.flatMap(({ id }) => first.get(`${id} ${one.name}`) ?? [])[0] ?? one;
+    return { draft: one.draft, finding: { path, at: "value", ...(layers.length > 0 && { layers }), message: `There is no ${noun} "${one.name}".`, hint } };
+  });
+}
+
+/** The first place in the lowest layer, and the layers up to that; no layers for what is said by default. */
+function lowestPlace({ layers }: Draft, places: readonly Reference[]): { path: Path; layers: readonly Layer[] } {
+  const heights = places.map(({ path }) => layers.indexOf(settingsOf(layers, path).at(-1)?.layer as Layer));
+  const lowest = Math.min(...heights.filter((height) => height !== -1));
+  return { path: places[Math.max(0, heights.indexOf(lowest))]?.path ?? [], layers: Number.isFinite(lowest) ? layers.slice(0, lowest + 1) : [] };
 }

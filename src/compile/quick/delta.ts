@@ -80,7 +80,7 @@ function objectOf(text: string): JsonObject | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(value) || "$suppress" in value || keysIn(value) !== keysWritten(text)) return undefined;
+  if (!isObject(value) || "$suppress" in value || Object.hasOwn(value, "__proto__") || keysIn(value) !== keysWritten(text)) return undefined;
   delete value["$schema"];
   return value;
 }

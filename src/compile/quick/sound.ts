@@ -2,6 +2,7 @@ import type { Theme } from "#descriptor/theme.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "../steps/merge.ts";
 import { palettesOf } from "../theme/palette.ts";
+import { unreadableStops } from "../theme/on-gradients.ts";
 import { unreadable } from "../theme/pairs.ts";
 import { Acceptance } from "./accept.ts";
 import type { Delta } from "./delta.ts";
@@ -23,7 +24,7 @@ const closely = ["rules", "access", "forms"] as const;
  */
 export function isSound(delta: Delta, ground: Ground, markets: ReadonlySet<string>): boolean {
   const { value } = delta;
-  if (closely.some((section) => section in value) || !keepsNames(delta) || !isComplete(delta, ground) || !keepsRules(value)) return false;
+  if (closely.some((section) => section in value) || !keepsNames(delta, ground) || !isOneOfItsKind(value, ground) || !isComplete(delta, ground) || !keepsRules(value)) return false;
   if (value["market"] !== undefined && !markets.has(String(value["market"]))) return false;
   for (const name in delta.assets) if (name in ground.assets) return false;
   const who = new WhoSees(delta, ground);
@@ -47,13 +48,21 @@ function isComplete({ isBrand, value }: Delta, ground: Ground): boolean {
   return !isBrand || quickTable.brand.required.every((key) => key in value || key in ground.value);
 }
 
-/** An entry that others may name does not leave. */
-function keepsNames({ value }: Delta): boolean {
+/** An entry that others may name does not leave; a flag or a menu that nobody below has may be a slip in the name of one that they have. */
+function keepsNames({ value }: Delta, ground: Ground): boolean {
+  for (const kind of ["flag", "menu"] as const) for (const name of Object.keys(value[namedSections[kind]] ?? {})) if (!ground.names[kind].has(name)) return false;
   return Object.values(namedSections).every((section) => {
     const entries = value[section];
     if (isObject(entries)) for (const key in entries) if (entries[key] === null) return false;
     return true;
   });
+}
+
+/** A brand names a host once, and trial accounts have a merchant code of their own. */
+function isOneOfItsKind({ hosts, merchant }: JsonObject, ground: Ground): boolean {
+  if (Array.isArray(hosts) && new Set(hosts).size < hosts.length) return false;
+  const both = mergePatch(ground.value["merchant"], merchant ?? {});
+  return !isObject(both) || both["code"] === undefined || both["code"] !== both["trialCode"];
 }
 
 /** Registration fields keep their rules: another set of rules wants a proof that values fit it. */
@@ -64,9 +73,10 @@ function keepsRules({ registration }: JsonObject): boolean {
 
 function isReadable({ value }: Delta, ground: Ground): boolean {
   const said = value["theme"];
-  if (!isObject(said) || !(said["color"] ?? said["dark"] ?? said["scheme"])) return true;
-  const { main, dark } = palettesOf(mergePatch(ground.value["theme"], said) as unknown as Theme);
-  return unreadable(main).length === 0 && (dark === undefined || unreadable(dark).length === 0);
+  if (!isObject(said) || !(said["color"] ?? said["dark"] ?? said["scheme"] ?? said["gradient"])) return true;
+  const theme = mergePatch(ground.value["theme"], said) as unknown as Theme;
+  const { main, dark } = palettesOf(theme);
+  return unreadable(main).length === 0 && unreadableStops(theme, main).length === 0 && (dark === undefined || unreadable(dark).length === 0);
 }
 
 function textsNamedIn(whole: Json, acceptance: Acceptance): ReadonlySet<string> {

@@ -24,6 +24,7 @@ export function areWordsSound(delta: Delta, ground: Ground, gathered: Gathered, 
   for (const language of quickTable.languages) {
     const pack = delta.packs[language];
     if (pack === undefined) continue;
+    if (!("$meta" in pack)) return false;
     for (const key in pack) {
       const text = pack[key] as string;
       if (key === "$meta") {

@@ -4,7 +4,6 @@ import { setPreference, usePreference } from "#session/preferences.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./download-button.module.css";
 
@@ -13,10 +12,11 @@ export const DOWNLOAD_CLOSED = "livery.downloadClosed";
 
 /** Offers the app. Hidden once closed, in an installed app, and with no link for this device (games §4). */
 export function DownloadButton({ options }: WidgetProps<"download-button">) {
-  const hydrated = useHydrated();
   const links = useAppLinks();
   const closed = usePreference(DOWNLOAD_CLOSED) === "1";
-  if (!hydrated || closed || !links?.length) return null;
+  // Nearly every phone gets the bar: what stands below must not move when it comes.
+  if (!links && options.look === "bar" && !closed) return <div className={styles.room} />;
+  if (closed || !links?.length) return null;
   return options.look === "bar" ? <Bar /> : <Floating />;
 }
 

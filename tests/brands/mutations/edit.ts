@@ -1,9 +1,8 @@
-import type { Mutation } from "./mutation.ts";
 import type { Span } from "./places.ts";
 import type { Random } from "./random.ts";
 
 /** A text with a part replaced, and the mistake where the part begins. */
-export function replaced(text: string, { offset, length }: Span, by: string): Pick<Mutation, "text" | "line" | "column"> {
+export function replaced(text: string, { offset, length }: Span, by: string): { text: string; line: number; column: number } {
   return { text: text.slice(0, offset) + by + text.slice(offset + length), ...positionOf(text, offset) };
 }
 

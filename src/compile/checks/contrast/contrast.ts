@@ -4,7 +4,8 @@ import { settingsOf } from "../../provenance.ts";
 import { contrast as ratioOf, enough, nearestReadable } from "../../theme/contrast.ts";
 import { pairs } from "../../theme/pairs.ts";
 import { palettesOf, type Palette } from "../../theme/palette.ts";
-import { mix, over } from "../../theme/rgb.ts";
+import { unreadableStops } from "../../theme/on-gradients.ts";
+import { over } from "../../theme/rgb.ts";
 import type { Path } from "../../walk/walk.ts";
 import type { Check } from "../check.ts";
 
@@ -62,24 +63,15 @@ function readableGround(ground: ColourName, text: string, palette: Palette): str
   return nearestReadable(palette[ground], texts) ?? nearestReadable(palette[ground], [text]);
 }
 
-/** Text on the gradients: at their colours, or, where all of those are readable, between them. */
-function gradientFindings({ gradient }: Theme, palette: Palette): Finding[] {
-  const used = [["accent", ["onAccent"]], ["page", ["ink", "muted"]]] as const;
-  return used.flatMap(([name, texts]) => {
-    const colours = (gradient[name]?.$value ?? []).map((colour) => over(colour, palette.surface));
-    const between = colours.slice(0, -1).map((colour, index) => [0.25, 0.5, 0.75].map((share) => mix(colour, colours[index + 1] ?? colour, share)));
-    return texts.flatMap((text) => {
-      const ratioOn = (shades: readonly string[]) => Math.min(...shades.map((shade) => ratioOf(palette[text], shade)));
-      const told = (index: number, ratio: number, where: string, hint?: string): Finding => ({
-        path: ["theme", "gradient", name, "$value", index], at: "value", hint,
-        message: `${spoken(text)} ${palette[text]} on the ${name} gradient has a contrast of ${ratio.toFixed(2)} ${where}; ${enough} is needed to read it.`,
-      });
-      const bad = colours.findIndex((colour) => ratioOn([colour]) < enough);
-      const better = nearestReadable(colours[bad] ?? "#000", [palette[text]]);
-      if (bad !== -1) return [told(bad, ratioOn([colours[bad] ?? ""]), "here", better === undefined ? undefined : `${better} is the nearest colour that is readable.`)];
-      const dim = between.findIndex((shades) => ratioOn(shades) < enough);
-      return dim === -1 ? [] : [told(dim, ratioOn(between[dim] ?? []), "between this colour and the next")];
-    }).slice(0, 1);
+/** Text on the gradients: one finding a gradient. */
+function gradientFindings(theme: Theme, palette: Palette): Finding[] {
+  const first = new Map(unreadableStops(theme, palette).toReversed().map((stop) => [stop.gradient, stop]));
+  return [...first.values()].reverse().map(({ gradient, text, index, place, ratio, colour }) => {
+    const better = place === "here" ? nearestReadable(colour, [palette[text]]) : undefined;
+    return {
+      path: ["theme", "gradient", gradient, "$value", index], at: "value", hint: better === undefined ? undefined : `${better} is the nearest colour that is readable.`,
+      message: `${spoken(text)} ${palette[text]} on the ${gradient} gradient has a contrast of ${ratio.toFixed(2)} ${place === "here" ? "here" : "between this colour and the next"}; ${enough} is needed to read it.`,
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { languageCode } from "#descriptor/identity.ts";
+import { isObject } from "#kernel/json.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { ruleMessages } from "../../rules/rule-messages.ts";
 import { ruleSetsOf, rulesOf } from "../../rules/rule-sets.ts";
@@ -37,7 +38,7 @@ function wordlessMessages(draft: Draft): Finding[] {
   const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
   const known = new Set(draft.textKeys);
   return ruleMessages(draft).filter(({ key }) => known.has(key)).flatMap(({ key, path }): Finding[] => {
-    const missing = offered.filter((language) => !(draft.packs[language] ?? []).some(({ words }) => Object.hasOwn(words, key)));
+    const missing = offered.filter((language) => !(draft.packs[language] ?? []).some(({ file }) => isObject(file.value) && Object.hasOwn(file.value, key)));
     return missing.map((language) => ({ path, at: "value", message: `The message "${key}" has no words in ${language}.`, hint: `Add it to a ${language}.json in text-packs/.` }));
   });
 }

@@ -8,6 +8,7 @@ import { isOrder, orderKey, restOfOrder } from "../../steps/merge.ts";
 import { within, type Path } from "../../walk/walk.ts";
 import { choiceHint, meantHint, oneOf } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
+import { slipsIn } from "../misspelt-entries.ts";
 
 export const unknownEntry: Check = {
   id: "unknown-entry",
@@ -36,9 +37,11 @@ function siblingsBelow(path: Path, draft: Draft): string[] {
 }
 
 function wrongOrders(draft: Draft): Finding[] {
-  return draft.layers.flatMap((layer) => orderPaths(layer.value, [])).flatMap((path): Finding[] => {
+  const paths = draft.layers.flatMap((layer) => orderPaths(layer.value, []));
+  const told = paths.length > 0 ? [...draft.blind, ...slipsIn(draft)] : [];
+  return paths.flatMap((path): Finding[] => {
     const parent = path.slice(0, -1);
-    if (draft.blind.some((place) => within(parent, place))) return [];
+    if (told.some((place) => within(parent, place))) return [];
     if (!draft.walk.collections.has(pointerOf(parent))) {
       const reached = valueAt(draft.merged, pointerOf(parent)) !== undefined;
       return reached ? [{ path, at: "key", message: "There is no order here: only a map of entries has one.", hint: "Remove \"$order\"." }] : [];

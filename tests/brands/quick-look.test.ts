@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { capabilities } from "#capabilities/capabilities.ts";
+import { compileBrands } from "#compile/compile.ts";
+import { decodeUtf8 } from "#compile/decode.ts";
+import { deltaOf, type Delta } from "#compile/quick/delta.ts";
+import { groundOf, type Ground } from "#compile/quick/ground.ts";
+import { isSound } from "#compile/quick/sound.ts";
+import { layerOfPath } from "#compile/suppress/collect.ts";
+import type { SourceFiles } from "#compile/source-files.ts";
+import { required } from "#kernel/assert.ts";
+import { readGoodSite, siteOf, type GoodFile } from "./mutations/good-site.ts";
+import { legalEdits } from "./mutations/legal-edits.ts";
+import { mutationKinds } from "./mutations/mutation-kinds.ts";
+import { randomOf, type Random } from "./mutations/random.ts";
+
+/** Changes of each kind. */
+const each = 60;
+const seed = 20_260_102;
+
+const site = readGoodSite();
+const own = site.good.filter(({ layer }) => site.brands.includes(layer));
+const markets = new Set([...site.sources.layers.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])));
+
+/** A brand's file as somebody left it. */
+interface Changed {
+  brand: string;
+  path: string;
+  text: string | Uint8Array;
+  replaces: string;
+}
+
+function deltaIn(files: SourceFiles, id: string): Delta | undefined {
+  const below = (folder: string) => Object.entries(files.texts).flatMap(([path, text]): [string, string][] => (path.startsWith(folder) && layerOfPath(path) === id ? [[path.slice(folder.length + id.length + 1), text]] : []));
+  const assets = Object.entries(files.pictures ?? {}).flatMap(([path, picture]) => (layerOfPath(path) === id ? [[path.slice(`brands/${id}/`.length), picture] as const] : []));
+  return deltaOf({ id, files: below("brands/"), packs: below("text-packs/"), assets: Object.fromEntries(assets) });
+}
+
+const grounds = new Map<string, Ground>();
+
+/** What a good layer and those below it say. */
+function groundFor(id: string): Ground {
+  const known = grounds.get(id);
+  if (known) return known;
+  const delta = required(deltaIn(site.files, id), id);
+  const ground = delta.extends === undefined ? groundOf(delta) : groundOf(delta, groundFor(delta.extends));
+  grounds.set(id, ground);
+  return ground;
+}
+
+function filesWith({ brand, path, text, replaces }: Changed): SourceFiles {
+  const good = siteOf(site, [brand]);
+  const { [replaces]: _old, ...texts } = good.texts;
+  if (typeof text === "string") return { ...good, texts: { ...texts, [path]: text } };
+  const read = decodeUtf8(text);
+  return { ...good, texts: { ...texts, [path]: read.text }, ...(read.badAt !== undefined && { notUtf8: { [path]: read.badAt } }) };
+}
+
+/** Whether the quick look calls a brand sound. What is not UTF-8 never reaches it. */
+function looksSound(files: SourceFiles, brand: string): boolean {
+  const delta = files.notUtf8 ? undefined : deltaIn(files, brand);
+  const below = delta?.extends;
+  return delta !== undefined && below !== undefined && site.sources.layers.has(below) && below !== brand && isSound(delta, groundFor(below), markets);
+}
+
+/** What the full check says of a brand that the quick look calls sound; nothing of any other. */
+function disagreement(changed: Changed): string[] {
+  const files = filesWith(changed);
+  if (!looksSound(files, changed.brand)) return [];
+  const { diagnostics } = compileBrands(files, { ...capabilities, today: "2026-01-01" });
+  return diagnostics.filter(({ brands }) => brands.includes(changed.brand)).map(({ rule, file, line, message }) => `${changed.path} of ${changed.brand}: ${rule} ${file}:${line} ${message}`);
+}
+
+type Change = (file: GoodFile, random: Random) => Omit<Changed, "brand" | "replaces"> | undefined;
+
+/** Makes one kind of change in files of brands, and returns where both looks disagree. */
+function disagreements(change: Change): { tried: number; found: string[] } {
+  const found = new Set<string>();
+  let tried = 0;
+  fc.assert(fc.property(fc.nat(), (start) => {
+    const random = randomOf(start);
+    for (let attempt = 0; attempt < 60; attempt++) {
+      const file = random.pick(own);
+      const changed = change(file, random);
+      if (!changed) continue;
+      tried++;
+      for (const one of disagreement({ ...changed, brand: file.layer, replaces: file.path })) found.add(one);
+      return;
+    }
+  }), { seed, numRuns: each });
+  return { tried, found: [...found] };
+}
+
+describe("what the quick look calls sound, the full check finds nothing in", () => {
+  it("the engine's own brands as they are", () => {
+    expect(site.brands.flatMap((brand) => disagreement({ brand, path: "", text: "{}", replaces: "" }))).toEqual([]);
+  });
+  it.each(mutationKinds)("after a mistake: $name", ({ mutate }) => {
+    const { found } = disagreements((file, random) => {
+      const mutation = mutate(file, random, site);
+      return mutation && { path: mutation.renamed ?? file.path, text: mutation.text };
+    });
+    expect(found).toEqual([]);
+  }, 60_000);
+  it.each(Object.entries(legalEdits))("after an edit: %s", (_name, edit) => {
+    const { tried, found } = disagreements((file, random) => {
+      const text = edit(file, random);
+      return text === undefined ? undefined : { path: file.path, text };
+    });
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(each / 2);
+  }, 60_000);
+});
