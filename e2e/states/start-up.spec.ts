@@ -34,7 +34,7 @@ for (const cell of brandCells) {
       await signIn(page, cell, "maria");
       await expect(async () => {
         await openRoute(page, cell, "home");
-        await page.locator("[data-site-footer]").getByRole("link").filter({ hasText: cell.text("footer.inviteFriends") }).click();
+        await page.locator("[data-site-footer]").getByRole("link").filter({ hasText: cell.text("footer.inviteFriends") }).click({ timeout: 5000 });
         await expect(page.getByText(cell.text("contact_service"))).toBeVisible({ timeout: 1500 });
       }).toPass({ timeout: 40_000 });
     });

@@ -12,7 +12,7 @@ const textOf = async (cache: PageCache, brand = acme) => (await cache.page(brand
 
 beforeEach(() => {
   count = 0;
-  render.mockReset().mockImplementation(() => Promise.resolve({ html: `page ${++count}`, policy: "p", site: {}, page: {} } as unknown as RenderedPage));
+  render.mockReset().mockImplementation(() => Promise.resolve({ html: `page ${++count}`, policy: "p", site: {}, page: {}, instead: false } as unknown as RenderedPage));
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => { vi.useRealTimers(); });
@@ -38,12 +38,32 @@ test("an old page is served while it is rendered again, once, in the background"
   await expect.poll(() => textOf(cache)).toBe("page 2");
   expect(render).toHaveBeenCalledTimes(2);
 });
-test("a page of fifteen seconds is fresh", async () => {
+test("a page of five seconds is fresh", async () => {
   const cache = pages();
   await textOf(cache);
   vi.setSystemTime(Date.now() + 5000);
   await textOf(cache);
   expect(render).toHaveBeenCalledTimes(1);
+});
+test("a page that nobody asked for in a long time is rendered before it is served", async () => {
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(await textOf(cache)).toBe("page 2");
+});
+test("when rendering a very old page again fails, the old one is better than none", async () => {
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(Date.now() + 60_001);
+  render.mockRejectedValueOnce(new Error("no platform"));
+  expect(await textOf(cache)).toBe("page 1");
+});
+test("that the site is closed is not said from memory", async () => {
+  const cache = pages();
+  render.mockResolvedValueOnce({ html: "maintenance", policy: "p", site: {}, page: {}, instead: true } as unknown as RenderedPage);
+  expect(await textOf(cache)).toBe("maintenance");
+  vi.setSystemTime(Date.now() + 5001);
+  expect(await textOf(cache)).toBe("page 1");
 });
 test("when rendering again fails, the old page stays and the next visitor brings another try", async () => {
   const cache = pages();

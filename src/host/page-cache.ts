@@ -11,17 +11,23 @@ export interface CachedPage {
   /** The address under which the site slice may be kept for good. */
   siteAddress: string;
   page: Encoded;
+  /** Whether it says that the site is closed. */
+  instead: boolean;
 }
 
 interface Entry {
   digest: string;
   ready: Promise<CachedPage>;
   renderedAt: number;
-  refreshing: boolean;
+  /** The page that is being rendered to take this one's place. */
+  renewal?: Promise<CachedPage>;
+  instead?: boolean;
 }
 
 /** Milliseconds after which a page is rendered again, in the background: whoever asks meanwhile gets the one before. */
 const FRESH = 5000;
+/** Milliseconds after which nobody gets the one before any more: on a page that few visit, yesterday's news would greet the next. */
+const LONGEST = 60_000;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Keeps every rendered page, compressed once. */
@@ -33,13 +39,15 @@ export class PageCache {
     this.#render = render;
   }
 
-  /** The page, at once when it was rendered before. */
+  /** The page, at once when it was rendered not long ago. That the site is closed is said only while it is. */
   async page(brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
     const key = `${brand.id} ${code} ${route}`;
     const entry = this.#entries.get(key);
     if (!entry || entry.digest !== brand.digest) return this.#start(key, brand, code, route).ready;
-    if (Date.now() - entry.renderedAt > FRESH && !entry.refreshing) this.#refresh(key, entry, brand, code, route);
-    return entry.ready;
+    const age = Date.now() - entry.renderedAt;
+    if (age <= FRESH) return entry.ready;
+    const renewal = this.#renew(key, entry, brand, code, route);
+    return age > LONGEST || entry.instead ? renewal : entry.ready;
   }
 
   /** Forgets a brand that is gone. */
@@ -48,22 +56,30 @@ export class PageCache {
   }
 
   #start(key: string, brand: CompiledBrand, code: LanguageCode, route: string): Entry {
-    const entry: Entry = { digest: brand.digest, ready: this.#make(brand, code, route), renderedAt: Date.now(), refreshing: false };
+    const entry: Entry = { digest: brand.digest, ready: this.#make(brand, code, route), renderedAt: Date.now() };
     this.#entries.set(key, entry);
-    entry.ready.catch(() => {
+    entry.ready.then(({ instead }) => { entry.instead = instead; }, () => {
       if (this.#entries.get(key) === entry) this.#entries.delete(key);
     });
     return entry;
   }
 
-  #refresh(key: string, entry: Entry, brand: CompiledBrand, code: LanguageCode, route: string): void {
-    entry.refreshing = true;
+  /** Renders a page again, once for all who ask meanwhile. When that fails the one before stays, and the next visitor brings another try. */
+  #renew(key: string, entry: Entry, brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
+    if (entry.renewal) return entry.renewal;
     const renderedAt = Date.now();
-    this.#make(brand, code, route)
-      .then((page) => {
-        if (this.#entries.get(key) === entry) this.#entries.set(key, { digest: brand.digest, ready: Promise.resolve(page), renderedAt, refreshing: false });
-      })
-      .catch(() => { entry.refreshing = false; });
+    const renewal = this.#make(brand, code, route).then(
+      (page) => {
+        if (this.#entries.get(key) === entry) this.#entries.set(key, { digest: brand.digest, ready: Promise.resolve(page), renderedAt, instead: page.instead });
+        return page;
+      },
+      () => {
+        delete entry.renewal;
+        return entry.ready;
+      },
+    );
+    entry.renewal = renewal;
+    return renewal;
   }
 
   async #make(brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
@@ -73,6 +89,6 @@ export class PageCache {
     const [html, site, page] = await Promise.all([
       encode(rendered.html, "text/html; charset=utf-8"), encode(JSON.stringify(rendered.site), JSON_TYPE), encode(JSON.stringify(rendered.page), JSON_TYPE),
     ]);
-    return { html, policy: rendered.policy, site, siteAddress: siteAddress(rendered.site), page };
+    return { html, policy: rendered.policy, site, siteAddress: siteAddress(rendered.site), page, instead: rendered.instead };
   }
 }

@@ -13,6 +13,8 @@ import type { PublicData } from "./public-data.ts";
 export interface RenderedPage extends Document {
   site: SiteSlice;
   page: PageSlice;
+  /** Whether another view stands in the route's place: maintenance, or a region that is not served. */
+  instead: boolean;
 }
 
 /** What rendering needs beside the brand. */
@@ -58,7 +60,7 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
     pictureOrigins: [], icon: iconAddress(brand, context.assets),
   });
   // Who is on the site already asks for a route's own slice, and knows from start-up what stands in its place.
-  return { ...document, site, page: route === wanted ? page : bareSlice(brand, language, wanted) };
+  return { ...document, site, page: route === wanted ? page : bareSlice(brand, language, wanted), instead: route !== wanted };
 }
 
 /** A route's slice before the platform has been asked anything. */

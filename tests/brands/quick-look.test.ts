@@ -63,10 +63,10 @@ function looksSound(files: SourceFiles, brand: string): boolean {
   return delta !== undefined && below !== undefined && site.sources.layers.has(below) && below !== brand && isSound(delta, groundFor(below), markets);
 }
 
-/** What the full check says of a brand that the quick look calls sound; nothing of any other. */
-function disagreement(changed: Changed): string[] {
+/** What the full check says of a brand that the quick look calls sound; undefined of any other. */
+function disagreement(changed: Changed): string[] | undefined {
   const files = filesWith(changed);
-  if (!looksSound(files, changed.brand)) return [];
+  if (!looksSound(files, changed.brand)) return undefined;
   const { diagnostics } = compileBrands(files, { ...capabilities, today: "2026-01-01" });
   return diagnostics.filter(({ brands }) => brands.includes(changed.brand)).map(({ rule, file, line, message }) => `${changed.path} of ${changed.brand}: ${rule} ${file}:${line} ${message}`);
 }
@@ -74,9 +74,9 @@ function disagreement(changed: Changed): string[] {
 type Change = (file: GoodFile, random: Random) => Omit<Changed, "brand" | "replaces"> | undefined;
 
 /** Makes one kind of change in files of brands, and returns where both looks disagree. */
-function disagreements(change: Change): { tried: number; found: string[] } {
+function disagreements(change: Change): { tried: number; sound: number; found: string[] } {
   const found = new Set<string>();
-  let tried = 0;
+  let [tried, sound] = [0, 0];
   fc.assert(fc.property(fc.nat(), (start) => {
     const random = randomOf(start);
     for (let attempt = 0; attempt < 60; attempt++) {
@@ -84,16 +84,22 @@ function disagreements(change: Change): { tried: number; found: string[] } {
       const changed = change(file, random);
       if (!changed) continue;
       tried++;
-      for (const one of disagreement({ ...changed, brand: file.layer, replaces: file.path })) found.add(one);
+      const said = disagreement({ ...changed, brand: file.layer, replaces: file.path });
+      if (said) sound++;
+      for (const one of said ?? []) found.add(one);
       return;
     }
   }), { seed, numRuns: each });
-  return { tried, found: [...found] };
+  return { tried, sound, found: [...found] };
 }
 
+let soundEdits = 0;
+
 describe("what the quick look calls sound, the full check finds nothing in", () => {
-  it("the engine's own brands as they are", () => {
-    expect(site.brands.flatMap((brand) => disagreement({ brand, path: "", text: "{}", replaces: "" }))).toEqual([]);
+  it("the engine's own brands as they are: most of them, or all the rest would prove nothing", () => {
+    const sound = site.brands.filter((brand) => looksSound(siteOf(site, [brand]), brand));
+    expect(sound.length).toBeGreaterThan(site.brands.length / 2);
+    expect(sound.flatMap((brand) => compileBrands(siteOf(site, [brand]), { ...capabilities, only: [brand] }).diagnostics.filter(({ file }) => layerOfPath(file) === brand))).toEqual([]);
   });
   it.each(mutationKinds)("after a mistake: $name", ({ mutate }) => {
     const { found } = disagreements((file, random) => {
@@ -103,11 +109,15 @@ describe("what the quick look calls sound, the full check finds nothing in", () 
     expect(found).toEqual([]);
   }, 60_000);
   it.each(Object.entries(legalEdits))("after an edit: %s", (_name, edit) => {
-    const { tried, found } = disagreements((file, random) => {
+    const { tried, sound, found } = disagreements((file, random) => {
       const text = edit(file, random);
       return text === undefined ? undefined : { path: file.path, text };
     });
     expect(found).toEqual([]);
     expect(tried).toBeGreaterThan(each / 2);
+    soundEdits += sound;
   }, 60_000);
+  it("which it does of many edits", () => {
+    expect(soundEdits).toBeGreaterThan(Object.keys(legalEdits).length * each / 10);
+  });
 });

@@ -24,7 +24,7 @@ const closely = ["rules", "access", "forms"] as const;
  */
 export function isSound(delta: Delta, ground: Ground, markets: ReadonlySet<string>): boolean {
   const { value } = delta;
-  if (closely.some((section) => section in value) || !keepsNames(delta, ground) || !isOneOfItsKind(value, ground) || !isComplete(delta, ground) || !keepsRules(value)) return false;
+  if (closely.some((section) => section in value) || !isOrdinary(delta, ground)) return false;
   if (value["market"] !== undefined && !markets.has(String(value["market"]))) return false;
   for (const name in delta.assets) if (name in ground.assets) return false;
   const who = new WhoSees(delta, ground);
@@ -42,6 +42,11 @@ export function isSound(delta: Delta, ground: Ground, markets: ReadonlySet<strin
     && isReadable(delta, ground)
     && areWordsSound(delta, ground, acceptance.gathered, (whole) => textsNamedIn(whole, new Acceptance(known)))
     && free.every(([text, key]) => isHarmless(text, key));
+}
+
+/** Nothing in it wants a look at the whole brand. */
+function isOrdinary(delta: Delta, ground: Ground): boolean {
+  return keepsNames(delta, ground) && isOneOfItsKind(delta.value, ground) && isComplete(delta, ground) && keepsRules(delta.value);
 }
 
 function isComplete({ isBrand, value }: Delta, ground: Ground): boolean {

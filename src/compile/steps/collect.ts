@@ -1,5 +1,6 @@
 import { collections, sections } from "#descriptor/brand.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
 import type { FileFinding, Fragment, Layer } from "../layer.ts";
 import { SourceFile } from "../source-file.ts";
 import { choiceHint, kindOf, meantIn } from "../walk/words.ts";
@@ -64,8 +65,17 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
     else value[section] = { ...(isObject(value[section]) ? value[section] : {}), [entry]: fragment.value };
   }
   const main = sorted.find(({ mount }) => mount.length === 0)?.file ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
-  const said = typeof value["extends"] === "string" ? value["extends"] : undefined;
-  return { id, isBrand: id !== "base" && !id.startsWith("markets/"), extends: said ?? (id === "base" ? undefined : "base"), fragments, value, mainFile: main, readable };
+  const said = extendedIn(value);
+  const isClear = value["extends"] === undefined || typeof value["extends"] === "string";
+  if (!isClear) findings.push({ rule: "wrong-shape", layer: id, file: main, path: ["extends"], at: "value", message: `A text is expected here, not ${kindOf(value["extends"])}.`, hint: "It names the layer below." });
+  return { id, isBrand: id !== "base" && !id.startsWith("markets/"), extends: said ?? (id === "base" ? undefined : "base"), fragments, value, mainFile: main, readable: readable && isClear };
+}
+
+/** The layer below as written, also under a key that is nearly "extends": a slip there is told, and need not take everything else along. */
+function extendedIn(value: JsonObject): string | undefined {
+  const key = Object.hasOwn(value, "extends") ? "extends" : nearest("extends", Object.keys(value));
+  const said = key === undefined ? undefined : value[key];
+  return typeof said === "string" ? said : undefined;
 }
 
 /** The fragment that already says something at a mount, and the path of it there. */

@@ -23,18 +23,20 @@ const known = new WeakMap<Layer, Mismatch[]>();
 /** Places of a layer that hold what belongs to another: told as that one mistake, not as many strange keys. */
 export function foreignSections(layers: readonly Layer[]): Mismatch[] {
   return layers.flatMap((layer, height) => {
-    const found = known.get(layer) ?? foreignIn(layer.value);
+    const found = known.get(layer) ?? foreignIn(layer);
     known.set(layer, found);
     return found.map((mismatch) => ({ ...mismatch, layers: layers.slice(0, height + 1) }));
   });
 }
 
-function foreignIn(value: JsonObject): Mismatch[] {
+function foreignIn({ value, fragments }: Layer): Mismatch[] {
   return sectionKinds.flatMap((own) => {
     const section = own.name.slice(1, -1);
     const said = value[section];
     if (!isObject(said)) return [];
-    const whole = foreignAs(own, sectionKinds, said, [section]);
+    // Entries in files of their own are looked at one by one: there is no place where they stand together.
+    const isScattered = fragments.some(({ mount }) => mount.length === 2 && mount[0] === section);
+    const whole = isScattered ? undefined : foreignAs(own, sectionKinds, said, [section]);
     if (whole || !(section in collections)) return whole ? [whole] : [];
     const entry = entryKinds.find(({ name }) => name === `an entry of ${own.name}`);
     return Object.entries(said).flatMap(([id, inner]) => (entry && isObject(inner) ? (foreignAs(entry, [...entryKinds, ...sectionKinds], inner, [section, id]) ?? []) : []));

@@ -11,16 +11,17 @@ const lowest = "base";
 
 /**
  * A slip in a text key shows twice: the key has words in one language only, and so has the one that was meant, in the
- * other. Of the two the one is right that something names, that stands in a lower layer, or whose parts others have as well.
+ * other. Of the two the one is right that something names, that stands in a lower layer, or whose letters follow each other as in other keys.
  */
 export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
   const stems = new Map(languages.map((language) => [language, stemsOf(draft, language)]));
   const named = new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
   const onlyIn = (language: LanguageCode, other: LanguageCode) => [...(stems.get(language)?.keys() ?? [])].filter((stem) => !stems.get(other)?.has(stem));
+  let counted: Map<string, number> | undefined;
+  const trigrams = () => (counted ??= countedTrigrams(new Set([...stems.values()].flatMap((one) => [...one.keys()]))));
   const rightness = (stem: string, language: LanguageCode): number => {
-    const others = new Set([...(stems.get(language)?.keys() ?? [])].flatMap((other) => (other === stem ? [] : partsOf(other))));
-    const parts = partsOf(stem);
-    const usual = parts.filter((part) => others.has(part)).length / parts.length;
+    const parts = trigramsOf(stem);
+    const usual = parts.filter((part) => (trigrams().get(part) ?? 0) > 1).length / parts.length;
     return (named.has(stem) ? 8 : 0) + (stems.get(language)?.get(stem) === lowest ? 4 : 0) + usual * 2 + (language === fallbackLanguage ? 0.1 : 0);
   };
   return (stem, has, lacks) => {
@@ -34,9 +35,17 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
   };
 }
 
-/** The words of which a key is made. */
-function partsOf(stem: string): string[] {
-  return stem.replaceAll(/([a-z])([A-Z])/g, "$1.$2").toLowerCase().split(/[._-]/);
+/** Every three letters that follow each other: a slip makes some that no other key has. */
+function trigramsOf(stem: string): string[] {
+  const padded = `.${stem.replaceAll(/([a-z])([A-Z])/g, "$1.$2").toLowerCase().replaceAll(/[_-]/g, ".")}.`;
+  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+}
+
+/** How many keys have three letters in a row. */
+function countedTrigrams(stems: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) for (const part of new Set(trigramsOf(stem))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return counts;
 }
 
 /** The keys of a language without plural forms, each with the lowest layer that has words for it. */

@@ -32,7 +32,7 @@ describe("one mistake, made anywhere in the engine's own layers and brands, is t
     shares.push(share);
     const untold = trials.flatMap(({ outcome, story }) => (outcome === "told" ? [] : [`[${outcome}] ${story}`]));
     expect(share.tried, "a kind of mistake that can hardly be made proves nothing").toBeGreaterThan(each / 2);
-    expect(share.counts.crash ?? 0, untold.join("\n")).toBe(0);
+    expect(share.counts.crash ?? 0, `The compiler fell over.\n${untold.join("\n")}`).toBe(0);
     expect(share.percent, `The share fell. Shares may only rise.\n${untold.join("\n")}`).toBeGreaterThanOrEqual((floors as Record<string, number>)[kind.name] ?? 100);
   }, 60_000);
 

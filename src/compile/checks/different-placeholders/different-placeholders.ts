@@ -13,6 +13,8 @@ export const differentPlaceholders: Check = {
   run: { layout: (sources) => layerWords(sources).flatMap(differingWords) },
 };
 
+/** A text beyond this is another rule's finding. */
+const longest = 2000;
 const forms = ["", "_other", "_one", "_few", "_many", "_two", "_zero"];
 
 /**
@@ -43,7 +45,7 @@ function modelOf(key: string, language: LanguageCode, { wordOf }: LayerWords): {
   const candidates = language === fallbackLanguage ? forms.map((form) => stem + form).filter((one) => one !== key && stemOf(key).form !== undefined && stemOf(key).form !== "other") : [key, ...forms.map((form) => stem + form)];
   for (const candidate of candidates) {
     const text = wordOf(fallbackLanguage, candidate);
-    if (text !== undefined) return { key: candidate, language: fallbackLanguage, text };
+    if (text !== undefined && text.length <= longest) return { key: candidate, language: fallbackLanguage, text };
   }
   return undefined;
 }

@@ -32,8 +32,8 @@ function missingTranslations(draft: Draft): Finding[] {
         if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
         told.add(stem);
         const slip = meantKey(stem, other, language);
-        // The other of the two is told.
-        if (slip && "meantBy" in slip) return [];
+        // The other of the two is told, or the message that it was meant to be.
+        if (slip && ("meantBy" in slip || slip.meant.some((meant) => elsewhere.includes(meant)))) return [];
         return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: slip ? anyMeantHint(slip.meant.map((meant) => key.replace(stem, meant))) : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
       })));
   });

@@ -1,9 +1,12 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import { languageCode } from "#descriptor/identity.ts";
+import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
 import type { Draft, Finding } from "../../draft.ts";
 import { ruleMessages } from "../../rules/rule-messages.ts";
 import { ruleSetsOf, rulesOf } from "../../rules/rule-sets.ts";
+import { misspeltWords } from "../../steps/misspelt-words.ts";
+import { within } from "../../walk/walk.ts";
+import { meantHint } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
 
 export const ruleWithoutMessage: Check = {
@@ -21,7 +24,8 @@ function silentRules(draft: Draft): Finding[] {
   const rules = rulesOf(draft);
   const used = new Set(ruleSetsOf(draft).flatMap(({ fields }) => Object.values(fields)));
   return Object.entries(rules).flatMap(([id, rule]): Finding[] => {
-    if (!used.has(id) || !rule.messages || rule.messages.pattern !== undefined) return [];
+    // A message with a mistake in it is told there.
+    if (!used.has(id) || !rule.messages || rule.messages.pattern !== undefined || draft.blind.some((place) => within(place, ["rules", id]))) return [];
     const silent = failuresOf(rule).filter((part) => rule.messages?.[part] === undefined);
     if (silent.length === 0) return [];
     return [{ path: ["rules", id, "messages"], at: "key", message: `The rule "${id}" has no message for a value that breaks its ${silent.join(" and ")}.`, hint: "Say it in \"messages\"; \"pattern\" there serves for all." }];
@@ -39,6 +43,18 @@ function wordlessMessages(draft: Draft): Finding[] {
   const known = new Set(draft.textKeys);
   return ruleMessages(draft).filter(({ key }) => known.has(key)).flatMap(({ key, path }): Finding[] => {
     const missing = offered.filter((language) => !(draft.packs[language] ?? []).some(({ file }) => isObject(file.value) && Object.hasOwn(file.value, key)));
-    return missing.map((language) => ({ path, at: "value", message: `The message "${key}" has no words in ${language}.`, hint: `Add it to a ${language}.json in text-packs/.` }));
+    return missing.map((language) => misspeltMessage(key, language, draft) ?? ({ path, at: "value", message: `The message "${key}" has no words in ${language}.`, hint: `Add it to a ${language}.json in text-packs/.` }));
   });
+}
+
+/** A message whose key has a slip in it in one language: that is told there. */
+function misspeltMessage(key: string, language: LanguageCode, draft: Draft): Finding | undefined {
+  const offered = draft.value.languages?.offered ?? [];
+  const meantKey = misspeltWords(draft, offered);
+  for (const other of offered) {
+    const slip = other === language ? undefined : meantKey(key, other, language);
+    const pack = slip && "meantBy" in slip ? (draft.packs[language] ?? []).findLast(({ words }) => Object.hasOwn(words, slip.meantBy)) : undefined;
+    if (slip && "meantBy" in slip && pack) return { file: pack.file, path: [slip.meantBy], at: "key", message: `The message "${key}" of a rule has no words in ${language}.`, hint: meantHint(key) };
+  }
+  return undefined;
 }

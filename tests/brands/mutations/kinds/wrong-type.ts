@@ -12,7 +12,10 @@ export const wrongType: MutationKind = {
     const { schema, said } = place ?? {};
     if (!place || !schema) return undefined;
     const wrong = random.some(others.filter((one) => kindOf(one) !== kindOf(said) && !schema.safeParse(one).success));
-    return wrong === undefined ? undefined : { ...replaced(text, place.value, JSON.stringify(wrong)), path: place.path };
+    if (wrong === undefined) return undefined;
+    const { column, ...made } = replaced(text, place.value, JSON.stringify(wrong));
+    // Where a list would do, what is wrong is in it.
+    return { ...made, column, lastColumn: column + 1, path: place.path };
   },
 };
 
