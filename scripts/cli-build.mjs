@@ -28,7 +28,7 @@ const isSource = (name) => /\.(?:ts|json)$/.test(name) && !name.endsWith(".test.
 /** The moment of the last change of any source, and how many there are. */
 function nameOfSources() {
   let [latest, count] = [0, 0];
-  const take = (path) => {
+  const note = (path) => {
     latest = Math.max(latest, statSync(path).mtimeMs);
     count++;
   };
@@ -36,11 +36,11 @@ function nameOfSources() {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isDirectory()) {
         if (!apart.has(entry.name)) walk(`${folder}/${entry.name}`);
-      } else if (isSource(entry.name)) take(`${folder}/${entry.name}`);
+      } else if (isSource(entry.name)) note(`${folder}/${entry.name}`);
     }
   };
   for (const path of folders) walk(join(root, path));
-  for (const path of files) take(join(root, path));
+  for (const path of files) note(join(root, path));
   return `${Math.floor(latest).toString(36)}-${count}`;
 }
 

@@ -37,12 +37,12 @@ export function latestIn(seen: Seen): number {
 }
 
 /** File names are the same in thousands of layers: one text for all of them. */
-const names = new Map<string, string>();
+const internedNames = new Map<string, string>();
 
 function interned(name: string): string {
-  const known = names.get(name);
+  const known = internedNames.get(name);
   if (known !== undefined) return known;
-  names.set(name, name);
+  internedNames.set(name, name);
   return name;
 }
 
