@@ -8,7 +8,7 @@ export interface Remembered {
   seen: Seen;
   /** The layers below it, the nearest first. */
   on: string[];
-  identities: string[];
+  identities: readonly string[];
 }
 
 /** Where a memory is kept, and by which engine: another one may find other things. */
@@ -18,35 +18,35 @@ export interface MemoryPlace {
   engine: string;
 }
 
-/** What the file of a memory looks like. */
-interface Kept {
-  engine: string;
-  /** Digests of base and markets in which the full check found nothing. */
-  proved: string[];
-  layers: Record<string, Remembered>;
-}
-
 /** What one part of a sweep leaves for the next run. */
 export interface Memories {
-  /** Entries of a JSON object, without its braces. */
+  /** A line for each layer. */
   text: string;
   count: number;
   /** Whether there is anything that was not known before. */
   news: boolean;
 }
 
-const fileName = "checked.json";
+/** The first line of a memory's file. */
+interface Head {
+  engine: string;
+  /** Digests of base and markets in which the full check found nothing. */
+  proved: string[];
+}
+
+const fileName = "checked.jsonl";
 /** Milliseconds that a change must lie back when it is read, so that a later change cannot carry the same moment. */
 const settled = 2000;
 
 /**
  * Which layers were found sound, so that those that nobody touched since need not be read again. What is remembered
- * rests on size and moment of change of every file, as git's index does.
+ * rests on size and moment of change of every file, as git's index does. A layer is a line, and only lines that are
+ * asked for are parsed: ten thousand are as many texts, and no more objects.
  */
 export class SweepMemory {
-  readonly #before: Readonly<Record<string, Remembered>>;
-  readonly #now = new Map<string, Remembered>();
-  readonly #unchanged = new Map<string, boolean>();
+  readonly #before: ReadonlyMap<string, string>;
+  readonly #now = new Map<string, string>();
+  readonly #footings = new Map<string, boolean>();
   readonly #started = Date.now();
   #news = false;
   /** Digests of base and markets in which the full check found nothing. */
@@ -54,67 +54,85 @@ export class SweepMemory {
   /** How many layers were remembered before. */
   readonly size: number;
 
-  /** @param place Where the memory of the last run lies; undefined: nowhere. */
+  /** @param place Where the memory of the last run lies; undefined: nowhere, and nothing is remembered for the next. */
   constructor(place: MemoryPlace | undefined, proved: Iterable<string> = []) {
-    const kept = place && keptIn(place);
-    this.#before = kept?.layers ?? {};
-    this.size = Object.keys(this.#before).length;
-    this.proved = new Set([...proved, ...(kept?.proved ?? [])]);
+    const { head, lines } = keptIn(place);
+    this.#before = lines;
+    this.size = lines.size;
+    this.proved = new Set([...proved, ...head.proved]);
   }
 
   /** A layer that was sound and has not changed since, nor any below it; undefined when it must be looked at. */
   recall(id: string, places: ReadonlyMap<string, LayerPlace>): Remembered | undefined {
-    const known = this.#before[id];
-    if (!known || !this.#isUnchanged(id, places) || !known.on.every((below) => this.#isUnchanged(below, places))) return undefined;
-    for (const below of known.on) this.#now.set(below, this.#before[below] as Remembered);
-    this.#now.set(id, known);
+    const known = this.#ifUnchanged(id, places);
+    if (!known?.on.every((below) => this.#stays(below, places))) return undefined;
+    for (const kept of [id, ...known.on]) this.#now.set(kept, this.#before.get(kept) as string);
     return known;
   }
 
   /** Remembers a sound layer, unless it was touched just now. */
-  remember(id: string, layer: Remembered): void {
+  remember(id: string, { seen, on, identities }: Remembered): void {
+    if (this.#now.has(id)) return;
     this.#news = true;
-    if (latestIn(layer.seen) + settled < this.#started) this.#now.set(id, layer);
+    if (latestIn(seen) + settled < this.#started) this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities])}`);
   }
 
   /** What the next run may know. */
   memories(): Memories {
-    const text = [...this.#now].map(([id, layer]) => `${JSON.stringify(id)}:${JSON.stringify(layer)}`).join(",");
-    return { text, count: this.#now.size, news: this.#news };
+    return { text: [...this.#now.values()].join("\n"), count: this.#now.size, news: this.#news };
   }
 
-  #isUnchanged(id: string, places: ReadonlyMap<string, LayerPlace>): boolean {
-    let answer = this.#unchanged.get(id);
+  /** Whether a layer that others stand on has not changed: asked once. */
+  #stays(id: string, places: ReadonlyMap<string, LayerPlace>): boolean {
+    let answer = this.#footings.get(id);
     if (answer === undefined) {
-      const known = this.#before[id];
-      const place = places.get(id);
-      answer = known !== undefined && place !== undefined && looksTheSame(place, known.seen);
-      this.#unchanged.set(id, answer);
+      answer = this.#ifUnchanged(id, places) !== undefined;
+      this.#footings.set(id, answer);
     }
     return answer;
+  }
+
+  #ifUnchanged(id: string, places: ReadonlyMap<string, LayerPlace>): Remembered | undefined {
+    const line = this.#before.get(id);
+    const place = places.get(id);
+    const known = line === undefined ? undefined : readLine(line);
+    return known && place && looksTheSame(place, known.seen) ? known : undefined;
   }
 }
 
 /** Writes what several parts of a run remember. */
 export function keepMemories({ folder, engine }: MemoryPlace, proved: Iterable<string>, parts: readonly Memories[]): void {
-  const layers = parts.map(({ text }) => text).filter((text) => text !== "").join(",");
+  const head: Head = { engine, proved: [...proved] };
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, ".gitignore"), "*\n");
     const draft = join(folder, `${fileName}.${process.pid}`);
-    writeFileSync(draft, `{"engine":${JSON.stringify(engine)},"proved":${JSON.stringify([...proved])},"layers":{${layers}}}`);
+    writeFileSync(draft, [JSON.stringify(head), ...parts.map(({ text }) => text).filter((text) => text !== "")].join("\n"));
     renameSync(draft, join(folder, fileName));
   } catch {
     // A memory that cannot be written is no harm: the next run looks again.
   }
 }
 
-function keptIn({ folder, engine }: MemoryPlace): Kept | undefined {
+const nothing = { head: { engine: "", proved: [] } satisfies Head, lines: new Map<string, string>() };
+
+function keptIn(place: MemoryPlace | undefined): { head: Head; lines: Map<string, string> } {
+  if (!place) return nothing;
   try {
-    const kept = JSON.parse(readFileSync(join(folder, fileName), "utf8")) as Kept;
-    return kept.engine === engine ? kept : undefined;
+    const [first = "", ...lines] = readFileSync(join(place.folder, fileName), "utf8").split("\n");
+    const head = JSON.parse(first) as Head;
+    return head.engine === place.engine ? { head, lines: new Map(lines.map((line) => [decodeURIComponent(line.slice(0, line.indexOf(" "))), line])) } : nothing;
   } catch {
     // There is none yet, or somebody's editor went over it: then everything is looked at.
+    return nothing;
+  }
+}
+
+function readLine(line: string): Remembered | undefined {
+  try {
+    const [seen, on, identities] = JSON.parse(line.slice(line.indexOf(" ") + 1)) as [Seen, string[], string[]];
+    return { seen, on, identities };
+  } catch {
     return undefined;
   }
 }

@@ -29,15 +29,15 @@ export interface PartFound {
 
 /** Looks at some brands, one after the other. Nothing but identities is kept of them. */
 export function sweepPart({ brands, places, proved, memory: place }: PartTask, memory = new SweepMemory(place, proved), book = new LayerBook(places, memory.proved), progress?: (done: number) => void): PartFound {
-  const found: PartFound = { sound: [], unsure: [], empty: [], memories: memory.memories() };
+  const found: PartFound = { sound: [], unsure: [], empty: [], memories: { text: "", count: 0, news: false } };
   brands.forEach((brand, index) => {
-    lookAt(brand, book, memory, found);
+    lookAt(brand, book, memory, found, place !== undefined);
     progress?.(index + 1);
   });
   return { ...found, memories: memory.memories() };
 }
 
-function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound): void {
+function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound, remembers: boolean): void {
   const known = memory.recall(place.id, book.places);
   if (known) {
     found.sound.push([place.id, known.identities, known.on[0]]);
@@ -53,13 +53,15 @@ function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: 
     return;
   }
   const identities = identitiesOf(sound.delta, sound.ground);
-  for (const below of on) rememberFooting(below, book, memory);
-  memory.remember(place.id, { seen, on, identities });
+  if (remembers) {
+    for (const below of on) rememberFooting(below, book, memory);
+    memory.remember(place.id, { seen, on, identities });
+  }
   found.sound.push([place.id, identities, on[0]]);
 }
 
 /** A brand is remembered with what it stands on: it is sound only as long as that stays. */
 function rememberFooting(id: string, book: LayerBook, memory: SweepMemory): void {
   const footing = book.stand(id);
-  if (footing?.ground) memory.remember(id, { seen: footing.seen, on: footing.on, identities: [...footing.identities] });
+  if (footing?.ground) memory.remember(id, { seen: footing.seen, on: footing.on, identities: footing.identities });
 }

@@ -140,7 +140,7 @@ describe("what was sound the last time", () => {
   });
   it("is looked at anew when the memory is broken", async () => {
     const { site, look } = await knownSite();
-    site.write(".livery/checked.json", "{ broken");
+    site.write(".livery/checked.jsonl", "{ broken");
     expect(await look()).toMatchObject({ sound: true });
   });
 });
