@@ -46,13 +46,19 @@ function interned(name: string): string {
   return name;
 }
 
+/** Milliseconds by which the disk's clock may be behind. */
+const breath = 10;
+
 /** Reads every file of a layer. */
 export function readLayer({ id, folder, packs }: LayerPlace): ReadLayer {
+  const started = Date.now();
   const seen: Seen = [];
   const descriptors = readFolder(folder, "", seen);
   const words = readFolder(packs, ":", seen);
   if (!descriptors || !words || words.others.length > 0) return { content: undefined, seen };
   const assets = picturesOf(folder, descriptors.others, seen);
+  // What is being saved at this moment may have been read by halves: the full check waits until it is settled.
+  if (latestIn(seen) > started - breath) return { content: undefined, seen };
   return { content: assets && { id, files: descriptors.texts, packs: words.texts, assets }, seen };
 }
 

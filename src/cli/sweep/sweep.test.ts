@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, renameSync, utimesSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { triedSite, type TriedSite } from "../../../tests/support/tried-site.ts";
+import { required } from "#kernel/assert.ts";
 import { LayerBook } from "./layer-book.ts";
 import { layerPlaces } from "./layer-places.ts";
 import { provedPlaces } from "./prove.ts";
+import { readLayer } from "./read-layer.ts";
 import { sweep, type Swept } from "./sweep.ts";
 import { keepMemories, SweepMemory } from "./sweep-memory.ts";
 
@@ -15,6 +17,7 @@ function lookAt({ folder }: TriedSite) {
   const folders = { brands: join(folder, "brands"), textPacks: join(folder, "text-packs") };
   const memory = { folder: join(folder, ".livery"), engine: "tested" };
   return async (only: readonly string[] = []): Promise<Swept & { remembered: number }> => {
+    setBack(folder, 1000, Date.now() - 500);
     const places = layerPlaces(folders);
     if (!places) throw new Error("no places");
     const before = new SweepMemory(memory);
@@ -77,6 +80,16 @@ describe("a first look", () => {
     site.write("brands/child/brand.json", { extends: "acme", footer: { tabs: { home: { icon: "gem" } } } });
     expect((await lookAt(site)()).suspects).toEqual(["acme", "child"]);
   });
+  it("is not sure of what is being saved at this moment", async () => {
+    const site = triedSite();
+    const look = lookAt(site);
+    await look();
+    const soon = new Date(Date.now() + 5000);
+    utimesSync(join(site.folder, "brands/acme/brand.json"), soon, soon);
+    const { folder } = site;
+    const places = layerPlaces({ brands: join(folder, "brands"), textPacks: join(folder, "text-packs") });
+    expect(readLayer(required(places?.brands[0], "acme")).content).toBeUndefined();
+  });
   it("does not count a folder without a descriptor as a brand", async () => {
     const site = triedSite();
     site.write("brands/notes/readme.txt", "Not a brand.");
@@ -89,7 +102,7 @@ describe("what was sound the last time", () => {
   async function knownSite() {
     const site = triedSite();
     site.write("brands/other/brand.json", brand("other"));
-    rest(site.folder);
+    setBack(site.folder, 3_600_000);
     const look = lookAt(site);
     await look();
     return { site, look };
@@ -145,8 +158,11 @@ describe("what was sound the last time", () => {
   });
 });
 
-/** Sets everything back by an hour. */
-function rest(folder: string): void {
-  const then = new Date(Date.now() - 3_600_000);
-  for (const name of readdirSync(folder, { recursive: true }) as string[]) utimesSync(join(folder, name), then, then);
+/** Sets everything that was changed since a moment back in time: what is being saved at this moment is not looked at quickly. */
+function setBack(folder: string, milliseconds: number, since = 0): void {
+  const then = new Date(Date.now() - milliseconds);
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    const path = join(folder, name);
+    if (statSync(path).mtimeMs > since) utimesSync(path, then, then);
+  }
 }
