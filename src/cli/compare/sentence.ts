@@ -1,4 +1,4 @@
-import { audienceOf } from "#compile/audience/audience.ts";
+import { audienceOf } from "#compile/worlds/audience.ts";
 import type { Change } from "#compile/diff/change.ts";
 import { same } from "#compile/diff/same.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";

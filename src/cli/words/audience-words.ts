@@ -1,4 +1,4 @@
-import { visitorKinds, type Audience, type VisitorKind } from "#compile/audience/audience.ts";
+import { visitorKinds, type Audience, type VisitorKind } from "#compile/worlds/audience.ts";
 import { listed } from "../counted.ts";
 
 const plural: Readonly<Record<VisitorKind, string>> = { guest: "guests", member: "members", trial: "trial accounts", agent: "agents" };

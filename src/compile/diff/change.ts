@@ -1,4 +1,4 @@
-import type { Audience } from "../audience/audience.ts";
+import type { Audience } from "../worlds/audience.ts";
 
 /** What a change is about, in the order in which it is told. */
 export const areas = ["brand", "look", "languages", "header", "footer", "menus", "routes", "screens", "forms", "registration", "flags", "features", "platform", "words"] as const;

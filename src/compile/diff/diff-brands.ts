@@ -1,7 +1,7 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf } from "#kernel/pointer.ts";
-import { entranceOf } from "../audience/audience.ts";
+import { entranceOf } from "../worlds/audience.ts";
 import { areas, type Change } from "./change.ts";
 import { movedKeys } from "./moved-keys.ts";
 import { areaOf, collectionAt, holdsPlacements, isWhole, type Steps } from "./parts.ts";

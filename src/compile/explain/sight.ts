@@ -3,9 +3,9 @@ import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
-import { audienceOf, entranceOf, eitherOf, type Audience } from "../audience/audience.ts";
+import { audienceOf, entranceOf, eitherOf, type Audience } from "../worlds/audience.ts";
 import { collectionAt } from "../diff/parts.ts";
-import { flagsIn } from "./flags-in.ts";
+import { flagsIn } from "../worlds/flags-in.ts";
 import { menuOpeners } from "./menu-openers.ts";
 
 type Steps = readonly string[];
