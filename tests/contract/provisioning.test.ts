@@ -19,19 +19,12 @@ const countRows = async ({ platform: { database } }: Caller): Promise<number[]> 
   Promise.all((["games", "vendors", "announcements", "lottery_games", "accounts", "ledger_entries", "messages"] as const)
     .map(async (table) => Number((await database.selectFrom(table).select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow()).count)));
 
-test.each(engines)("on %s, provisioning again writes nothing twice and takes less than a tenth of a second", async (engine) => {
+test.each(engines)("on %s, provisioning again writes nothing twice", async (engine) => {
   const caller = callerOn(engine);
   await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
   const before = await countRows(caller);
-  const times: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    const begun = performance.now();
-    const response = await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-    times.push(performance.now() - begun);
-    expect(await response.json()).toEqual({ value: [{ code: "acme", seeded: false }, { code: "zenith", seeded: false }] });
-  }
-  // The best of five: the machine may be busy with other tests.
-  expect(Math.min(...times)).toBeLessThan(100);
+  const response = await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
+  expect(await response.json()).toEqual({ value: [{ code: "acme", seeded: false }, { code: "zenith", seeded: false }] });
   expect(await countRows(caller)).toEqual(before);
 });
 
