@@ -57,7 +57,10 @@ async function build(folder) {
   take(draft, folder);
 }
 
-/** Somebody else may have been quicker: then theirs is as good. Builds of older sources go. */
+/** Milliseconds for which a build of older sources stays: a `--watch` that was started with it may still load parts of it. */
+const aDay = 86_400_000;
+
+/** Somebody else may have been quicker: then theirs is as good. */
 function take(draft, folder) {
   mkdirSync(builds, { recursive: true });
   try {
@@ -65,5 +68,5 @@ function take(draft, folder) {
   } catch {
     rmSync(draft, { recursive: true, force: true });
   }
-  for (const name of readdirSync(builds)) if (!folder.endsWith(name) && Date.now() - statSync(join(builds, name)).mtimeMs > 60_000) rmSync(join(builds, name), { recursive: true, force: true });
+  for (const name of readdirSync(builds)) if (!folder.endsWith(name) && Date.now() - statSync(join(builds, name)).mtimeMs > aDay) rmSync(join(builds, name), { recursive: true, force: true });
 }
