@@ -2,6 +2,8 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import type { EncryptionKey } from "./security/encryption-key.ts";
 
+export type OutboxAccess = "open" | "secret" | "off";
+
 /** What the server is made of. Tests give their own. */
 export interface Platform {
   database: Database;
@@ -13,4 +15,6 @@ export interface Platform {
   pictureFolder: string;
   /** Whether every answer is checked against the contract before it leaves. */
   checkAnswers: boolean;
+  /** Who may read what was sent by SMS and mail: everybody, who has the secret, or nobody. */
+  outbox: OutboxAccess;
 }

@@ -4,6 +4,7 @@ import { PlatformError, statusOf } from "./calls/platform-error.ts";
 import { registerCalls } from "./calls/register-calls.ts";
 import { answers } from "./database/open.ts";
 import { registerProvisioning } from "./merchants/provisioning.ts";
+import { registerOutbox } from "./outbox/route.ts";
 import { registerPictures } from "./pictures/route.ts";
 import type { Platform } from "./platform.ts";
 
@@ -17,6 +18,7 @@ export function buildServer(platform: Platform, logLevel: string): FastifyInstan
     logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] }, logController: new LogController({ disableRequestLogging: true }),
   });
   server.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
+  server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))));
   server.setErrorHandler(answerFailure);
   server.setNotFoundHandler((request) => {
     throw new PlatformError("request.unknown", `There is no call ${request.method} ${request.url.split("?")[0]}`);
@@ -25,6 +27,7 @@ export function buildServer(platform: Platform, logLevel: string): FastifyInstan
   registerCalls(server, platform);
   registerProvisioning(server, platform);
   registerPictures(server, platform);
+  registerOutbox(server, platform);
   return server;
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { OutboxAccess } from "./platform.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** What the environment says about this sandbox. */
@@ -14,8 +15,11 @@ export interface Settings {
   logLevel: string;
   /** Whether every answer is checked against the contract before it leaves. */
   checkAnswers: boolean;
+  /** Who may read the outbox at /sandbox/outbox: "open" everybody, "secret" who sends the secret, "off" nobody. */
+  outbox: OutboxAccess;
 }
 
+const ACCESSES: readonly OutboxAccess[] = ["open", "secret", "off"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** Reads the settings from environment variables. Throws a StartProblem for one that cannot be used. */
@@ -27,6 +31,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     secret: environment["SANDBOX_SECRET"] || undefined,
     logLevel: levelOf(environment["LOG_LEVEL"] || "info"),
     checkAnswers: environment["NODE_ENV"] !== "production",
+    outbox: accessOf(environment["SANDBOX_OUTBOX"] || (environment["NODE_ENV"] === "production" ? "off" : "secret")),
   };
 }
 
@@ -39,4 +44,10 @@ function portOf(text: string): number {
 function levelOf(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
   throw new StartProblem(`LOG_LEVEL is "${text}": give one of ${LOG_LEVELS.join(", ")}`);
+}
+
+function accessOf(text: string): OutboxAccess {
+  const access = ACCESSES.find((candidate) => candidate === text);
+  if (access) return access;
+  throw new StartProblem(`SANDBOX_OUTBOX is "${text}": give one of ${ACCESSES.join(", ")}`);
 }

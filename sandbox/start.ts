@@ -44,7 +44,7 @@ async function serverOn(opened: OpenDatabase, settings: Settings): Promise<Fasti
   await migrate(opened.database);
   const encryptionKey = await loadEncryptionKey(opened.database, systemClock.now());
   const server = buildServer({
-    database: opened.database, clock: systemClock, encryptionKey, secret: settings.secret, pictureFolder: join(settings.dataFolder, "art"), checkAnswers: settings.checkAnswers,
+    database: opened.database, clock: systemClock, encryptionKey, secret: settings.secret, pictureFolder: join(settings.dataFolder, "art"), checkAnswers: settings.checkAnswers, outbox: settings.outbox,
   }, settings.logLevel);
   if (opened.engine === "pglite") server.log.info("the embedded database (PGlite) is for trying, developing and testing: set DATABASE_URL to a PostgreSQL in production");
   if (settings.secret === undefined) server.log.warn("SANDBOX_SECRET is not set: merchants cannot be provisioned");

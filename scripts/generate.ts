@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { callTable } from "./generate/call-table.ts";
+import { answerOutlines, callTable } from "./generate/call-table.ts";
 import { editorFiles } from "./generate/editor-files.ts";
 import type { GeneratedFile } from "./generate/generated-file.ts";
 import { iconDrawings } from "./generate/icon-drawings.ts";
@@ -12,7 +12,7 @@ import { referencePages } from "./generate/reference/pages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const schemas = brandSchemas();
-const files: GeneratedFile[] = [iconDrawings(), callTable(), ...schemas, ...editorFiles(schemas), openApi(), quickShapes(), ...referencePages()];
+const files: GeneratedFile[] = [iconDrawings(), callTable(), answerOutlines(), ...schemas, ...editorFiles(schemas), openApi(), quickShapes(), ...referencePages()];
 const stale = files.filter((file) => currentText(file.path) !== file.text);
 
 if (process.argv.includes("--check")) reportStale();

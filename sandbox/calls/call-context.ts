@@ -7,7 +7,12 @@ import type { PublicKey } from "../security/encryption-key.ts";
 import { PlatformError } from "./platform-error.ts";
 
 /** Who calls with a valid token. */
-export interface Session { tokenHash: string; account: Account }
+export interface Session {
+  tokenHash: string;
+  account: Account;
+  /** False when the session was opened with a temporary password: the member does not know the old one. */
+  oldPasswordNeeded: boolean;
+}
 
 /** What a handler knows about the call it answers. */
 export interface CallContext<C extends CallName> {
@@ -22,6 +27,8 @@ export interface CallContext<C extends CallName> {
   clock: Clock;
   /** The public key for encrypted bodies. */
   publicKey: PublicKey;
+  /** Whether the answers of captchas are kept in the outbox, for tests to read. */
+  captchasInOutbox: boolean;
   log: FastifyBaseLogger;
 }
 

@@ -1,5 +1,7 @@
 import type { Handlers } from "./call-context.ts";
 import { announcements } from "../handlers/announcements.ts";
+import { captcha, smsCode, verification } from "../handlers/codes.ts";
+import { countryList } from "../handlers/countries.ts";
 import { addFavourite, favouriteIds, favouriteList, removeFavourite } from "../handlers/favourites.ts";
 import { gameCategories, vendors } from "../handlers/vendors.ts";
 import { hotGames } from "../handlers/games.ts";
@@ -7,13 +9,17 @@ import { hotMatches } from "../handlers/matches.ts";
 import { login, logout } from "../handlers/sign-in.ts";
 import { lotteryList } from "../handlers/lottery.ts";
 import { memberInfo, merchantWallet, promotionCount, unreadCount, wallet } from "../handlers/member.ts";
-import { registerSettings, serviceLink, settings, startUp } from "../handlers/start-up.ts";
+import { serviceLink, settings, startUp } from "../handlers/start-up.ts";
+import { changePassword, resetPasswordByEmail, resetPasswordByPhone } from "../handlers/password.ts";
+import { affiliateCheck, register, registerSettings } from "../handlers/register.ts";
 import { createTrialAccount, testPlay } from "../handlers/trial.ts";
 import { winnerBoard } from "../handlers/winners.ts";
 
 /** Who answers which call of the contract. */
 export const handlers = {
-  startUp, settings, serviceLink, registerSettings, login, logout, createTrialAccount, testPlay, memberInfo, wallet, merchantWallet, unreadCount, promotionCount,
+  startUp, settings, serviceLink, login, logout, captcha, smsCode, verification,
+  registerSettings, register, affiliateCheck, resetPasswordByEmail, resetPasswordByPhone, changePassword, countryList,
+  createTrialAccount, testPlay, memberInfo, wallet, merchantWallet, unreadCount, promotionCount,
   announcements, vendors, gameCategories, hotGames, hotMatches, winnerBoard, lotteryList,
   favouriteList, favouriteIds, addFavourite, removeFavourite,
 } satisfies Handlers;

@@ -9,7 +9,8 @@ export async function readInput(endpoint: Endpoint, request: FastifyRequest, key
   const raw = await rawInput(endpoint, request, key);
   const result = endpoint.input.safeParse(raw);
   if (result.success) return result.data;
-  throw new PlatformError("request.invalid", `${endpoint.method} ${endpoint.path}: ${z.prettifyError(result.error).replaceAll("\n", " ")}`);
+  const [field] = result.error.issues[0]?.path ?? [];
+  throw new PlatformError("request.invalid", `${endpoint.method} ${endpoint.path}: ${z.prettifyError(result.error).replaceAll("\n", " ")}`, typeof field === "string" ? { field } : undefined);
 }
 
 async function rawInput(endpoint: Endpoint, request: FastifyRequest, key: EncryptionKey): Promise<unknown> {

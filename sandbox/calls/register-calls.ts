@@ -27,7 +27,8 @@ async function answer(platform: Platform, name: CallName, endpoint: Endpoint, re
   const session = await authenticate(endpoint, token, merchant, platform.database, platform.clock);
   const input = await readInput(endpoint, request, platform.encryptionKey);
   const value = await run(name, {
-    input, merchant, session, token, address: request.ip, database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, log: request.log,
+    input, merchant, session, token, address: request.ip, database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey,
+    captchasInOutbox: platform.outbox !== "off", log: request.log,
   } as CallContext<CallName>);
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);
   reply.headers({ "cache-control": cachingOf(endpoint, token), vary: "Merchant-Code, Authorization" });

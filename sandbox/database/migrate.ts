@@ -3,9 +3,10 @@ import * as platform from "./migrations/001-platform.ts";
 import * as people from "./migrations/002-people.ts";
 import * as ledger from "./migrations/003-ledger.ts";
 import * as favourites from "./migrations/004-favourites.ts";
+import * as accountAccess from "./migrations/005-account-access.ts";
 import type { Database } from "./tables.ts";
 
-const migrations = { "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites };
+const migrations = { "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites, "005-account-access": accountAccess };
 
 /** Brings the database to the newest shape. Several processes may try at once; one does it. */
 export async function migrate(database: Database): Promise<void> {

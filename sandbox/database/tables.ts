@@ -4,11 +4,19 @@ import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
 type JsonColumn<T> = ColumnType<T, string, string>;
 /** bigint columns are read as bigint by both drivers. */
 type Minor = ColumnType<bigint, bigint | string, bigint | string>;
+/** A column that an insert may leave out. */
+type Later<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type When = ColumnType<Date, Date, Date>;
 
 export interface Palette { accent: string; accentAlt: string; surface: string; ink: string }
 export type Scheme = "light" | "dark" | "auto";
 export interface Fault { call: string; kind: "slow" | "fail" | "nonsense"; milliseconds: number }
+/** What operators have changed about the registration; what is absent is as in sandbox/registration/settings.ts. */
+export interface RegistrationState {
+  fields?: Record<string, { enabled: boolean; required: boolean }> | undefined;
+  flags?: Record<string, boolean> | undefined;
+  captcha?: boolean | undefined;
+}
 /** What a platform's operators would switch. Absent means the default of the start-up call. */
 export interface MerchantState {
   maintenance?: boolean | undefined;
@@ -17,6 +25,9 @@ export interface MerchantState {
   mobileTemplate?: { mem_cen?: string | undefined; dep_func?: string | undefined } | undefined;
   dividendDisplay?: boolean | undefined;
   flags?: Record<string, boolean> | undefined;
+  registration?: RegistrationState | undefined;
+  /** Minutes an SMS code is good for. */
+  codeMinutes?: number | undefined;
   fault?: Fault | null | undefined;
 }
 
@@ -41,9 +52,21 @@ export interface DrawTable { merchant_code: string; game_code: string; numero: s
 export interface AccountTable {
   id: string; merchant_code: string; username: string; password_hash: string | null; type: number; nickname: string; upline_id: string | null;
   status: "active" | "disabled"; staff: boolean; registered_at: When; last_login_at: When | null; created_from: string | null;
+  /** In E.164, such as +639171234567. */
+  mobile: Later<string>; email: Later<string>; payment_password_hash: Later<string>;
+  profile: ColumnType<Record<string, string>, string | undefined, string>;
 }
-export interface SessionTable { token_hash: string; account_id: string; merchant_code: string; created_at: When; expires_at: When }
+export interface SessionTable { token_hash: string; account_id: string; merchant_code: string; created_at: When; expires_at: When; old_password_needed: Generated<boolean> }
 export interface LoginFailureTable { id: Generated<bigint>; merchant_code: string; username: string; address: string; failed_at: When }
+export interface CaptchaTable { merchant_code: string; holder: string; answer_hash: string; expires_at: When }
+export interface CodeTable {
+  merchant_code: string; number: string; purpose: string; salt: string; code_hash: string; tries: Generated<number>; expires_at: When; used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+export interface OutboxTable { id: Generated<bigint>; merchant_code: string; channel: "sms" | "email" | "captcha"; recipient: string; purpose: string; text: string; secret: string; sent_at: When }
+export interface RegistrationTable { merchant_code: string; idempotency_key: string; account_id: string; created_at: When }
+export interface AffiliateCodeTable { merchant_code: string; code: string; account_id: string; domain: string | null }
+export interface TemporaryPasswordTable { account_id: string; password_hash: string; expires_at: When }
+export interface LimitTable { merchant_code: string; kind: string; subject: string; begun_at: When; count: number }
 export interface MessageTable { id: string; account_id: string; title: string; content: string; sent_at: When; read_at: When | null }
 export interface MemberPromotionTable { account_id: string; promotion: string; claimed_at: When | null }
 export interface FavouriteTable { account_id: string; merchant_code: string; node_id: string; added_at: When }
@@ -55,6 +78,8 @@ export interface EncryptionKeyTable { slot: string; kid: string; private_jwk: Js
 export interface Tables {
   merchants: MerchantTable; vendors: VendorTable; games: GameTable; announcements: AnnouncementTable; lottery_games: LotteryGameTable; draws: DrawTable;
   accounts: AccountTable; sessions: SessionTable; login_failures: LoginFailureTable; messages: MessageTable; member_promotions: MemberPromotionTable; favourites: FavouriteTable;
+  captchas: CaptchaTable; codes: CodeTable; outbox: OutboxTable; registrations: RegistrationTable; affiliate_codes: AffiliateCodeTable;
+  temporary_passwords: TemporaryPasswordTable; limits: LimitTable;
   ledger_accounts: LedgerAccountTable; ledger_transactions: LedgerTransactionTable; ledger_entries: LedgerEntryTable; encryption_keys: EncryptionKeyTable;
 }
 export type Database = Kysely<Tables>;

@@ -1,21 +1,33 @@
 import type { CallContext, Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account } from "../database/tables.ts";
-import { clearFailures, isRefused, recordFailure, type Attempt } from "../security/login-failures.ts";
+import { mobileNumberOf } from "../registration/mobile-number.ts";
+import { takeCaptcha } from "../security/captchas.ts";
+import { codeRefusal, useCode } from "../security/codes.ts";
+import { clearFailures, isRefused, recordFailure, wantsCaptcha, type Attempt } from "../security/login-failures.ts";
 import { passwordFits } from "../security/passwords.ts";
+import { takeTemporaryPassword } from "../security/temporary-passwords.ts";
 import { closeSession, openSession } from "../security/tokens.ts";
-import { findAccount } from "./accounts.ts";
+import { findAccount, findAccountByMobile } from "./accounts.ts";
 import { sessionAnswer } from "./session-answer.ts";
+
+type Context = CallContext<"login">;
+/** Whom a try has proved to be, and whether with a temporary password; or why not. */
+type Proof = { account: Account; temporary?: boolean } | PlatformError;
+
+/** Where a sign-in carries its code (account §3). */
+const CODE_FIELD = { field: "password" };
 
 export const login: Handler<"login"> = async (context) => {
   const { input, merchant, database, clock } = context;
-  const attempt: Attempt = { merchantCode: merchant.askedCode, username: input.username, address: context.address };
+  const attempt: Attempt = { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username, address: context.address };
   if (await isRefused(database, attempt, clock.now())) throw new PlatformError("rate.limited", "Too many failed sign-ins of this account from this address: try again in ten minutes");
-  const account = await accountWithPassword(context);
-  if (!account) throw new PlatformError("credentials.wrong", "The name or the password is wrong", await recordFailure(database, attempt, clock.now()));
-  refuseClosedDoors(account);
+  await refuseWithoutCaptcha(context, attempt);
+  const proof = await proofOf(context);
+  if (proof instanceof PlatformError) throw new PlatformError(proof.code, proof.message, { ...proof.value, ...(await recordFailure(database, attempt, clock.now())) });
+  refuseClosedDoors(proof.account);
   await clearFailures(database, attempt);
-  return sessionAnswer(database, account, await openSession(database, account, clock), clock);
+  return sessionAnswer(database, proof.account, await openSession(database, proof.account, clock, { oldPasswordNeeded: !proof.temporary }), clock);
 };
 
 export const logout: Handler<"logout"> = async ({ token, merchant, database }) => {
@@ -23,13 +35,48 @@ export const logout: Handler<"logout"> = async ({ token, merchant, database }) =
   return { ended: true };
 };
 
-/** The account, when the password is its own. A missing account costs the same time as a wrong password. */
-async function accountWithPassword({ input, merchant, database }: CallContext<"login">): Promise<Account | undefined> {
-  const account = input.type === "username" ? await findAccount(database, merchant.askedCode, input.username) : undefined;
-  return (await passwordFits(input.password, account?.password_hash)) ? account : undefined;
+/** After a few failures a try needs the captcha, so that nobody tries passwords by the thousand; a wrong captcha is no failure of the account. */
+async function refuseWithoutCaptcha({ input, merchant, address, database, clock }: Context, attempt: Attempt): Promise<void> {
+  if (!await wantsCaptcha(database, attempt, clock.now())) return;
+  const holder = { merchantCode: merchant.askedCode, captchaId: input.captchaId, address };
+  if (input.captcha && await takeCaptcha(database, holder, input.captcha, clock.now())) return;
+  throw new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", { captcha: true });
 }
 
-/** Asked only after the password was right, so that nobody else learns it. */
+async function proofOf(context: Context): Promise<Proof> {
+  if (context.input.type === "username") return proofByPassword(context);
+  if (context.input.type === "sms") return proofByCode(context);
+  return new PlatformError("credentials.wrong", "This platform has no phone-auth provider");
+}
+
+/** The account, when the password is its own. A missing account costs the same time as a wrong password. */
+async function proofByPassword(context: Context): Promise<Proof> {
+  const { input, merchant, database, clock } = context;
+  const number = numberOf(context);
+  const account = await findAccount(database, merchant.askedCode, input.username) ?? (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
+  if (await passwordFits(input.password, account?.password_hash) && account) return { account };
+  if (account && await takeTemporaryPassword(database, account, input.password, clock.now())) return { account, temporary: true };
+  return new PlatformError("credentials.wrong", "The name or the password is wrong");
+}
+
+/** A code is made for every number that asks, and sent only where there is an account: a wrong one looks the same for both. */
+async function proofByCode(context: Context): Promise<Proof> {
+  const { input, merchant, database, clock } = context;
+  const number = numberOf(context);
+  const holder = { merchantCode: merchant.askedCode, number: number ?? "", purpose: "login" };
+  const refusal = await codeRefusal(database, holder, input.password, clock.now());
+  if (refusal) return new PlatformError(refusal.code, refusal.message, CODE_FIELD);
+  const account = number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined;
+  if (account && await useCode(database, holder, clock.now())) return { account };
+  return new PlatformError("code.wrong", "This is not the code that was sent to this number for this purpose, or it has been used", CODE_FIELD);
+}
+
+/** The name of this try as a mobile number, if it is one. */
+function numberOf({ input, merchant }: Context): string | undefined {
+  return mobileNumberOf({ number: input.username, countryDialingCode: input.countryDialingCode }, merchant);
+}
+
+/** Asked only after the proof was right, so that nobody else learns it. */
 function refuseClosedDoors(account: Account): void {
   if (account.status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
   if (account.staff) throw new PlatformError("member.only", "This account belongs to the merchant's staff, not to a member");

@@ -1,16 +1,6 @@
 import type { Handler } from "../calls/call-context.ts";
 import { slugOf } from "../catalogue/slug.ts";
 
-/** Fields of the registration in the order of account §2.6; the value says enabled and required. */
-const REGISTRATION_FIELDS: Record<string, { enabled: boolean; required: boolean }> = {
-  mobileNum: { enabled: true, required: false }, username: { enabled: true, required: true }, password: { enabled: true, required: true },
-  confirmPassword: { enabled: true, required: true }, paymentPassword: { enabled: false, required: false }, idNumber: { enabled: false, required: false },
-  qqNum: { enabled: false, required: false }, facebook: { enabled: true, required: false }, wechat: { enabled: false, required: false },
-  line: { enabled: false, required: false }, whatsapp: { enabled: true, required: false }, zalo: { enabled: false, required: false },
-  email: { enabled: true, required: false }, nickname: { enabled: true, required: false }, payeeName: { enabled: true, required: true },
-  recommenderId: { enabled: false, required: false }, affiliateCode: { enabled: true, required: false },
-};
-
 export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }) => {
   const { state } = merchant;
   return {
@@ -55,9 +45,3 @@ export const serviceLink: Handler<"serviceLink"> = async ({ merchant, input, ses
   if (session) url.searchParams.set("member", session.account.id);
   return { url: url.href };
 };
-
-export const registerSettings: Handler<"registerSettings"> = async () => ({
-  fields: REGISTRATION_FIELDS,
-  flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true },
-  captcha: false,
-});

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Platform } from "../platform.ts";
+import { refuseStrangers } from "./operator.ts";
 import { provision, provisionedMerchant } from "./provision.ts";
 import { changeState, stateChange } from "./state.ts";
 
@@ -19,16 +19,6 @@ export function registerProvisioning(server: FastifyInstance, platform: Platform
     refuseStrangers(platform, request);
     return { value: await changeState(platform.database, request.params.code, parsed(stateChange, request.body)) };
   });
-}
-
-function refuseStrangers({ secret }: Platform, request: FastifyRequest): void {
-  if (secret === undefined) throw new PlatformError("request.unknown", "Provisioning is off: start the sandbox with SANDBOX_SECRET");
-  const given = (request.headers.authorization ?? "").replace(/^Bearer /i, "");
-  if (!timingSafeEqual(digest(given), digest(secret))) throw new PlatformError("session.missing", "Send the sandbox's secret as \"Authorization: Bearer …\"");
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }
 
 function parsed<T>(schema: z.ZodType<T>, body: unknown): T {

@@ -14,6 +14,11 @@ export const stateChange = z.strictObject({
   mobileTemplate: z.strictObject({ mem_cen: z.string().optional(), dep_func: z.string().optional() }).optional(),
   dividendDisplay: z.boolean().optional(),
   flags: z.record(z.string(), z.boolean()).optional().describe("Replaces all flags."),
+  registration: z.strictObject({
+    fields: z.record(z.string(), z.strictObject({ enabled: z.boolean(), required: z.boolean() })).optional(),
+    flags: z.partialRecord(z.enum(["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"]), z.boolean()).optional(), captcha: z.boolean().optional(),
+  }).optional().describe("Replaces everything that was changed about the registration."),
+  codeMinutes: z.number().positive().max(60).optional().describe("Minutes an SMS code is good for."),
   fault: z.strictObject({
     call: z.string().refine((name) => Object.hasOwn(contract, name), "no call of the contract has this name"),
     kind: z.enum(["slow", "fail", "nonsense"]).nullable().describe("null ends the fault."),

@@ -12,6 +12,11 @@ export interface SeededAccount {
   atVendor?: { vendor: string; amount: string };
   /** How many of the hot games are favourites; absent: none. */
   favourites?: number;
+  /** In E.164; absent: none. */
+  mobile?: string;
+  email?: string;
+  /** The code that makes others this agent's downline; absent: none. */
+  affiliateCode?: string;
   unreadMessages: number;
   unclaimedPromotions: number;
   upline?: string;
@@ -26,14 +31,14 @@ export interface SeededAccount {
 
 /** The accounts that every provisioned merchant has, the uplines before their downlines. */
 export const seededAccounts: readonly SeededAccount[] = [
-  { username: "ramon", type: 1, nickname: "Kuya Ramon", funds: "88400.00", favourites: 4, unreadMessages: 2, unclaimedPromotions: 0, daysOld: 912 },
-  { username: "nena", type: 2, nickname: "Nena", funds: "15210.40", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 540, upline: "ramon" },
+  { username: "ramon", type: 1, mobile: "+639171000001", email: "ramon@mail.example", affiliateCode: "RAMON88", nickname: "Kuya Ramon", funds: "88400.00", favourites: 4, unreadMessages: 2, unclaimedPromotions: 0, daysOld: 912 },
+  { username: "nena", type: 2, mobile: "+639171000002", email: "nena@mail.example", affiliateCode: "NENA88", nickname: "Nena", funds: "15210.40", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 540, upline: "ramon" },
   { username: "tito", type: 41, nickname: "Tito", funds: "9600.00", unreadMessages: 0, unclaimedPromotions: 1, daysOld: 400, upline: "ramon" },
   { username: "boyet", type: 42, nickname: "Boyet", funds: "4300.25", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 377, upline: "ramon" },
-  { username: "maria", type: 0, nickname: "Maria Clara", funds: "25480.75", atVendor: { vendor: "GNL", amount: "2400.00" }, favourites: 7, unreadMessages: 3, unclaimedPromotions: 2, daysOld: 426, upline: "ramon" },
-  { username: "juan", type: 0, nickname: "", funds: "120.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 12 },
-  { username: "liza", type: 40, nickname: "Liza", funds: "3050.00", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 88, upline: "nena" },
-  { username: "dado", type: 0, nickname: "Dado", funds: "0.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 200, disabled: true },
+  { username: "maria", type: 0, mobile: "+639171000005", email: "maria@mail.example", nickname: "Maria Clara", funds: "25480.75", atVendor: { vendor: "GNL", amount: "2400.00" }, favourites: 7, unreadMessages: 3, unclaimedPromotions: 2, daysOld: 426, upline: "ramon" },
+  { username: "juan", type: 0, mobile: "+639171000006", email: "juan@mail.example", nickname: "", funds: "120.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 12 },
+  { username: "liza", type: 40, mobile: "+639171000007", email: "liza@mail.example", nickname: "Liza", funds: "3050.00", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 88, upline: "nena" },
+  { username: "dado", type: 0, mobile: "+639171000008", email: "dado@mail.example", nickname: "Dado", funds: "0.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 200, disabled: true },
   { username: "kahera", type: 0, nickname: "Kahera", funds: "0.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 700, staff: true },
   { username: "trial", type: 4, nickname: "", funds: "2000.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 1, trial: true },
 ];

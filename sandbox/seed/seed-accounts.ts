@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { required } from "#kernel/assert.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { claimablePromotions, letters } from "../catalogue/inbox.ts";
 import { after, duration, type Clock } from "../clock.ts";
@@ -19,6 +20,7 @@ export async function seedAccounts(database: Database, merchant: Codes, clock: C
   for (const seed of seededAccounts.filter((candidate) => !idByName.has(candidate.username))) {
     idByName.set(seed.username, await seedAccount(database, merchant, seed, idByName.get(seed.upline ?? "") ?? null, clock));
   }
+  for (const seed of seededAccounts) await seedContacts(database, merchant, seed, required(idByName.get(seed.username), `the account "${seed.username}" that was just seeded`));
 }
 
 async function seedAccount(database: Database, merchant: Codes, seed: SeededAccount, uplineId: string | null, clock: Clock): Promise<string> {
@@ -35,6 +37,16 @@ async function seedAccount(database: Database, merchant: Codes, seed: SeededAcco
   const promotions = claimablePromotions.slice(0, seed.unclaimedPromotions).map((promotion) => ({ account_id: id, promotion, claimed_at: null }));
   if (promotions.length > 0) await database.insertInto("member_promotions").values(promotions).execute();
   return id;
+}
+
+/** Also for accounts of an earlier seeding, which had none. What a member has changed since, or taken elsewhere, stays. */
+async function seedContacts(database: Database, merchant: Codes, seed: SeededAccount, id: string): Promise<void> {
+  const numberIsFree = !seed.mobile || !await database.selectFrom("accounts").select("id").where("merchant_code", "=", merchant.code).where("mobile", "=", seed.mobile).executeTakeFirst();
+  if (seed.mobile && numberIsFree) await database.updateTable("accounts").set({ mobile: seed.mobile }).where("id", "=", id).where("mobile", "is", null).execute();
+  if (seed.email) await database.updateTable("accounts").set({ email: seed.email }).where("id", "=", id).where("email", "is", null).execute();
+  if (!seed.affiliateCode) return;
+  await database.insertInto("affiliate_codes").values({ merchant_code: merchant.code, code: seed.affiliateCode, account_id: id, domain: null })
+    .onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 async function fund(database: Database, merchantCode: string, id: string, seed: SeededAccount, clock: Clock): Promise<void> {

@@ -10,8 +10,8 @@ import type { Database } from "../database/tables.ts";
 import { fingerprintOf } from "../source-fingerprint.ts";
 import { inBatches } from "./insert-in-batches.ts";
 
-/** Follows from the code of the catalogue: merchants seeded by earlier code get theirs written anew. Fits a signed 32-bit column. */
-export const CATALOGUE_REVISION = hashOf(fingerprintOf(new URL("../catalogue/", import.meta.url))) >>> 1;
+/** Follows from the code of the catalogue and of the seeding: merchants seeded by earlier code get theirs written anew. Fits a signed 32-bit column. */
+export const CATALOGUE_REVISION = hashOf(fingerprintOf(new URL("../catalogue/", import.meta.url)) + fingerprintOf(new URL("./", import.meta.url))) >>> 1;
 
 /** Writes everything a merchant shows to everybody, in place of what was there. Draws keep their results. */
 export async function seedCatalogue(database: Database, merchantCode: string, now: Date): Promise<void> {

@@ -31,7 +31,7 @@ const failure = {
   type: "object", required: ["error"],
   properties: {
     error: { type: "object", required: ["code", "message"], properties: { code: { enum: [...errorCodes], description: "Stable; the site shows the text `error.<code>`." }, message: { type: "string", description: "For the platform's own log and developers." } } },
-    value: { type: "object", properties: { captcha: { type: "boolean", description: "Whether the next try needs a captcha." } } },
+    value: { type: "object", properties: { captcha: { type: "boolean", description: "Whether the next try needs a captcha." }, field: { type: "string", description: "The input that the failure is about, by its name in the call: the site shows the text there." } } },
   },
 };
 
@@ -47,7 +47,7 @@ function operationOf(name: string, call: Endpoint): Record<string, unknown> {
       ...(call.encrypted ? [{ $ref: "#/components/parameters/Encryption" }] : []),
       ...(inQuery ? queryOf(call.input) : []),
     ],
-    ...(!inQuery && { requestBody: { required: true, content: { [call.encrypted ? "application/jose" : "application/json"]: { schema: schemaOf(call.input, "input") } } } }),
+    ...(!inQuery && { requestBody: { required: true, content: { [mediaTypeOf(call)]: { schema: schemaOf(call.input, "input") } } } }),
     responses: {
       200: { description: "The answer.", content: { "application/json": { schema: { type: "object", required: ["value"], properties: { value: schemaOf(call.output, "output") } } } } },
       "4XX": failures,
@@ -56,6 +56,11 @@ function operationOf(name: string, call: Endpoint): Record<string, unknown> {
     ...(call.cacheSeconds !== undefined && { "x-cache-seconds": call.cacheSeconds }),
     ...(call.lists !== undefined && { "x-lists": call.lists }),
   };
+}
+
+function mediaTypeOf(call: Endpoint): string {
+  if (call.encrypted) return "application/jose";
+  return call.form ? "application/x-www-form-urlencoded" : "application/json";
 }
 
 function queryOf(input: z.ZodObject): unknown[] {

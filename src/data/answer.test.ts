@@ -23,6 +23,10 @@ test("a failed login says when a captcha is needed (account §3)", () => {
   expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: true } }).captcha).toBe(true);
   expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: "yes" } }).captcha).toBe(false);
 });
+test("a failure says which field it is about", () => {
+  expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: "username" } })).toMatchObject({ code: "name.taken", field: "username" });
+  expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: 1 } }).field).toBeUndefined();
+});
 test("an error counts although the status says all is well", () => expect(failureOf(200, { error: { code: "maintenance" } }).code).toBe("maintenance"));
 test.each([[500], [502], [503]])("a %s without a body is the platform's failure", (status) => expect(failureOf(status, undefined).code).toBe("platform.failed"));
 test.each([
@@ -32,6 +36,7 @@ test.each([
 
 test.each([
   [{ expects: "number" }, 0, true], [{ expects: "number" }, "0", false], [{ expects: "number" }, undefined, false],
+  [{ expects: "string" }, "", true], [{ expects: "string" }, 1, false], [{ expects: "string" }, undefined, false],
   [{ expects: "any" }, null, true], [{ expects: "any" }, undefined, false],
   [{ expects: "list" }, [], true], [{ expects: "list" }, [1], true], [{ expects: "list" }, {}, false],
   [{ expects: "list", each: ["id"] }, [{ id: 1 }, { id: 2, more: true }], true], [{ expects: "list", each: ["id"] }, [{ id: 1 }, {}], false], [{ expects: "list", each: ["id"] }, [null], false],

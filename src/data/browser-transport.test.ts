@@ -45,6 +45,20 @@ test("a POST carries its input as JSON in the body", async () => {
   expect(sent().headers.has("encryption")).toBe(false);
 });
 
+test("a form-encoded call carries its input as a form does (account §7)", async () => {
+  fetched.mockReturnValue(answers({ sent: true }));
+  await browserTransport({ call: "resetPasswordByEmail", input: { username: "maria clara", email: "a+b@mail.example" }, merchantCode: "acme", token: null });
+  expect(sent()).toMatchObject({ method: "POST", body: "username=maria+clara&email=a%2Bb%40mail.example" });
+  expect(sent().headers.get("content-type")).toBe("application/x-www-form-urlencoded");
+});
+
+test("an answer is held against the outline of its own call", async () => {
+  fetched.mockReturnValue(answers({ sumBalance: "1.00" }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "nonsense" });
+  fetched.mockReturnValue(answers("iVBORw0KGgo="));
+  expect(await browserTransport({ call: "captcha", input: {}, merchantCode: "acme", token: null })).toBe("iVBORw0KGgo=");
+});
+
 test("a sign-in body travels encrypted for the platform's key, with the Encryption header (account §7)", async () => {
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };

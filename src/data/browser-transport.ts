@@ -1,23 +1,36 @@
 import type { CallOutput } from "#gateway/contract.ts";
 import { callTable } from "#gateway/call-table.ts";
-import { readAnswer, type Expectation } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
 import type { CallRequest, Transport } from "./transport.ts";
 
 const TIMEOUT = 10_000;
+/** Comes beside the page's first questions: no page waits for it before it can be used. */
+const reading = import("./answer.ts");
+reading.catch(() => undefined);
 
-interface CallEntry extends Expectation {
+interface CallEntry {
   method: string;
   path: string;
   encrypted?: boolean;
+  form?: boolean;
 }
 
 /** Carries calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
   const entry: CallEntry = callTable[request.call];
   const { status, text } = await send(entry, request);
-  return readAnswer(status, jsonIn(text), entry);
+  const { answerOf } = await reader();
+  return answerOf(request.call, status, jsonIn(text));
 };
+
+/** What reads answers; asked for again where it did not arrive. */
+async function reader(): Promise<Awaited<typeof reading>> {
+  try {
+    return await reading.catch(() => import("./answer.ts"));
+  } catch (cause) {
+    throw new GatewayError("network", String(cause));
+  }
+}
 
 /** Sends a call and reads its answer to the end; a connection that breaks half-way has failed, too. */
 async function send(entry: CallEntry, request: CallRequest): Promise<{ status: number; text: string }> {
@@ -43,10 +56,12 @@ function headersOf(request: CallRequest): Record<string, string> {
 }
 
 function contentHeaders(entry: CallEntry): Record<string, string> {
-  return entry.encrypted ? { "Content-Type": "application/jose", Encryption: "JWE" } : { "Content-Type": "application/json" };
+  if (entry.encrypted) return { "Content-Type": "application/jose", Encryption: "JWE" };
+  return { "Content-Type": entry.form ? "application/x-www-form-urlencoded" : "application/json" };
 }
 
 async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string> {
+  if (entry.form) return queryOf(request.input).slice(1);
   const plain = JSON.stringify(request.input);
   if (!entry.encrypted) return plain;
   const [{ encryptBody }, startUp] = await Promise.all([import("./encrypt-body.ts"), browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null })]);

@@ -8,11 +8,14 @@ export class GatewayError extends Error {
   readonly code: FailureCode;
   /** Whether the platform now wants a captcha (account §3, login). */
   readonly captcha: boolean;
-  constructor(code: FailureCode, message: string, captcha = false) {
+  /** The input that the platform refuses, by its name in the call. */
+  readonly field: string | undefined;
+  constructor(code: FailureCode, message: string, captcha = false, field?: string) {
     super(message);
     this.name = "GatewayError";
     this.code = code;
     this.captcha = captcha;
+    this.field = field;
   }
 }
 

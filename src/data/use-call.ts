@@ -61,8 +61,8 @@ export function useList<E extends keyof Entities>(_entity: E, source: Source, op
 
 /** Whether a call answers page by page: it then takes pageNo and pageSize, and no limit. */
 export function isPaged(call: string): boolean {
-  const entry: { expects: unknown } | undefined = callTable[call as CallName];
-  return Array.isArray(entry?.expects);
+  const entry: { method: string; paged?: boolean } | undefined = callTable[call as CallName];
+  return entry?.paged === true;
 }
 
 /** A request with everything that travels with every call. */

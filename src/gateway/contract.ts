@@ -1,14 +1,18 @@
 import type { z } from "zod";
 import * as account from "./endpoints/account.ts";
+import * as countries from "./endpoints/countries.ts";
 import * as favourites from "./endpoints/favourites.ts";
 import * as games from "./endpoints/games.ts";
 import * as messages from "./endpoints/messages.ts";
+import * as password from "./endpoints/password.ts";
+import * as registration from "./endpoints/registration.ts";
 import * as startUp from "./endpoints/start-up.ts";
+import { captcha, smsCode, verification } from "./endpoints/verification.ts";
 import * as wallet from "./endpoints/wallet.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /** Every call of the contract by its name. The site knows it as types and as the generated call table, never as validators. */
-export const contract = { ...startUp, ...account, ...wallet, ...messages, ...games, ...favourites } satisfies Record<string, Endpoint>;
+export const contract = { ...startUp, ...account, captcha, smsCode, verification, ...registration, ...password, ...countries, ...wallet, ...messages, ...games, ...favourites } satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
@@ -19,8 +23,15 @@ export type ParsedInput<C extends CallName> = z.output<Contract[C]["input"]>;
 /** What stands in `value` of the answer. */
 export type CallOutput<C extends CallName> = z.output<Contract[C]["output"]>;
 
+export interface FailureValue {
+  /** Whether the next try needs a captcha. */
+  captcha?: boolean;
+  /** The input that the failure is about, by its name in the call. */
+  field?: string;
+}
+
 /** The platform's answer to a failed call: the HTTP status is 4xx or 5xx, `value` may say more (account §3). */
 export interface Failure {
   error: { code: string; message: string };
-  value?: { captcha?: boolean };
+  value?: FailureValue;
 }

@@ -3,7 +3,9 @@ import type { z } from "zod";
 /** Stable error codes of the platform. The text a person reads is the text key `error.<code>`. */
 export const errorCodes = [
   "request.invalid", "request.unknown", "merchant.unknown", "session.missing", "session.expired", "credentials.wrong", "account.disabled",
-  "member.only", "agent.only", "trial.rejected", "encryption.invalid", "captcha.wrong", "rate.limited", "maintenance", "region.restricted", "platform.failed",
+  "member.only", "agent.only", "trial.rejected", "encryption.invalid", "captcha.wrong",
+  "code.wrong", "code.expired", "code.spent", "field.invalid", "name.taken", "number.taken", "affiliate.invalid", "recommender.invalid", "method.closed",
+  "password.wrong", "modify.new.old.same", "rate.limited", "maintenance", "region.restricted", "platform.failed",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -18,6 +20,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   auth: "none" | "optional" | "session";
   /** Whether the body is a JWE (header `Encryption: JWE`), encrypted for the key of the start-up configuration. */
   encrypted?: boolean;
+  /** Whether the body is form-encoded rather than JSON. */
+  form?: boolean;
   /** The entity that the answer lists, where it is a list or a page with a list in `content`: the widgets' sources are checked against it. */
   lists?: string;
   /** Seconds a public answer may be reused by caches; absent: never. */

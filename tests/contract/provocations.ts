@@ -1,19 +1,23 @@
 import type { CallName, Failure } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
-import { encrypt, zenith, type Caller } from "../support/caller.ts";
+import { acme, encrypt, zenith, type Caller } from "../support/caller.ts";
+import { newMember } from "../support/new-member.ts";
 
 type Provocation = (caller: Caller) => Promise<{ failure: Failure }>;
 /** Why a declared error cannot be brought about yet. */
 type Reason = string;
 
 const right = { username: "maria", password: "Livery-2026", type: "username" } as const;
+const CODE_LIFE_MS = 2 * 60_000;
+const WINDOW_MS = 10 * 60_000;
 const LONG_AFTER_EXPIRY_MS = 13 * 3_600_000;
 
+const changed = { oldPassword: right.password, newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
 const someGame = { nodeId: "10001", vendor: "X" };
 /** Calls that need a session, with an input that is right otherwise. */
 const personal = {
   memberInfo: {}, wallet: {}, merchantWallet: {}, unreadCount: {}, promotionCount: {},
-  favouriteList: { language: "EN" }, favouriteIds: {}, addFavourite: someGame, removeFavourite: someGame,
+  favouriteList: { language: "EN" }, favouriteIds: {}, addFavourite: someGame, removeFavourite: someGame, changePassword: changed,
 } as const;
 
 const missing = (name: keyof typeof personal): Provocation => async (caller) =>
@@ -25,6 +29,41 @@ const expired = (name: keyof typeof personal): Provocation => async (caller) => 
 };
 const sessionErrors = (name: keyof typeof personal) => ({ "session.missing": missing(name), "session.expired": expired(name) });
 
+type Guess = (caller: Caller, number: string, code: string) => Promise<{ failure: Failure }>;
+/** The three ways a code can be no good, each with a number of its own. */
+function codeErrors(purpose: "login" | "register" | "verification" | "reset", guess: Guess) {
+  const number = { login: "09171000006", register: "09181000011", verification: "09181000012", reset: "09171000007" }[purpose];
+  return {
+    "code.wrong": async (caller: Caller) => guess(caller, number, other(await caller.codeFor(number, purpose))),
+    "code.expired": async (caller: Caller) => {
+      const code = await caller.codeFor(number, purpose);
+      caller.platform.clock.pass(CODE_LIFE_MS);
+      return guess(caller, number, code);
+    },
+    "code.spent": async (caller: Caller) => {
+      caller.platform.clock.pass(WINDOW_MS);
+      const code = await caller.codeFor(number, purpose);
+      for (let time = 0; time < 5; time++) await caller.call("verification", { mobileNum: number, purpose, verificationCode: other(code) });
+      return guess(caller, number, code);
+    },
+  };
+}
+
+/** A code that is not this one. */
+function other(code: string): string {
+  return code === "000000" ? "000001" : "000000";
+}
+
+/** While the operators have switched something about the registration. */
+function whileRegistering(registration: object, provocation: Provocation): Provocation {
+  return async (caller) => {
+    await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { registration });
+    const answer = await provocation(caller);
+    await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { registration: {} });
+    return answer;
+  };
+}
+
 /** How each error that a call declares is brought about. */
 export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Provocation | Reason>>>> = {
   login: {
@@ -32,8 +71,43 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     "account.disabled": (caller) => caller.call("login", { ...right, username: "dado" }),
     "member.only": (caller) => caller.call("login", { ...right, username: "kahera" }),
     "encryption.invalid": async (caller) => caller.call("login", right, { rawBody: await forAnotherKey(caller) }),
-    "captcha.wrong": "the sandbox asks for a captcha and does not check it yet",
+    "captcha.wrong": async (caller) => {
+      for (const password of ["a", "b", "c"]) await caller.call("login", { ...right, username: "boyet", password }, { address: "203.0.113.30" });
+      await caller.value("captcha", {}, { address: "203.0.113.30" });
+      return caller.call("login", { ...right, username: "boyet", captcha: "no" }, { address: "203.0.113.30" });
+    },
+    ...codeErrors("login", (caller, number, code) => caller.call("login", { username: number, password: code, type: "sms" }, { address: "203.0.113.31" })),
     "agent.only": "the contract has no sign-in on the agents' side",
+  },
+  smsCode: { "field.invalid": (caller) => caller.call("smsCode", { mobileNum: "12", purpose: "login" }) },
+  verification: {
+    ...codeErrors("verification", (caller, mobileNum, verificationCode) => caller.call("verification", { mobileNum, verificationCode, purpose: "verification" })),
+    "field.invalid": (caller) => caller.call("verification", { mobileNum: "12", verificationCode: "1", purpose: "verification" }),
+  },
+  register: {
+    ...codeErrors("register", (caller, mobileNum, verificationCode) => caller.call("register", { mobileNum, verificationCode, password: "Mabuhay-1", confirmPassword: "Mabuhay-1", payeeName: "Juana", registerMethod: "PWA" })),
+    "field.invalid": (caller) => caller.call("register", { ...newMember("1234567") }),
+    "name.taken": (caller) => caller.call("register", newMember("MARIA")),
+    "number.taken": (caller) => caller.call("register", { ...newMember("another"), mobileNum: "9171000005" }),
+    "affiliate.invalid": (caller) => caller.call("register", { ...newMember("another"), affiliateCode: "NOBODY" }),
+    "recommender.invalid": whileRegistering({ fields: { recommenderId: { enabled: true, required: false } } }, (caller) => caller.call("register", { ...newMember("another"), recommenderId: "nobody" })),
+    "captcha.wrong": whileRegistering({ captcha: true }, (caller) => caller.call("register", newMember("another"))),
+    "method.closed": whileRegistering({ flags: { USERNAMEREG3: false } }, (caller) => caller.call("register", newMember("another"))),
+    "encryption.invalid": async (caller) => caller.call("register", newMember("another"), { rawBody: await forAnotherKey(caller) }),
+  },
+  resetPasswordByPhone: {
+    ...codeErrors("reset", (caller, mobileNum, verificationCode) => caller.call("resetPasswordByPhone", { mobileNum, verificationCode, newPassword: "Mabuhay-3" })),
+    "modify.new.old.same": async (caller) => caller.call("resetPasswordByPhone", { mobileNum: "09171000005", verificationCode: await caller.codeFor("09171000005", "reset"), newPassword: right.password }),
+    "account.disabled": async (caller) => caller.call("resetPasswordByPhone", { mobileNum: "09171000008", verificationCode: await caller.codeFor("09171000008", "reset"), newPassword: "Mabuhay-3" }),
+    "field.invalid": (caller) => caller.call("resetPasswordByPhone", { mobileNum: "09171000005", verificationCode: "123456", newPassword: "short" }),
+    "encryption.invalid": async (caller) => caller.call("resetPasswordByPhone", { mobileNum: "1", verificationCode: "1", newPassword: "" }, { rawBody: await forAnotherKey(caller) }),
+  },
+  changePassword: {
+    ...sessionErrors("changePassword"),
+    "password.wrong": async (caller) => caller.call("changePassword", { ...changed, oldPassword: "wrong" }, { token: await caller.signIn("liza") }),
+    "modify.new.old.same": async (caller) => caller.call("changePassword", { oldPassword: right.password, newPassword: right.password, confirmNewPassword: right.password }, { token: await caller.signIn("liza") }),
+    "field.invalid": async (caller) => caller.call("changePassword", { ...changed, confirmNewPassword: "other" }, { token: await caller.signIn("liza") }),
+    "encryption.invalid": async (caller) => caller.call("changePassword", changed, { token: await caller.signIn("liza"), rawBody: await forAnotherKey(caller) }),
   },
   testPlay: { "credentials.wrong": (caller) => caller.call("testPlay", { trialName: "maria" }) },
   memberInfo: sessionErrors("memberInfo"), wallet: sessionErrors("wallet"), unreadCount: sessionErrors("unreadCount"), promotionCount: sessionErrors("promotionCount"),

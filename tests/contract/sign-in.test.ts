@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => caller.platform.stop());
 afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
+const FORM = "the-form-of-the-sign-in";
 const attempt = (username: string, password: string, address: string, merchant = acme.code as string) => caller.call("login", { username, password, type: "username" }, { address, merchant });
 
 test("the third failure of an account asks for a captcha, wherever it comes from", async () => {
@@ -23,9 +24,59 @@ test("the third failure of an account asks for a captcha, wherever it comes from
   expect(answers.map((answer) => answer.failure.value)).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
 });
 
-test("the third failure from an address asks for a captcha, whatever the account", async () => {
-  const answers = [await attempt("juan", "a", "203.0.113.4"), await attempt("nobody", "b", "203.0.113.4"), await attempt("maria", "c", "203.0.113.4")];
-  expect(answers.at(-1)?.failure.value).toEqual({ captcha: true });
+test("the twentieth failure from an address asks for a captcha, whatever the account", async () => {
+  for (let count = 0; count < 19; count++) expect((await attempt(`nobody${count}`, "a", "203.0.113.4")).failure.value).toEqual({ captcha: false });
+  expect((await attempt("maria", "c", "203.0.113.4")).failure.value).toEqual({ captcha: true });
+  expect((await attempt("juan", "Livery-2026", "203.0.113.4")).failure.error.code).toBe("captcha.wrong");
+  expect((await attempt("juan", "Livery-2026", "203.0.113.40")).status).toBe(200);
+});
+
+test("once a captcha is asked for, the right password is nothing without it", async () => {
+  for (const password of ["a", "b", "c"]) await attempt("nena", password, "203.0.113.20");
+  const without = await attempt("nena", "Livery-2026", "203.0.113.21");
+  expect([without.status, without.failure]).toEqual([400, { error: expect.objectContaining({ code: "captcha.wrong" }), value: { field: "captcha", captcha: true } }]);
+  expect((await attemptWithCaptcha("nena", "Livery-2026", "203.0.113.21")).status).toBe(200);
+});
+
+test("a captcha is good for one try, for the form it was shown to, for five minutes", async () => {
+  for (const password of ["a", "b", "c"]) await attempt("boyet", password, "203.0.113.22");
+  const tryWith = async (captcha: string, captchaId: string, password = "wrong") => (await caller.call("login", { username: "boyet", password, type: "username", captcha, captchaId }, { address: "203.0.113.22" })).failure.error?.code;
+  const used = await caller.captchaFor(FORM);
+  expect(await tryWith(used, FORM)).toBe("credentials.wrong");
+  expect(await tryWith(used, FORM, "Livery-2026")).toBe("captcha.wrong");
+  expect(await tryWith(await caller.captchaFor(FORM), "the-form-of-somebody-else")).toBe("captcha.wrong");
+  const missed = await caller.captchaFor(FORM);
+  expect(await tryWith("x", FORM)).toBe("captcha.wrong");
+  expect(await tryWith(missed, FORM)).toBe("captcha.wrong");
+  const old = await caller.captchaFor(FORM);
+  caller.platform.clock.pass(5 * 60_000);
+  expect(await tryWith(old, FORM)).toBe("captcha.wrong");
+  expect(await tryWith(await caller.captchaFor(FORM), FORM, "Livery-2026")).toBeUndefined();
+});
+
+test("a captcha without an id belongs to the address it was shown to", async () => {
+  for (const password of ["a", "b", "c"]) await attempt("tito", password, "203.0.113.23");
+  await caller.value("captcha", {}, { address: "203.0.113.23" });
+  const { secret: captcha } = await caller.letterTo("203.0.113.23");
+  const from = async (address: string) => (await caller.call("login", { username: "tito", password: "wrong", type: "username", captcha }, { address })).failure.error.code;
+  expect(await from("203.0.113.24")).toBe("captcha.wrong");
+  expect(await from("203.0.113.23")).toBe("credentials.wrong");
+});
+
+test("a mobile number signs in with its password, and with a code that is good once", async () => {
+  expect(await caller.value("login", { username: "0917 100 0005", password: "Livery-2026", type: "username" })).toMatchObject({ userName: "maria" });
+  const wanted = { username: "9171000005", countryDialingCode: "+63", password: await caller.codeFor("09171000005", "login"), type: "sms" } as const;
+  expect(await caller.value("login", wanted)).toMatchObject({ userName: "maria" });
+  expect((await caller.call("login", wanted)).failure.error.code).toBe("code.wrong");
+});
+
+test("a code opens nothing for another number, and a number without an account gets none and the same answers", async () => {
+  const code = await caller.codeFor("09171000005", "login");
+  expect((await caller.call("login", { username: "09171000006", password: code, type: "sms" })).failure.error.code).toBe("code.wrong");
+  expect(await caller.value("smsCode", { mobileNum: "09189999999", purpose: "login" })).toEqual({ expiredMinutes: 2 });
+  await expect(caller.letterTo("+639189999999")).rejects.toThrow("Nothing was sent");
+  const [known, unknown] = [await caller.call("login", { username: "09171000005", password: "000000", type: "sms" }), await caller.call("login", { username: "09189999999", password: "000000", type: "sms" })];
+  expect(unknown.failure.error).toEqual(known.failure.error);
 });
 
 test("an unknown name and a wrong password get the same answer", async () => {
@@ -34,11 +85,17 @@ test("an unknown name and a wrong password get the same answer", async () => {
   expect(unknown.status).toBe(wrong.status);
 });
 
+/** A try with the captcha that the platform shows to this form. */
+async function attemptWithCaptcha(username: string, password: string, address: string) {
+  const captcha = await caller.captchaFor(FORM, { address });
+  return caller.call("login", { username, password, type: "username", captcha, captchaId: FORM }, { address });
+}
+
 test("the twenty-first try of an account from an address is refused for ten minutes, the right password too; other addresses are not", async () => {
-  for (let count = 0; count < 20; count++) expect((await attempt("liza", "wrong", "203.0.113.7")).status).toBe(401);
-  const refused = await attempt("liza", "Livery-2026", "203.0.113.7");
+  for (let count = 0; count < 20; count++) expect((await attemptWithCaptcha("liza", "wrong", "203.0.113.7")).status).toBe(401);
+  const refused = await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.7");
   expect([refused.status, refused.failure.error.code]).toEqual([429, "rate.limited"]);
-  expect((await attempt("liza", "Livery-2026", "203.0.113.8")).status).toBe(200);
+  expect((await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.8")).status).toBe(200);
   caller.platform.clock.pass(WINDOW_MS);
   expect((await attempt("liza", "Livery-2026", "203.0.113.7")).status).toBe(200);
 });

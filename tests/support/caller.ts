@@ -1,6 +1,7 @@
 import { CompactEncrypt, importJWK } from "jose";
 import { contract, type CallInput, type CallName, type CallOutput, type Failure } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
+import type { SentLetter } from "../../sandbox/outbox/outbox.ts";
 import type { TestPlatform } from "./platform.ts";
 
 export interface Answer<C extends CallName> { status: number; headers: Headers; value: CallOutput<C>; failure: Failure }
@@ -55,7 +56,28 @@ export class Caller {
     return fetch(this.platform.url + path, { method, headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" }, body: JSON.stringify(body) });
   }
 
-  async #bodyOf(endpoint: Endpoint, input: unknown): Promise<string> {
+  /** The newest letter to a number, an address or the holder of a captcha. */
+  async letterTo(recipient: string): Promise<SentLetter> {
+    const response = await fetch(`${this.platform.url}/sandbox/outbox?${new URLSearchParams({ to: recipient }).toString()}`, { headers: { authorization: `Bearer ${this.platform.secret}`, accept: "application/json" } });
+    const [letter] = ((await response.json()) as { value: SentLetter[] }).value;
+    if (!letter) throw new Error(`Nothing was sent to ${recipient}`);
+    return letter;
+  }
+
+  /** Asks for a code and reads it from the outbox. */
+  async codeFor(mobileNum: string, purpose: CallInput<"smsCode">["purpose"], manner: Manner = {}): Promise<string> {
+    await this.value("smsCode", { mobileNum, purpose }, manner);
+    return (await this.letterTo(`+63${mobileNum.replace(/^0/, "")}`)).secret;
+  }
+
+  /** Asks for a captcha and reads its answer from the outbox. */
+  async captchaFor(captchaId: string, manner: Manner = {}): Promise<string> {
+    await this.value("captcha", { captchaId }, manner);
+    return (await this.letterTo(captchaId)).secret;
+  }
+
+  async #bodyOf(endpoint: Endpoint, input: object): Promise<string> {
+    if (endpoint.form) return new URLSearchParams(Object.entries(input)).toString();
     const text = JSON.stringify(input);
     if (!endpoint.encrypted) return text;
     const { encryptionKey } = await this.value("startUp", {});
@@ -71,7 +93,8 @@ export async function encrypt(text: string, key: { kty: "EC"; crv: string; x: st
 }
 
 function headersOf(endpoint: Endpoint, manner: Manner, hasBody: boolean): Record<string, string> {
-  const encrypted: Record<string, string> = endpoint.encrypted ? { "content-type": "application/jose", encryption: "JWE" } : { "content-type": "application/json" };
+  const plain = endpoint.form ? "application/x-www-form-urlencoded" : "application/json";
+  const encrypted: Record<string, string> = endpoint.encrypted ? { "content-type": "application/jose", encryption: "JWE" } : { "content-type": plain };
   return {
     "merchant-code": manner.merchant ?? acme.code,
     ...(hasBody && encrypted),

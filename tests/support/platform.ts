@@ -36,7 +36,7 @@ export async function startPlatform(engine: Engine): Promise<TestPlatform> {
   const clock = new TestClock();
   const secret = "of the tests";
   const pictureFolder = mkdtempSync(join(tmpdir(), "livery-art-"));
-  const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
+  const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, outbox: "secret", encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
     url, secret, clock, database,

@@ -1,19 +1,17 @@
 import { z } from "zod";
+import { captchaAnswer, captchaId, countryDialingCode, openedSession } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
 import { memberType } from "../entities.ts";
 
-const session = z.object({
-  token: z.string().describe("Opaque, random; the platform stores only its hash."),
-  userName: z.string(), customerType: memberType, firstTimeLogin: z.boolean(),
-  trial: z.int().min(0).max(1).describe("Nonzero for a trial account (account §2.5)."),
-});
-
 export const login = endpoint({
   method: "POST", path: "/api/account/login", auth: "none", encrypted: true,
-  description: "Sign in (account §2.5, §3, §7). A failure answers `value.captcha` true once the platform wants a captcha. The same answer for a wrong name and a wrong password.",
-  input: z.object({ username: z.string().min(1).max(64), password: z.string().min(1).max(128), captcha: z.string().max(6).optional(), type: z.enum(["username", "sms", "firebase"]) }),
-  output: session,
-  errors: ["credentials.wrong", "account.disabled", "captcha.wrong", "encryption.invalid", "member.only", "agent.only"],
+  description: "Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type \"sms\") with a mobile number as `username` and a code of purpose \"login\" as `password`. A failure answers `value.captcha` true once the platform wants a captcha; from then on a try without the right one is captcha.wrong. The same answer for a wrong name and a wrong password.",
+  input: z.object({
+    username: z.string().min(1).max(64), password: z.string().min(1).max(128), countryDialingCode,
+    captcha: captchaAnswer, captchaId, type: z.enum(["username", "sms", "firebase"]),
+  }),
+  output: openedSession,
+  errors: ["credentials.wrong", "code.wrong", "code.expired", "code.spent", "account.disabled", "captcha.wrong", "encryption.invalid", "member.only", "agent.only"],
 });
 
 export const logout = endpoint({
@@ -31,19 +29,7 @@ export const createTrialAccount = endpoint({
 export const testPlay = endpoint({
   method: "POST", path: "/api/account/test-play", auth: "none",
   description: "Sign in with a trial account under the trial merchant; the answer has a nonzero trial indicator (account §2.5, §7).",
-  input: z.object({ trialName: z.string().min(1).max(64) }), output: session, errors: ["credentials.wrong"],
-});
-
-export const registerSettings = endpoint({
-  method: "GET", path: "/api/account/register-settings", auth: "none", cacheSeconds: 60,
-  description: "Registration configuration: enabled and required for each field, and the flags of the area (account §3, §7).",
-  input: z.object({}),
-  output: z.object({
-    fields: z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean() })),
-    flags: z.object({ USERNAMEREG3: z.boolean(), MOBILENUMREG3: z.boolean(), REGMOBVERF3: z.boolean(), MOBILENUMPASSREG3: z.boolean() }),
-    captcha: z.boolean(),
-  }),
-  errors: [],
+  input: z.object({ trialName: z.string().min(1).max(64) }), output: openedSession, errors: ["credentials.wrong"],
 });
 
 export const memberInfo = endpoint({

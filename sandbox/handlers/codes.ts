@@ -1,0 +1,50 @@
+import type { CallContext, Handler } from "../calls/call-context.ts";
+import { post } from "../outbox/outbox.ts";
+import { neededMobileNumber } from "../registration/mobile-number.ts";
+import { drawCaptcha } from "../security/captcha-picture.ts";
+import { makeCaptcha } from "../security/captchas.ts";
+import { codeRefusal, makeCode } from "../security/codes.ts";
+import { countDeed } from "../security/limits.ts";
+import { findAccountByMobile } from "./accounts.ts";
+
+const CODE_MINUTES = 2;
+const purposes = { login: "signing in", register: "registering", verification: "confirming your number", reset: "setting a new password" } as const;
+
+export const captcha: Handler<"captcha"> = async ({ input, merchant, address, database, clock, captchasInOutbox }) => {
+  const merchantCode = merchant.askedCode;
+  const now = clock.now();
+  await countDeed(database, merchantCode, "captchaOfAddress", address, now);
+  const answer = await makeCaptcha(database, { merchantCode, captchaId: input.captchaId, address }, now);
+  if (captchasInOutbox) await post(database, { merchant_code: merchantCode, channel: "captcha", recipient: input.captchaId ?? address, purpose: "captcha", text: `The captcha shows ${answer}.`, secret: answer }, now);
+  return (await drawCaptcha(answer)).toString("base64");
+};
+
+export const smsCode: Handler<"smsCode"> = async (context) => {
+  const { input, merchant, address, database, clock } = context;
+  const now = clock.now();
+  const number = neededMobileNumber({ number: input.mobileNum ?? input.mobileNo ?? "", countryDialingCode: input.countryDialingCode }, merchant);
+  await countDeed(database, merchant.code, "codeOfAddress", address, now);
+  await countDeed(database, merchant.code, "codeOfNumber", number, now);
+  const expiredMinutes = merchant.state.codeMinutes ?? CODE_MINUTES;
+  const code = await makeCode(database, { merchantCode: merchant.code, number, purpose: input.purpose }, expiredMinutes, now);
+  // A code nobody gets is made all the same, so that no later answer tells whether the number has an account.
+  if (await hasUse(context, number)) {
+    const text = `${merchant.name}: ${code} is your code for ${purposes[input.purpose]}. It is good for ${expiredMinutes} minutes. Give it to nobody.`;
+    await post(database, { merchant_code: merchant.code, channel: "sms", recipient: number, purpose: input.purpose, text, secret: code }, now);
+  }
+  return { expiredMinutes };
+};
+
+export const verification: Handler<"verification"> = async ({ input, merchant, address, database, clock }) => {
+  const number = neededMobileNumber({ number: input.mobileNum, countryDialingCode: input.countryDialingCode }, merchant);
+  await countDeed(database, merchant.code, "guessOfAddress", address, clock.now());
+  const refusal = await codeRefusal(database, { merchantCode: merchant.code, number, purpose: input.purpose }, input.verificationCode, clock.now());
+  if (refusal) throw refusal;
+  return { success: true };
+};
+
+/** Signing in and setting a new password need an account. */
+async function hasUse({ input, merchant, database }: CallContext<"smsCode">, number: string): Promise<boolean> {
+  if (input.purpose === "register" || input.purpose === "verification") return true;
+  return await findAccountByMobile(database, merchant.code, number) !== undefined;
+}

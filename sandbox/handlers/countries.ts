@@ -1,0 +1,14 @@
+import { getCountries, getCountryCallingCode } from "libphonenumber-js";
+import type { Handler } from "../calls/call-context.ts";
+
+const locales = { EN: "en", TY: "fil" } as const;
+
+export const countryList: Handler<"countryList"> = async ({ input, merchant }) => {
+  const locale = locales[input.language];
+  const names = new Intl.DisplayNames([locale], { type: "region" });
+  const collator = new Intl.Collator(locale);
+  const rank = (country: string): number => (country === merchant.country ? 0 : 1);
+  return getCountries()
+    .map((country) => ({ country, name: names.of(country) ?? country, dialingCode: getCountryCallingCode(country) as string }))
+    .toSorted((one, other) => rank(one.country) - rank(other.country) || collator.compare(one.name, other.name));
+};

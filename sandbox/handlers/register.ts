@@ -1,0 +1,41 @@
+import type { CallContext, Handler } from "../calls/call-context.ts";
+import { PlatformError } from "../calls/platform-error.ts";
+import { enrol, type Enrolled } from "../registration/enrol.ts";
+import { affiliateOf } from "../registration/referrers.ts";
+import { registerSettingsOf } from "../registration/settings.ts";
+import { wantedRegistration, type WantedRegistration } from "../registration/wanted.ts";
+import { countDeed } from "../security/limits.ts";
+import { hashPassword, passwordFits } from "../security/passwords.ts";
+import { openSession } from "../security/tokens.ts";
+import { sessionAnswer } from "./session-answer.ts";
+
+export const registerSettings: Handler<"registerSettings"> = async ({ merchant }) => registerSettingsOf(merchant.state);
+
+export const register: Handler<"register"> = async (context) => {
+  const { input, merchant, database, clock } = context;
+  if (merchant.askedCode !== merchant.code) throw new PlatformError("method.closed", "Nobody registers under the trial merchant: use the merchant's own code");
+  const settings = registerSettingsOf(merchant.state);
+  const wanted = wantedRegistration(input, settings, merchant);
+  await countDeed(database, merchant.code, "registrationOfAddress", context.address, clock.now());
+  const outcome = await enrol(context, wanted, settings, { password: await hashed(wanted.password), paymentPassword: await hashed(wanted.paymentPassword) });
+  if (outcome instanceof PlatformError) throw outcome;
+  if (outcome.repeated) await refuseOtherPerson(outcome, wanted);
+  const token = await openSession(database, outcome.account, clock);
+  return sessionAnswer(database, { ...outcome.account, last_login_at: null }, token, clock);
+};
+
+export const affiliateCheck: Handler<"affiliateCheck"> = async ({ input, merchant, address, database, clock }: CallContext<"affiliateCheck">) => {
+  await countDeed(database, merchant.code, "affiliateOfAddress", address, clock.now());
+  return { success: await affiliateOf(database, merchant.code, input.code, input.domain) !== undefined };
+};
+
+async function hashed(password: string | undefined): Promise<string | null> {
+  return password === undefined ? null : hashPassword(password);
+}
+
+/** The key alone is no proof: whoever repeats a registration knows its name, number and password. */
+async function refuseOtherPerson({ account }: Enrolled, wanted: WantedRegistration): Promise<void> {
+  const isSame = (wanted.username === undefined || wanted.username.toLowerCase() === account.username.toLowerCase()) && (wanted.mobile ?? null) === account.mobile;
+  const knowsPassword = wanted.password === undefined ? account.password_hash === null : await passwordFits(wanted.password, account.password_hash);
+  if (!isSame || !knowsPassword) throw new PlatformError("request.invalid", "The idempotency key belongs to another registration: make up a new one for each");
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { captchaAnswer, captchaId, countryDialingCode, idempotencyKey, openedSession, typed } from "../account-fields.ts";
+import { endpoint } from "../endpoint.ts";
+
+const fieldRule = z.object({
+  pattern: z.string().max(200).optional().describe("A regular expression for the whole value."),
+  minLength: z.int().min(0).optional(), maxLength: z.int().min(1).optional(),
+  numeric: z.boolean().optional(), equals: z.string().optional().describe("The field that must have the same value."),
+}).describe("What a filled field must be; the words for it are the site's. An optional empty field is skipped (account §5).");
+
+export const registerSettings = endpoint({
+  method: "GET", path: "/api/account/register-settings", auth: "none", cacheSeconds: 60,
+  description: "Registration configuration: enabled and required for each field, the rules that the platform itself will apply, and the flags of the area (account §3, §5, §7).",
+  input: z.object({}),
+  output: z.object({
+    fields: z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean() })),
+    rules: z.record(z.string(), fieldRule).optional().describe("Rules by field; they go before the brand's own. Absent: the brand's rules stand."),
+    flags: z.object({ USERNAMEREG3: z.boolean(), MOBILENUMREG3: z.boolean(), REGMOBVERF3: z.boolean(), MOBILENUMPASSREG3: z.boolean() }),
+    captcha: z.boolean().describe("Whether a registration needs a captcha."),
+  }),
+  errors: [],
+});
+
+const optional = typed.optional();
+const host = z.string().max(253).optional();
+
+export const register = endpoint({
+  method: "PUT", path: "/api/account/register", auth: "none", encrypted: true,
+  description: "Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose \"register\", and the platform makes up a name. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.",
+  input: z.object({
+    username: optional, password: optional, confirmPassword: optional, paymentPassword: optional,
+    mobileNum: optional, countryDialingCode, verificationCode: optional,
+    nickname: optional, payeeName: optional, email: optional, idNumber: optional,
+    qqNum: optional, facebook: optional, wechat: optional, line: optional, whatsapp: optional, zalo: optional,
+    recommenderId: optional.describe("Name or id of the member who recommends."), affiliateCode: optional,
+    captcha: captchaAnswer, captchaId,
+    agree: z.boolean().optional().describe("False is refused; absent counts as agreed, as the specification's payload does not carry it."),
+    type: z.union([z.literal(0), z.literal("0")]).default(0),
+    registerMethod: z.enum(["APP", "H5", "WEBCLIP", "PWA"]).describe("How the site runs."),
+    registerUrl: host.describe("Host name of the site."), domain: host.describe("Domain that the affiliate code is checked for; absent: registerUrl."),
+    firebaseChannel: z.literal("sms").optional(), firebaseIdToken: z.string().max(8192).optional().describe("Proof of the number by the phone-auth provider. A platform without one answers field.invalid."),
+    idempotencyKey,
+  }),
+  output: openedSession,
+  errors: ["field.invalid", "name.taken", "number.taken", "code.wrong", "code.expired", "code.spent", "captcha.wrong", "affiliate.invalid", "recommender.invalid", "method.closed", "encryption.invalid"],
+});
+
+export const affiliateCheck = endpoint({
+  method: "GET", path: "/api/account/affiliate-check", auth: "none",
+  description: "Whether an affiliate code is good on a domain (account §3, §5, §7).",
+  input: z.object({ code: z.string().min(1).max(64), domain: host }),
+  output: z.object({ success: z.boolean() }), errors: [],
+});

@@ -1,0 +1,28 @@
+import type { ErrorCode } from "./endpoint.ts";
+
+/** What a site does about a failure of a call of the account area, beyond showing the text `error.<code>`. */
+interface Behaviour {
+  /** The input that the failure is about when the answer's `value.field` does not say: the text stands there, and it gets the focus. */
+  field?: string;
+  /** Inputs that are emptied, because what is in them is of no use any more. */
+  clears?: readonly string[];
+  /** Whether the same input may succeed later: the site keeps everything that was typed and offers to send it again. */
+  again?: true;
+}
+
+/** Codes whose failure is about something in the form (account §4, §5, §8). A code that is not named here shows its text with the form. */
+export const errorBehaviour: Partial<Record<ErrorCode, Behaviour>> = {
+  "captcha.wrong": { field: "captcha", clears: ["captcha"] },
+  "code.wrong": { field: "verificationCode", clears: ["verificationCode"] },
+  "code.expired": { field: "verificationCode", clears: ["verificationCode"] },
+  "code.spent": { field: "verificationCode", clears: ["verificationCode"] },
+  "name.taken": { field: "username" },
+  "number.taken": { field: "mobileNum" },
+  "affiliate.invalid": { field: "affiliateCode" },
+  "recommender.invalid": { field: "recommenderId" },
+  "password.wrong": { field: "oldPassword", clears: ["oldPassword"] },
+  "modify.new.old.same": { field: "newPassword", clears: ["newPassword", "confirmNewPassword"] },
+  "rate.limited": { again: true },
+  "platform.failed": { again: true },
+  maintenance: { again: true },
+};

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { acme, Caller, zenith } from "../support/caller.ts";
+import { engines, startPlatform } from "../support/platform.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const WINDOW_MS = 10 * 60_000;
+const NUMBER = "09181234567";
+const KEPT = "+639181234567";
+
+describe.each(engines)("codes by SMS on %s", (engine) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = new Caller(await startPlatform(engine));
+    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
+  });
+  afterAll(() => caller.platform.stop());
+  afterEach(() => caller.platform.clock.pass(WINDOW_MS));
+
+  const guess = async (verificationCode: string, manner = {}) => {
+    const { status, failure } = await caller.call("verification", { mobileNum: NUMBER, purpose: "verification", verificationCode }, manner);
+    return status === 200 ? "right" : failure.error.code;
+  };
+
+  test("of guesses that come at the same moment five are looked at, and then the right code is no good either", async () => {
+    const code = await caller.codeFor(NUMBER, "verification");
+    const wrong = code === "111111" ? "222222" : "111111";
+    const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
+    expect(answers.toSorted()).toEqual([...Array.from({ length: 7 }, () => "code.spent"), ...Array.from({ length: 5 }, () => "code.wrong")]);
+    expect(await guess(code)).toBe("code.spent");
+    expect(await guess(await caller.codeFor(NUMBER, "verification"))).toBe("right");
+  });
+
+  test("a new code ends the one before, a code of another purpose or merchant is wrong", async () => {
+    const first = await caller.codeFor(NUMBER, "verification");
+    const second = await caller.codeFor(NUMBER, "verification");
+    if (first !== second) expect(await guess(first)).toBe("code.wrong");
+    expect(await guess(second)).toBe("right");
+    expect(await guess(second, { merchant: zenith.code })).toBe("code.wrong");
+    expect((await caller.call("verification", { mobileNum: NUMBER, purpose: "register", verificationCode: second })).failure.error.code).toBe("code.wrong");
+  });
+
+  test("a number gets eight codes in ten minutes, whoever asks", async () => {
+    const ask = async (address: string) => (await caller.call("smsCode", { mobileNum: NUMBER, purpose: "register" }, { address })).status;
+    for (let time = 0; time < 8; time++) expect(await ask(`203.0.113.${time}`)).toBe(200);
+    expect(await ask("203.0.113.99")).toBe(429);
+    caller.platform.clock.pass(WINDOW_MS);
+    expect(await ask("203.0.113.99")).toBe(200);
+  });
+
+  test("operators say how long a code is good", async () => {
+    await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 0.5 });
+    expect(await caller.value("smsCode", { mobileNum: NUMBER, purpose: "register" })).toEqual({ expiredMinutes: 0.5 });
+    await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 2 });
+  });
+
+  test("a failure about a field names it", async () => {
+    expect((await caller.call("smsCode", { mobileNum: "123", purpose: "login" })).failure.value).toEqual({ field: "mobileNum" });
+    expect((await caller.call("smsCode", { mobileNum: "9".repeat(10_000), purpose: "login" })).failure).toMatchObject({ error: { code: "request.invalid" }, value: { field: "mobileNum" } });
+  });
+
+  test("neither codes nor captchas are kept in words outside the outbox", async () => {
+    const code = await caller.codeFor(NUMBER, "verification");
+    const captcha = await caller.captchaFor("some-form-of-a-test");
+    const { database } = caller.platform;
+    const kept = [await database.selectFrom("codes").select(["code_hash", "salt"]).where("number", "=", KEPT).execute(), await database.selectFrom("captchas").select("answer_hash").execute()];
+    for (const secret of [code, captcha]) expect(JSON.stringify(kept).split(/[^\w-]+/)).not.toContain(secret);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { buildServer } from "../../sandbox/server.ts";
+import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
+import { post } from "../../sandbox/outbox/outbox.ts";
+import type { OutboxAccess } from "../../sandbox/platform.ts";
+import { openDatabaseOn } from "../support/platform.ts";
+import { TestClock } from "../support/test-clock.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
+async function outboxWith(access: OutboxAccess) {
+  const { database, close } = await openDatabaseOn("PGlite");
+  const clock = new TestClock();
+  const server = buildServer({ database, clock, secret: "of the tests", pictureFolder: "unused", checkAnswers: true, outbox: access, encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
+  onTestFinished(() => server.close().then(close));
+  for (const [recipient, secret] of [["+639171000005", "111111"], ["<i>@mail.example", "222222"], ["+639171000005", "333333"]] as const) {
+    await post(database, { merchant_code: "acme", channel: "sms", recipient, purpose: "login", text: `<b>${secret}</b>`, secret }, clock.now());
+  }
+  return (query: string, headers: Record<string, string> = {}) => server.inject({ url: `/sandbox/outbox${query}`, headers });
+}
+
+test("an open outbox lists everything to everybody, newest first, and one recipient's letters when asked", async () => {
+  const ask = await outboxWith("open");
+  const json = { accept: "application/json" };
+  const secretsOf = async (query: string) => (await ask(query, json)).json<{ value: { secret: string }[] }>().value.map((letter) => letter.secret);
+  expect(await secretsOf("")).toEqual(["333333", "222222", "111111"]);
+  expect(await secretsOf(`?to=${encodeURIComponent("+639171000005")}`)).toEqual(["333333", "111111"]);
+  expect(await secretsOf("?merchant=other")).toEqual([]);
+});
+
+test("the page says what was sent and lets nothing of it become HTML", async () => {
+  const { headers, body } = await (await outboxWith("open"))(`?to=${encodeURIComponent("<i>@mail.example")}`);
+  expect(headers["content-type"]).toContain("text/html");
+  expect(body).toContain("<b>222222</b>");
+  expect(body).toContain("&lt;b&gt;222222&lt;/b&gt;");
+  expect(body).not.toContain("<i>");
+});
+
+test("an outbox that asks for the secret shows nothing without it", async () => {
+  const ask = await outboxWith("secret");
+  expect((await ask("")).statusCode).toBe(401);
+  expect((await ask("", { authorization: "Bearer of the tests" })).body).toContain("333333");
+});
+
+test("an outbox that is off is not there, with the secret neither", async () => {
+  expect((await (await outboxWith("off"))("", { authorization: "Bearer of the tests" })).statusCode).toBe(404);
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { acme, Caller } from "../support/caller.ts";
+import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
+import { startPlatform } from "../support/platform.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const WINDOW_MS = 10 * 60_000;
+const HALF_AN_HOUR_MS = 30 * 60_000;
+const wanted = { newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
+let caller: Caller;
+
+beforeAll(async () => {
+  caller = new Caller(await startPlatform("PostgreSQL"));
+  await caller.operate("PUT", "/sandbox/merchants", [acme]);
+});
+afterAll(() => caller.platform.stop());
+afterEach(() => caller.platform.clock.pass(WINDOW_MS));
+
+test("a reset by email answers the same for everybody and writes only to the address of the account", async () => {
+  const ask = (username: string, email: string) => caller.value("resetPasswordByEmail", { username, email });
+  expect(await ask("nobody", "nobody@mail.example")).toEqual({ sent: true });
+  expect(await ask("juan", "thief@mail.example")).toEqual({ sent: true });
+  for (const address of ["nobody@mail.example", "thief@mail.example", "juan@mail.example"]) await expect(caller.letterTo(address)).rejects.toThrow("Nothing was sent");
+});
+
+test("a temporary password opens one session, which may choose a new password without the old one", async () => {
+  await caller.value("register", { ...newMember("ligaya"), email: "ligaya@mail.example" });
+  await caller.value("resetPasswordByEmail", { username: "ligaya", email: "LIGAYA@mail.example" });
+  const { secret } = await caller.letterTo("ligaya@mail.example");
+  const { token } = await caller.value("login", { username: "ligaya", password: secret, type: "username" });
+  expect(await caller.value("changePassword", wanted, { token })).toEqual({ changed: true });
+  const again = await caller.call("changePassword", { newPassword: "Mabuhay-3", confirmNewPassword: "Mabuhay-3" }, { token });
+  expect(again.failure).toMatchObject({ error: { code: "password.wrong" }, value: { field: "oldPassword" } });
+});
+
+test("a temporary password ends after half an hour, and with a change of the password", async () => {
+  await caller.value("register", { ...newMember("mayari"), email: "mayari@mail.example" });
+  const ask = async () => {
+    await caller.value("resetPasswordByEmail", { username: "mayari", email: "mayari@mail.example" });
+    return (await caller.letterTo("mayari@mail.example")).secret;
+  };
+  const late = await ask();
+  caller.platform.clock.pass(HALF_AN_HOUR_MS);
+  expect((await caller.call("login", { username: "mayari", password: late, type: "username" })).status).toBe(401);
+  const overtaken = await ask();
+  const { token } = await caller.value("login", { username: "mayari", password: NEW_PASSWORD, type: "username" });
+  await caller.value("changePassword", { ...wanted, oldPassword: NEW_PASSWORD }, { token });
+  expect((await caller.call("login", { username: "mayari", password: overtaken, type: "username" })).status).toBe(401);
+});
+
+test("five mails an account in ten minutes, whether the account exists or not", async () => {
+  const ask = async (username: string) => (await caller.call("resetPasswordByEmail", { username, email: "juan@mail.example" })).status;
+  for (const username of ["juan", "nobody-at-all"]) {
+    const answers: number[] = [];
+    for (let time = 0; time < 6; time++) answers.push(await ask(username));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+});
+
+test("a new password that is the old one leaves the code good (account §4)", async () => {
+  const mobileNum = "09183000001";
+  await caller.value("register", { ...newMember("sinag"), mobileNum });
+  const ask = { mobileNum, verificationCode: await caller.codeFor(mobileNum, "reset") };
+  const same = await caller.call("resetPasswordByPhone", { ...ask, newPassword: NEW_PASSWORD });
+  expect(same.failure).toMatchObject({ error: { code: "modify.new.old.same" }, value: { field: "newPassword" } });
+  await caller.value("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-4" });
+  expect((await caller.call("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-5" })).failure.error.code).toBe("code.wrong");
+});
+
+test("after a reset by phone the new password signs in without a captcha, however often the old one was missed (account §2.7)", async () => {
+  const mobileNum = "09183000002";
+  await caller.value("register", { ...newMember("hamog"), mobileNum });
+  for (let time = 0; time < 4; time++) await caller.call("login", { username: mobileNum, password: "wrong", type: "username" });
+  expect((await caller.call("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" })).failure.error.code).toBe("captcha.wrong");
+  await caller.value("resetPasswordByPhone", { mobileNum, newPassword: "Mabuhay-4", verificationCode: await caller.codeFor(mobileNum, "reset") });
+  expect(await caller.value("login", { username: mobileNum, password: "Mabuhay-4", type: "username" })).toMatchObject({ userName: "hamog" });
+});
+
+test("the old password is not guessed through a stolen session: ten tries in ten minutes", async () => {
+  const { token } = await caller.value("register", newMember("tadhana"));
+  const guess = async () => (await caller.call("changePassword", { ...wanted, oldPassword: "guess" }, { token })).status;
+  for (let time = 0; time < 10; time++) expect(await guess()).toBe(400);
+  expect(await guess()).toBe(429);
+});
