@@ -7,7 +7,8 @@ import { createLogger, defineConfig, type Logger } from "vite";
  * What every page needs comes in one file: many small ones compress worse and wait longer. Libraries that only some pages
  * need stay apart and come when they are asked for.
  */
-const LATER = /node_modules\/(?:swiper|i18next|jose|react-hook-form)\//;
+const LATER = /node_modules\/(?:swiper|i18next|jose|react-hook-form|libphonenumber-js)\//;
+const ALWAYS = /\/(?:rolldown-runtime|libraries|header|browser)-[^/]+$/;
 const groups = [
   { name: "libraries", test: (id: string) => /node_modules|rolldown/.test(id) && !LATER.test(id) },
   { name: "header", test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/wordmark)/ },
@@ -29,7 +30,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: "manifest.json",
         target: "es2022",
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // What every page has already is not named again for each part that comes later.
+        modulePreload: { polyfill: false, resolveDependencies: (_file, parts) => parts.filter((part) => !ALWAYS.test(part)) },
         rolldownOptions: { input: ["src/app/browser.tsx"], output: { codeSplitting: { groups } } },
       },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },

@@ -16,7 +16,7 @@ const ROUTES = ["home", "login"];
 const SECRET = "only-for-budgets";
 
 const dataFolder = await mkdtemp(join(tmpdir(), "livery-budgets-"));
-const sandbox = await start({ port: 0, dataFolder, databaseUrl: undefined, secret: SECRET, logLevel: "silent", checkAnswers: false });
+const sandbox = await start({ port: 0, dataFolder, databaseUrl: undefined, secret: SECRET, logLevel: "silent", checkAnswers: false, outbox: "off" });
 try {
   const settings = { port: 0, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: `http://127.0.0.1:${sandbox.port}`, sandboxSecret: SECRET, watch: false };
   const host = new SiteHost(settings, await readBuild(settings.dist));

@@ -13,6 +13,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
     language,
     languages: compiled.languages,
     merchant: brand.merchant,
+    market: brand.market,
     logo: brand.logo,
     scheme: brand.theme.scheme,
     flags: brand.flags,

@@ -73,6 +73,8 @@ export interface SiteSlice {
   language: LanguageCode;
   languages: readonly Language[];
   merchant: { code: string; trialCode: string };
+  /** ISO 3166-1 code in lower case. */
+  market: string;
   logo: Logo;
   scheme: "light" | "dark" | "auto";
   flags: Readonly<Record<string, boolean>>;

@@ -1,25 +1,8 @@
 import { z } from "zod";
+import { field } from "./field.ts";
 import { action } from "./vocabulary/action.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
-import { condition } from "./vocabulary/condition.ts";
-import { iconName } from "./vocabulary/icon.ts";
-import { ruleId, textKey } from "./vocabulary/reference.ts";
-
-export const field = z
-  .strictObject({
-    kind: z.enum(["text", "password", "checkbox"]).describe("The kind of input."),
-    label: textKey,
-    placeholder: textKey.optional(),
-    icon: iconName.optional(),
-    rule: ruleId.optional(),
-    required: z.boolean().default(false).describe("Whether it must be filled."),
-    when: condition.optional(),
-    autocomplete: z.enum(["username", "current-password", "new-password", "one-time-code", "email", "tel", "off"]).optional().describe("The autocomplete token for the browser's password manager."),
-    clearable: z.boolean().default(false).describe("Whether a button clears the field."),
-    initial: z.union([z.string(), z.boolean()]).optional().describe("The value at the start."),
-  })
-  .describe("A field of a form.");
-export type Field = z.infer<typeof field>;
+import { textKey } from "./vocabulary/reference.ts";
 
 export const form = z
   .strictObject({

@@ -1,4 +1,4 @@
-import { useId, useState, type InputHTMLAttributes, type Ref } from "react";
+import { useId, useState, type ReactNode, type InputHTMLAttributes, type Ref } from "react";
 import { classes } from "./classes.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
@@ -16,12 +16,19 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
   /** The words of the eye of a password field. */
   reveal?: { show: string; hide: string } | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** What stands in the box before the input, and at its end. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Draws something else than an input, from what an input would be given. */
+  control?: ((input: InputHTMLAttributes<HTMLElement>) => ReactNode) | undefined;
 }
 
 /** An input with its label above, an icon, what clears it, what reveals it, and what is wrong with it. 16 px, so that phones do not zoom. */
-export function Field({ label, kind = "text", icon, error, mustFill = false, clear, reveal, inputRef, className, ...input }: FieldProps) {
+export function Field({ label, kind = "text", icon, error, mustFill = false, clear, reveal, inputRef, className, start, end, control, ...rest }: FieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);
+  // A placeholder that is shown tells the styles that the field is empty.
+  const input = { ...rest, placeholder: rest.placeholder ?? " ", id, className: styles.input, "aria-required": mustFill || undefined, "aria-invalid": error ? true : undefined, "aria-describedby": `${id}-error` };
   return (
     <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -30,13 +37,11 @@ export function Field({ label, kind = "text", icon, error, mustFill = false, cle
       </label>
       <div className={styles.box}>
         {icon && <span className={styles.icon}><Icon name={icon} size={20} /></span>}
-        <input
-          // A placeholder that is shown tells the styles that the field is empty.
-          {...input} placeholder={input.placeholder ?? " "} ref={inputRef} id={id} type={kind === "password" && !revealed ? "password" : "text"} className={styles.input}
-          aria-required={mustFill || undefined} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} autoCapitalize="none" spellCheck={false}
-        />
+        {start}
+        {control ? control(input) : <input {...input} ref={inputRef} type={kind === "password" && !revealed ? "password" : "text"} autoCapitalize="none" spellCheck={false} />}
         {clear && <IconButton icon="close" className={styles.clear} label={clear.label} onClick={clear.onClear} />}
         {kind === "password" && reveal && <IconButton icon={revealed ? "eye-off" : "eye"} label={revealed ? reveal.hide : reveal.show} pressed={revealed} onClick={() => setRevealed(!revealed)} />}
+        {end}
       </div>
       <p className={styles.error} id={`${id}-error`} aria-live="polite">{error}</p>
     </div>

@@ -15,7 +15,7 @@ export function testSite(changes: Partial<SiteSlice> = {}): SiteSlice {
   return {
     brand: "acme", digest: "0", name: "Acme", language: "EN", scheme: "light", watched: false,
     languages: [{ code: "EN", name: "English", tag: "en-PH", direction: "ltr" }, { code: "TY", name: "Filipino", tag: "fil-PH", direction: "ltr" }],
-    merchant: { code: "acme", trialCode: "acmetrial" }, logo: { fill: "ink" },
+    merchant: { code: "acme", trialCode: "acmetrial" }, market: "ph", logo: { fill: "ink" },
     flags: {}, features: brandSchema.shape.features.parse({}),
     routes: {
       home: { ...route, path: "/m/home", header: "home" }, login: { ...route, path: "/m/login", header: "none", footer: false, back: { replace: "home" } },

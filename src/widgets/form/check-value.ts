@@ -1,4 +1,4 @@
-import type { Field } from "#descriptor/form.ts";
+import type { Field } from "#descriptor/field.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 
 /** The values of a form by field id. */

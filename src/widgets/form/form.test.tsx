@@ -152,6 +152,17 @@ describe("sending", () => {
     expect(currentSession()).toBeNull();
   });
 
+  it("keeps what was typed over a change of language", async () => {
+    const { change } = await showForm();
+    await userEvent.type(user(), "maria");
+    await userEvent.type(pass(), "secret 1");
+    await userEvent.click(screen.getByLabelText("keep"));
+    change({ site: { language: "TY" }, texts: { user: "Pangalan" } });
+    expect(screen.getByLabelText<HTMLInputElement>("Pangalan").value).toBe("maria");
+    expect(pass().value).toBe("secret 1");
+    expect(screen.getByLabelText<HTMLInputElement>("keep").checked).toBe(true);
+  });
+
   it("does what the form says for an error code instead of showing its text", async () => {
     const { address } = await showForm({ answers: { login: new GatewayError("account.disabled", "no") } });
     await fillAndSend();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Form as FormDescriptor } from "#descriptor/form.ts";
 import { useFacts } from "#actions/use-facts.ts";
@@ -9,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import type { Values } from "./check-value.ts";
+import type { Contributions } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import styles from "./form.module.css";
 import { useRecheck } from "./use-recheck.ts";
@@ -28,13 +30,14 @@ function FormView({ form }: { form: FormDescriptor }) {
   // Without default values it takes over what stands in the inputs: what was typed before the page was taken over stays.
   const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange" });
   const remembered = useRememberedLogin(form, methods);
-  const { submit, busy, failure, captchaWanted } = useSubmit(form, remembered.keep);
+  const [contributions] = useState<Contributions>(() => new Map());
+  const { submit, busy, failure, failures, captchaWanted } = useSubmit(form, contributions, remembered.keep);
   useRecheck(form, methods);
-  const ids = Object.keys(form.fields);
+  const ids = Object.entries(form.fields).filter(([, field]) => field.kind !== "captcha" || field.shown === "always" || captchaWanted).map(([id]) => id);
   return (
     // method="dialog" outside of a dialog does nothing: a tap before the page is taken over must not carry passwords anywhere.
     <form className={styles.form} method="dialog" noValidate aria-label={text(form.submit.label)} data-captcha-wanted={captchaWanted || undefined} onSubmit={(event) => void methods.handleSubmit(submit)(event)}>
-      {ids.map((id, index) => <FormField key={id} id={id} next={ids[index + 1]} form={form} methods={methods} />)}
+      {ids.map((id, index) => <FormField key={id} next={ids[index + 1]} {...{ id, form, methods, contributions, failures }} />)}
       <div className={styles.failure} role="alert">
         {failure && <><Icon name="warning" size={20} /><p>{text(failure)}</p></>}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Field } from "#descriptor/form.ts";
+import type { Field } from "#descriptor/field.ts";
 import { dependants, inputHints } from "./input-hints.ts";
 
 describe("what an input tells the phone", () => {

@@ -1,17 +1,19 @@
-import type { Field } from "#descriptor/form.ts";
+import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 
+type Autocomplete = FieldOf<"text">["autocomplete"];
+
 /** What an input tells the phone about its keyboard, its key at the lower right, and its password manager. */
-export function inputHints(field: Pick<Field, "autocomplete">, rule: Rule | undefined, isLast: boolean) {
+export function inputHints(field: { autocomplete?: Autocomplete }, rule: Rule | undefined, isLast: boolean, longest?: number) {
   return {
-    maxLength: rule?.maxLength,
+    maxLength: rule?.maxLength ?? longest,
     inputMode: rule?.numeric ? ("numeric" as const) : keyboards[field.autocomplete ?? "off"],
     enterKeyHint: isLast ? ("go" as const) : ("next" as const),
     autoComplete: field.autocomplete ?? "off",
   };
 }
 
-const keyboards: Readonly<Partial<Record<NonNullable<Field["autocomplete"]>, "email" | "tel" | "numeric">>> = { email: "email", tel: "tel", "one-time-code": "numeric" };
+const keyboards: Readonly<Partial<Record<NonNullable<Autocomplete>, "email" | "tel" | "numeric">>> = { email: "email", tel: "tel", "one-time-code": "numeric" };
 
 /** The fields whose rule compares them with this one: they are checked again when this one changes. */
 export function dependants(id: string, fields: Readonly<Record<string, Field>>, rules: Readonly<Record<string, Rule>>): string[] {

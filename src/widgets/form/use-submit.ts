@@ -11,12 +11,13 @@ import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
 import { callInput } from "./call-input.ts";
 import type { Values } from "./check-value.ts";
+import type { Contributions } from "./field-props.ts";
 
 /** Longest time the busy toast may stay, in milliseconds (account §8: up to 9999 s). */
 const BUSY = 9_999_000;
 
 /** Sends a form once at a time, and does what follows. `keep` runs after a success, before everything else; its failure is no failure of the form. */
-export function useSubmit(form: Form, keep: (values: Values) => Promise<void>) {
+export function useSubmit(form: Form, contributions: Contributions, keep: (values: Values) => Promise<void>) {
   const site = useSite();
   const send = useSend();
   const text = useText();
@@ -24,10 +25,13 @@ export function useSubmit(form: Form, keep: (values: Values) => Promise<void>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState(0);
   const [captchaWanted, setCaptchaWanted] = useState(false);
 
   function fail(error: unknown) {
-    if (error instanceof GatewayError) setCaptchaWanted(error.captcha);
+    setFailures((before) => before + 1);
+    // Once asked for it stays: a try that is lost on the way says nothing about it.
+    if (error instanceof GatewayError && error.captcha) setCaptchaWanted(true);
     const following = error instanceof GatewayError ? form.after[error.code] : undefined;
     if (following) follow(following);
     else setFailure(errorTextKey(error));
@@ -41,7 +45,7 @@ export function useSubmit(form: Form, keep: (values: Values) => Promise<void>) {
     const toast = showToast({ text: text(form.submit.busy), kind: "loading", milliseconds: BUSY });
     try {
       const call = form.submit.call as CallName;
-      const answer = await send(call, callInput(form, values) as never);
+      const answer = await send(call, callInput(form, values, contributions) as never);
       await keep(values).catch(() => undefined);
       hideToast(toast);
       afterCall(call, answer as CallOutput<typeof call>, site);
@@ -54,7 +58,7 @@ export function useSubmit(form: Form, keep: (values: Values) => Promise<void>) {
       setBusy(false);
     }
   }
-  return { submit, busy, failure, captchaWanted };
+  return { submit, busy, failure, failures, captchaWanted };
 }
 
 /** Runs actions after the next render: they then see who has just signed in. */

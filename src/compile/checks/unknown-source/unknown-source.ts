@@ -8,6 +8,7 @@ import { newWalk, type Path, type Reference } from "../../walk/walk.ts";
 import { walkSchema } from "../../walk/walk-schema.ts";
 import { choiceHint } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
+import { sendingFindings, strangeParameters } from "./form-parameters.ts";
 
 export const unknownSource: Check = {
   id: "unknown-source",
@@ -29,18 +30,18 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
   if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting) }];
   if (entity !== undefined && call.lists !== entity) return [{ path, at: "value", message: `The call "${name}" does not list ${entity} entries.`, hint: choiceHint("", fitting) }];
   const form = path[0] === "forms" ? draft.value.forms?.[String(path[1])] : undefined;
-  return [...parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft), ...(form ? formFindings(name, call, form, path.slice(0, 2)) : [])];
+  return [...parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft), ...(form ? formFindings(name, call, form, path) : [])];
 }
 
-/** Fields of a form are parameters of its call, but for checkboxes, which the form itself knows; what follows an error names one that the call can have. */
-function formFindings(name: string, call: Endpoint, { fields, after }: Partial<Form>, path: Path): Finding[] {
-  const parameters = Object.keys(call.input.shape);
+/** A form names a call that takes its fields, and calls that fields make; what follows an error names one that a call can have. */
+function formFindings(name: string, call: Endpoint, { fields = {}, after }: Partial<Form>, path: Path): Finding[] {
+  const form = path.slice(0, 2);
+  if (path[2] === "fields") return sendingFindings(name, call, String(path[3]), fields, form);
   const answers: string[] = ["success", ...errorCodes];
-  const strange = Object.entries(fields ?? {}).filter(([id, field]) => field?.kind !== undefined && field.kind !== "checkbox" && !parameters.includes(id));
   const unanswered = Object.keys(after ?? {}).filter((code) => !answers.includes(code));
   return [
-    ...strange.map(([id]): Finding => ({ path: [...path, "fields", id], at: "key", message: `The call "${name}" has no parameter "${id}" for this field.`, hint: choiceHint(id, parameters) })),
-    ...unanswered.map((code): Finding => ({ path: [...path, "after", code], at: "key", message: `No call answers "${code}".`, hint: choiceHint(code, answers) })),
+    ...strangeParameters(name, call, fields, form),
+    ...unanswered.map((code): Finding => ({ path: [...form, "after", code], at: "key", message: `No call answers "${code}".`, hint: choiceHint(code, answers) })),
   ];
 }
 

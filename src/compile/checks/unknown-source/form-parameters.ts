@@ -1,0 +1,33 @@
+import type { Form } from "#descriptor/form.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import type { Finding } from "../../draft.ts";
+import type { Path } from "../../walk/walk.ts";
+import { choiceHint } from "../../walk/words.ts";
+
+type Fields = Partial<Form["fields"]>;
+
+/** Fields of a form, and what they say besides their value, are parameters of its call; checkboxes stay on the phone. */
+export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
+  const parameters = Object.keys(call.input.shape);
+  const strange = (parameter: string | undefined, at: "key" | "value", ...steps: string[]): Finding[] =>
+    parameter === undefined || parameters.includes(parameter) ? [] : [{ path: [...path, "fields", ...steps], at, message: `The call "${name}" has no parameter "${parameter}" for this field.`, hint: choiceHint(parameter, parameters) }];
+  return Object.entries(fields).flatMap(([id, field]) => {
+    if (field?.kind === undefined || field.kind === "checkbox") return [];
+    const own = strange(id, "key", id);
+    if (field.kind === "phone") return [...own, ...strange(field.dialingCode, "value", id, "dialingCode")];
+    return field.kind === "captcha" ? [...own, ...strange(field.draw?.id, "value", id, "draw", "id")] : own;
+  });
+}
+
+/** The call that sends a code gets a number, from a phone field of the same form. */
+export function sendingFindings(name: string, call: Endpoint, id: string, fields: Fields, path: Path): Finding[] {
+  const field = fields[id];
+  if (field?.kind !== "sms-code") return [];
+  const parameters = Object.keys(call.input.shape);
+  const phones = Object.keys(fields).filter((other) => fields[other]?.kind === "phone");
+  const at = (steps: string[], message: string, hint: string | undefined): Finding => ({ path: [...path, "fields", id, ...steps], at: "value", message, hint });
+  return [
+    ...(field.phone !== undefined && !phones.includes(field.phone) ? [at(["phone"], `"${field.phone}" is no phone field of this form.`, choiceHint(field.phone, phones))] : []),
+    ...(field.send?.number !== undefined && !parameters.includes(field.send.number) ? [at(["send", "number"], `The call "${name}" has no parameter "${field.send.number}".`, choiceHint(field.send.number, parameters))] : []),
+  ];
+}

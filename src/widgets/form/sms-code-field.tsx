@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { secondsUntil } from "#ui/countdown-clock.ts";
+import { useTicking } from "#ui/ticker.ts";
+import { checkDigits } from "./check-digits.ts";
+import type { LaterProps } from "./field-props.ts";
+import styles from "./sms-code-field.module.css";
+import { useCodeRequest } from "./use-code-request.ts";
+import { useWebOtp } from "./use-web-otp.ts";
+
+/** Most digits of a code where its rule does not say (account §5, §9). */
+const LONGEST = 10;
+
+/** A code that comes by SMS, and the button that asks for it. Nothing can be typed before one was sent (account §4). */
+export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
+  const { id, field, methods } = props;
+  const text = useText();
+  const { sending, sent, until, request, ready } = useCodeRequest(props);
+  useWebOtp(until !== null, (code) => methods.setValue(id, code, { shouldDirty: true, shouldValidate: true }));
+  const hints = {
+    inputMode: "numeric", autoComplete: "one-time-code",
+    // Not `disabled`: a field that is missing must be able to take the focus and say so.
+    readOnly: !sent, "aria-disabled": !sent || undefined,
+  } as const;
+  const button = until === null
+    ? <Button look="text" className={styles.send} busy={sending} onClick={() => void request()}>{text(field.send.label)}</Button>
+    : <Waiting until={until} onEnd={ready} />;
+  return props.line({ check: checkDigits(LONGEST), longest: LONGEST, hints, end: button });
+}
+
+/** The button while the countdown runs: how many seconds are left. */
+function Waiting({ until, onEnd }: { until: number; onEnd(): void }) {
+  const text = useText();
+  const seconds = useTicking((now) => secondsUntil(until, now) ?? 0, 0);
+  useEffect(() => { if (seconds === 0) onEnd(); });
+  return <Button look="text" className={styles.send} aria-disabled><span className="numbers">{text("form.codeWait").replace("{{seconds}}", String(seconds))}</span></Button>;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { useSend } from "#data/use-call.ts";
+import type { FieldProps } from "./field-props.ts";
+
+/** The picture of a captcha as an address. `lost`: it did not come. A failed try brings a new one: each is good for one (account §4). */
+export function useCaptcha({ id, field, methods, contributions, failures }: FieldProps<FieldOf<"captcha">>) {
+  const send = useSend();
+  const parameter = field.draw.id;
+  const [own] = useState(unguessable);
+  const [picture, setPicture] = useState<string>();
+  const [lost, setLost] = useState(false);
+  const newest = useRef(0);
+
+  useEffect(() => {
+    contributions.set(id, (typed) => ({ [id]: typed, ...(parameter !== undefined && { [parameter]: own }) }));
+    return () => { contributions.delete(id); };
+  }, [contributions, id, parameter, own]);
+
+  async function draw(): Promise<void> {
+    const turn = ++newest.current;
+    methods.setValue(id, "");
+    setPicture(undefined);
+    setLost(false);
+    try {
+      const answer: unknown = await send(field.draw.call as CallName, { ...field.draw.with, ...(parameter !== undefined && { [parameter]: own }) } as never);
+      if (turn === newest.current) setPicture(`data:image/png;base64,${String(answer)}`);
+    } catch {
+      if (turn === newest.current) setLost(true);
+    }
+  }
+  const latest = useRef(draw);
+  useEffect(() => { latest.current = draw; });
+  useEffect(() => { void latest.current(); }, [failures]);
+  return { picture, lost, draw };
+}
+
+/** A name nobody can guess, 32 hexadecimal digits. `randomUUID` is missing in older phones. */
+function unguessable(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { errorTextKey } from "#data/gateway-error.ts";
+import { useSend } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { hideToast, showToast } from "#ui/toast-store.ts";
+import type { FieldProps } from "./field-props.ts";
+
+/** Milliseconds (account §9): the toast while a code is being sent, the toast afterwards, and the minute that is counted when the platform names no time. */
+const SENDING = 10_000;
+const SENT = 1500;
+const MINUTE = 60_000;
+
+/** Asks for codes: ready, sending, a countdown, ready again (account §4). `sent`: whether one was ever sent; `until`: when the next may be asked for. */
+export function useCodeRequest({ id, field, methods, contributions }: FieldProps<FieldOf<"sms-code">>) {
+  const send = useSend();
+  const text = useText();
+  const asking = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [until, setUntil] = useState<number | null>(null);
+
+  /** A number that validates, as the call takes it; otherwise its field says what is wrong. */
+  async function goodNumber(): Promise<Record<string, string> | undefined> {
+    const typed = String(methods.getValues(field.phone) ?? "").trim();
+    if (!(await methods.trigger(field.phone, { shouldFocus: true }))) return undefined;
+    if (typed === "") {
+      methods.setError(field.phone, { type: "required", message: "form.required" }, { shouldFocus: true });
+      return undefined;
+    }
+    const { [field.phone]: number, ...rest } = contributions.get(field.phone)?.(typed) ?? {};
+    return number === undefined ? undefined : { ...rest, [field.send.number]: number };
+  }
+
+  async function ask(number: Record<string, string>): Promise<void> {
+    setSending(true);
+    const toast = showToast({ text: text(field.send.busy), kind: "loading", milliseconds: SENDING });
+    try {
+      const answer = (await send(field.send.call as CallName, { ...field.send.with, ...number } as never)) as { expiredMinutes?: number };
+      hideToast(toast);
+      showToast({ text: text(field.send.sent), kind: "success", milliseconds: SENT });
+      methods.clearErrors(id);
+      setUntil(Date.now() + (answer.expiredMinutes ?? 1) * MINUTE);
+      setSent(true);
+    } catch (error) {
+      hideToast(toast);
+      methods.setError(id, { type: "send", message: errorTextKey(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  /** One at a time, however often the button is pressed. */
+  async function request(): Promise<void> {
+    if (asking.current || until !== null) return;
+    asking.current = true;
+    try {
+      const number = await goodNumber();
+      if (number) await ask(number);
+    } finally {
+      asking.current = false;
+    }
+  }
+
+  useEffect(() => { if (sent) methods.setFocus(id); }, [sent, id, methods]);
+  return { sending, sent, until, request, ready: () => setUntil(null) };
+}
