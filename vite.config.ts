@@ -7,10 +7,10 @@ import { createLogger, defineConfig, type Logger } from "vite";
  * What every page needs comes in one file: many small ones compress worse and wait longer. Libraries that only some pages
  * need stay apart and come when they are asked for.
  */
-const LATER = /node_modules\/(?:swiper|i18next|jose|react-hook-form|libphonenumber-js)\//;
+const EVERYWHERE = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\/|rolldown/;
 const ALWAYS = /\/(?:rolldown-runtime|libraries|header|browser)-[^/]+$/;
 const groups = [
-  { name: "libraries", test: (id: string) => /node_modules|rolldown/.test(id) && !LATER.test(id) },
+  { name: "libraries", test: EVERYWHERE },
   { name: "header", test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/wordmark)/ },
 ];
 

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "sandbox/**/*.test.ts", "tests/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
     restoreMocks: true,
+    // A limit for what hangs, not a measure: machines may be busy with something else.
+    testTimeout: 20_000,
     css: { modules: { classNameStrategy: "non-scoped" } },
   },
 });

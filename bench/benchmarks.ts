@@ -6,6 +6,10 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     about: "`livery check` of ten thousand brands against reading and parsing them: the whole, the second time, one brand alone",
     load: async () => (await import("./check/check.ts")).check,
   },
+  form: {
+    about: "a form of 200 fields drawn by the form engine against the same form written by hand: until it stands, and from a key to its paint",
+    load: async () => (await import("./form/form.ts")).form,
+  },
   paint: {
     about: "home and login of a brand against a static page written by hand: when a phone shows them, when they react",
     load: async () => (await import("./paint/paint.ts")).paint,

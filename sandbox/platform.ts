@@ -1,6 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Database } from "./database/tables.ts";
 import type { EncryptionKey } from "./security/encryption-key.ts";
+import type { IdTokenCheck } from "./security/id-tokens.ts";
 
 export type OutboxAccess = "open" | "secret" | "off";
 
@@ -9,6 +10,8 @@ export interface Platform {
   database: Database;
   clock: Clock;
   encryptionKey: EncryptionKey;
+  /** Tells whom an id token of a phone-auth provider proves. */
+  idTokens: IdTokenCheck;
   /** Shared secret for provisioning; absent: provisioning is off. */
   secret: string | undefined;
   /** Folder for rendered pictures. */

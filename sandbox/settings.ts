@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { OutboxAccess } from "./platform.ts";
+import type { IdTokenSettings } from "./security/id-tokens.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** What the environment says about this sandbox. */
@@ -17,7 +18,12 @@ export interface Settings {
   checkAnswers: boolean;
   /** Who may read the outbox at /sandbox/outbox: "open" everybody, "secret" who sends the secret, "off" nobody. */
   outbox: OutboxAccess;
+  /** How the id tokens of phone-auth providers are checked. */
+  idTokens: IdTokenSettings;
 }
+
+/** Where Firebase publishes its keys. */
+const FIREBASE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
 const ACCESSES: readonly OutboxAccess[] = ["open", "secret", "off"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
@@ -31,6 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     secret: environment["SANDBOX_SECRET"] || undefined,
     logLevel: levelOf(environment["LOG_LEVEL"] || "info"),
     checkAnswers: environment["NODE_ENV"] !== "production",
+    idTokens: { keys: addressOf("PHONE_AUTH_KEYS", environment["PHONE_AUTH_KEYS"] || FIREBASE_KEYS), emulator: Boolean(environment["PHONE_AUTH_EMULATOR"]) },
     outbox: accessOf(environment["SANDBOX_OUTBOX"] || (environment["NODE_ENV"] === "production" ? "off" : "secret")),
   };
 }
@@ -44,6 +51,11 @@ function portOf(text: string): number {
 function levelOf(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
   throw new StartProblem(`LOG_LEVEL is "${text}": give one of ${LOG_LEVELS.join(", ")}`);
+}
+
+function addressOf(name: string, text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text;
+  throw new StartProblem(`${name} is "${text}", which is no address: give one that begins with https://`);
 }
 
 function accessOf(text: string): OutboxAccess {

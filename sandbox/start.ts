@@ -5,6 +5,7 @@ import { systemClock } from "./clock.ts";
 import { migrate } from "./database/migrate.ts";
 import { openEmbedded, openPostgres, type OpenDatabase } from "./database/open.ts";
 import { loadEncryptionKey } from "./security/encryption-key.ts";
+import { idTokenCheck } from "./security/id-tokens.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -45,8 +46,10 @@ async function serverOn(opened: OpenDatabase, settings: Settings): Promise<Fasti
   const encryptionKey = await loadEncryptionKey(opened.database, systemClock.now());
   const server = buildServer({
     database: opened.database, clock: systemClock, encryptionKey, secret: settings.secret, pictureFolder: join(settings.dataFolder, "art"), checkAnswers: settings.checkAnswers, outbox: settings.outbox,
+    idTokens: idTokenCheck(settings.idTokens),
   }, settings.logLevel);
   if (opened.engine === "pglite") server.log.info("the embedded database (PGlite) is for trying, developing and testing: set DATABASE_URL to a PostgreSQL in production");
+  if (settings.idTokens.emulator) server.log.warn("PHONE_AUTH_EMULATOR is set: for demo projects everybody can make id tokens, so leave it out where real people sign in");
   if (settings.secret === undefined) server.log.warn("SANDBOX_SECRET is not set: merchants cannot be provisioned");
   return server;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { installBrowser, installMissing } from "./install.mjs";
+import { installBrowser, installEmulator, installMissing } from "./install.mjs";
 
 /**
  * `npm run e2e -- [--brand X] [--language EN] [anything Playwright understands]`: the journeys, or a part of the matrix.
@@ -15,6 +15,7 @@ const { brand, language, rest } = readWords(process.argv.slice(2));
 await demandKnown("brand", brand, brandIds());
 await demandKnown("language", language, languageCodes());
 installBrowser();
+installEmulator();
 demand(spawn(["--import", "tsx", "scripts/build.ts"]));
 const report = process.env.LIVERY_E2E_REPORT;
 process.exitCode = spawn(["node_modules/@playwright/test/cli.js", "test", `--reporter=list${report ? ",json" : ""}`, ...rest], {

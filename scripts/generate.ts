@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { answerOutlines, callTable } from "./generate/call-table.ts";
+import { answerOutlines, callTable, callWires } from "./generate/call-table.ts";
+import { commonPasswords } from "./generate/common-passwords.ts";
 import { editorFiles } from "./generate/editor-files.ts";
 import type { GeneratedFile } from "./generate/generated-file.ts";
 import { iconDrawings } from "./generate/icon-drawings.ts";
@@ -9,10 +10,11 @@ import { brandSchemas } from "./generate/json-schema/brand-schemas.ts";
 import { openApi } from "./generate/open-api.ts";
 import { quickShapes } from "./generate/quick-shapes.ts";
 import { referencePages } from "./generate/reference/pages.ts";
+import { specCoverage } from "./generate/spec-coverage.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const schemas = brandSchemas();
-const files: GeneratedFile[] = [iconDrawings(), callTable(), answerOutlines(), ...schemas, ...editorFiles(schemas), openApi(), quickShapes(), ...referencePages()];
+const files: GeneratedFile[] = [iconDrawings(), commonPasswords(), callTable(), callWires(), answerOutlines(), ...schemas, ...editorFiles(schemas), openApi(), quickShapes(), ...referencePages(), specCoverage()];
 const stale = files.filter((file) => currentText(file.path) !== file.text);
 
 if (process.argv.includes("--check")) reportStale();

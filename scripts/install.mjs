@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -68,6 +68,29 @@ function installWithPlaywright() {
   const asRoot = process.getuid?.() === 0 || process.platform !== "linux";
   const ran = (asRoot && run(process.execPath, [cli, "install", "--with-deps", "chromium"])) || run(process.execPath, [cli, "install", "chromium"]);
   return ran && browserIsThere();
+}
+
+/** The phone-auth provider's emulator, of this version: too large (220 MB) to be among the packages that everybody installs. */
+const FIREBASE_TOOLS = "15.34.2";
+const emulatorFolder = join(root, ".livery/firebase-tools");
+
+/** Sees to the emulator that journeys with a phone-auth provider talk to. It needs neither Java nor a network to run. */
+export function installEmulator() {
+  if (installedVersion() === FIREBASE_TOOLS) return;
+  console.log(`Installing the phone-auth emulator for the tests (firebase-tools ${FIREBASE_TOOLS}) …`);
+  mkdirSync(emulatorFolder, { recursive: true });
+  // What is compiled or optional serves its other emulators.
+  const words = ["--prefix", emulatorFolder, "--no-save", "--no-package-lock", "--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund"];
+  if (run("npm", ["install", ...words, `firebase-tools@${FIREBASE_TOOLS}`])) return;
+  fail("The phone-auth emulator could not be installed (npm's output stands above). Check the network, then run the command again.");
+}
+
+function installedVersion() {
+  try {
+    return JSON.parse(readFileSync(join(emulatorFolder, "node_modules/firebase-tools/package.json"), "utf8")).version;
+  } catch {
+    return undefined;
+  }
 }
 
 function run(program, words, env = {}) {

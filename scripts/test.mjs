@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { checkParts, printNotAvailable } from "./check.mjs";
 import { countPlaywright, countVitest } from "./counts.mjs";
-import { installBrowser, installMissing } from "./install.mjs";
+import { installBrowser, installEmulator, installMissing } from "./install.mjs";
 import { runPart, runParts } from "./parts.mjs";
 
 /** Everything, on a fresh clone too. Every part runs even when an earlier one failed; the last line counts. */
@@ -12,6 +12,7 @@ const node = (...words) => [process.execPath, ...words];
 
 installMissing();
 installBrowser();
+installEmulator();
 const reports = mkdtempSync(join(tmpdir(), "livery-test-"));
 const counts = [];
 

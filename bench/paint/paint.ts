@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from "node:os";
 import type { Browser } from "playwright";
 import { startProduct } from "../product.ts";
 import { CONDITIONS } from "./conditions.ts";
-import { launchBrowser } from "./launch-browser.ts";
+import { launchBrowser } from "../launch-browser.ts";
 import { measurePair, type Pair } from "./measure.ts";
 import { PAINT_HELP, paintOptions, type PaintOptions } from "./options.ts";
 import { targetOf, type Target } from "./pages.ts";

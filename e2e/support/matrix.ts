@@ -29,7 +29,8 @@ export const cells: readonly Cell[] = [...brands.values()]
 export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, index) =>
   process.env["E2E_LANGUAGE"] ? cells.findIndex((other) => other.brand === brand) === index : language.code === brand.brand.languages.default);
 
-function cellOf(brand: CompiledBrand, language: Language): Cell {
+/** A brand in one of its languages as a cell. */
+export function cellOf(brand: CompiledBrand, language: Language): Cell {
   return {
     name: `${brand.id} ${language.code}`, brand, language, origin: `http://${brand.brand.hosts[0]}:${E2E_PORT}`,
     text(key) {

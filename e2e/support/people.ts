@@ -15,7 +15,7 @@ export function signInForm(page: Page, cell: Cell) {
   const form = page.locator("main form");
   return {
     form,
-    username: form.locator('input[autocomplete="username"]'),
+    username: form.locator('input[autocomplete^="username"]'),
     password: form.locator('input[autocomplete="current-password"]'),
     submit: form.getByRole("button", { name: cell.text("login.submit"), exact: true }),
   };

@@ -2,6 +2,10 @@
 export const E2E_PORT = Number(process.env["E2E_PORT"] ?? 4179);
 /** Where its sandbox listens: tests switch the platform's state there. */
 export const SANDBOX_PORT = E2E_PORT + 1;
+/** Where the emulator of the phone-auth provider listens, and the demo project it has. */
+export const EMULATOR_PORT = E2E_PORT + 2;
+export const EMULATOR = `http://127.0.0.1:${EMULATOR_PORT}`;
+export const DEMO_PROJECT = "demo-livery";
 /** The sandbox's secret in tests. */
 export const SANDBOX_SECRET = "only-for-tests";
 /** Copies of the brands that tests may edit, and a database of their own. */

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { avatar } from "./compose/avatar.ts";
 import { banner } from "./compose/banner.ts";
 import { crest } from "./compose/crest.ts";
 import { gameCard } from "./compose/game-card.ts";
@@ -22,12 +23,12 @@ export interface ArtRequest {
 }
 
 /** Width divided by height of each kind. A banner's depends on its shape: see `bannerRatios`. */
-export const artRatios: Record<ArtKind, number> = { game: 3 / 4, vendor: 1, "vendor-tile": 16 / 10, banner: 2, crest: 1, lottery: 1 };
+export const artRatios: Record<ArtKind, number> = { game: 3 / 4, vendor: 1, "vendor-tile": 16 / 10, banner: 2, crest: 1, lottery: 1, avatar: 1 };
 
 /** Width divided by height of a banner's shapes. */
 export const bannerRatios: Record<BannerShape, number> = { wide: 2, tall: 4 / 5, strip: 4 };
 
-const painters: Record<ArtKind, (subject: ArtSubject, shape: BannerShape) => Picture> = { game: gameCard, vendor: vendorEmblem, "vendor-tile": vendorTile, banner, crest, lottery };
+const painters: Record<ArtKind, (subject: ArtSubject, shape: BannerShape) => Picture> = { game: gameCard, vendor: vendorEmblem, "vendor-tile": vendorTile, banner, crest, lottery, avatar };
 
 /** The picture as SVG without any text element: names are outlines, so that no font of the machine takes part. */
 export function svgOf({ kind, subject, shape, width }: ArtRequest): string {

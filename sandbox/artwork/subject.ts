@@ -1,5 +1,5 @@
 /** What a picture is for. Each kind has its own composition and ratio. */
-export type ArtKind = "game" | "vendor" | "vendor-tile" | "banner" | "crest" | "lottery";
+export type ArtKind = "game" | "vendor" | "vendor-tile" | "banner" | "crest" | "lottery" | "avatar";
 
 /** The crop of a banner: 2:1, 4:5 or 4:1. */
 export type BannerShape = "wide" | "tall" | "strip";
@@ -16,7 +16,7 @@ export interface MerchantPalette {
 export interface ArtSubject {
   /** Any stable id, such as a game's id; decides everything the other fields leave open. */
   seed: string;
-  /** The name set into games, vendor tiles and banners. Crests, lotteries and emblems carry no words. */
+  /** The name set into games, vendor tiles and banners. Crests, lotteries, emblems and avatars carry no words. */
   title?: string | undefined;
   /** The short second line of a banner. */
   subtitle?: string | undefined;

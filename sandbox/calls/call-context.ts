@@ -4,6 +4,7 @@ import type { Clock } from "../clock.ts";
 import type { Account, Database } from "../database/tables.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import type { PublicKey } from "../security/encryption-key.ts";
+import type { IdTokenCheck } from "../security/id-tokens.ts";
 import { PlatformError } from "./platform-error.ts";
 
 /** Who calls with a valid token. */
@@ -23,10 +24,13 @@ export interface CallContext<C extends CallName> {
   token: string | null;
   /** Where the call came from, as an IP address. */
   address: string;
+  /** What the visitor's browser calls itself; empty where it does not say. */
+  userAgent: string;
   database: Database;
   clock: Clock;
   /** The public key for encrypted bodies. */
   publicKey: PublicKey;
+  idTokens: IdTokenCheck;
   /** Whether the answers of captchas are kept in the outbox, for tests to read. */
   captchasInOutbox: boolean;
   log: FastifyBaseLogger;

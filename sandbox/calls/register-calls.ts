@@ -27,7 +27,7 @@ async function answer(platform: Platform, name: CallName, endpoint: Endpoint, re
   const session = await authenticate(endpoint, token, merchant, platform.database, platform.clock);
   const input = await readInput(endpoint, request, platform.encryptionKey);
   const value = await run(name, {
-    input, merchant, session, token, address: request.ip, database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey,
+    input, merchant, session, token, address: request.ip, userAgent: request.headers["user-agent"] ?? "", database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, idTokens: platform.idTokens,
     captchasInOutbox: platform.outbox !== "off", log: request.log,
   } as CallContext<CallName>);
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);

@@ -4,9 +4,12 @@ import * as people from "./migrations/002-people.ts";
 import * as ledger from "./migrations/003-ledger.ts";
 import * as favourites from "./migrations/004-favourites.ts";
 import * as accountAccess from "./migrations/005-account-access.ts";
+import * as passkeys from "./migrations/006-passkeys.ts";
+import * as sessions from "./migrations/007-sessions.ts";
+import * as identities from "./migrations/008-identities.ts";
 import type { Database } from "./tables.ts";
 
-const migrations = { "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites, "005-account-access": accountAccess };
+const migrations = { "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites, "005-account-access": accountAccess, "006-passkeys": passkeys, "007-sessions": sessions, "008-identities": identities };
 
 /** Brings the database to the newest shape. Several processes may try at once; one does it. */
 export async function migrate(database: Database): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely, Selectable } from "kysely";
+import type { CallOutput } from "#gateway/contract.ts";
 
 /** A JSON column: read as a value, written as text, because the two drivers disagree on how to write an array. */
 type JsonColumn<T> = ColumnType<T, string, string>;
@@ -26,6 +27,10 @@ export interface MerchantState {
   dividendDisplay?: boolean | undefined;
   flags?: Record<string, boolean> | undefined;
   registration?: RegistrationState | undefined;
+  /** Rule sets that go before those in sandbox/registration/rule-sets.ts, by name. */
+  rules?: CallOutput<"fieldRules"> | undefined;
+  /** Whether signing in ends the account's other sessions. */
+  singleSession?: boolean | undefined;
   /** Minutes an SMS code is good for. */
   codeMinutes?: number | undefined;
   fault?: Fault | null | undefined;
@@ -33,6 +38,12 @@ export interface MerchantState {
 
 export interface MerchantTable {
   code: string; trial_code: string; name: string; currency: string; country: string; palette: JsonColumn<Palette>; scheme: Scheme;
+  /** How people register where the operators have changed nothing. */
+  registration: JsonColumn<RegistrationState>;
+  /** Host names of its sites. */
+  hosts: JsonColumn<string[]>;
+  /** The project of its phone-auth provider: id tokens of it are taken. */
+  phone_auth_project: Later<string>;
   state: ColumnType<MerchantState, string | undefined, string>; catalogue_revision: Generated<number>; picture_version: string;
 }
 export interface VendorTable { merchant_code: string; vassalage: string; game_type: string; name: string; sort: number; freeplay: number }
@@ -56,7 +67,12 @@ export interface AccountTable {
   mobile: Later<string>; email: Later<string>; payment_password_hash: Later<string>;
   profile: ColumnType<Record<string, string>, string | undefined, string>;
 }
-export interface SessionTable { token_hash: string; account_id: string; merchant_code: string; created_at: When; expires_at: When; old_password_needed: Generated<boolean> }
+/** Why a session ended before its time: the member signed in elsewhere, ended it, or changed the password. */
+export type SessionEnding = "replaced" | "revoked" | "password";
+export interface SessionTable {
+  token_hash: string; account_id: string; merchant_code: string; created_at: When; expires_at: When; old_password_needed: Generated<boolean>;
+  id: Generated<string>; user_agent: Generated<string>; ended_at: Later<Date>; ended_by: Later<SessionEnding>;
+}
 export interface LoginFailureTable { id: Generated<bigint>; merchant_code: string; username: string; address: string; failed_at: When }
 export interface CaptchaTable { merchant_code: string; holder: string; answer_hash: string; expires_at: When }
 export interface CodeTable {
@@ -67,6 +83,13 @@ export interface RegistrationTable { merchant_code: string; idempotency_key: str
 export interface AffiliateCodeTable { merchant_code: string; code: string; account_id: string; domain: string | null }
 export interface TemporaryPasswordTable { account_id: string; password_hash: string; expires_at: When }
 export interface LimitTable { merchant_code: string; kind: string; subject: string; begun_at: When; count: number }
+export interface PasskeyTable {
+  merchant_code: string; credential_id: string; account_id: string; domain: string; public_key: string; counter: Minor; transports: JsonColumn<string[]>; name: string;
+  created_at: When; last_used_at: Later<Date>;
+}
+export interface PasskeyChallengeTable { challenge: string; merchant_code: string; purpose: "registration" | "sign-in"; account_id: string | null; domain: string; expires_at: When }
+export interface IdentityTable { merchant_code: string; provider: string; subject: string; account_id: string; linked_at: When }
+export interface UsedIdTokenTable { token_hash: string; expires_at: When }
 export interface MessageTable { id: string; account_id: string; title: string; content: string; sent_at: When; read_at: When | null }
 export interface MemberPromotionTable { account_id: string; promotion: string; claimed_at: When | null }
 export interface FavouriteTable { account_id: string; merchant_code: string; node_id: string; added_at: When }
@@ -79,7 +102,8 @@ export interface Tables {
   merchants: MerchantTable; vendors: VendorTable; games: GameTable; announcements: AnnouncementTable; lottery_games: LotteryGameTable; draws: DrawTable;
   accounts: AccountTable; sessions: SessionTable; login_failures: LoginFailureTable; messages: MessageTable; member_promotions: MemberPromotionTable; favourites: FavouriteTable;
   captchas: CaptchaTable; codes: CodeTable; outbox: OutboxTable; registrations: RegistrationTable; affiliate_codes: AffiliateCodeTable;
-  temporary_passwords: TemporaryPasswordTable; limits: LimitTable;
+  temporary_passwords: TemporaryPasswordTable; limits: LimitTable; passkeys: PasskeyTable; passkey_challenges: PasskeyChallengeTable;
+  identities: IdentityTable; used_id_tokens: UsedIdTokenTable;
   ledger_accounts: LedgerAccountTable; ledger_transactions: LedgerTransactionTable; ledger_entries: LedgerEntryTable; encryption_keys: EncryptionKeyTable;
 }
 export type Database = Kysely<Tables>;

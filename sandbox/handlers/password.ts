@@ -4,13 +4,13 @@ import type { Account } from "../database/tables.ts";
 import { post } from "../outbox/outbox.ts";
 import { fieldInvalid, fieldProblem } from "../registration/field-rules.ts";
 import { neededMobileNumber } from "../registration/mobile-number.ts";
-import { registerSettingsOf } from "../registration/settings.ts";
+import { fieldRulesOf } from "../registration/rule-sets.ts";
 import { codeRefusal, useCode } from "../security/codes.ts";
 import { forgiveAccount } from "../security/login-failures.ts";
 import { countDeed, forgetDeeds } from "../security/limits.ts";
 import { hashPassword, passwordFits } from "../security/passwords.ts";
 import { dropTemporaryPassword, makeTemporaryPassword, TEMPORARY_MINUTES } from "../security/temporary-passwords.ts";
-import { closeSessionsOf } from "../security/tokens.ts";
+import { endSessions } from "../security/tokens.ts";
 import { findAccount, findAccountByMobile } from "./accounts.ts";
 
 export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async ({ input, merchant, address, database, clock }) => {
@@ -62,7 +62,7 @@ export const changePassword: Handler<"changePassword"> = async (context) => {
 type Context = CallContext<"changePassword"> | CallContext<"resetPasswordByPhone">;
 
 function refuseBadPassword({ merchant }: Context, password: string): void {
-  const problem = password === "" ? "is empty" : fieldProblem(password, registerSettingsOf(merchant.state).rules["password"]);
+  const problem = password === "" ? "is empty" : fieldProblem(password, fieldRulesOf(merchant.state)["password"]);
   if (problem) throw fieldInvalid("newPassword", problem);
 }
 
@@ -76,7 +76,7 @@ async function setPassword(context: Context, account: Account, password: string,
   await context.database.transaction().execute(async (database) => {
     await database.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", account.id).execute();
     await dropTemporaryPassword(database, account.id);
-    await closeSessionsOf(database, account.id, stays);
+    await endSessions(database, account.id, "password", context.clock.now(), { butHash: stays });
     if (stays !== undefined) await database.updateTable("sessions").set({ old_password_needed: true }).where("token_hash", "=", stays).execute();
   });
 }

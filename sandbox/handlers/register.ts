@@ -2,27 +2,40 @@ import type { CallContext, Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { enrol, type Enrolled } from "../registration/enrol.ts";
 import { affiliateOf } from "../registration/referrers.ts";
+import { fieldRulesOf } from "../registration/rule-sets.ts";
 import { registerSettingsOf } from "../registration/settings.ts";
 import { wantedRegistration, type WantedRegistration } from "../registration/wanted.ts";
+import { wrongIdentity, type ProvedIdentity } from "../security/id-tokens.ts";
 import { countDeed } from "../security/limits.ts";
 import { hashPassword, passwordFits } from "../security/passwords.ts";
-import { openSession } from "../security/tokens.ts";
-import { sessionAnswer } from "./session-answer.ts";
+import { provedIdentity } from "./identity-sign-in.ts";
+import { signedIn } from "./session-answer.ts";
 
-export const registerSettings: Handler<"registerSettings"> = async ({ merchant }) => registerSettingsOf(merchant.state);
+export const registerSettings: Handler<"registerSettings"> = async ({ merchant }) => registerSettingsOf(merchant);
+
+export const fieldRules: Handler<"fieldRules"> = async ({ merchant }) => fieldRulesOf(merchant.state);
 
 export const register: Handler<"register"> = async (context) => {
   const { input, merchant, database, clock } = context;
   if (merchant.askedCode !== merchant.code) throw new PlatformError("method.closed", "Nobody registers under the trial merchant: use the merchant's own code");
-  const settings = registerSettingsOf(merchant.state);
+  const settings = registerSettingsOf(merchant);
   const wanted = wantedRegistration(input, settings, merchant);
   await countDeed(database, merchant.code, "registrationOfAddress", context.address, clock.now());
-  const outcome = await enrol(context, wanted, settings, { password: await hashed(wanted.password), paymentPassword: await hashed(wanted.paymentPassword) });
+  const identity = await identityOf(context, wanted);
+  const outcome = await enrol({ ...context, identity }, wanted, settings, { password: await hashed(wanted.password), paymentPassword: await hashed(wanted.paymentPassword) });
   if (outcome instanceof PlatformError) throw outcome;
   if (outcome.repeated) await refuseOtherPerson(outcome, wanted);
-  const token = await openSession(database, outcome.account, clock);
-  return sessionAnswer(database, { ...outcome.account, last_login_at: null }, token, clock);
+  return signedIn(context, { ...outcome.account, last_login_at: null });
 };
+
+/** What an id token proves in the place of a code: the number of this registration, or the registration is refused. */
+async function identityOf(context: CallContext<"register">, wanted: WantedRegistration): Promise<ProvedIdentity | undefined> {
+  const { firebaseIdToken } = context.input;
+  if (firebaseIdToken === undefined) return undefined;
+  const identity = await provedIdentity(context, firebaseIdToken);
+  if (wanted.mobile === undefined || identity.mobile !== wanted.mobile) throw wrongIdentity("The id token proves another number than mobileNum");
+  return identity;
+}
 
 export const affiliateCheck: Handler<"affiliateCheck"> = async ({ input, merchant, address, database, clock }: CallContext<"affiliateCheck">) => {
   await countDeed(database, merchant.code, "affiliateOfAddress", address, clock.now());

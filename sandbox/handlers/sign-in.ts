@@ -7,9 +7,10 @@ import { codeRefusal, useCode } from "../security/codes.ts";
 import { clearFailures, isRefused, recordFailure, wantsCaptcha, type Attempt } from "../security/login-failures.ts";
 import { passwordFits } from "../security/passwords.ts";
 import { takeTemporaryPassword } from "../security/temporary-passwords.ts";
-import { closeSession, openSession } from "../security/tokens.ts";
+import { closeSession } from "../security/tokens.ts";
 import { findAccount, findAccountByMobile } from "./accounts.ts";
-import { sessionAnswer } from "./session-answer.ts";
+import { accountOfIdentity } from "./identity-sign-in.ts";
+import { signedIn } from "./session-answer.ts";
 
 type Context = CallContext<"login">;
 /** Whom a try has proved to be, and whether with a temporary password; or why not. */
@@ -18,17 +19,25 @@ type Proof = { account: Account; temporary?: boolean } | PlatformError;
 /** Where a sign-in carries its code (account §3). */
 const CODE_FIELD = { field: "password" };
 
-export const login: Handler<"login"> = async (context) => {
+export const login: Handler<"login"> = (context) => (context.input.type === "firebase" ? loginByIdentity(context) : loginByCredentials(context));
+
+async function loginByIdentity(context: Context) {
+  const account = await accountOfIdentity(context);
+  refuseClosedDoors(account);
+  return signedIn(context, account, { oldPasswordNeeded: account.password_hash !== null });
+}
+
+async function loginByCredentials(context: Context) {
   const { input, merchant, database, clock } = context;
-  const attempt: Attempt = { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username, address: context.address };
+  const attempt: Attempt = { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username ?? "", address: context.address };
   if (await isRefused(database, attempt, clock.now())) throw new PlatformError("rate.limited", "Too many failed sign-ins of this account from this address: try again in ten minutes");
   await refuseWithoutCaptcha(context, attempt);
   const proof = await proofOf(context);
   if (proof instanceof PlatformError) throw new PlatformError(proof.code, proof.message, { ...proof.value, ...(await recordFailure(database, attempt, clock.now())) });
   refuseClosedDoors(proof.account);
   await clearFailures(database, attempt);
-  return sessionAnswer(database, proof.account, await openSession(database, proof.account, clock, { oldPasswordNeeded: !proof.temporary }), clock);
-};
+  return signedIn(context, proof.account, { oldPasswordNeeded: !proof.temporary });
+}
 
 export const logout: Handler<"logout"> = async ({ token, merchant, database }) => {
   if (token) await closeSession(database, token, merchant.askedCode);
@@ -43,19 +52,17 @@ async function refuseWithoutCaptcha({ input, merchant, address, database, clock 
   throw new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", { captcha: true });
 }
 
-async function proofOf(context: Context): Promise<Proof> {
-  if (context.input.type === "username") return proofByPassword(context);
-  if (context.input.type === "sms") return proofByCode(context);
-  return new PlatformError("credentials.wrong", "This platform has no phone-auth provider");
+function proofOf(context: Context): Promise<Proof> {
+  return context.input.type === "sms" ? proofByCode(context) : proofByPassword(context);
 }
 
 /** The account, when the password is its own. A missing account costs the same time as a wrong password. */
 async function proofByPassword(context: Context): Promise<Proof> {
-  const { input, merchant, database, clock } = context;
+  const { input: { username = "", password = "" }, merchant, database, clock } = context;
   const number = numberOf(context);
-  const account = await findAccount(database, merchant.askedCode, input.username) ?? (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
-  if (await passwordFits(input.password, account?.password_hash) && account) return { account };
-  if (account && await takeTemporaryPassword(database, account, input.password, clock.now())) return { account, temporary: true };
+  const account = await findAccount(database, merchant.askedCode, username) ?? (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
+  if (await passwordFits(password, account?.password_hash) && account) return { account };
+  if (account && await takeTemporaryPassword(database, account, password, clock.now())) return { account, temporary: true };
   return new PlatformError("credentials.wrong", "The name or the password is wrong");
 }
 
@@ -64,7 +71,7 @@ async function proofByCode(context: Context): Promise<Proof> {
   const { input, merchant, database, clock } = context;
   const number = numberOf(context);
   const holder = { merchantCode: merchant.askedCode, number: number ?? "", purpose: "login" };
-  const refusal = await codeRefusal(database, holder, input.password, clock.now());
+  const refusal = await codeRefusal(database, holder, input.password ?? "", clock.now());
   if (refusal) return new PlatformError(refusal.code, refusal.message, CODE_FIELD);
   const account = number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined;
   if (account && await useCode(database, holder, clock.now())) return { account };
@@ -73,11 +80,11 @@ async function proofByCode(context: Context): Promise<Proof> {
 
 /** The name of this try as a mobile number, if it is one. */
 function numberOf({ input, merchant }: Context): string | undefined {
-  return mobileNumberOf({ number: input.username, countryDialingCode: input.countryDialingCode }, merchant);
+  return mobileNumberOf({ number: input.username ?? "", countryDialingCode: input.countryDialingCode }, merchant);
 }
 
 /** Asked only after the proof was right, so that nobody else learns it. */
-function refuseClosedDoors(account: Account): void {
+export function refuseClosedDoors(account: Account): void {
   if (account.status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
   if (account.staff) throw new PlatformError("member.only", "This account belongs to the merchant's staff, not to a member");
 }

@@ -4,9 +4,8 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
 import { transfer } from "../ledger/transfer.ts";
-import { openSession } from "../security/tokens.ts";
 import { findAccount } from "./accounts.ts";
-import { sessionAnswer, TRIAL_TYPE } from "./session-answer.ts";
+import { signedIn, TRIAL_TYPE } from "./session-answer.ts";
 
 /** Play money of a new trial account, in minor units. */
 const TRIAL_FUNDS = 200_000n;
@@ -30,10 +29,10 @@ export const createTrialAccount: Handler<"createTrialAccount"> = async (context)
   return { trialName };
 };
 
-export const testPlay: Handler<"testPlay"> = async ({ input, merchant, database, clock }) => {
-  const account = await findAccount(database, merchant.trialCode, input.trialName);
+export const testPlay: Handler<"testPlay"> = async (context) => {
+  const account = await findAccount(context.database, context.merchant.trialCode, context.input.trialName);
   if (account?.type !== TRIAL_TYPE) throw new PlatformError("credentials.wrong", "There is no trial account of this name: create one first");
-  return sessionAnswer(database, account, await openSession(database, account, clock), clock);
+  return signedIn(context, account);
 };
 
 async function refuseFlood({ database, address, clock }: CallContext<"createTrialAccount">): Promise<void> {

@@ -1,4 +1,4 @@
-import type { MerchantState, Palette, Database, Scheme } from "../database/tables.ts";
+import type { MerchantState, Palette, Database, RegistrationState, Scheme } from "../database/tables.ts";
 
 /** A merchant as a call sees it. */
 export interface Merchant {
@@ -12,6 +12,12 @@ export interface Merchant {
   country: string;
   palette: Palette;
   scheme: Scheme;
+  /** Host names of its sites: passkeys belong to one of them. */
+  hosts: readonly string[];
+  /** How people register where the operators have changed nothing. */
+  registration: RegistrationState;
+  /** The project of its phone-auth provider; null: it has none. */
+  phoneAuthProject: string | null;
   state: MerchantState;
   /** Part of picture URLs; changes when the pictures do. */
   pictureVersion: string;
@@ -26,6 +32,6 @@ export async function findMerchant(database: Database, askedCode: string): Promi
   if (!row) return undefined;
   return {
     code: row.code, trialCode: row.trial_code, askedCode, name: row.name, currency: row.currency, country: row.country,
-    palette: row.palette, scheme: row.scheme, state: row.state, pictureVersion: row.picture_version,
+    palette: row.palette, scheme: row.scheme, hosts: row.hosts, phoneAuthProject: row.phone_auth_project, registration: row.registration, state: row.state, pictureVersion: row.picture_version,
   };
 }

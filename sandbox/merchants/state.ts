@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { contract } from "#gateway/contract.ts";
+import { fieldRules } from "#gateway/endpoints/registration.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Database, MerchantState } from "../database/tables.ts";
 
 const DEFAULT_SLOWNESS_MS = 3000;
 const MAX_SLOWNESS_MS = 60_000;
+
+/** How people register: which fields there are, which ways, and whether a captcha is needed. */
+export const registrationState = z.strictObject({
+  fields: z.record(z.string(), z.strictObject({ enabled: z.boolean(), required: z.boolean() })).optional(),
+  flags: z.partialRecord(z.enum(["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"]), z.boolean()).optional(), captcha: z.boolean().optional(),
+});
 
 /** What a test may switch at a merchant. Keys that are left out stay as they are. */
 export const stateChange = z.strictObject({
@@ -14,10 +21,9 @@ export const stateChange = z.strictObject({
   mobileTemplate: z.strictObject({ mem_cen: z.string().optional(), dep_func: z.string().optional() }).optional(),
   dividendDisplay: z.boolean().optional(),
   flags: z.record(z.string(), z.boolean()).optional().describe("Replaces all flags."),
-  registration: z.strictObject({
-    fields: z.record(z.string(), z.strictObject({ enabled: z.boolean(), required: z.boolean() })).optional(),
-    flags: z.partialRecord(z.enum(["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"]), z.boolean()).optional(), captcha: z.boolean().optional(),
-  }).optional().describe("Replaces everything that was changed about the registration."),
+  registration: registrationState.optional().describe("Replaces everything that was changed about the registration."),
+  rules: fieldRules.output.refine(allPatternsWork, "a pattern is no regular expression").optional().describe("Replaces every rule set that was changed, by name; an empty one takes everything."),
+  singleSession: z.boolean().optional().describe("Whether signing in ends the account's other sessions."),
   codeMinutes: z.number().positive().max(60).optional().describe("Minutes an SMS code is good for."),
   fault: z.strictObject({
     call: z.string().refine((name) => Object.hasOwn(contract, name), "no call of the contract has this name"),
@@ -36,6 +42,14 @@ export function changeState(database: Database, merchantCode: string, change: St
     await transaction.updateTable("merchants").set({ state: JSON.stringify(state) }).where("code", "=", merchantCode).execute();
     return state;
   });
+}
+
+function allPatternsWork(rules: z.infer<typeof fieldRules.output>): boolean {
+  try {
+    return Object.values(rules).every(({ pattern }) => pattern === undefined || new RegExp(`^(?:${pattern})$`, "u"));
+  } catch {
+    return false;
+  }
 }
 
 function changed(state: MerchantState, change: StateChange): MerchantState {

@@ -1,7 +1,7 @@
 import type { Merchant } from "../merchants/merchant.ts";
 
 /** Kinds of pictures, as they stand in the path. */
-export const pictureKinds = ["game", "vendor", "vendor-tile", "banner", "crest", "lottery"] as const;
+export const pictureKinds = ["game", "vendor", "vendor-tile", "banner", "crest", "lottery", "avatar"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
 /** The path of a picture. It names the merchant and the version of its pictures, so that an answer may be kept for ever; the site adds `&w=`. */

@@ -1,5 +1,6 @@
 import { leagues } from "../catalogue/leagues.ts";
 import { slugOf } from "../catalogue/slug.ts";
+import { avatarIds } from "../artwork/compose/avatar.ts";
 import type { ArtSubject } from "../artwork/subject.ts";
 import type { Database } from "../database/tables.ts";
 import type { Merchant } from "../merchants/merchant.ts";
@@ -29,6 +30,9 @@ export const subjectOf: Record<PictureKind, Finder> = {
   async lottery(database, merchant, code) {
     const game = await database.selectFrom("lottery_games").select(["name", "group_code"]).where("merchant_code", "=", merchant.code).where("game_code", "=", code).executeTakeFirst();
     return game && { seed: `${merchant.code}:${code}`, title: game.name, category: "LOTT", vendor: game.group_code };
+  },
+  async avatar(_database, _merchant, id) {
+    return avatarIds.includes(id) ? { seed: id } : undefined;
   },
 };
 

@@ -6,6 +6,8 @@ import type { Account, Database } from "../database/tables.ts";
 import { findAccount, findAccountByMobile } from "../handlers/accounts.ts";
 import { ledgerAccountOf } from "../ledger/accounts.ts";
 import { codeRefusal, useCode, type CodeHolder } from "../security/codes.ts";
+import type { ProvedIdentity } from "../security/id-tokens.ts";
+import { idTokenRefusal, useIdToken } from "../security/used-id-tokens.ts";
 import { takeCaptcha } from "../security/captchas.ts";
 import { referrerOf } from "./referrers.ts";
 import type { RegisterSettings } from "./settings.ts";
@@ -16,7 +18,8 @@ const KEY_LIFE_MS = duration.day;
 export interface Hashes { password: string | null; paymentPassword: string | null }
 /** A member that is there now. `repeated`: an earlier call with the same idempotency key made it. */
 export interface Enrolled { account: Account; repeated: boolean }
-type Context = CallContext<"register">;
+/** The call, with what an id token in it has proved. */
+type Context = CallContext<"register"> & { identity: ProvedIdentity | undefined };
 
 /**
  * Makes the member, once for each idempotency key, whole or not at all. A refusal is returned and not thrown, because
@@ -56,12 +59,16 @@ async function firstRefusal(database: Database, context: Context, wanted: Wanted
   if (referrer instanceof PlatformError) return referrer;
   const code = wanted.code && wanted.mobile ? await codeRefusal(database, holderOf(merchant.code, wanted.mobile), wanted.code, clock.now()) : undefined;
   if (code) return code;
+  const used = context.identity && await idTokenRefusal(database, context.identity);
+  if (used) return used;
   return wanted.mobile && await findAccountByMobile(database, merchant.code, wanted.mobile) ? numberTaken() : undefined;
 }
 
 async function make(database: Database, context: Context, wanted: WantedRegistration, hashes: Hashes, id: string): Promise<Account | PlatformError> {
   const { input, merchant, clock } = context;
   if (wanted.code && wanted.mobile && !await useCode(database, holderOf(merchant.code, wanted.mobile), clock.now())) return new PlatformError("code.wrong", "The code has been used");
+  const used = context.identity && await useIdToken(database, context.identity, clock.now());
+  if (used) return used;
   const referrer = await referrerOf(database, merchant.code, wanted, input.domain ?? input.registerUrl);
   const account = await database.insertInto("accounts").values({
     id, merchant_code: merchant.code, username: wanted.username ?? `m${randomInt(10 ** 11, 10 ** 12)}`, password_hash: hashes.password, type: 0, nickname: wanted.nickname,

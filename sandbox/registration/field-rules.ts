@@ -1,7 +1,5 @@
 import { PlatformError } from "../calls/platform-error.ts";
-import type { RegisterSettings } from "./settings.ts";
-
-export type FieldRule = RegisterSettings["rules"][string];
+import type { FieldRule } from "./rule-sets.ts";
 
 /** Why a filled field is refused; undefined: it is fine. Lengths count what people see as characters. */
 export function fieldProblem(value: string, rule: FieldRule | undefined, others: Readonly<Record<string, unknown>> = {}): string | undefined {

@@ -3,6 +3,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { fieldInvalid, fieldProblem } from "./field-rules.ts";
 import { neededMobileNumber } from "./mobile-number.ts";
+import { fieldRulesOf } from "./rule-sets.ts";
 import type { RegisterSettings } from "./settings.ts";
 
 type Input = ParsedInput<"register">;
@@ -21,7 +22,7 @@ export interface WantedRegistration {
   paymentPassword: string | undefined;
   /** In E.164. */
   mobile: string | undefined;
-  /** The SMS code; absent where none is needed. */
+  /** The SMS code; absent where none is needed, and where an id token stands in its place. */
   code: string | undefined;
   nickname: string;
   email: string | undefined;
@@ -33,15 +34,14 @@ export interface WantedRegistration {
 /** Reads a registration by the merchant's settings. Throws field.invalid with the name of the first field that is wrong. */
 export function wantedRegistration(input: Input, settings: RegisterSettings, merchant: Merchant): WantedRegistration {
   if (input.agree === false) throw fieldInvalid("agree", "is false: the terms must be agreed to");
-  if (input.firebaseIdToken !== undefined) throw fieldInvalid("firebaseIdToken", "cannot be checked: this platform has no phone-auth provider");
   const method = input.username?.trim() ? "username" : "mobileNum";
   if (!settings.flags[method === "username" ? "USERNAMEREG3" : "MOBILENUMREG3"]) throw new PlatformError("method.closed", `Registration by ${method} is switched off at this merchant`);
   const codeNeeded = method === "mobileNum" || settings.flags.REGMOBVERF3;
   const values = valuesOf(input, settings, method);
-  refuseWrongFields(values, settings, needed(settings, method, codeNeeded));
+  refuseWrongFields(values, fieldRulesOf(merchant.state), needed(settings, method, codeNeeded));
   const mobile = values.mobileNum === undefined ? undefined : neededMobileNumber({ number: values.mobileNum, countryDialingCode: input.countryDialingCode }, merchant);
-  const code = codeNeeded ? input.verificationCode?.trim() : undefined;
-  if (codeNeeded && !code) throw fieldInvalid("verificationCode", "is empty: ask for a code with smsCode, purpose \"register\"");
+  const code = codeNeeded && input.firebaseIdToken === undefined ? input.verificationCode?.trim() : undefined;
+  if (codeNeeded && !code && input.firebaseIdToken === undefined) throw fieldInvalid("verificationCode", "is empty: ask for a code with smsCode, purpose \"register\"");
   const profile = Object.fromEntries(KEPT.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
   return {
     method, mobile, code, profile, username: values.username, password: values.password, paymentPassword: values.paymentPassword, nickname: values.nickname ?? "",
@@ -77,7 +77,7 @@ function needed({ fields, flags }: RegisterSettings, method: WantedRegistration[
   return new Set([...always, ...CHECKED.filter((name) => !own.includes(name) && fields[name]?.enabled && fields[name].required)]);
 }
 
-function refuseWrongFields(values: Values, { rules }: RegisterSettings, wanted: ReadonlySet<Name>): void {
+function refuseWrongFields(values: Values, rules: ReturnType<typeof fieldRulesOf>, wanted: ReadonlySet<Name>): void {
   for (const name of CHECKED) {
     const value = values[name];
     const problem = value === undefined ? (wanted.has(name) ? "is empty" : undefined) : fieldProblem(value, rules[name], values);

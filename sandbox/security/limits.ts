@@ -12,6 +12,8 @@ export const limits = {
   affiliateOfAddress: 300,
   resetOfAddress: 100, resetOfAccount: 5,
   passwordOfAccount: 10,
+  identityOfAddress: 300,
+  passkeyOptionsOfAddress: 1000, passkeyOfAddress: 300, passkeyOfAccount: 40,
 } as const;
 export type LimitKind = keyof typeof limits;
 

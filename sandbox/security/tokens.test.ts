@@ -3,7 +3,7 @@ import { migrate } from "../database/migrate.ts";
 import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import type { Account } from "../database/tables.ts";
 import { after, duration } from "../clock.ts";
-import { closeSession, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
+import { closeSession, endSessions, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
 
 /** Making a database takes seconds, and longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -59,6 +59,27 @@ test("a closed session is unknown, and closing it again changes nothing", async 
   await closeSession(opened.database, token, "acme");
   await closeSession(opened.database, token, "acme");
   expect(await find(token)).toEqual({ state: "unknown" });
+});
+
+test("an ended session says why, also long after it would have run out, and only the first reason counts", async () => {
+  const [one, two] = [await open(), await open()];
+  expect(await endSessions(opened.database, "1", "replaced", moment, { butHash: hashOfToken(two) })).toBeGreaterThan(0);
+  expect(await endSessions(opened.database, "1", "password", moment)).toBe(1);
+  moment = after(moment, 2 * SESSION_LIFE_MS);
+  expect([await find(one), await find(two)]).toEqual([{ state: "replaced" }, { state: "password" }]);
+  expect(await find(one, "zenith")).toEqual({ state: "unknown" });
+});
+
+test("a session that is opened alone ends the others", async () => {
+  const one = await open();
+  const two = await openSession(opened.database, account, clock, { alone: true });
+  expect([(await find(one)).state, (await find(two)).state]).toEqual(["replaced", "valid"]);
+});
+
+test("what a browser calls itself is kept, within bounds", async () => {
+  const token = await openSession(opened.database, account, clock, { userAgent: "x".repeat(10_000) });
+  const row = await opened.database.selectFrom("sessions").select("user_agent").where("token_hash", "=", hashOfToken(token)).executeTakeFirstOrThrow();
+  expect(row.user_agent).toHaveLength(300);
 });
 
 test("another merchant cannot close a session", async () => {

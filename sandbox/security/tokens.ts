@@ -1,13 +1,24 @@
 import { createHash, randomBytes } from "node:crypto";
 import { after, duration, type Clock } from "../clock.ts";
-import type { Account, Database } from "../database/tables.ts";
+import type { Account, Database, SessionEnding } from "../database/tables.ts";
 
 /** A session ends this long after its last use. */
 export const SESSION_LIFE_MS = 12 * duration.hour;
 /** The end is moved at most this often, so that not every call writes. */
 const SLIDE_EVERY_MS = 5 * duration.minute;
 
-export type FoundSession = { state: "valid"; tokenHash: string; account: Account; oldPasswordNeeded: boolean } | { state: "expired" } | { state: "unknown" };
+/** What becomes of a token: its session, why it ended, or nothing at all. */
+export type FoundSession = { state: "valid"; tokenHash: string; account: Account; oldPasswordNeeded: boolean } | { state: "expired" | SessionEnding | "unknown" };
+
+interface Opening {
+  /** False when the session is opened with a temporary password: the member does not know the old one. */
+  oldPasswordNeeded?: boolean;
+  /** What the browser calls itself. */
+  userAgent?: string;
+  /** Whether the account's other sessions end. */
+  alone?: boolean;
+}
+const USER_AGENT_LENGTH = 300;
 
 /** What is stored of a token. */
 export function hashOfToken(token: string): string {
@@ -15,13 +26,20 @@ export function hashOfToken(token: string): string {
 }
 
 /** Opens a session for an account and returns its token: 32 random bytes, base64url. */
-export async function openSession(database: Database, account: Account, clock: Clock, { oldPasswordNeeded = true } = {}): Promise<string> {
+export async function openSession(database: Database, account: Account, clock: Clock, { oldPasswordNeeded = true, userAgent = "", alone = false }: Opening = {}): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = clock.now();
-  await database.insertInto("sessions").values({
-    token_hash: hashOfToken(token), account_id: account.id, merchant_code: account.merchant_code, created_at: now, expires_at: after(now, SESSION_LIFE_MS),
-    old_password_needed: oldPasswordNeeded,
-  }).execute();
+  await database.transaction().execute(async (transaction) => {
+    if (alone) {
+      // Two that sign in at once must not both stay, nor end each other.
+      await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
+      await endSessions(transaction, account.id, "replaced", now);
+    }
+    await transaction.insertInto("sessions").values({
+      token_hash: hashOfToken(token), account_id: account.id, merchant_code: account.merchant_code, created_at: now, expires_at: after(now, SESSION_LIFE_MS),
+      old_password_needed: oldPasswordNeeded, user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
+    }).execute();
+  });
   await database.deleteFrom("sessions").where("expires_at", "<", after(now, -30 * duration.day)).execute();
   return token;
 }
@@ -31,12 +49,13 @@ export async function findSession(database: Database, token: string, merchantCod
   const tokenHash = hashOfToken(token);
   const row = await database
     .selectFrom("sessions").innerJoin("accounts", "accounts.id", "sessions.account_id")
-    .selectAll("accounts").select(["sessions.expires_at", "sessions.old_password_needed"])
+    .selectAll("accounts").select(["sessions.expires_at", "sessions.old_password_needed", "sessions.ended_by"])
     .where("token_hash", "=", tokenHash).where("sessions.merchant_code", "=", merchantCode).where("accounts.status", "=", "active")
     .executeTakeFirst();
   if (!row) return { state: "unknown" };
-  const { expires_at: expiresAt, old_password_needed: oldPasswordNeeded, ...account } = row;
+  const { expires_at: expiresAt, old_password_needed: oldPasswordNeeded, ended_by: endedBy, ...account } = row;
   const now = clock.now();
+  if (endedBy) return { state: endedBy };
   if (expiresAt <= now) return { state: "expired" };
   await slide(database, tokenHash, expiresAt, now);
   return { state: "valid", tokenHash, account, oldPasswordNeeded };
@@ -48,12 +67,17 @@ async function slide(database: Database, tokenHash: string, expiresAt: Date, now
   await database.updateTable("sessions").set({ expires_at: wanted }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Ends a session; ending one that is not there changes nothing. */
+/** Forgets a session that its member signed out of; forgetting one that is not there changes nothing. */
 export async function closeSession(database: Database, token: string, merchantCode: string): Promise<void> {
   await database.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).where("merchant_code", "=", merchantCode).execute();
 }
 
-/** Ends all sessions of an account, but for one that is named. */
-export async function closeSessionsOf(database: Database, accountId: string, exceptHash?: string): Promise<void> {
-  await database.deleteFrom("sessions").where("account_id", "=", accountId).$if(exceptHash !== undefined, (query) => query.where("token_hash", "<>", exceptHash ?? "")).execute();
+/** Ends sessions of an account: all, the one with this id, or all but the one with this token's hash. Returns how many. Their tokens learn why. */
+export async function endSessions(database: Database, accountId: string, why: SessionEnding, now: Date, which: { id?: string; butHash?: string | undefined } = {}): Promise<number> {
+  const { id, butHash } = which;
+  const ended = await database.updateTable("sessions").set({ ended_at: now, ended_by: why })
+    .where("account_id", "=", accountId).where("ended_at", "is", null).where("expires_at", ">", now)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? "")).$if(butHash !== undefined, (query) => query.where("token_hash", "<>", butHash ?? ""))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
 }

@@ -3,19 +3,34 @@ import { contract } from "#gateway/contract.ts";
 import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
 import { notice, type GeneratedFile } from "./generated-file.ts";
 
-/** The contract as the phone knows it before it asks: where each call goes, without a validator. */
+/** The contract as every page knows it: what a call depends on, without a validator. */
 export function callTable(): GeneratedFile {
   const text = `// ${notice}
 
 /**
- * Where each call of the contract goes, for code that must not carry zod. \`language\`: the call takes the visitor's
- * language. \`paged\`: it answers page by page. How answers must look stands in answer-outlines.ts.
+ * What each call of the contract depends on, for code that must not carry zod. \`auth\`: who asks. \`language\`: the call takes
+ * the visitor's language. \`paged\`: it answers page by page. How calls travel stands in call-wires.ts.
  */
 export const callTable = {
 ${lines(entryOf)}
 } as const;
 `;
   return { path: "src/gateway/call-table.ts", text };
+}
+
+/** How calls travel: a file of its own, which comes with what carries them. */
+export function callWires(): GeneratedFile {
+  const text = `// ${notice}
+
+/**
+ * Where each call of the contract goes and in which form. \`once\`: it must not be sent again when nobody knows whether it
+ * arrived. How answers must look stands in answer-outlines.ts.
+ */
+export const callWires = {
+${lines(wireOf)}
+} as const;
+`;
+  return { path: "src/gateway/call-wires.ts", text };
 }
 
 /** What the phone needs to know when an answer is there: a file of its own, so that no page waits for it before it can be used. */
@@ -42,14 +57,26 @@ function lines(of: (call: Endpoint) => object): string {
 
 function entryOf(call: Endpoint): Record<string, unknown> {
   return {
-    method: call.method,
-    path: call.path,
     auth: call.auth,
-    ...(call.encrypted && { encrypted: true }),
-    ...(call.form && { form: true }),
     ...("language" in call.input.shape && { language: true }),
     ...(call.output instanceof z.ZodObject && "pageNum" in call.output.shape && { paged: true }),
   };
+}
+
+function wireOf(call: Endpoint): Record<string, unknown> {
+  return {
+    method: call.method,
+    path: call.path,
+    ...(call.encrypted && { encrypted: true }),
+    ...(call.form && { form: true }),
+    ...(call.device && { device: true }),
+    ...(!isIdempotent(call) && { once: true }),
+  };
+}
+
+/** Whether a call may be sent again after a lost answer without doing its deed twice. */
+function isIdempotent(call: Endpoint): boolean {
+  return call.method === "GET" || call.method === "DELETE" || call.idempotent === true || "idempotencyKey" in call.input.shape;
 }
 
 function expectationOf(output: z.ZodType): { expects: string | string[]; each?: string[] } {
@@ -60,7 +87,8 @@ function expectationOf(output: z.ZodType): { expects: string | string[]; each?: 
   if (output instanceof z.ZodNumber) return { expects: "number" };
   if (output.def.type === "string") return { expects: "string" };
   if (output instanceof z.ZodObject) return { expects: requiredKeys(output) };
-  throw new Error(`The call table cannot say what ${output.def.type} looks like: answer with a list, an object or a number`);
+  if (output instanceof z.ZodRecord) return { expects: [] };
+  throw new Error(`The call table cannot say what ${output.def.type} looks like: answer with a list, an object, a record or a number`);
 }
 
 function requiredKeys(object: z.ZodObject): string[] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contract } from "#gateway/contract.ts";
-import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
+import { errorCodes, failuresOf, type Endpoint } from "#gateway/endpoint.ts";
 import { jsonText, notice, type GeneratedFile } from "./generated-file.ts";
 import type { Node } from "./json-schema/node.ts";
 
@@ -37,7 +37,7 @@ const failure = {
 
 function operationOf(name: string, call: Endpoint): Record<string, unknown> {
   const inQuery = call.method === "GET" || call.method === "DELETE";
-  const failures = { description: `A failure: ${["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "platform.failed", ...call.errors].join(", ")}.`, content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } };
+  const failures = { description: `A failure: ${["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "platform.failed", ...failuresOf(call)].join(", ")}.`, content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } };
   return {
     operationId: name,
     description: call.description,

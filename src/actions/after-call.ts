@@ -1,19 +1,37 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
-import type { CallName, CallOutput } from "#gateway/contract.ts";
-import { keepSession } from "#session/session.ts";
+import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
+import { holdPassword } from "#session/held-password.ts";
+import { currentSession, keepSession } from "#session/session.ts";
 
-type AfterCalls = { [C in CallName]?: (answer: CallOutput<C>, site: SiteSlice) => void };
+type AfterCalls = { [C in CallName]?: (answer: CallOutput<C>, site: SiteSlice, input: CallInput<C>) => void | Promise<void> };
 
 /** What a call's success changes on this phone, before the form's own actions follow. Calls that are not named change nothing. */
 const afterCalls: AfterCalls = {
-  /** A trial account's token belongs to the trial merchant (account §3). */
-  login: (answer, { merchant }) => keepSession({
-    token: answer.token, merchantCode: answer.trial === 0 ? merchant.code : merchant.trialCode,
-    userName: answer.userName, type: answer.customerType, firstTimeLogin: answer.firstTimeLogin,
-  }),
+  login: (answer, site, { type, password }) => {
+    open(answer, site);
+    if (type === "username" && password) holdPassword(password);
+  },
+  register: (answer, site, { password }) => {
+    open(answer, site);
+    if (password) holdPassword(password);
+  },
+  signInWithPasskey: open,
+  changePassword: async (_answer, _site, { newPassword }) => {
+    holdPassword(newPassword);
+    const session = currentSession();
+    if (session) await (await import("#session/remembered-login.ts")).renewRememberedLogin(session.userName, newPassword);
+  },
 };
 
+/** A trial account's token belongs to the trial merchant (account §3). */
+function open(answer: CallOutput<"login">, { merchant }: SiteSlice): void {
+  keepSession({
+    token: answer.token, merchantCode: answer.trial === 0 ? merchant.code : merchant.trialCode,
+    userName: answer.userName, type: answer.customerType, firstTimeLogin: answer.firstTimeLogin,
+  });
+}
+
 /** Does what follows from a call's success on this phone. */
-export function afterCall<C extends CallName>(call: C, answer: CallOutput<C>, site: SiteSlice): void {
-  afterCalls[call]?.(answer, site);
+export async function afterCall<C extends CallName>(call: C, answer: CallOutput<C>, site: SiteSlice, input: CallInput<C>): Promise<void> {
+  await afterCalls[call]?.(answer, site, input);
 }

@@ -11,6 +11,7 @@ import { refresh } from "./deeds/refresh.ts";
 import { returnToWish } from "./deeds/return.ts";
 import { signOut } from "./deeds/sign-out.ts";
 import { toast } from "./deeds/toast.ts";
+import { wait } from "./deeds/wait.ts";
 import { toggleBalance } from "./deeds/toggle-balance.ts";
 
 /** Signing up for a trial takes a while anyway: its code comes when it is asked for. */
@@ -18,7 +19,7 @@ const testPlay: Deed<"test-play"> = async (action, context) => (await import("./
 
 /** Every action a descriptor may name, with what it does. The compiler refuses one that is missing. */
 export const deeds = {
-  navigate, redirect, back, toast, confirm, refresh, return: returnToWish,
+  navigate, redirect, back, toast, wait, confirm, refresh, return: returnToWish,
   "toggle-balance": toggleBalance, "open-menu": openMenu, "open-login": openLogin, "open-service": openService, "open-link": openLink,
   "open-download": openDownload, "launch-game": launchGame, "choose-language": chooseLanguage, "test-play": testPlay, "sign-out": signOut,
 } satisfies Deeds;

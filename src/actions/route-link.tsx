@@ -13,24 +13,26 @@ interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
   /** An access rule that is asked before the route's own. */
   access?: string | undefined;
   replace?: boolean | undefined;
+  /** Opens the route beside this page. */
+  newTab?: boolean | undefined;
 }
 
 /** A link to a route: a real one, so that it works before the page is taken over, opens in a new tab, and is found by crawlers. */
-export function RouteLink({ to, query, access, replace, onClick, children, ...rest }: RouteLinkProps) {
+export function RouteLink({ to, query, access, replace, newTab = false, onClick, children, ...rest }: RouteLinkProps) {
   const site = useSite();
   const facts = useFacts();
   const run = useRun();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.defaultPrevented || newTab || !isPlainClick(event)) return;
     event.preventDefault();
     const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
     if (refusal) rememberWish({ route: to, query }, refusal);
     void run(refusal ?? { do: "navigate", to, query, replace });
   }
 
-  return <a {...rest} href={addressOf(site.routes, to, query)} onClick={follow}>{children}</a>;
+  return <a {...rest} {...(newTab && { target: "_blank", rel: "noopener" })} href={addressOf(site.routes, to, query)} onClick={follow}>{children}</a>;
 }
 
 /** A click that wants this tab: the first button with no key held. */

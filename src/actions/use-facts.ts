@@ -3,6 +3,7 @@ import type { CallOutput } from "#gateway/contract.ts";
 import type { Facts } from "#guards/condition.ts";
 import { useSite } from "#data/site.ts";
 import { useCall } from "#data/use-call.ts";
+import { useRegisterSettings } from "#data/use-register-settings.ts";
 import type { Device } from "#session/device.ts";
 import type { Session } from "#session/session.ts";
 import { useDevices, useSession } from "#session/use-session.ts";
@@ -13,7 +14,10 @@ type StartUp = CallOutput<"startUp">;
 /** Everything conditions can ask about, as far as it is known now. */
 export function useFacts(): Facts {
   const { data } = useStartUp();
-  return factsOf(useSite(), useSession(), useDevices(), data);
+  const facts = factsOf(useSite(), useSession(), useDevices(), data);
+  const registration = useRegisterSettings();
+  // How people may register is for the platform to say: a page that offers a way it refuses helps nobody.
+  return registration ? { ...facts, flags: { ...facts.flags, ...registration.flags } } : facts;
 }
 
 /** The platform's start-up configuration (account §2.2). It is asked again in the browser: region restriction depends on who asks. */

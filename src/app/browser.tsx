@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { browserTransport } from "#data/browser-transport.ts";
+import { lateTransport } from "#data/late-transport.ts";
 import { keepHostAnswers } from "#data/host-answers.ts";
 import { createQueryClient } from "#data/query-client.ts";
 import { keepPage } from "#data/slice-store.ts";
@@ -22,7 +22,7 @@ async function boot(): Promise<void> {
     document.getElementById(ROOT_ELEMENT) as HTMLElement,
     <StrictMode>
       <BrowserRouter>
-        <Site initial={slices} client={client} transport={browserTransport} />
+        <Site initial={slices} client={client} transport={lateTransport} />
       </BrowserRouter>
     </StrictMode>,
     { onRecoverableError: (error) => console.error("Hydration:", error) },

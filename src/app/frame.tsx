@@ -9,12 +9,12 @@ import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
 import { useQuestion } from "#ui/dialog-store.ts";
 import { useToasts } from "#ui/toast-store.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteHeader } from "#widgets/site-header/site-header.tsx";
 import { PageFailed, PagePlaceholder } from "./page-placeholder.tsx";
 import { useGate } from "./use-gate.ts";
 import { useDocumentFacts } from "./use-document-facts.ts";
-import { useLostSession } from "./use-lost-session.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
 import { useSwipeBack } from "./use-swipe-back.ts";
 import type { PageLoading } from "./use-page-loading.ts";
@@ -22,6 +22,8 @@ import styles from "./frame.module.css";
 
 const Overlays = lazy(() => import("./overlays.tsx").then((module) => ({ default: module.Overlays })));
 const Toasts = lazy(() => import("#ui/toasts.tsx").then((module) => ({ default: module.Toasts })));
+const Connection = lazy(() => import("./connection.tsx").then((module) => ({ default: module.Connection }), () => ({ default: () => null })));
+const LostSession = lazy(() => import("./lost-session.tsx").then((module) => ({ default: module.LostSession }), () => ({ default: () => null })));
 const ConfirmDialog = lazy(() => import("#ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })));
 
 /** The frame of every page: header, screen, footer, and what lies over them (account §2.2). */
@@ -34,7 +36,6 @@ export function Frame({ loading }: { loading: PageLoading }) {
   useDocumentFacts();
   useScrollMemory(loading.state === "shown");
   useSwipeBack();
-  useLostSession();
   const variant = route?.header === "home" ? "home" : "page";
   const header = site.header[variant];
 
@@ -55,7 +56,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
         {loading.state === "failed" ? <PageFailed retry={loading.retry} /> : open ? <ScreenView page={page} /> : <PagePlaceholder />}
       </Main>
       {route?.footer && <FrameFence part="footer"><SiteFooter current={page.route} /></FrameFence>}
-      <OverThePage />
+      <OverThePage loading={loading.state === "loading"} />
     </>
   );
 }
@@ -103,8 +104,10 @@ function OverlayFailed() {
   );
 }
 
-/** Toasts, questions and overlays: their code comes when the first one is shown. */
-function OverThePage() {
+/** Toasts, questions and overlays: their code comes when the first one is shown. What watches connection and session comes last. */
+function OverThePage({ loading }: { loading: boolean }) {
+  const text = useText();
+  const hydrated = useHydrated();
   const toasts = useToasts().length > 0;
   const question = useQuestion() !== null;
   const overlay = useOverlay() !== null;
@@ -114,8 +117,9 @@ function OverThePage() {
       <Suspense>
         {overlay && <Overlays />}
         {question && <ConfirmDialog />}
-        {toasts && <Toasts />}
+        {toasts && <Toasts slow={text("state.slow")} />}
       </Suspense>
+      <Suspense>{hydrated && <><Connection loading={loading} /><LostSession /></>}</Suspense>
     </WidgetFence>
   );
 }

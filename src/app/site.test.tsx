@@ -81,9 +81,10 @@ test("when the other language does not arrive, the page stays as it is", async (
   expect(screen.getByText("Hello from home")).toBeTruthy();
   expect(document.documentElement.lang).toBe("en-PH");
 });
-test("a guest at a members' address sees a placeholder, then login", async () => {
+test("a guest at a members' address sees a placeholder, then login, which fades in", async () => {
   await open("/m/member/home", { start: "memberHome" });
   await vi.waitFor(() => expect(shown()).toBe("login"));
+  expect(document.querySelector("main")?.dataset["fade"]).toBe("true");
   expect(screen.queryByText("Hello from memberHome")).toBeNull();
 });
 test("a member at a members' address sees it", async () => {
@@ -98,4 +99,11 @@ test("an address that no route has is the not-found page", async () => {
 test("once the platform is in maintenance, the open page gives way to it (account §2.2)", async () => {
   await open("/m/home", { startUp: { ...plainStartUp, maintenance: true } });
   await vi.waitFor(() => expect(shown()).toBe("maintenance"));
+});
+test("a page without a connection says so, and the page stays", async () => {
+  await open("/m/home");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await act(async () => { window.dispatchEvent(new Event("offline")); });
+  expect(await screen.findByText("state.offlineText")).toBeTruthy();
+  expect(screen.getByText("Hello from home")).toBeTruthy();
 });

@@ -113,6 +113,12 @@ describe("secrets", () => {
       This looks like a GitHub token. Whatever stands in a brand's files can be read by everyone. Remove it, replace it where it is used, and keep secrets on the platform."
     `);
   });
+  it("the key of a phone-auth provider is public, as it is made for pages; other secrets in its place are told", () => {
+    const withKey = (apiKey: string) => tried({ features: { phoneAuth: { provider: "firebase", apiKey, authDomain: "tried.firebaseapp.com", projectId: "tried-project" } } });
+    expect(withKey("AIza0123456789abcdefghijABCDEFGHIJ01234")).toBe("");
+    expect(withKey("9f8a7c6b5d4e3f2a1b0c")).toBe("");
+    expect(withKey("ghp_0123456789abcdefghijABCDEFGHIJ012345")).toMatch(/secret-looking/);
+  });
   it.each([["a merchant's code", { merchant: { code: "a1b2c3d4e5f6g7h8", trialCode: "triedtrial" } }], ["a colour", { theme: { color: { muted: { $value: "#5a5a5b" } } } }]])("%s is none", (_what, brand) => {
     expect(tried(brand)).toBe("");
   });

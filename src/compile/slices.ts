@@ -1,11 +1,23 @@
 import type { CompiledBrand, PageSlice, RouteEntry, ScreenUse, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
+import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 import type { Route } from "#descriptor/route.ts";
 import { required } from "#kernel/assert.ts";
+import { seenScreen } from "./seen-screen.ts";
+import { settledForm } from "./settled-form.ts";
+
+/** What the host adds to a brand's slice. */
+interface Extras {
+  assets: Record<string, string>;
+  watched: boolean;
+  phoneAuth?: PhoneAuthSetup | undefined;
+}
 
 /** The part of a brand that every page carries, in one language. */
-export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extras: { assets: Record<string, string>; watched: boolean }): SiteSlice {
+export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extras: Extras): SiteSlice {
   const { brand } = compiled;
+  // Whether a provider can be used is for the host to say: what the brand says alone would show buttons that cannot work.
+  const { phoneAuth: _wanted, ...features } = brand.features;
   return {
     brand: compiled.id,
     digest: compiled.digest,
@@ -17,7 +29,8 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
     logo: brand.logo,
     scheme: brand.theme.scheme,
     flags: brand.flags,
-    features: brand.features,
+    features,
+    ...(extras.phoneAuth && { phoneAuth: extras.phoneAuth }),
     routes: Object.fromEntries(Object.entries(brand.routes).map(([id, route]) => [id, routeEntry(route)])),
     access: Object.fromEntries(Object.entries(brand.access).map(([id, { enter }]) => [id, { enter }])),
     header: brand.header,
@@ -39,8 +52,8 @@ export function pageSlice(compiled: CompiledBrand, language: LanguageCode, route
   const own = { ...use, texts: use.texts.filter((key) => !frame.texts.has(key)), icons: use.icons.filter((name) => !frame.icons.has(name)) };
   return {
     route: routeId,
-    screen: required(brand.screens[route.screen], `The screen "${route.screen}"`),
-    forms: pick(brand.forms, use.forms),
+    screen: seenScreen(required(brand.screens[route.screen], `The screen "${route.screen}"`), brand),
+    forms: Object.fromEntries(Object.entries(pick(brand.forms, use.forms)).map(([id, form]) => [id, settledForm(form, brand.registration)])),
     rules: pick(brand.rules, use.rules),
     texts: wordsOf(compiled, language, own),
     icons: drawingsOf(compiled, own),

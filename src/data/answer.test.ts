@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { looksRight, readAnswer } from "./answer.ts";
+import { answerOf, looksRight, readAnswer } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
 
 const wallet = { expects: ["sumBalance", "currency"] } as const;
@@ -46,3 +46,22 @@ test.each([
 test("a code that only this platform knows counts as a failure of the platform, which has words", () => {
   expect(failureOf(400, { error: { code: "moon.phase", message: "not today" } }).code).toBe("platform.failed");
 });
+
+const endOf = (call: "changePassword" | "login" | "register" | "wallet", status: number, body: unknown) => {
+  try {
+    return answerOf({ call, token: null }, status, body);
+  } catch (error) {
+    return (error as GatewayError).code;
+  }
+};
+const failed = { error: { code: "platform.failed", message: "" } };
+test.each([
+  ["a gateway that did not hear from the platform", 502, failed], ["a gateway that waited too long", 504, undefined],
+  ["a failure without the platform's word", 500, undefined], ["an answer that nobody can read", 200, "<h1>Hello</h1>"],
+] as const)("%s leaves it uncertain whether a call arrived that may be made once only (account §8)", (_what, status, body) => {
+  expect(endOf("changePassword", status, body)).toBe("uncertain");
+});
+test.each([[500, failed, "platform.failed"], [401, { error: { code: "password.wrong", message: "" } }, "password.wrong"], [413, undefined, "nonsense"]])("%s with %j is certain: it did not happen", (status, body, code) => {
+  expect(endOf("changePassword", status, body)).toBe(code);
+});
+test.each(["login", "register", "wallet"] as const)("%s may be made again: its failure is not called uncertain", (call) => expect(endOf(call, 502, failed)).toBe("platform.failed"));

@@ -1,7 +1,9 @@
 import { answerOutlines, errorCodes } from "#gateway/answer-outlines.ts";
-import type { CallName } from "#gateway/contract.ts";
+import { callWires } from "#gateway/call-wires.ts";
 import { isObject } from "#kernel/json.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
+import { noteLostSession } from "./lost-session.ts";
+import type { CallRequest } from "./transport.ts";
 
 /** The light shape of an answer, from the generated outlines: enough to tell an answer from nonsense without a validator. */
 export interface Expectation {
@@ -10,14 +12,28 @@ export interface Expectation {
   readonly each?: readonly string[];
 }
 
-/** What stands in the answer to a call; throws a GatewayError for a failure or for nonsense. */
-export function answerOf(call: CallName, status: number, body: unknown): unknown {
-  return readAnswer(status, body, answerOutlines[call]);
+/** Answers of whoever stands before the platform and did not hear from it. */
+const UNHEARD: ReadonlySet<number> = new Set([502, 504]);
+
+/**
+ * What stands in the answer to a call; throws a GatewayError for a failure or for nonsense. Where a call may be made only
+ * once, anything but a refusal or the platform's own word leaves it uncertain what has happened.
+ */
+export function answerOf({ call, token }: Pick<CallRequest, "call" | "token">, status: number, body: unknown): unknown {
+  const { once }: { method: string; once?: boolean } = callWires[call];
+  try {
+    return readAnswer(status, body, answerOutlines[call]);
+  } catch (failure) {
+    noteLostSession(failure, token);
+    const refused = status >= 400 && status < 500;
+    if (!once || refused || (carriesFailure(body) && !UNHEARD.has(status))) throw failure;
+    throw new GatewayError("uncertain", String(failure));
+  }
 }
 
 /** What stands in an answer's `value`; throws a GatewayError for a failure or for nonsense. */
 export function readAnswer(status: number, body: unknown, expectation: Expectation): unknown {
-  if (isObject(body) && isObject(body["error"]) && typeof body["error"]["code"] === "string") {
+  if (carriesFailure(body)) {
     const about = isObject(body["value"]) ? body["value"] : {};
     const { code } = body["error"];
     // A code that only this platform knows has no words of its own.
@@ -26,6 +42,11 @@ export function readAnswer(status: number, body: unknown, expectation: Expectati
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
   if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation)) throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
   return body["value"];
+}
+
+/** Whether an answer is the platform's own word that a call failed. */
+function carriesFailure(body: unknown): body is { error: { code: string; message?: unknown }; value?: unknown } {
+  return isObject(body) && isObject(body["error"]) && typeof body["error"]["code"] === "string";
 }
 
 /** Whether a value has the outline that the contract promises. */

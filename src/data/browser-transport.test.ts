@@ -4,7 +4,11 @@ import { browserTransport, queryOf } from "./browser-transport.ts";
 import type { CallRequest } from "./transport.ts";
 
 const fetched = vi.fn<typeof fetch>();
-beforeEach(() => vi.stubGlobal("fetch", fetched));
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("navigator", { onLine: true, userAgent: "", maxTouchPoints: 0 });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+});
 afterEach(() => {
   fetched.mockReset();
   vi.unstubAllGlobals();
@@ -35,6 +39,22 @@ test("logout is a DELETE with the token (account §7)", async () => {
   fetched.mockReturnValue(answers({ ended: true }));
   await browserTransport({ call: "logout", input: {}, merchantCode: "acme", token: "opaque" });
   expect(sent()).toMatchObject({ url: "/api/account/session", method: "DELETE", body: undefined });
+});
+
+test("signing in tells Device OTHERS from an installed standalone web app, and nowhere else (account §7)", async () => {
+  const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+  const startUpAnswer = { info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" }, serverTime: "" };
+  const opened = { token: "t", userName: "maria", customerType: 0, firstTimeLogin: true, trial: 0 };
+  const trial: CallRequest = { call: "testPlay", input: { trialName: "trial1" }, merchantCode: "acmetrial", token: null };
+  fetched.mockImplementation((url) => (String(url) === "/api/start-up" ? answers(startUpAnswer) : answers(opened)));
+  const deviceOf = async (request: CallRequest, standalone: boolean) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: standalone }));
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/124.0.0.0 Mobile", maxTouchPoints: 5 });
+    await browserTransport(request);
+    return new Headers(fetched.mock.calls.at(-1)?.[1]?.headers).get("device");
+  };
+  const login: CallRequest = { call: "login", input: { username: "maria", password: "secret", type: "username" }, merchantCode: "acme", token: null };
+  expect([await deviceOf(login, true), await deviceOf(login, false), await deviceOf(trial, true)]).toEqual(["OTHERS", null, null]);
 });
 
 test("a POST carries its input as JSON in the body", async () => {
@@ -98,6 +118,19 @@ test("ten seconds without an answer are a timeout", async () => {
   fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.reason as Error));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "timeout" });
   expect(limit).toHaveBeenCalledWith(10_000);
+});
+const reset: CallRequest = { call: "resetPasswordByEmail", input: { username: "maria", email: "maria@mail.example" }, merchantCode: "acme", token: null };
+test.each([["no answer in time", true], ["a connection that breaks", false]])("%s leaves it uncertain whether a call arrived that may be made once only, and nothing is sent again (account §8)", async (_what, late) => {
+  vi.stubGlobal("navigator", { onLine: true });
+  if (late) vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(browserTransport(reset)).rejects.toMatchObject({ code: "uncertain" });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+test("what is sent without any connection has certainly not arrived", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(browserTransport(reset)).rejects.toMatchObject({ code: "network" });
 });
 test("a question that was taken back is no failure of the platform", async () => {
   const controller = new AbortController();

@@ -1,58 +1,58 @@
 import type { CallOutput } from "#gateway/contract.ts";
-import { callTable } from "#gateway/call-table.ts";
+import { callWires } from "#gateway/call-wires.ts";
+import { browserFacts, channelOf } from "#session/device.ts";
+import { answerOf } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
 import type { CallRequest, Transport } from "./transport.ts";
 
 const TIMEOUT = 10_000;
-/** Comes beside the page's first questions: no page waits for it before it can be used. */
-const reading = import("./answer.ts");
-reading.catch(() => undefined);
 
 interface CallEntry {
   method: string;
   path: string;
   encrypted?: boolean;
   form?: boolean;
+  device?: boolean;
+  once?: boolean;
 }
 
 /** Carries calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
-  const entry: CallEntry = callTable[request.call];
+  const entry: CallEntry = callWires[request.call];
   const { status, text } = await send(entry, request);
-  const { answerOf } = await reader();
-  return answerOf(request.call, status, jsonIn(text));
+  return answerOf(request, status, jsonIn(text));
 };
 
-/** What reads answers; asked for again where it did not arrive. */
-async function reader(): Promise<Awaited<typeof reading>> {
-  try {
-    return await reading.catch(() => import("./answer.ts"));
-  } catch (cause) {
-    throw new GatewayError("network", String(cause));
-  }
-}
-
-/** Sends a call and reads its answer to the end; a connection that breaks half-way has failed, too. */
+/**
+ * Sends a call and reads its answer to the end; a connection that breaks half-way has failed, too. What may be done only
+ * once has then perhaps been done, unless the phone was offline from the start.
+ */
 async function send(entry: CallEntry, request: CallRequest): Promise<{ status: number; text: string }> {
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
   const body = inQuery ? undefined : await bodyFor(entry, request);
+  const uncertain = entry.once && navigator.onLine !== false;
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     const response = await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
       method: entry.method,
-      headers: { ...headersOf(request), ...(body && contentHeaders(entry)) },
+      headers: { ...headersOf(request), ...(body && contentHeaders(entry)), ...(entry.device && isInstalledWebApp() && { Device: "OTHERS" }) },
       signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       ...(body !== undefined && { body }),
     });
     return { status: response.status, text: await response.text() };
   } catch (cause) {
     if (request.signal?.aborted) throw cause;
-    throw new GatewayError(timeout.aborted ? "timeout" : "network", String(cause));
+    throw new GatewayError(uncertain ? "uncertain" : timeout.aborted ? "timeout" : "network", String(cause));
   }
 }
 
 function headersOf(request: CallRequest): Record<string, string> {
   return { "Merchant-Code": request.merchantCode, ...(request.token && { Authorization: `Bearer ${request.token}` }) };
+}
+
+/** The installed-app shell is no web app: it calls itself by its own name. */
+function isInstalledWebApp(): boolean {
+  return channelOf(browserFacts()) === "WEBCLIP" || channelOf(browserFacts()) === "PWA";
 }
 
 function contentHeaders(entry: CallEntry): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "#gateway/endpoint.ts";
 
-/** Why a call failed: the platform's code, or what the browser found. */
-export type FailureCode = ErrorCode | "network" | "timeout" | "nonsense";
+/** Why a call failed: the platform's code, or what the browser found. `uncertain`: it changes something, and whether it arrived nobody knows. */
+export type FailureCode = ErrorCode | "network" | "timeout" | "nonsense" | "uncertain";
 
 /** A failed call. The text for people is the text key `error.<code>`. */
 export class GatewayError extends Error {
@@ -19,7 +19,8 @@ export class GatewayError extends Error {
   }
 }
 
-/** The text key that says what happened. */
+/** The text key that says what happened (account §8): "No Internet" where the phone knows that it has none. */
 export function errorTextKey(error: unknown): string {
+  if (error instanceof GatewayError && error.code === "network" && !navigator.onLine) return "state.offline";
   return error instanceof GatewayError ? `error.${error.code}` : "error.platform.failed";
 }

@@ -61,7 +61,7 @@ export function useList<E extends keyof Entities>(_entity: E, source: Source, op
 
 /** Whether a call answers page by page: it then takes pageNo and pageSize, and no limit. */
 export function isPaged(call: string): boolean {
-  const entry: { method: string; paged?: boolean } | undefined = callTable[call as CallName];
+  const entry: { auth: string; paged?: boolean } | undefined = callTable[call as CallName];
   return entry?.paged === true;
 }
 

@@ -3,10 +3,11 @@ import type { IconNode } from "./vocabulary/icon.ts";
 import type { Brand } from "./brand.ts";
 import type { Features } from "./features.ts";
 import type { Footer } from "./footer.ts";
-import type { Form } from "./form.ts";
+import type { ShownForm } from "./form.ts";
 import type { Header } from "./header.ts";
 import type { LanguageCode, Logo } from "./identity.ts";
 import type { Menu } from "./menu.ts";
+import type { PhoneAuthSetup } from "./phone-auth.ts";
 import type { Rule } from "./vocabulary/rule.ts";
 import type { Screen } from "./screen.ts";
 import type { WidgetType } from "./widgets/index.ts";
@@ -78,7 +79,9 @@ export interface SiteSlice {
   logo: Logo;
   scheme: "light" | "dark" | "auto";
   flags: Readonly<Record<string, boolean>>;
-  features: Features;
+  features: Omit<Features, "phoneAuth">;
+  /** The phone-auth provider, where one is configured: absent, nothing of it is shown or loaded. */
+  phoneAuth?: PhoneAuthSetup | undefined;
   routes: Readonly<Record<string, RouteEntry>>;
   access: Readonly<Record<string, Pick<Access, "enter"> & Partial<Access>>>;
   header: Header;
@@ -102,7 +105,7 @@ export interface HostAnswer {
 export interface PageSlice {
   route: string;
   screen: Screen;
-  forms: Readonly<Record<string, Form>>;
+  forms: Readonly<Record<string, ShownForm>>;
   rules: Readonly<Record<string, Rule>>;
   texts: Readonly<Record<string, string>>;
   icons: Readonly<Record<string, readonly IconNode[]>>;

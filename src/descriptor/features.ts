@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { phoneAuth } from "./phone-auth.ts";
 
 export const features = z
   .strictObject({
@@ -6,6 +7,7 @@ export const features = z
     remoteFlags: z.array(z.string().meta({ livery: { reference: "flag" }, description: "The name of a feature flag." })).default([]).describe("Flags that the platform's start-up configuration may switch."),
     announcementGroup: z.string().regex(/^[a-z_]+$/).default("m_home").describe("The group of announcements that home asks for (games §9)."),
     timeZone: z.string().regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/).default("UTC").describe("IANA time zone in which match and draw times are written, for example Asia/Manila."),
+    phoneAuth: phoneAuth.optional(),
     downloads: z.boolean().default(true).describe("Whether the app download button and popup are offered (games §2)."),
   })
   .describe("Abilities of the engine that a brand may switch.");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { action } from "./vocabulary/action.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { condition } from "./vocabulary/condition.ts";
 import { iconName } from "./vocabulary/icon.ts";
@@ -9,6 +10,9 @@ const every = {
   rule: ruleId.optional(),
   required: z.boolean().default(false).describe("Whether it must be filled; its label then has an asterisk (account §2.6)."),
   when: condition.optional(),
+  note: textKey.optional().describe("A line under the field. In a form with `settings`, the note that stands there goes before."),
+  sends: z.string().regex(idPattern).optional().describe("The parameter of the form's call that gets the value; the id of the field when absent."),
+  settled: z.boolean().optional().describe("In a form with `settings`: true when they do not decide about this field. It is then shown and required as it says itself."),
 };
 const line = {
   ...every,
@@ -16,10 +20,11 @@ const line = {
   icon: iconName.optional(),
   clearable: z.boolean().default(false).describe("Whether a button clears the field (account §2.5)."),
 };
-const autocomplete = z.enum(["username", "current-password", "new-password", "one-time-code", "email", "tel", "off"]).optional().describe("The autocomplete token for the browser's password manager.");
+const autocomplete = z.enum(["username", "username webauthn", "current-password", "new-password", "one-time-code", "email", "tel", "off"]).optional().describe("The autocomplete token for the browser's password manager. `username webauthn`: passkeys are suggested there, too, where the screen has a passkey-sign-in.");
 const country = z.string().regex(/^[A-Z]{2}$/);
 const parameter = z.string().regex(idPattern);
 const fixed = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+const fromAddress = z.string().regex(idPattern).optional().describe("The parameter of the page's address whose value stands in the field at the start, for example \"affiliateCode\".");
 const call = (description: string) => z.string().meta({ livery: { reference: "call" }, description });
 
 /** The kinds of field by their name. */
@@ -27,12 +32,38 @@ export const fieldKinds = {
   text: z
     .strictObject({ kind: z.literal("text"), ...line, autocomplete, initial: z.string().optional().describe("The value at the start.") })
     .describe("A line of text."),
+  account: z
+    .strictObject({ kind: z.literal("account"), label: textKey, icon: iconName.optional(), when: condition.optional() })
+    .describe("Who is signed in; it can't be changed and is not sent (account §2.8)."),
   password: z
-    .strictObject({ kind: z.literal("password"), ...line, autocomplete })
+    .strictObject({
+      kind: z.literal("password"), ...line, autocomplete,
+      strength: z.boolean().optional().describe("Whether it is shown how strong the password is while it is being chosen."),
+      held: z.boolean().optional().describe("True for the old password: the field is not shown while this page still holds the password that was typed at sign-in, which is sent in its place (account §2.8)."),
+    })
     .describe("A password, with an eye that shows and hides it (account §2.5)."),
   checkbox: z
-    .strictObject({ kind: z.literal("checkbox"), ...every, initial: z.boolean().optional().describe("Whether it is ticked at the start.") })
-    .describe("A box to tick. It stays on this phone and is not sent."),
+    .strictObject({ kind: z.literal("checkbox"), ...every, initial: z.boolean().optional().describe("Whether it is ticked at the start."), opens: z
+      .strictObject({ label: textKey, do: action })
+      .optional()
+      .describe("Words behind the label that lead somewhere: to what is agreed to."),
+    gate: z.boolean().optional().describe("True when the form's button can be pressed only while it is ticked (account §5)."),
+  })
+    .describe("A box to tick. It is sent only when `sends` names a parameter."),
+  "invitation-code": z
+    .strictObject({
+      kind: z.literal("invitation-code"), ...line, fromAddress,
+      verify: z
+        .strictObject({
+          call: call("The call of the gateway contract that says whether a code is good; its answer has `success`."),
+          code: parameter.describe("The parameter of that call which gets the code, for example \"code\" (account §3)."),
+          with: fixed.describe("Further parameters of that call."),
+          host: parameter.optional().describe("The parameter of that call, and of the form's, that gets the host name of the site, for example \"domain\" (account §3)."),
+          refused: textKey.describe("The text for a code that is not good."),
+        })
+        .describe("A code is checked before the form is sent (account §4, §5)."),
+    })
+    .describe("A code of whoever invites. The one in the page's address is checked in advance: while it is good the field is not shown, and the code is sent (account §2.6)."),
   select: z
     .strictObject({
       kind: z.literal("select"), ...every, placeholder: textKey.optional(), icon: iconName.optional(),
@@ -81,4 +112,6 @@ export const fieldKinds = {
 
 export const field = z.discriminatedUnion("kind", Object.values(fieldKinds) as unknown as [typeof fieldKinds.text]).describe("A field of a form: `kind` names what it is, the other keys belong to it.") as unknown as z.ZodType<Field>;
 export type Field = { [K in keyof typeof fieldKinds]: z.infer<(typeof fieldKinds)[K]> }[keyof typeof fieldKinds];
+/** A field that holds a value. */
+export type ValueField = Exclude<Field, { kind: "account" }>;
 export type FieldOf<K extends Field["kind"]> = Extract<Field, { kind: K }>;

@@ -16,6 +16,7 @@ export interface Placement {
 export type Placements = Record<string, Placement>;
 /** A named place inside a container widget. */
 export interface Slot {
+  when?: Condition | undefined;
   title?: string | undefined;
   icon?: IconName | undefined;
   body: Placements;
@@ -32,6 +33,7 @@ export const placement: z.ZodType<Placement> = z
 
 export const slot: z.ZodType<Slot> = z
   .strictObject({
+    when: condition.optional(),
     title: textKey.optional(),
     icon: iconName.optional(),
     get body() { return placements; },

@@ -4,7 +4,6 @@ import { ruleId, textKey } from "./vocabulary/reference.ts";
 
 export const registration = z
   .strictObject({
-    methods: z.array(z.enum(["username", "mobileNum"])).min(1).describe("Ways to register, the default first (account §4)."),
     fields: collectionOf(
       z.strictObject({
         enabled: z.boolean().describe("Whether the field is shown."),
@@ -15,5 +14,5 @@ export const registration = z
       "The registration fields, in order.",
     ),
   })
-  .describe("Registration: methods and field rules (account §2.6).");
+  .describe("Registration: which fields are shown, required and how they are checked (account §2.6). The ways to register are the flags USERNAMEREG3 and MOBILENUMREG3.");
 export type Registration = z.infer<typeof registration>;

@@ -13,6 +13,8 @@ export const typed = z.string().max(512);
 export const mobileNum = z.string().min(1).max(32).describe("Mobile number as it was typed, with or without its leading zero.");
 export const countryDialingCode = z.string().regex(/^\+?\d{1,4}$/).optional().describe("Dialling code such as \"63\" or \"+63\"; absent: the merchant's country.");
 export const verificationCode = z.string().min(1).max(10).describe("The code of an SMS (account §5).");
+/** An id token of the phone-auth provider, as it came (a JWT). */
+export const idToken = z.string().min(1).max(8192);
 export const captchaAnswer = z.string().max(6).optional().describe("What the captcha shows.");
 export const captchaId = z.string().max(64).optional().describe("The id that the captcha was asked for with.");
 /** A name for one deed: sending it again does not do it again. */

@@ -9,19 +9,31 @@ export const answerOutlines = {
   settings: { expects: ["imageCDNs", "customerService", "resources", "whitelabel", "mainDomain"] },
   startUp: { expects: ["info", "location", "maintenance", "regionRestriction", "encryptionKey", "serverTime"] },
   createTrialAccount: { expects: ["trialName"] },
+  headIcon: { expects: ["icon", "icons"] },
   login: { expects: ["token", "userName", "customerType", "firstTimeLogin", "trial"] },
   logout: { expects: ["ended"] },
   memberInfo: { expects: ["id", "account", "nickname", "regDate", "type", "toUpline"] },
+  setHeadIcon: { expects: ["icon"] },
   testPlay: { expects: ["token", "userName", "customerType", "firstTimeLogin", "trial"] },
   captcha: { expects: "string" },
   smsCode: { expects: ["expiredMinutes"] },
   verification: { expects: ["success"] },
   affiliateCheck: { expects: ["success"] },
+  fieldRules: { expects: [] },
   register: { expects: ["token", "userName", "customerType", "firstTimeLogin", "trial"] },
   registerSettings: { expects: ["fields", "flags", "captcha"] },
   changePassword: { expects: ["changed"] },
   resetPasswordByEmail: { expects: ["sent"] },
   resetPasswordByPhone: { expects: ["changed"] },
+  endOtherSessions: { expects: ["ended"] },
+  endSession: { expects: ["ended"] },
+  sessionList: { expects: "list", each: ["id", "openedAt", "lastUsedAt", "browser", "system", "current"] },
+  addPasskey: { expects: ["id", "domain", "name", "createdAt", "lastUsedAt"] },
+  passkeyList: { expects: "list", each: ["id", "domain", "name", "createdAt", "lastUsedAt"] },
+  passkeyRegistrationOptions: { expects: ["challenge", "timeout", "rp", "user", "pubKeyCredParams", "excludeCredentials", "authenticatorSelection", "attestation"] },
+  passkeySignInOptions: { expects: ["challenge", "timeout", "rpId", "userVerification"] },
+  removePasskey: { expects: ["removed"] },
+  signInWithPasskey: { expects: ["token", "userName", "customerType", "firstTimeLogin", "trial"] },
   countryList: { expects: "list", each: ["country", "name", "dialingCode"] },
   merchantWallet: { expects: ["balance", "currency"] },
   wallet: { expects: ["sumBalance", "currency"] },
@@ -41,4 +53,4 @@ export const answerOutlines = {
 } as const;
 
 /** The error codes that the contract knows; each has its words. */
-export const errorCodes: readonly string[] = ["request.invalid", "request.unknown", "merchant.unknown", "session.missing", "session.expired", "credentials.wrong", "account.disabled", "member.only", "agent.only", "trial.rejected", "encryption.invalid", "captcha.wrong", "code.wrong", "code.expired", "code.spent", "field.invalid", "name.taken", "number.taken", "affiliate.invalid", "recommender.invalid", "method.closed", "password.wrong", "modify.new.old.same", "rate.limited", "maintenance", "region.restricted", "platform.failed"];
+export const errorCodes: readonly string[] = ["request.invalid", "request.unknown", "merchant.unknown", "session.missing", "session.expired", "session.replaced", "session.revoked", "session.password.changed", "credentials.wrong", "account.disabled", "member.only", "agent.only", "trial.rejected", "encryption.invalid", "captcha.wrong", "code.wrong", "code.expired", "code.spent", "field.invalid", "name.taken", "number.taken", "affiliate.invalid", "recommender.invalid", "method.closed", "password.wrong", "modify.new.old.same", "identity.wrong", "passkey.wrong", "passkey.unknown", "passkey.expired", "passkey.full", "rate.limited", "maintenance", "region.restricted", "platform.failed"];

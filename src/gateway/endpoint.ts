@@ -2,12 +2,20 @@ import type { z } from "zod";
 
 /** Stable error codes of the platform. The text a person reads is the text key `error.<code>`. */
 export const errorCodes = [
-  "request.invalid", "request.unknown", "merchant.unknown", "session.missing", "session.expired", "credentials.wrong", "account.disabled",
+  "request.invalid", "request.unknown", "merchant.unknown", "session.missing", "session.expired", "session.replaced", "session.revoked", "session.password.changed", "credentials.wrong", "account.disabled",
   "member.only", "agent.only", "trial.rejected", "encryption.invalid", "captcha.wrong",
   "code.wrong", "code.expired", "code.spent", "field.invalid", "name.taken", "number.taken", "affiliate.invalid", "recommender.invalid", "method.closed",
-  "password.wrong", "modify.new.old.same", "rate.limited", "maintenance", "region.restricted", "platform.failed",
+  "password.wrong", "modify.new.old.same", "identity.wrong", "passkey.wrong", "passkey.unknown", "passkey.expired", "passkey.full", "rate.limited", "maintenance", "region.restricted", "platform.failed",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** Why a session is over: too long unused, the member signed in elsewhere where a merchant allows one session, ended it from another one, or changed the password. */
+export const sessionEndCodes = ["session.expired", "session.replaced", "session.revoked", "session.password.changed"] as const satisfies readonly ErrorCode[];
+
+/** Every code that a call may answer, beyond those that every call can. A session that can expire can end in every other way, too. */
+export function failuresOf({ errors }: Pick<Endpoint, "errors">): readonly ErrorCode[] {
+  return errors.includes("session.expired") ? [...new Set([...errors, ...sessionEndCodes])] : errors;
+}
 
 /** A call of the contract between the site and a merchant's platform. */
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
@@ -22,6 +30,10 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   encrypted?: boolean;
   /** Whether the body is form-encoded rather than JSON. */
   form?: boolean;
+  /** Whether the call tells, by the header `Device: OTHERS`, that it comes from an installed web app (account §7). */
+  device?: boolean;
+  /** Whether a POST or PUT sent twice does what it does sent once. GET and DELETE always do, and so does a call that takes an idempotency key. After a lost answer nobody is told to send another call again (account §8). */
+  idempotent?: boolean;
   /** The entity that the answer lists, where it is a list or a page with a list in `content`: the widgets' sources are checked against it. */
   lists?: string;
   /** Seconds a public answer may be reused by caches; absent: never. */
@@ -29,7 +41,7 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   input: I;
   /** What stands in `value` of the answer `{ "value": … }`. */
   output: O;
-  /** Error codes beyond those every call can answer (request.invalid, merchant.unknown, rate.limited, maintenance, platform.failed). */
+  /** Error codes beyond those every call can answer (request.invalid, merchant.unknown, rate.limited, maintenance, platform.failed). With session.expired go the other ends of a session: see failuresOf. */
   errors: readonly ErrorCode[];
 }
 

@@ -5,7 +5,7 @@ export const money = z.string().regex(/^-?\d+\.\d{2}$/).describe("Money as a dec
 export const timestamp = z.iso.datetime().describe("A time, ISO 8601 in UTC.");
 export const language = z.enum(["EN", "TY"]).describe("Language on the wire.");
 export const gameCategory = z.enum(["HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT"]).describe("Game category (games §3).");
-const picture = z.string().describe("Path or https URL of a picture. A path is below the platform's base URL; a query `w` asks for a width in pixels.");
+export const picture = z.string().describe("Path or https URL of a picture. A path is below the platform's base URL; a query `w` asks for a width in pixels.");
 
 /** An announcement, a banner or a popup item (account §3, games §3). */
 export const announcement = z.object({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contract } from "./contract.ts";
-import { errorCodes, type Endpoint } from "./endpoint.ts";
+import { errorCodes, failuresOf, type Endpoint } from "./endpoint.ts";
 import { errorBehaviour } from "./error-behaviour.ts";
 
 const calls = Object.entries(contract as Record<string, Endpoint>);
@@ -15,6 +15,6 @@ test("every code that only some calls answer is answered by one", () => {
   const everywhere = ["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "platform.failed"];
   // Spoken by the site for itself, from the session and the start-up configuration.
   const ofTheSite = ["trial.rejected", "region.restricted"];
-  const declared = new Set([...everywhere, ...ofTheSite, ...calls.flatMap(([, call]) => call.errors)]);
+  const declared = new Set([...everywhere, ...ofTheSite, ...calls.flatMap(([, call]) => failuresOf(call))]);
   expect(errorCodes.filter((code) => !declared.has(code))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { brandIcon, ICON_PATH } from "./brand-icon.ts";
 import { encode, sendEncoded } from "./encoded.ts";
 import { forward } from "./forward.ts";
 import { logger } from "./logger.ts";
+import { phoneAuthOf } from "./phone-auth.ts";
 import { requestUrl } from "./request-url.ts";
 import { baseHeaders, closedPolicy } from "./security-headers.ts";
 import type { SiteHost } from "./site-host.ts";
@@ -45,7 +46,9 @@ async function sendPage(host: SiteHost, brand: CompiledBrand, path: string, requ
   const route = matchRoute(brand.brand.routes, path);
   const language = chooseLanguage(brand, request.headers.cookie);
   const { html, policy } = await host.page(brand, language, route ?? "notFound");
-  const headers = { ...baseHeaders, "Content-Security-Policy": policy, "Cache-Control": REVALIDATE, "Content-Language": brand.languages.find(({ code }) => code === language)?.tag ?? language, Vary: "Cookie" };
+  // A sign-in window of the provider must be able to answer the page that opened it.
+  const opener = phoneAuthOf(brand.brand, host.settings.phoneAuthEmulator) && { "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
+  const headers = { ...baseHeaders, ...opener, "Content-Security-Policy": policy, "Cache-Control": REVALIDATE, "Content-Language": brand.languages.find(({ code }) => code === language)?.tag ?? language, Vary: "Cookie" };
   sendEncoded(request, response, html, headers, route ? 200 : 404);
 }
 

@@ -1,4 +1,6 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
+import { openedFor } from "./phone-auth.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 /** Everything a document is made from. */
@@ -26,6 +28,8 @@ export interface DocumentParts {
   /** Fonts used above the fold, by path. */
   fontFiles: readonly string[];
   pictureOrigins: readonly string[];
+  /** The phone-auth provider of the page, whose code it may load. */
+  phoneAuth?: PhoneAuthSetup | undefined;
   /** Address of the icon in the browser's tab. */
   icon: string;
 }
@@ -67,7 +71,7 @@ export function composeDocument(parts: DocumentParts): Document {
     `<script type="application/json" id="livery-page">${JSON.stringify(parts.page).replaceAll("<", "\\u003c")}</script>`,
     `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
   ].join("");
-  return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles: [theme, widgets] }, parts.pictureOrigins) };
+  return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles: [theme, widgets] }, parts.pictureOrigins, parts.phoneAuth && openedFor(parts.phoneAuth)) };
 }
 
 /** The choices of look that stylesheets ask for on <html>. */

@@ -28,8 +28,8 @@ const wallet: Question = { path: "/api/wallet", headers: { "Merchant-Code": "acm
 
 test("a call reaches the platform as it was made, and its answer comes back", async () => {
   const { heard, ask: call } = await forwarding({}, (_, response) => void response.writeHead(201, { "Content-Type": "application/json", "Retry-After": "3" }).end('{"value":"yes"}'));
-  const reply = await call({ method: "POST", path: "/api/account/test-play?x=1", headers: { "Content-Type": "application/json", "Idempotency-Key": "k" }, body: '{"trialName":"t"}' });
-  expect(heard[0]).toMatchObject({ method: "POST", url: "/api/account/test-play?x=1", body: '{"trialName":"t"}', headers: { "content-type": "application/json", "idempotency-key": "k" } });
+  const reply = await call({ method: "POST", path: "/api/account/test-play?x=1", headers: { "Content-Type": "application/json", "Idempotency-Key": "k", "User-Agent": "A phone" }, body: '{"trialName":"t"}' });
+  expect(heard[0]).toMatchObject({ method: "POST", url: "/api/account/test-play?x=1", body: '{"trialName":"t"}', headers: { "content-type": "application/json", "idempotency-key": "k", "user-agent": "A phone" } });
   expect(reply).toMatchObject({ status: 201, text: '{"value":"yes"}', headers: { "content-type": "application/json", "retry-after": "3", "x-content-type-options": "nosniff" } });
 });
 

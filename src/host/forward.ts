@@ -6,7 +6,7 @@ import { callAt, pathOf, platformOf } from "./platform.ts";
 
 const agents = { "http:": new Agent({ keepAlive: true, maxSockets: 200 }), "https:": new SecureAgent({ keepAlive: true, maxSockets: 200 }) };
 /** Request headers that go on to the platform. */
-const PASSED = ["accept", "accept-language", "content-type", "content-length", "encryption", "device", "idempotency-key", "if-none-match"];
+const PASSED = ["accept", "accept-language", "content-type", "content-length", "encryption", "device", "idempotency-key", "if-none-match", "user-agent"];
 /** Response headers that come back. */
 const RETURNED = ["content-type", "content-length", "cache-control", "etag", "retry-after", "content-encoding", "last-modified"];
 /** Pictures of the reference platform; not calls, so not in the contract. */

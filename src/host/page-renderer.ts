@@ -4,6 +4,7 @@ import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { hashOf } from "#kernel/random.ts";
 import { pageSlice, siteSlice } from "#compile/slices.ts";
 import type { Build } from "./build.ts";
+import { phoneAuthOf } from "./phone-auth.ts";
 import { iconAddress } from "./brand-icon.ts";
 import { composeDocument, type Document } from "./document.ts";
 import { fontFaces } from "./fonts.ts";
@@ -23,6 +24,8 @@ interface Context {
   data: PublicData;
   assets: Record<string, string>;
   watched: boolean;
+  /** Base URL of the emulator of phone-auth providers; null: there is none. */
+  phoneAuthEmulator: string | null;
 }
 
 /** The routes that start-up shows in place of every other (account §2.2). */
@@ -36,7 +39,8 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
   const { build, data } = context;
   const transport = data.transport(brand);
   const route = INSTEAD[await build.prerender.startUpViewNow(brand.brand.merchant.code, transport)] ?? wanted;
-  const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched });
+  const phoneAuth = phoneAuthOf(brand.brand, context.phoneAuthEmulator);
+  const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched, phoneAuth });
   const bare = bareSlice(brand, language, route);
   const rendered = await build.prerender.prerender({ site, page: bare }, brand.brand.routes[wanted]?.path ?? "/", transport);
   const page: PageSlice = { ...bare, answers: rendered.answers };
@@ -57,7 +61,7 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
     laterStyles: later,
     fontCss: fontFaces(used, build.fonts),
     fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
-    pictureOrigins: [], icon: iconAddress(brand, context.assets),
+    pictureOrigins: [], phoneAuth, icon: iconAddress(brand, context.assets),
   });
   // Who is on the site already asks for a route's own slice, and knows from start-up what stands in its place.
   return { ...document, site, page: route === wanted ? page : bareSlice(brand, language, wanted), instead: route !== wanted };

@@ -20,13 +20,19 @@ async function sandbox(status = 200) {
   return { heard, settings: { ...settingsFrom({}), sandbox: await serve(listener), sandboxSecret: "s3cret" } };
 }
 
-test("the sandbox is told of every merchant, with name, country, currency and colours", async () => {
+test("the sandbox is told of every merchant, with name, hosts, country, currency and colours", async () => {
   const { heard, settings } = await sandbox();
   await provision([acme, elsewhere], settings);
   expect(heard).toEqual([{
     method: "PUT", url: "/sandbox/merchants", secret: "Bearer s3cret",
-    merchants: [expect.objectContaining({ code: "acme", trialCode: "acmetrial", name: "Acme", country: "ZZ", currency: "USD", scheme: "light", palette: expect.objectContaining({ accent: "#1a5fb4" }) as unknown })],
+    merchants: [expect.objectContaining({ code: "acme", trialCode: "acmetrial", name: "Acme", hosts: acme.brand.hosts, country: "ZZ", currency: "USD", scheme: "light", palette: expect.objectContaining({ accent: "#1a5fb4" }) as unknown })],
   }]);
+});
+test("of a phone-auth provider the sandbox is told the project, whose tokens it takes", async () => {
+  const { heard, settings } = await sandbox();
+  const phoneAuth = { provider: "firebase", apiKey: "key", authDomain: "acme.firebaseapp.com", projectId: "acme-project" };
+  await provision([await compiledAcme({ features: { phoneAuth } })], settings);
+  expect(heard[0]?.merchants).toEqual([expect.objectContaining({ phoneAuth: { projectId: "acme-project" } })]);
 });
 test.each([
   ["no brand lives there", [elsewhere], {}],

@@ -16,10 +16,24 @@ export async function provision(brands: readonly CompiledBrand[], { sandbox, san
 /** The currency of each market. */
 const currencies: Record<string, string> = { ph: "PHP" };
 
+/** The flags that say how people register (account §3). */
+const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
+
+/** The brand's registration as its platform is set up with it. */
+function registrationOf({ flags, registration: { fields: { captcha, ...fields } } }: CompiledBrand["brand"]): object {
+  return {
+    flags: Object.fromEntries(WAYS.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]))),
+    fields: Object.fromEntries(Object.entries(fields).map(([id, { enabled, required }]) => [id, { enabled, required }])),
+    captcha: captcha?.enabled ?? false,
+  };
+}
+
 function merchantOf({ brand }: CompiledBrand): object {
   const { accent, accentAlt, surface, ink } = brand.theme.color;
+  const { phoneAuth } = brand.features;
   return {
-    ...brand.merchant, name: brand.name, country: brand.market.toUpperCase(), currency: currencies[brand.market] ?? "USD", scheme: brand.theme.scheme,
+    ...brand.merchant, hosts: brand.hosts, registration: registrationOf(brand), name: brand.name, country: brand.market.toUpperCase(), currency: currencies[brand.market] ?? "USD", scheme: brand.theme.scheme,
+    ...(phoneAuth && { phoneAuth: { projectId: phoneAuth.projectId } }),
     palette: { accent: accent.$value, accentAlt: accentAlt.$value, surface: surface.$value, ink: ink.$value },
   };
 }

@@ -16,5 +16,13 @@ test.each([
   ["default-src", "default-src 'none'"], ["img-src", "img-src 'self' data: https://pictures.example"], ["connect-src", "connect-src 'self'"], ["frame-ancestors", "frame-ancestors 'none'"],
   ["base-uri", "base-uri 'none'"], ["form-action", "form-action 'self'"], ["require-trusted-types-for", "require-trusted-types-for 'script'"], ["trusted-types", "trusted-types 'none'"],
 ])("%s is written %s", (name, written) => expect(directive(name)).toBe(written));
+test("a provider's code is allowed its addresses and nothing else; text is still no code there (decision 025)", () => {
+  const opened = contentSecurityPolicy({ scripts: [], styles: [] }, [], { scripts: ["https://code.example/js/"], connections: ["https://api.example"], frames: ["https://frame.example"] }).split("; ");
+  expect(opened).toEqual(expect.arrayContaining([
+    "script-src 'self' https://code.example/js/", "connect-src 'self' https://api.example", "frame-src https://frame.example", "default-src 'none'",
+    "require-trusted-types-for 'script'", "trusted-types * 'allow-duplicates'",
+  ]));
+  expect(policy).not.toContain("frame-src");
+});
 test("what is no page may do nothing at all", () => expect(closedPolicy).toContain("default-src 'none'"));
 test("every response forbids sniffing and framing", () => expect(baseHeaders).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" }));

@@ -1,25 +1,34 @@
 import { createHash } from "node:crypto";
+import type { OpenedSources } from "./phone-auth.ts";
 
 /** The source expression of an inline block: its hash. Cacheable HTML means hashes, not nonces. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-/** What a page may do. Inline blocks are listed by their hash; pictures may also come from the platform's image servers. */
-export function contentSecurityPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }, pictureOrigins: readonly string[]): string {
+/** A page that has no code but its own. */
+const NOTHING_MORE: OpenedSources = { scripts: [], connections: [], frames: [] };
+
+/**
+ * What a page may do. Inline blocks are listed by their hash; pictures may also come from the platform's image servers.
+ * `opened` is what a provider's code needs beyond that (decision 025): its scripts bring trusted-types policies of their
+ * own, whose names are theirs to choose, so the names are free where such scripts are allowed. Text is still no code.
+ */
+export function contentSecurityPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }, pictureOrigins: readonly string[], opened = NOTHING_MORE): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inline.scripts.map(hashSource).join(" ")}`,
+    `script-src 'self' ${[...inline.scripts.map(hashSource), ...opened.scripts].join(" ")}`,
     `style-src 'self' ${inline.styles.map(hashSource).join(" ")}`,
     `img-src 'self' data: ${pictureOrigins.join(" ")}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${opened.connections.join(" ")}`,
+    ...(opened.frames.length > 0 ? [`frame-src ${opened.frames.join(" ")}`] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    opened.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : "trusted-types 'none'",
   ].map((directive) => directive.trim()).join("; ");
 }
 

@@ -11,6 +11,8 @@ export interface HostSettings {
   sandbox: string | null;
   /** Secret for provisioning the sandbox's merchants. */
   sandboxSecret: string | null;
+  /** Origin of an emulator of the phone-auth provider, as browsers reach it: brands with a demo project use it. */
+  phoneAuthEmulator: string | null;
   /** Whether edits of brands are watched and shown on open pages. */
   watch: boolean;
 }
@@ -24,8 +26,17 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     dist: env["LIVERY_DIST"] ?? "dist",
     sandbox: env["LIVERY_SANDBOX"] ?? null,
     sandboxSecret: env["SANDBOX_SECRET"] ?? null,
+    phoneAuthEmulator: originFrom(env["PHONE_AUTH_EMULATOR"]),
     watch: env["LIVERY_WATCH"] !== "0",
   };
+}
+
+/** The address goes into the policy of pages: nothing but an origin may. */
+function originFrom(text = ""): string | null {
+  if (text === "") return null;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "")) return url.origin;
+  throw new Error(`PHONE_AUTH_EMULATOR is "${text}". Give the emulator's address without a path, for example PHONE_AUTH_EMULATOR=http://127.0.0.1:9099.`);
 }
 
 function portFrom(text = "4100"): number {

@@ -29,7 +29,7 @@ export class SiteHost {
     this.settings = settings;
     this.build = build;
     const data = new PublicData(settings.sandbox);
-    this.#pages = new PageCache((brand, language, route) => renderPage(brand, language, route, { build, data, assets: this.assetsOf(brand).urls, watched: settings.watch }));
+    this.#pages = new PageCache((brand, language, route) => renderPage(brand, language, route, { build, data, assets: this.assetsOf(brand).urls, watched: settings.watch, phoneAuthEmulator: settings.phoneAuthEmulator }));
   }
 
   /** Reads and compiles every brand, takes over what is sound, and tells open pages. */

@@ -2,7 +2,8 @@ import { memo, Suspense, type ReactNode } from "react";
 import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
 import { useAudience } from "#actions/use-audience.ts";
 import { useSite } from "#data/site.ts";
-import { dependsOnVisitor } from "#guards/condition.ts";
+import { useFacts } from "#actions/use-facts.ts";
+import { dependsOnVisitor, holds } from "#guards/condition.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { SlotView } from "#widgets/widget.ts";
 import { BrokenWidget } from "./broken-widget.tsx";
@@ -36,14 +37,26 @@ const PlacementView = memo(function PlacementView({ id, placement, screen }: { i
   );
 });
 
-function WidgetView({ id, placement, screen }: { id: string; placement: Placement; screen: string }) {
+interface WidgetViewProps { id: string; placement: Placement; screen: string }
+
+function WidgetView({ id, placement, screen }: WidgetViewProps) {
   const Component = useWidgetComponent(placement.widget);
-  return <Component id={id} options={(placement.options ?? {}) as never} slots={slotViews(placement.slots, screen)} />;
+  const { options = {}, slots = {} } = placement;
+  if (Object.values(slots).some(({ when }) => when)) return <WithOfferedSlots id={id} placement={placement} screen={screen} />;
+  return <Component id={id} options={options as never} slots={slotViews(slots, screen)} />;
 }
 
-function slotViews(slots: Record<string, Slot> | undefined, screen: string): Record<string, SlotView> {
+/** A container some of whose slots have a condition. */
+function WithOfferedSlots({ id, placement: { widget, options = {}, slots = {} }, screen }: WidgetViewProps) {
+  const Component = useWidgetComponent(widget);
+  const facts = useFacts();
+  const offered = Object.fromEntries(Object.entries(slots).filter(([, { when }]) => holds(when, facts)));
+  return <Component id={id} options={options as never} slots={slotViews(offered, screen)} />;
+}
+
+function slotViews(slots: Record<string, Slot>, screen: string): Record<string, SlotView> {
   return Object.fromEntries(
-    Object.entries(slots ?? {}).map(([name, slot]): [string, SlotView] => {
+    Object.entries(slots).map(([name, slot]): [string, SlotView] => {
       const content: ReactNode = <PlacementsView placements={slot.body} screen={screen} />;
       return [name, { title: slot.title, icon: slot.icon, content }];
     }),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { browserFacts, devicesOf, inShell, iosMajor, type BrowserFacts } from "./device.ts";
+import { browserFacts, channelOf, devicesOf, inShell, iosMajor, type BrowserFacts } from "./device.ts";
 
 const agents = {
   iphone: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1",
@@ -29,6 +29,11 @@ test.each<[string, Partial<BrowserFacts>, string[]]>([
 test.each([["iphone", 17], ["iphone10", 10], ["iphoneChrome", 12], ["ipadOld", 12], ["shell", 16], ["macintosh", null], ["pixel", null], ["windows", null]] as const)("the iOS version of %s is %s", (name, version) => {
   expect(iosMajor(agents[name])).toBe(version);
 });
+
+test.each<[string, Partial<BrowserFacts>]>([
+  ["H5", { userAgent: agents.iphone, maxTouchPoints: 5 }], ["H5", { userAgent: agents.pixel, maxTouchPoints: 5 }], ["APP", { userAgent: agents.shell }],
+  ["WEBCLIP", { userAgent: agents.iphone, standalone: true }], ["PWA", { userAgent: agents.pixel, displayMode: "standalone" }],
+])("registerMethod is %s (account §3)", (channel, changes) => expect(channelOf(facts(changes))).toBe(channel));
 
 test("only the shell is the shell", () => expect(Object.entries(agents).filter(([, agent]) => inShell(agent)).map(([name]) => name)).toEqual(["shell"]));
 

@@ -34,6 +34,14 @@ export function iosMajor(userAgent: string): number | null {
   return match?.[1] ? Number(match[1]) : null;
 }
 
+/** How the site runs (account §3): APP in the installed-app shell, WEBCLIP from an iPhone's home screen, PWA as another installed web app, H5 in a browser. */
+export function channelOf(facts: BrowserFacts): "APP" | "H5" | "WEBCLIP" | "PWA" {
+  if (inShell(facts.userAgent)) return "APP";
+  const devices = devicesOf(facts);
+  if (!devices.includes("installed")) return "H5";
+  return devices.includes("ios") ? "WEBCLIP" : "PWA";
+}
+
 /** Reads the facts of this browser. */
 export function browserFacts(): BrowserFacts {
   return {

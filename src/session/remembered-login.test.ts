@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forgetLogin, recallLogin, rememberLogin } from "./remembered-login.ts";
+import { forgetLogin, recallLogin, rememberLogin, renewRememberedLogin } from "./remembered-login.ts";
 import { newKey, type KeyStore } from "./secret-key.ts";
 import type { SafeStorage } from "./storage.ts";
 
@@ -46,6 +46,22 @@ describe("a remembered login (account §3, §4)", () => {
     expect(await recallLogin("username", keys, storage)).toBeNull();
     storage.entries.set("sass", "{");
     expect(await recallLogin("username", keys, storage)).toBeNull();
+  });
+
+  it("is encoded anew when its password was changed (account §4)", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    await rememberLogin(login, keys, storage);
+    await renewRememberedLogin("Maria", "New secret", keys, storage);
+    expect(await recallLogin("username", keys, storage)).toEqual({ ...login, password: "New secret" });
+  });
+
+  it("of somebody else stays as it is when a password was changed", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    await renewRememberedLogin("maria", "New secret", keys, storage);
+    expect(storage.entries.size).toBe(0);
+    await rememberLogin(login, keys, storage);
+    await renewRememberedLogin("pedro", "New secret", keys, storage);
+    expect(await recallLogin("username", keys, storage)).toEqual(login);
   });
 
   it("belongs to one way of signing in", async () => {

@@ -43,6 +43,12 @@ export async function recallLogin(type: string, keys: KeyStore = browserKeys, st
   }
 }
 
+/** Encodes a remembered login anew after its password was changed (account §4). Whoever is not remembered stays so. */
+export async function renewRememberedLogin(username: string, password: string, keys: KeyStore = browserKeys, storage: SafeStorage = deviceStorage): Promise<void> {
+  const login = await recallLogin("username", keys, storage);
+  if (login?.username.toLowerCase() === username.toLowerCase()) await rememberLogin({ ...login, password }, keys, storage);
+}
+
 /** Forgets the remembered login. */
 export function forgetLogin(storage: SafeStorage = deviceStorage): void {
   storage.remove(REMEMBERED_KEY);

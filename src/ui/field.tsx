@@ -9,6 +9,8 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
   icon?: string | undefined;
   /** What is wrong with the value, under the field. */
   error?: string | undefined;
+  /** A line under the field, while nothing is wrong with it. */
+  note?: string | undefined;
   /** Shows an asterisk; the input says `required` to screen readers. */
   mustFill?: boolean | undefined;
   /** A button that empties the field; it is seen while something is filled in. */
@@ -24,11 +26,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
 }
 
 /** An input with its label above, an icon, what clears it, what reveals it, and what is wrong with it. 16 px, so that phones do not zoom. */
-export function Field({ label, kind = "text", icon, error, mustFill = false, clear, reveal, inputRef, className, start, end, control, ...rest }: FieldProps) {
+export function Field({ label, kind = "text", icon, error, note, mustFill = false, clear, reveal, inputRef, className, start, end, control, ...rest }: FieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   // A placeholder that is shown tells the styles that the field is empty.
-  const input = { ...rest, placeholder: rest.placeholder ?? " ", id, className: styles.input, "aria-required": mustFill || undefined, "aria-invalid": error ? true : undefined, "aria-describedby": `${id}-error` };
+  const input = { ...rest, placeholder: rest.placeholder ?? " ", id, className: styles.input, "aria-required": mustFill || undefined, "aria-invalid": error ? true : undefined, "aria-describedby": note ? `${id}-error ${id}-note` : `${id}-error` };
   return (
     <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -44,6 +46,7 @@ export function Field({ label, kind = "text", icon, error, mustFill = false, cle
         {end}
       </div>
       <p className={styles.error} id={`${id}-error`} aria-live="polite">{error}</p>
+      {note && <p className={styles.note} id={`${id}-note`}>{note}</p>}
     </div>
   );
 }

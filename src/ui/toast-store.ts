@@ -9,6 +9,9 @@ export interface Toast {
   milliseconds: number;
 }
 
+/** Milliseconds after which a wait is called slow: well before a call is given up after 10 s. */
+export const SLOW_AFTER = 4000;
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

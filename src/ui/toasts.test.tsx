@@ -17,13 +17,13 @@ const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(millis
 
 describe("toasts (games §4)", () => {
   it.each([["info", "status"], ["success", "status"], ["loading", "status"], ["fail", "alert"], ["offline", "alert"]] as const)("reads %s out as %s", (kind, role) => {
-    render(<Toasts />);
+    render(<Toasts slow="slow" />);
     const id = show(kind, 1500);
     expect(screen.getByRole(role).textContent).toBe(kind);
     act(() => hideToast(id));
   });
   it("goes after its time, not before", () => {
-    render(<Toasts />);
+    render(<Toasts slow="slow" />);
     show("info", 1500);
     pass(1499);
     expect(screen.queryByRole("status")).not.toBeNull();
@@ -31,7 +31,7 @@ describe("toasts (games §4)", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
   it("shows the newest alone, for its own time", () => {
-    render(<Toasts />);
+    render(<Toasts slow="slow" />);
     show("info", 1000);
     pass(600);
     show("success", 1000);
@@ -39,5 +39,21 @@ describe("toasts (games §4)", () => {
     expect(screen.getAllByRole("status").map((toast) => toast.textContent)).toEqual(["success"]);
     pass(400);
     expect(screen.queryByRole("status")).toBeNull();
+  });
+  it("says of a wait that lasts 4 s that it is slow, well before a call is given up (account §8)", () => {
+    render(<Toasts slow="slow" />);
+    const id = show("loading", 9_999_000);
+    pass(3999);
+    expect(screen.getByRole("status").textContent).toBe("loading");
+    pass(1);
+    expect(screen.getByRole("status").textContent).toBe("loading slow");
+    act(() => hideToast(id));
+  });
+  it("says so of no other message", () => {
+    render(<Toasts slow="slow" />);
+    show("info", 8000);
+    pass(7999);
+    expect(screen.getByRole("status").textContent).toBe("info");
+    pass(1);
   });
 });

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { hideToast, useToasts, type Toast } from "./toast-store.ts";
+import { useEffect, useRef, useState } from "react";
+import { hideToast, SLOW_AFTER, useToasts, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 /** The small drawings of the kinds, on a 20×20 field. They come with the component: a toast may be about having no network. */
@@ -10,21 +10,27 @@ const drawings: Readonly<Record<Exclude<Toast["kind"], "loading">, string>> = {
   offline: "M4 4l12 12M3.5 8.5A9 9 0 0 1 7 6.5M13.5 6.7a9 9 0 0 1 3 1.8M6 11.5a6 6 0 0 1 3-1.5M10 14.5v.01",
 };
 
+interface Props {
+  /** What a wait that lasts adds to its own words. */
+  slow: string;
+}
+
 /** Shows the messages of the toast store above everything else, dialogs included, and takes them away in time. */
-export function Toasts() {
+export function Toasts({ slow }: Props) {
   const toasts = useToasts();
   const region = useRef<HTMLDivElement>(null);
   const newest = toasts.at(-1)?.id;
   useEffect(() => raise(region.current), [newest]);
   return (
     <div ref={region} className={styles.region}>
-      {toasts.map((toast) => <ToastView key={toast.id} toast={toast} />)}
+      {toasts.map((toast) => <ToastView key={toast.id} toast={toast} slow={slow} />)}
     </div>
   );
 }
 
-function ToastView({ toast }: { toast: Toast }) {
+function ToastView({ toast, slow }: Props & { toast: Toast }) {
   const { id, kind, milliseconds, text } = toast;
+  const lasts = useLasting(kind === "loading");
   useEffect(() => {
     const timer = setTimeout(() => hideToast(id), milliseconds);
     return () => clearTimeout(timer);
@@ -33,9 +39,20 @@ function ToastView({ toast }: { toast: Toast }) {
   return (
     <div className={`${styles.toast} ${styles[kind]}`} role={urgent ? "alert" : "status"} data-kind={kind}>
       {kind === "loading" ? <span className={styles.spinner} aria-hidden="true" /> : <svg className={styles.glyph} viewBox="0 0 20 20" width={20} height={20} aria-hidden="true"><path d={drawings[kind]} /></svg>}
-      <span>{text}</span>
+      <span>{text}{lasts && <> <span className={styles.slow}>{slow}</span></>}</span>
     </div>
   );
+}
+
+/** Whether what began with this component lasts too long. */
+function useLasting(waits: boolean): boolean {
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setLasts(true), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  return lasts;
 }
 
 /** A popover that is shown again lies on top of a dialog that was opened meanwhile. Browsers without popovers use the z-index. */

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 async function outboxWith(access: OutboxAccess) {
   const { database, close } = await openDatabaseOn("PGlite");
   const clock = new TestClock();
-  const server = buildServer({ database, clock, secret: "of the tests", pictureFolder: "unused", checkAnswers: true, outbox: access, encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
+  const server = buildServer({ database, clock, secret: "of the tests", pictureFolder: "unused", checkAnswers: true, outbox: access, idTokens: () => Promise.reject(new Error("no id tokens here")), encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
   onTestFinished(() => server.close().then(close));
   for (const [recipient, secret] of [["+639171000005", "111111"], ["<i>@mail.example", "222222"], ["+639171000005", "333333"]] as const) {
     await post(database, { merchant_code: "acme", channel: "sms", recipient, purpose: "login", text: `<b>${secret}</b>`, secret }, clock.now());

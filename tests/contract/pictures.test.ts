@@ -23,8 +23,9 @@ async function addresses(): Promise<Record<string, string>> {
   const [match] = await caller.value("hotMatches", EN);
   const [winner] = await caller.value("winnerBoard", EN);
   const [lottery] = await caller.value("lotteryList", EN);
+  const { icons } = await caller.value("headIcon", {}, { token: await caller.signIn("maria") });
   const [banner] = await caller.value("announcements", { types: "B", groupName: "m_home", ...EN });
-  return { icon: vendor!.icon, tile: vendor!.tile, game: game!.iconUrl, crest: match!.homeTeamImageUrl, winner: winner!.vo.iconUrl, lottery: lottery!.mobileIconUrl, banner: banner!.url! };
+  return { icon: vendor!.icon, tile: vendor!.tile, game: game!.iconUrl, crest: match!.homeTeamImageUrl, winner: winner!.vo.iconUrl, lottery: lottery!.mobileIconUrl, banner: banner!.url!, head: icons[0]!.url };
 }
 
 test("every picture that the API names is there, may be kept for ever, and is not sent again to who has it", async () => {
@@ -52,6 +53,7 @@ test("widths in between get the next larger one, so that the cache stays small",
 test.each([
   ["an unknown game", "/api/art/game/1?m=acme", 404],
   ["an unknown team", "/api/art/crest/nobody?m=acme", 404],
+  ["an avatar that nobody can choose", "/api/art/avatar/nobody?m=acme", 404],
   ["an unknown merchant", "/api/art/vendor/TF?m=nobody", 404],
   ["an unknown kind", "/api/art/selfie/1?m=acme", 400],
   ["a width that is none", "/api/art/vendor/TF?m=acme&w=wide", 400],

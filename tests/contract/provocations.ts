@@ -2,6 +2,8 @@ import type { CallName, Failure } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
 import { acme, encrypt, zenith, type Caller } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
+import { madeUp, passkeyProvocations } from "./passkey-calls.ts";
+import { DOMAIN } from "../support/passkeys.ts";
 
 type Provocation = (caller: Caller) => Promise<{ failure: Failure }>;
 /** Why a declared error cannot be brought about yet. */
@@ -17,7 +19,8 @@ const someGame = { nodeId: "10001", vendor: "X" };
 /** Calls that need a session, with an input that is right otherwise. */
 const personal = {
   memberInfo: {}, wallet: {}, merchantWallet: {}, unreadCount: {}, promotionCount: {},
-  favouriteList: { language: "EN" }, favouriteIds: {}, addFavourite: someGame, removeFavourite: someGame, changePassword: changed,
+  favouriteList: { language: "EN" }, favouriteIds: {}, headIcon: {}, sessionList: {}, endSession: { id: "1" }, endOtherSessions: {}, setHeadIcon: { icon: "owl" }, addFavourite: someGame, removeFavourite: someGame, changePassword: changed,
+  passkeyRegistrationOptions: { domain: DOMAIN }, addPasskey: madeUp, passkeyList: {}, removePasskey: { id: "AAAA" },
 } as const;
 
 const missing = (name: keyof typeof personal): Provocation => async (caller) =>
@@ -78,6 +81,9 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     },
     ...codeErrors("login", (caller, number, code) => caller.call("login", { username: number, password: code, type: "sms" }, { address: "203.0.113.31" })),
     "agent.only": "the contract has no sign-in on the agents' side",
+    "identity.wrong": (caller) => caller.call("login", { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "nonsense" }),
+    "method.closed": whileRegistering({ flags: { USERNAMEREG3: false, MOBILENUMREG3: false } }, async (caller) =>
+      caller.call("login", { type: "firebase", firebaseChannel: "google", firebaseIdToken: await caller.platform.provider.token({ provider: "google.com", subject: "nobody yet" }) })),
   },
   smsCode: { "field.invalid": (caller) => caller.call("smsCode", { mobileNum: "12", purpose: "login" }) },
   verification: {
@@ -93,6 +99,7 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     "recommender.invalid": whileRegistering({ fields: { recommenderId: { enabled: true, required: false } } }, (caller) => caller.call("register", { ...newMember("another"), recommenderId: "nobody" })),
     "captcha.wrong": whileRegistering({ captcha: true }, (caller) => caller.call("register", newMember("another"))),
     "method.closed": whileRegistering({ flags: { USERNAMEREG3: false } }, (caller) => caller.call("register", newMember("another"))),
+    "identity.wrong": async (caller) => caller.call("register", { ...newMember("another"), mobileNum: "09181000099", firebaseIdToken: await caller.platform.provider.token({ mobile: "+639181000098" }) }),
     "encryption.invalid": async (caller) => caller.call("register", newMember("another"), { rawBody: await forAnotherKey(caller) }),
   },
   resetPasswordByPhone: {
@@ -109,8 +116,14 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     "field.invalid": async (caller) => caller.call("changePassword", { ...changed, confirmNewPassword: "other" }, { token: await caller.signIn("liza") }),
     "encryption.invalid": async (caller) => caller.call("changePassword", changed, { token: await caller.signIn("liza"), rawBody: await forAnotherKey(caller) }),
   },
+  passkeyRegistrationOptions: { ...sessionErrors("passkeyRegistrationOptions"), ...passkeyProvocations.passkeyRegistrationOptions },
+  addPasskey: { ...sessionErrors("addPasskey"), ...passkeyProvocations.addPasskey },
+  signInWithPasskey: passkeyProvocations.signInWithPasskey,
+  passkeyList: sessionErrors("passkeyList"), removePasskey: sessionErrors("removePasskey"),
   testPlay: { "credentials.wrong": (caller) => caller.call("testPlay", { trialName: "maria" }) },
-  memberInfo: sessionErrors("memberInfo"), wallet: sessionErrors("wallet"), unreadCount: sessionErrors("unreadCount"), promotionCount: sessionErrors("promotionCount"),
+  memberInfo: sessionErrors("memberInfo"), wallet: sessionErrors("wallet"), unreadCount: sessionErrors("unreadCount"), promotionCount: sessionErrors("promotionCount"), headIcon: sessionErrors("headIcon"),
+  sessionList: sessionErrors("sessionList"), endSession: sessionErrors("endSession"), endOtherSessions: sessionErrors("endOtherSessions"),
+  setHeadIcon: { ...sessionErrors("setHeadIcon"), "field.invalid": async (caller) => caller.call("setHeadIcon", { icon: "nobody" }, { token: await caller.signIn("juan") }) },
   merchantWallet: sessionErrors("merchantWallet"), favouriteList: sessionErrors("favouriteList"), favouriteIds: sessionErrors("favouriteIds"), removeFavourite: sessionErrors("removeFavourite"),
   addFavourite: {
     ...sessionErrors("addFavourite"),

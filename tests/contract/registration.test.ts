@@ -94,7 +94,6 @@ describe.each(engines)("registration on %s", (engine) => {
     ["signs that turn the direction of what follows", { nickname: "a\u202Eb" }, "nickname"],
     ["a mobile number that is none", { mobileNum: "0917" }, "mobileNum"],
     ["terms that are not agreed to", { agree: false }, "agree"],
-    ["proof by a provider that is not there", { firebaseIdToken: "x" }, "firebaseIdToken"],
   ])("%s is refused, and the field is named", async (_what, change, field) => {
     expect(await failureOf({ ...newMember("hiraya"), ...change })).toEqual(["field.invalid", field]);
   });
@@ -113,9 +112,20 @@ describe.each(engines)("registration on %s", (engine) => {
   });
 
   test("the rules that the platform applies are those it tells", async () => {
-    const { rules } = await caller.value("registerSettings", {});
-    expect(rules?.["username"]).toEqual({ pattern: "[A-Za-z][A-Za-z0-9_]*", minLength: 4, maxLength: 16 });
-    for (const { pattern } of Object.values(rules ?? {})) if (pattern) expect(() => new RegExp(pattern, "u")).not.toThrow();
+    const rules = await caller.value("fieldRules", {});
+    expect(rules["username"]).toEqual({ pattern: "[A-Za-z][A-Za-z0-9_]*", minLength: 4, maxLength: 16 });
+    for (const { pattern } of Object.values(rules)) if (pattern) expect(() => new RegExp(pattern, "u")).not.toThrow();
+  });
+
+  test("a rule that the operators change is told and applied, the others stay", async () => {
+    const change = (rules: object) => caller.operate("PATCH", "/sandbox/merchants/acme/state", { rules });
+    await change({ username: { pattern: "[a-z]+", maxLength: 5 } });
+    const rules = await caller.value("fieldRules", {});
+    const answers = [await failureOf(newMember("Hiraya")), await failureOf({ ...newMember("hiray"), password: "short", confirmPassword: "short" })];
+    await change({});
+    expect(rules).toMatchObject({ username: { pattern: "[a-z]+", maxLength: 5 }, password: { minLength: 8 } });
+    expect(answers).toEqual([["field.invalid", "username"], ["field.invalid", "password"]]);
+    expect((await change({ username: { pattern: "[" } })).status).toBe(400);
   });
 
   test("nobody registers under the trial merchant", async () => {

@@ -3,6 +3,8 @@ import { expect } from "vitest";
 import type { CallName } from "#gateway/contract.ts";
 import { acme, type Caller } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
+import { passkeySuccesses } from "./passkey-calls.ts";
+import { sessionSuccesses } from "./session-calls.ts";
 
 const EN = { language: "EN" } as const;
 
@@ -23,6 +25,11 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   },
   async registerSettings(caller) {
     expect((await caller.value("registerSettings", {})).fields["username"]).toEqual({ enabled: true, required: true });
+  },
+  async fieldRules(caller) {
+    const rules = await caller.value("fieldRules", {});
+    expect(Object.keys(rules)).toEqual(expect.arrayContaining(["loginUsername", "loginPassword", "loginMobileNum", "verificationCode", "captcha", "zalo", "payeeName"]));
+    expect(rules["confirmPassword"]).toEqual({ equals: "password" });
   },
   async login(caller) {
     const value = await caller.value("login", { username: "Maria", password: "Livery-2026", type: "username" });
@@ -73,7 +80,7 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     const { token } = await caller.value("register", { ...newMember("pedro_r"), mobileNum: "09181000002" });
     const verificationCode = await caller.codeFor("09181000002", "reset");
     expect(await caller.value("resetPasswordByPhone", { mobileNum: "09181000002", newPassword: "Bagong-Salita1", verificationCode })).toEqual({ changed: true });
-    expect((await caller.call("wallet", {}, { token })).failure.error.code).toBe("session.missing");
+    expect((await caller.call("wallet", {}, { token })).failure.error.code).toBe("session.password.changed");
     // As the screen does afterwards (account §2.7): with the number and the new password.
     expect(await caller.value("login", { username: "09181000002", password: "Bagong-Salita1", type: "username" })).toMatchObject({ userName: "pedro_r" });
   },
@@ -82,7 +89,7 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     const { token: elsewhere } = await caller.value("login", { username: "tala", password: "Mabuhay-1", type: "username" });
     expect(await caller.value("changePassword", { oldPassword: "Mabuhay-1", newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" }, { token })).toEqual({ changed: true });
     expect((await caller.call("wallet", {}, { token })).status).toBe(200);
-    expect((await caller.call("wallet", {}, { token: elsewhere })).failure.error.code).toBe("session.missing");
+    expect((await caller.call("wallet", {}, { token: elsewhere })).failure.error.code).toBe("session.password.changed");
     await caller.value("login", { username: "tala", password: "Mabuhay-2", type: "username" });
   },
   async countryList(caller) {
@@ -204,4 +211,6 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     for (let time = 0; time < 2; time++) expect(await caller.value("removeFavourite", wanted, { token })).toEqual({ favourite: false });
     expect(await caller.value("favouriteIds", {}, { token })).toEqual([]);
   },
+  ...passkeySuccesses,
+  ...sessionSuccesses,
 };

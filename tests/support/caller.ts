@@ -16,10 +16,10 @@ export interface Manner {
 }
 
 export const acme = {
-  code: "acme", trialCode: "acme-trial", name: "Acme", currency: "PHP", country: "PH", scheme: "dark",
+  code: "acme", trialCode: "acme-trial", name: "Acme", currency: "PHP", country: "PH", scheme: "dark", hosts: ["acme.localhost", "m.acme.example"], phoneAuth: { projectId: "acme-project" },
   palette: { accent: "#22ddaa", accentAlt: "#dd22aa", surface: "#110022", ink: "#ffffff" },
 } as const;
-export const zenith = { ...acme, code: "zenith", trialCode: "zenith-trial", name: "Zenith", scheme: "light" } as const;
+export const zenith = { ...acme, code: "zenith", trialCode: "zenith-trial", name: "Zenith", scheme: "light", hosts: ["zenith.localhost"], phoneAuth: undefined } as const;
 
 /** Calls a platform over HTTP the way a site does. */
 export class Caller {

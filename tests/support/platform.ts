@@ -5,6 +5,8 @@ import { migrate } from "../../sandbox/database/migrate.ts";
 import { openInMemory, openPostgres } from "../../sandbox/database/open.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
 import { buildServer } from "../../sandbox/server.ts";
+import { idTokenCheck } from "../../sandbox/security/id-tokens.ts";
+import { IdentityProvider } from "./identity-provider.ts";
 import { startPostgres } from "./postgres.ts";
 import { TestClock } from "./test-clock.ts";
 import type { Database } from "../../sandbox/database/tables.ts";
@@ -19,6 +21,8 @@ export interface TestPlatform {
   secret: string;
   clock: TestClock;
   database: Database;
+  /** Whose id tokens the platform takes. */
+  provider: IdentityProvider;
   stop(): Promise<void>;
 }
 
@@ -31,15 +35,16 @@ export async function openDatabaseOn(engine: Engine): Promise<{ database: Databa
 }
 
 /** A platform that listens on a free port, with a clock that the test moves. */
-export async function startPlatform(engine: Engine): Promise<TestPlatform> {
+export async function startPlatform(engine: Engine, { emulator = false } = {}): Promise<TestPlatform> {
   const { database, close } = await openDatabaseOn(engine);
   const clock = new TestClock();
+  const provider = await IdentityProvider.start(clock);
   const secret = "of the tests";
   const pictureFolder = mkdtempSync(join(tmpdir(), "livery-art-"));
-  const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, outbox: "secret", encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
+  const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, outbox: "secret", idTokens: idTokenCheck({ keys: provider.keys, emulator }), encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
   const url = await server.listen({ port: 0, host: "127.0.0.1" });
   return {
-    url, secret, clock, database,
-    stop: () => server.close().then(close).finally(() => rmSync(pictureFolder, { recursive: true, force: true })),
+    url, secret, clock, database, provider,
+    stop: () => server.close().then(close).then(provider.stop).finally(() => rmSync(pictureFolder, { recursive: true, force: true })),
   };
 }

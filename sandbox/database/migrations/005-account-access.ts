@@ -2,6 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 const STATEMENTS = [
   `alter table accounts add column mobile text, add column email text, add column payment_password_hash text, add column profile jsonb not null default '{}'`,
+  `alter table merchants add column registration jsonb not null default '{}'`,
   `create unique index accounts_by_mobile on accounts (merchant_code, mobile) where mobile is not null`,
   `alter table sessions add column old_password_needed boolean not null default true`,
   `create index sessions_by_account on sessions (account_id)`,

@@ -25,7 +25,7 @@ function frameOf(compiled: CompiledBrand): unknown {
     const { digest: _digest, routes: _routes, access: _access, flags: _flags, brand: _brand, watched: _watched, ...rest } = siteSlice(compiled, language, { assets: {}, watched: false });
     return rest;
   });
-  return { css, themeColour, slices, fallback: brand.languages.default, hosts: brand.hosts, gateway: brand.gateway };
+  return { css, themeColour, slices, phoneAuth: brand.features.phoneAuth, fallback: brand.languages.default, hosts: brand.hosts, gateway: brand.gateway };
 }
 
 /** What a route says by itself: its entry, its title's words, and who may come in. */

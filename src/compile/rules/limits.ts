@@ -15,7 +15,7 @@ export function limitsOf(rules: readonly Partial<Rule>[]): ValueLimits {
 
 /** Says of values whether they are within limits: the same answer as the site's forms give. */
 export function fitting({ patterns, numeric, minLength, maxLength }: ValueLimits): (text: string) => boolean {
-  const forms = [...patterns.map((pattern) => new RegExp(`^(?:${pattern})$`)), ...(numeric ? [/^\d+$/] : [])];
+  const forms = [...patterns.map((pattern) => new RegExp(`^(?:${pattern})$`, "u")), ...(numeric ? [/^\d+$/] : [])];
   return (text) => text.length >= minLength && text.length <= maxLength && forms.every((form) => form.test(text));
 }
 

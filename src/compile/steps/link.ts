@@ -18,7 +18,8 @@ const frameSections: ReadonlySet<string | number | undefined> = new Set(["header
 export function linkBrand(brand: Brand, walk: Walk, keys: readonly string[]): Links {
   const parts = groupByPart(walk);
   const words = wordFinder(keys);
-  const useOf = (names: readonly string[], extra: readonly string[] = []): ScreenUse => closed(names.flatMap((name) => parts.get(name) ?? []), parts, words, extra);
+  const settings = new Set(Object.entries(brand.forms).flatMap(([id, form]) => (form.settings === undefined ? [] : [id])));
+  const useOf = (names: readonly string[], extra: readonly string[] = []): ScreenUse => closed(names.flatMap((name) => parts.get(name) ?? []), { parts, settings, words }, extra);
   const entering = walk.references.filter(({ path }) => path[0] === "routes" && path[2] === "enter");
   parts.set("entering", [...entering, ...[...parts].filter(([name]) => frameSections.has(name.split("/")[0])).flatMap(([, uses]) => uses)]);
   const frame = useOf(["entering"], frameUse.texts);
@@ -41,13 +42,16 @@ function groupByPart(walk: Walk): Parts {
   return parts;
 }
 
-function closed(start: readonly Use[], parts: Parts, words: (key: string) => readonly string[], extra: readonly string[]): ScreenUse {
+/** What following a reference needs to know. `settings`: forms that registration decides about: its rules and notes are theirs. */
+interface Followed { parts: Parts; settings: ReadonlySet<string>; words(key: string): readonly string[] }
+
+function closed(start: readonly Use[], { parts, settings, words }: Followed, extra: readonly string[]): ScreenUse {
   const found = { widgets: new Set<string>(), texts: new Set<string>(extra.flatMap(words)), icons: new Set<string>(), forms: new Set<string>(), rules: new Set<string>() };
   const waiting = [...start];
   const follow = (folder: "forms" | "rules", name: string) => {
     if (found[folder].has(name)) return;
     found[folder].add(name);
-    waiting.push(...(parts.get(`${folder}/${name}`) ?? []));
+    waiting.push(...(parts.get(`${folder}/${name}`) ?? []), ...(folder === "forms" && settings.has(name) ? (parts.get("registration/fields") ?? []) : []));
   };
   for (let use = waiting.pop(); use; use = waiting.pop()) {
     if ("widget" in use) addWidget(use.widget, found, words);

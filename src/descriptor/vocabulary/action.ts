@@ -7,7 +7,7 @@ const milliseconds = z.int().min(500).max(9_999_000);
 
 /** One deed each. The name in `do` is the file name in src/actions. */
 export const actionKinds = {
-  navigate: z.strictObject({ do: z.literal("navigate"), to: routeId, query, replace: z.boolean().optional().describe("Replace the current history entry.") }).describe("Go to a route; its guards decide whether the visitor may enter."),
+  navigate: z.strictObject({ do: z.literal("navigate"), to: routeId, query, replace: z.boolean().optional().describe("Replace the current history entry."), newTab: z.boolean().optional().describe("Open the route beside this page, so that what was typed here stays; for links that are tapped.") }).describe("Go to a route; its guards decide whether the visitor may enter."),
   redirect: z.strictObject({ do: z.literal("redirect"), to: routeId, query }).describe("Go to a route instead of this one; the current history entry is replaced."),
   back: z.strictObject({ do: z.literal("back") }).describe("Go back as the route says in `back`."),
   toast: z.strictObject({ do: z.literal("toast"), text: textKey, kind: z.enum(["info", "success", "fail"]).optional().describe("How it looks; info when absent."), for: milliseconds.optional().describe("Milliseconds shown; 1500 when absent (games §9).") }).describe("Show a short message."),
@@ -18,6 +18,7 @@ export const actionKinds = {
     })
     .describe("Ask before doing."),
   refresh: z.strictObject({ do: z.literal("refresh"), what: z.enum(["wallet", "unread", "announcements"]).describe("What is asked for again.") }).describe("Ask the platform again."),
+  wait: z.strictObject({ do: z.literal("wait"), for: milliseconds.describe("Milliseconds.") }).describe("Wait before what follows: until a message has been read."),
   "toggle-balance": z.strictObject({ do: z.literal("toggle-balance") }).describe("Hide or show the balance as stars (account §2.3)."),
   "open-menu": z.strictObject({ do: z.literal("open-menu"), menu: menuId }).describe("Open a popover menu."),
   "open-login": z.strictObject({ do: z.literal("open-login") }).describe("Open the login popup over the page."),

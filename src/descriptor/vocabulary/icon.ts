@@ -8,8 +8,8 @@ export const iconSources = {
   facebook: "thumbs-up", download: "download", search: "search", heart: "heart", star: "star", play: "play", pause: "pause", trophy: "trophy",
   language: "languages", check: "check", warning: "triangle-alert", info: "info", offline: "wifi-off", clock: "clock", calendar: "calendar",
   slots: "cherry", fish: "fish", live: "spade", poker: "club", sports: "volleyball", esports: "gamepad-2", lottery: "ticket", cockfight: "feather", hot: "flame",
-  crown: "crown", shield: "shield-check", settings: "settings", key: "key-round", user: "user-round", megaphone: "megaphone", grid: "layout-grid", list: "list",
-  sparkles: "sparkles", gem: "gem", moon: "moon", sun: "sun", trial: "ticket-check", phone: "smartphone", plus: "plus", sprout: "sprout", zap: "zap", diamond: "diamond", leaf: "leaf", dice: "dices", swap: "arrow-left-right",
+  crown: "crown", shield: "shield-check", settings: "settings", key: "key-round", passkey: "user-round-key", user: "user-round", megaphone: "megaphone", grid: "layout-grid", list: "list",
+  sparkles: "sparkles", gem: "gem", moon: "moon", sun: "sun", trial: "ticket-check", phone: "smartphone", computer: "monitor", plus: "plus", sprout: "sprout", zap: "zap", diamond: "diamond", leaf: "leaf", dice: "dices", swap: "arrow-left-right",
 } as const;
 export type IconName = keyof typeof iconSources;
 

@@ -19,8 +19,12 @@ import { logo } from "./logo.ts";
 import { menuButton } from "./menu-button.ts";
 import { messageButton } from "./message-button.ts";
 import { pageTitle } from "./page-title.ts";
+import { passkeyList } from "./passkey-list.ts";
+import { passkeySignIn } from "./passkey-sign-in.ts";
 import { section } from "./section.ts";
 import { serviceWidget } from "./service-widget.ts";
+import { sessionList } from "./session-list.ts";
+import { socialSignIn } from "./social-sign-in.ts";
 import { statusView } from "./status-view.ts";
 import { tabs } from "./tabs.ts";
 import { vendorTiles } from "./vendor-tiles.ts";
@@ -50,8 +54,12 @@ export const widgetDescriptions = {
   "menu-button": menuButton,
   "message-button": messageButton,
   "page-title": pageTitle,
+  "passkey-list": passkeyList,
+  "passkey-sign-in": passkeySignIn,
   section,
   "service-widget": serviceWidget,
+  "session-list": sessionList,
+  "social-sign-in": socialSignIn,
   "status-view": statusView,
   tabs,
   "vendor-tiles": vendorTiles,

@@ -22,7 +22,7 @@ export const favouriteIds = endpoint({
   input: z.object({ gameType: gameCategory.optional() }), output: z.array(z.string()), errors: sessionErrors,
 });
 export const addFavourite = endpoint({
-  method: "POST", path: PATH, auth: "session",
+  method: "POST", path: PATH, auth: "session", idempotent: true,
   description: "Make a game a favourite (games §7). A game that is one already stays one (games §4).",
   input: one, output: z.object({ favourite: z.literal(true) }), errors: [...sessionErrors, "request.unknown"],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { captchaAnswer, captchaId, countryDialingCode, idempotencyKey, openedSession, typed } from "../account-fields.ts";
+import { captchaAnswer, captchaId, countryDialingCode, idempotencyKey, idToken, openedSession, typed } from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
 
 const fieldRule = z.object({
@@ -10,15 +10,21 @@ const fieldRule = z.object({
 
 export const registerSettings = endpoint({
   method: "GET", path: "/api/account/register-settings", auth: "none", cacheSeconds: 60,
-  description: "Registration configuration: enabled and required for each field, the rules that the platform itself will apply, and the flags of the area (account §3, §5, §7).",
+  description: "Registration configuration: enabled and required for each field, and the flags of the area (account §3, §7). What a field's value must be says fieldRules.",
   input: z.object({}),
   output: z.object({
     fields: z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean() })),
-    rules: z.record(z.string(), fieldRule).optional().describe("Rules by field; they go before the brand's own. Absent: the brand's rules stand."),
     flags: z.object({ USERNAMEREG3: z.boolean(), MOBILENUMREG3: z.boolean(), REGMOBVERF3: z.boolean(), MOBILENUMPASSREG3: z.boolean() }),
     captcha: z.boolean().describe("Whether a registration needs a captcha."),
   }),
   errors: [],
+});
+
+export const fieldRules = endpoint({
+  method: "GET", path: "/api/account/field-rules", auth: "none", cacheSeconds: 60,
+  description: "The rules that the platform itself will apply, by the name of the rule set: loginUsername, loginPassword and loginMobileNum for signing in, verificationCode and captcha wherever one is typed, the others for the field of that name (account §5). They go before the brand's own; where a name is absent the brand's rule stands. The specification shows no call for them; ours is a neighbour of register-settings.",
+  input: z.object({}),
+  output: z.record(z.string(), fieldRule), errors: [],
 });
 
 const optional = typed.optional();
@@ -38,11 +44,11 @@ export const register = endpoint({
     type: z.union([z.literal(0), z.literal("0")]).default(0),
     registerMethod: z.enum(["APP", "H5", "WEBCLIP", "PWA"]).describe("How the site runs."),
     registerUrl: host.describe("Host name of the site."), domain: host.describe("Domain that the affiliate code is checked for; absent: registerUrl."),
-    firebaseChannel: z.literal("sms").optional(), firebaseIdToken: z.string().max(8192).optional().describe("Proof of the number by the phone-auth provider. A platform without one answers field.invalid."),
+    firebaseChannel: z.literal("sms").optional(), firebaseIdToken: idToken.optional().describe("Proof of the number by the phone-auth provider, once, in the place of the code; one of another number is identity.wrong."),
     idempotencyKey,
   }),
   output: openedSession,
-  errors: ["field.invalid", "name.taken", "number.taken", "code.wrong", "code.expired", "code.spent", "captcha.wrong", "affiliate.invalid", "recommender.invalid", "method.closed", "encryption.invalid"],
+  errors: ["field.invalid", "name.taken", "number.taken", "code.wrong", "code.expired", "code.spent", "captcha.wrong", "affiliate.invalid", "recommender.invalid", "method.closed", "encryption.invalid", "identity.wrong"],
 });
 
 export const affiliateCheck = endpoint({

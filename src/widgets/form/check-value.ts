@@ -1,11 +1,11 @@
-import type { Field } from "#descriptor/field.ts";
+import type { ValueField } from "#descriptor/field.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 
 /** The values of a form by field id. */
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The text key of what is wrong with a value, or null. Optional empty fields are skipped (account §5). */
-export function checkValue(field: Pick<Field, "kind" | "required">, rule: Rule | undefined, value: string | boolean | undefined, values: Values): string | null {
+export function checkValue(field: Pick<ValueField, "kind" | "required">, rule: Rule | undefined, value: string | boolean | undefined, values: Values): string | null {
   const messages = rule?.messages;
   const text = typeof value === "string" ? wireValue(field, value) : "";
   const isEmpty = field.kind === "checkbox" ? value !== true : text === "";
@@ -16,16 +16,21 @@ export function checkValue(field: Pick<Field, "kind" | "required">, rule: Rule |
 }
 
 /** A value as it travels: words without the spaces around them, passwords untouched. */
-export function wireValue(field: Pick<Field, "kind">, value: string): string {
+export function wireValue(field: Pick<ValueField, "kind">, value: string): string {
   return field.kind === "password" ? value : value.trim();
+}
+
+/** Characters as people count them: an emoji is one. */
+function lengthOf(text: string): number {
+  return [...text].length;
 }
 
 /** The first part of a rule that a value breaks. */
 function failureOf(rule: Rule, text: string, values: Values): "pattern" | "minLength" | "maxLength" | "equals" | "differsFrom" | null {
   if (rule.numeric && !/^\d+$/.test(text)) return "pattern";
-  if (rule.minLength !== undefined && text.length < rule.minLength) return "minLength";
-  if (rule.maxLength !== undefined && text.length > rule.maxLength) return "maxLength";
-  if (rule.pattern !== undefined && !new RegExp(`^(?:${rule.pattern})$`).test(text)) return "pattern";
+  if (rule.minLength !== undefined && lengthOf(text) < rule.minLength) return "minLength";
+  if (rule.maxLength !== undefined && lengthOf(text) > rule.maxLength) return "maxLength";
+  if (rule.pattern !== undefined && !new RegExp(`^(?:${rule.pattern})$`, "u").test(text)) return "pattern";
   if (rule.equals !== undefined && values[rule.equals] !== text) return "equals";
   if (rule.differsFrom !== undefined && values[rule.differsFrom] === text) return "differsFrom";
   return null;

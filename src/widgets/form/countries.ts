@@ -25,6 +25,12 @@ export function countriesOf(given: readonly string[] | undefined, home: string, 
   return all.toSorted((a, b) => Number(b.code === home) - Number(a.code === home) || compare(a.name, b.name));
 }
 
+/** A country with this dialling code: the one at home where it has it, else the first. */
+export function countryDialled(dialingCode: string, home: string): string {
+  const all = getCountries().filter((code) => getCountryCallingCode(code) === dialingCode);
+  return all.find((code) => code === home) ?? all[0] ?? home;
+}
+
 /** The countries that fit what is searched: part of the name, accents aside, the beginning of the dialling code, or the ISO code. */
 export function searched(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());

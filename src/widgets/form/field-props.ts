@@ -1,23 +1,41 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Field } from "#descriptor/field.ts";
-import type { Form } from "#descriptor/form.ts";
+import type { ShownForm } from "#descriptor/form.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "./check-value.ts";
+import type { Rules } from "./use-rules.ts";
 
-/** What a field adds to its form's call, where that is more or other than what was typed, by the field's id. */
-export type Contributions = Map<string, (typed: string) => Record<string, string>>;
+/** What a field adds to its form's call, where that is more or other than what was typed, by the field's id. It may ask somebody first. Throws FieldRefused when the value turns out to be of no use: nothing is sent then. */
+export type Contributions = Map<string, (typed: string) => Parameters | Promise<Parameters>>;
+export type Parameters = Readonly<Record<string, string | boolean>>;
+
+/** A value that looked right and is not, found out on the way to the call. */
+export class FieldRefused extends Error {
+  /** The text key that stands under the field. */
+  readonly text: string;
+  /** The id of the field; whoever asked the field fills it in. */
+  field: string | undefined;
+  constructor(text: string) {
+    super(text);
+    this.name = "FieldRefused";
+    this.text = text;
+  }
+}
 
 /** What every field of a form is told. */
 export interface FormFieldProps {
   id: string;
   /** The id of the field below. */
   next: string | undefined;
-  form: Form;
+  form: ShownForm;
+  rules: Rules;
   methods: UseFormReturn<Values>;
   contributions: Contributions;
   /** How often the form's call has failed. */
   failures: number;
+  /** Told by a box that must be ticked before the form can be sent. */
+  onGate(id: string, ticked: boolean): void;
 }
 
 /** The same, with the field itself. */
@@ -47,5 +65,7 @@ export interface Variation {
 
 /** What a kind that comes later is told: it draws by handing what is different about it to the form. So it needs no code of the form. */
 export interface LaterProps<F extends Field> extends FieldProps<F> {
+  /** What stands there until the field does. */
+  place: ReactNode;
   line(variation: Variation): ReactNode;
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
+import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Field } from "#ui/field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { FieldProps, FormFieldProps } from "./field-props.ts";
 import type { LaterKind } from "./later-field.tsx";
 import { Line } from "./line.tsx";
-import { useRegistered } from "./use-registered.ts";
+import { Tick } from "./tick.tsx";
 
 /** One field of a form. */
 export function FormField(props: FormFieldProps) {
@@ -16,14 +16,15 @@ export function FormField(props: FormFieldProps) {
   switch (field.kind) {
     case "checkbox": return <Tick {...props} field={field} />;
     case "text": case "password": return <Line {...props} field={field} />;
+    case "account": return <Account field={field} />;
     default: return <Later {...props} field={field} />;
   }
 }
 
-function Tick(props: FieldProps<FieldOf<"checkbox">>) {
+/** Whose account it is. Nothing that could be typed: what stands there is not for the form's call. */
+function Account({ field: { label, icon } }: { field: FieldOf<"account"> }) {
   const text = useText();
-  const { ref, ...input } = useRegistered(props).input;
-  return <Checkbox {...input} inputRef={ref} label={text(props.field.label)} defaultChecked={props.field.initial === true} aria-invalid={props.methods.formState.errors[props.id] ? true : undefined} />;
+  return <Field label={text(label)} icon={icon} value={useSession()?.userName ?? ""} disabled readOnly autoComplete="username" />;
 }
 
 const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ default: module.LaterField })));

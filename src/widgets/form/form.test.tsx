@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
@@ -147,7 +147,7 @@ describe("sending", () => {
   it("says clearly above the button what went wrong, and what was typed stays", async () => {
     await showForm({ answers: { login: new GatewayError("credentials.wrong", "no") } });
     await fillAndSend();
-    expect(screen.getByRole("alert").textContent).toBe("error.credentials.wrong");
+    await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("error.credentials.wrong"));
     expect(pass().value).toBe("secret 1");
     expect(currentSession()).toBeNull();
   });

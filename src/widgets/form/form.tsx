@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import type { Form as FormDescriptor } from "#descriptor/form.ts";
+import type { ShownForm } from "#descriptor/form.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { usePage } from "#data/site.ts";
-import { holds } from "#guards/condition.ts";
+import { useRegisterSettings } from "#data/use-register-settings.ts";
 import { required } from "#kernel/assert.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,35 +13,41 @@ import type { Values } from "./check-value.ts";
 import type { Contributions } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import styles from "./form.module.css";
+import { isHeld } from "./held.ts";
+import { shownFields } from "./shown-fields.ts";
 import { useRecheck } from "./use-recheck.ts";
 import { useRememberedLogin } from "./use-remembered-login.ts";
+import { useRules } from "./use-rules.ts";
 import { useSubmit } from "./use-submit.ts";
 
 /** A form of `forms`: its fields, the call that takes them, and what follows. */
 export function Form({ options }: WidgetProps<"form">) {
   const facts = useFacts();
+  const settings = useRegisterSettings();
   const form = required(usePage().forms[options.form], `The form "${options.form}" in the page's slice`);
-  const fields = Object.fromEntries(Object.entries(form.fields).filter(([, field]) => holds(field.when, facts)));
-  return <FormView key={options.form} form={{ ...form, fields }} />;
+  return <FormView key={options.form} form={{ ...form, fields: shownFields(form, facts, settings) }} />;
 }
 
-function FormView({ form }: { form: FormDescriptor }) {
+function FormView({ form }: { form: ShownForm }) {
   const text = useText();
   // Without default values it takes over what stands in the inputs: what was typed before the page was taken over stays.
   const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange" });
-  const remembered = useRememberedLogin(form, methods);
+  const rules = useRules();
+  useRememberedLogin(form, methods);
   const [contributions] = useState<Contributions>(() => new Map());
-  const { submit, busy, failure, failures, captchaWanted } = useSubmit(form, contributions, remembered.keep);
+  const { submit, busy, failure, failures, captchaWanted } = useSubmit({ form, rules, methods, contributions });
+  const [gates, setGates] = useState<Readonly<Record<string, boolean>>>({});
   useRecheck(form, methods);
-  const ids = Object.entries(form.fields).filter(([, field]) => field.kind !== "captcha" || field.shown === "always" || captchaWanted).map(([id]) => id);
+  const ids = Object.entries(form.fields).filter(([, field]) => (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isHeld(field)).map(([id]) => id);
+  const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
   return (
     // method="dialog" outside of a dialog does nothing: a tap before the page is taken over must not carry passwords anywhere.
     <form className={styles.form} method="dialog" noValidate aria-label={text(form.submit.label)} data-captcha-wanted={captchaWanted || undefined} onSubmit={(event) => void methods.handleSubmit(submit)(event)}>
-      {ids.map((id, index) => <FormField key={id} next={ids[index + 1]} {...{ id, form, methods, contributions, failures }} />)}
+      {ids.map((id, index) => <FormField key={id} next={ids[index + 1]} {...{ id, form, rules, methods, contributions, failures, onGate }} />)}
       <div className={styles.failure} role="alert">
         {failure && <><Icon name="warning" size={20} /><p>{text(failure)}</p></>}
       </div>
-      <Button type="submit" look="main" wide busy={busy}>{text(form.submit.label)}</Button>
+      <Button type="submit" look="main" wide busy={busy} disabled={ids.some((id) => gates[id] === false)}>{text(form.submit.label)}</Button>
     </form>
   );
 }

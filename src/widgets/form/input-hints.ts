@@ -18,7 +18,11 @@ const keyboards: Readonly<Partial<Record<NonNullable<Autocomplete>, "email" | "t
 /** The fields whose rule compares them with this one: they are checked again when this one changes. */
 export function dependants(id: string, fields: Readonly<Record<string, Field>>, rules: Readonly<Record<string, Rule>>): string[] {
   return Object.keys(fields).filter((other) => {
-    const rule = rules[fields[other]?.rule ?? ""];
+    const rule = rules[ruleOf(fields[other]) ?? ""];
     return rule?.equals === id || rule?.differsFrom === id;
   });
+}
+
+function ruleOf(field: Field | undefined): string | undefined {
+  return field && "rule" in field ? field.rule : undefined;
 }

@@ -1,19 +1,20 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from "react";
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from "react";
 import type { Field, FieldOf } from "#descriptor/field.ts";
 import type { LaterProps } from "./field-props.ts";
 
-export type LaterKind = Exclude<Field["kind"], "text" | "password" | "checkbox">;
+export type LaterKind = Exclude<Field["kind"], "text" | "password" | "checkbox" | "account">;
 type Kinds = { [K in LaterKind]: LazyExoticComponent<ComponentType<LaterProps<FieldOf<K>>>> };
 
 const kinds: Kinds = {
   select: lazy(() => import("./select-field.tsx").then((module) => ({ default: module.SelectField }))),
   phone: lazy(() => import("./phone-field.tsx").then((module) => ({ default: module.PhoneField }))),
   "sms-code": lazy(() => import("./sms-code-field.tsx").then((module) => ({ default: module.SmsCodeField }))),
+  "invitation-code": lazy(() => import("./invitation-code-field.tsx").then((module) => ({ default: module.InvitationCodeField }))),
   captcha: lazy(() => import("./captcha-field.tsx").then((module) => ({ default: module.CaptchaField }))),
 };
 
 /** A field whose code comes with the first one of its kind. Apart from the form: most forms have none, and their page is to be usable early. */
-export function LaterField({ place, ...props }: LaterProps<FieldOf<LaterKind>> & { place: ReactNode }) {
+export function LaterField({ place, ...props }: LaterProps<FieldOf<LaterKind>>) {
   const Kind = kinds[props.field.kind] as ComponentType<LaterProps<FieldOf<LaterKind>>>;
-  return <Suspense fallback={place}><Kind {...props} /></Suspense>;
+  return <Suspense fallback={place}><Kind {...props} place={place} /></Suspense>;
 }

@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from "react";
 import { useText } from "#text/use-text.ts";
 import { Field } from "#ui/field.tsx";
+import type { ValueField } from "#descriptor/field.ts";
 import type { FieldProps, Variation } from "./field-props.ts";
 import { inputHints } from "./input-hints.ts";
 import { useRegistered } from "./use-registered.ts";
 
 /** A field of one line, or what a kind makes of it. */
-export function Line({ variation = {}, ...props }: FieldProps & { variation?: Variation }) {
+export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { variation?: Variation }) {
   const { id, next, form, methods } = props;
   const { longest, hints, start, end, control } = variation;
+  const note = props.field.note;
   const field = props.field as Extract<typeof props.field, { kind: "text" }>;
   const isPassword = props.field.kind === "password";
   const text = useText();
@@ -30,7 +32,7 @@ export function Line({ variation = {}, ...props }: FieldProps & { variation?: Va
   return (
     <Field
       {...input} {...inputHints(field, rule, isLast, longest)} {...hints} {...{ label, start, end }} inputRef={ref} kind={isPassword ? "password" : "text"} icon={field.icon} mustFill={variation.mustFill ?? field.required}
-      placeholder={field.placeholder && text(field.placeholder)} defaultValue={field.initial} error={error && text(error)} onKeyDown={onKeyDown}
+      placeholder={field.placeholder && text(field.placeholder)} defaultValue={field.initial} error={error && text(error).replace("{{min}}", String(rule?.minLength))} note={note && text(note)} onKeyDown={onKeyDown}
       control={control && ((given) => control(given, ref))}
       // One value in one known place: not worth the weight of the text engine on a page that has no other.
       clear={field.clearable ? { label: text("form.clear").replace("{{field}}", label), onClear: clear } : undefined}

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import { useSite } from "#data/site.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { countriesOf, countryOf, type Country } from "./countries.ts";
+import { countriesOf, countryDialled, countryOf, type Country } from "./countries.ts";
+import { parameterOf } from "./call-input.ts";
 import { CountryPicker } from "./country-picker.tsx";
 import type { FieldProps, LaterProps, Variation } from "./field-props.ts";
 import styles from "./phone-field.module.css";
@@ -18,7 +19,7 @@ export function PhoneField(props: LaterProps<FieldOf<"phone">>) {
   const offered = (code: string | undefined) => code !== undefined && (field.countries?.includes(code) ?? true);
 
   useEffect(() => {
-    contributions.set(id, (typed) => wireNumber(id, field, typed, country));
+    contributions.set(id, (typed) => wireNumber(parameterOf(id, field), field, typed, country));
     return () => { contributions.delete(id); };
   }, [contributions, id, field, country]);
 
@@ -39,10 +40,10 @@ export function PhoneField(props: LaterProps<FieldOf<"phone">>) {
   return line({ check, start, hints: { inputMode: "tel", autoComplete: "tel", maxLength: LONGEST, onInput: follow } });
 }
 
-function wireNumber(id: string, { dialingCode }: FieldOf<"phone">, typed: string, country: string): Record<string, string> {
+function wireNumber(parameter: string, { dialingCode }: FieldOf<"phone">, typed: string, country: string): Record<string, string> {
   const number = parsedNumber(typed, country);
-  if (!number) return { [id]: typed };
-  return dialingCode === undefined ? { [id]: number.number } : { [id]: number.nationalNumber, [dialingCode]: number.countryCallingCode };
+  if (!number) return { [parameter]: typed };
+  return dialingCode === undefined ? { [parameter]: number.number } : { [parameter]: number.nationalNumber, [dialingCode]: number.countryCallingCode };
 }
 
 /** The country of the number. It is a value of the form of its own, so that it lasts as long as the number does. */
@@ -50,18 +51,25 @@ function useCountry({ id, field, methods }: FieldProps<FieldOf<"phone">>) {
   const market = useSite().market.toUpperCase();
   const key = `${id}:country`;
   const home = field.country ?? (field.countries?.includes(market) === false ? (field.countries[0] ?? market) : market);
-  const [country, setCountry] = useState(() => String(methods.getValues(key) ?? home));
+  const [country, setCountry] = useState(() => countryNamed(methods.getValues(key), home));
+  // A remembered number brings its own country.
+  useEffect(() => {
+    const { unsubscribe } = methods.watch((values, { name }) => { if (name === key) setCountry(countryNamed(values[key], home)); });
+    return unsubscribe;
+  }, [methods, key, home]);
   const checked = useRef(country);
   useEffect(() => {
     if (checked.current === country) return;
     checked.current = country;
     if (methods.formState.isSubmitted) void methods.trigger(id);
   });
-  function choose(code: string) {
-    setCountry(code);
-    methods.setValue(key, code);
-  }
-  return { country, home, choose };
+  return { country, home, choose: (code: string) => methods.setValue(key, code) };
+}
+
+/** A country by its code or its dialling code; the one at home where neither is known. */
+function countryNamed(value: unknown, home: string): string {
+  if (typeof value !== "string") return home;
+  return /^\d+$/.test(value) ? countryDialled(value, home) : value;
 }
 
 function CountryButton({ field, country, home, onChoose }: { field: FieldOf<"phone">; country: string; home: string; onChoose(code: string): void }) {

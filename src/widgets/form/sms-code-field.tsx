@@ -8,6 +8,7 @@ import { checkDigits } from "./check-digits.ts";
 import type { LaterProps } from "./field-props.ts";
 import styles from "./sms-code-field.module.css";
 import { useCodeRequest } from "./use-code-request.ts";
+import { useProviderCode } from "./use-provider-code.ts";
 import { useWebOtp } from "./use-web-otp.ts";
 
 /** Most digits of a code where its rule does not say (account §5, §9). */
@@ -17,7 +18,7 @@ const LONGEST = 10;
 export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
   const { id, field, methods } = props;
   const text = useText();
-  const { sending, sent, until, request, ready } = useCodeRequest(props);
+  const { sending, sent, until, request, ready } = useCodeRequest(props, useProviderCode(props));
   useWebOtp(until !== null, (code) => methods.setValue(id, code, { shouldDirty: true, shouldValidate: true }));
   const hints = {
     inputMode: "numeric", autoComplete: "one-time-code",

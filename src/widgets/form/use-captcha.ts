@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { useSend } from "#data/use-call.ts";
+import { parameterOf } from "./call-input.ts";
 import type { FieldProps } from "./field-props.ts";
+import { unguessable } from "./unguessable.ts";
 
 /** The picture of a captcha as an address. `lost`: it did not come. A failed try brings a new one: each is good for one (account §4). */
 export function useCaptcha({ id, field, methods, contributions, failures }: FieldProps<FieldOf<"captcha">>) {
@@ -14,9 +16,9 @@ export function useCaptcha({ id, field, methods, contributions, failures }: Fiel
   const newest = useRef(0);
 
   useEffect(() => {
-    contributions.set(id, (typed) => ({ [id]: typed, ...(parameter !== undefined && { [parameter]: own }) }));
+    contributions.set(id, (typed) => ({ [parameterOf(id, field)]: typed, ...(parameter !== undefined && { [parameter]: own }) }));
     return () => { contributions.delete(id); };
-  }, [contributions, id, parameter, own]);
+  }, [contributions, id, field, parameter, own]);
 
   async function draw(): Promise<void> {
     const turn = ++newest.current;
@@ -34,9 +36,4 @@ export function useCaptcha({ id, field, methods, contributions, failures }: Fiel
   useEffect(() => { latest.current = draw; });
   useEffect(() => { void latest.current(); }, [failures]);
   return { picture, lost, draw };
-}
-
-/** A name nobody can guess, 32 hexadecimal digits. `randomUUID` is missing in older phones. */
-function unguessable(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

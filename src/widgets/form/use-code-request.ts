@@ -5,15 +5,17 @@ import { errorTextKey } from "#data/gateway-error.ts";
 import { useSend } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
-import type { FieldProps } from "./field-props.ts";
+import { parameterOf } from "./call-input.ts";
+import type { FieldProps, Parameters } from "./field-props.ts";
+import type { ProviderCode, Sent } from "./use-provider-code.ts";
 
 /** Milliseconds (account §9): the toast while a code is being sent, the toast afterwards, and the minute that is counted when the platform names no time. */
 const SENDING = 10_000;
 const SENT = 1500;
 const MINUTE = 60_000;
 
-/** Asks for codes: ready, sending, a countdown, ready again (account §4). `sent`: whether one was ever sent; `until`: when the next may be asked for. */
-export function useCodeRequest({ id, field, methods, contributions }: FieldProps<FieldOf<"sms-code">>) {
+/** Asks for codes, the phone-auth provider where there is one: ready, sending, a countdown, ready again (account §4). `sent`: whether one was ever sent; `until`: when the next may be asked for. */
+export function useCodeRequest({ id, field, form, methods, contributions }: FieldProps<FieldOf<"sms-code">>, provider: ProviderCode | null) {
   const send = useSend();
   const text = useText();
   const asking = useRef(false);
@@ -22,23 +24,24 @@ export function useCodeRequest({ id, field, methods, contributions }: FieldProps
   const [until, setUntil] = useState<number | null>(null);
 
   /** A number that validates, as the call takes it; otherwise its field says what is wrong. */
-  async function goodNumber(): Promise<Record<string, string> | undefined> {
+  async function goodNumber(): Promise<Parameters | undefined> {
     const typed = String(methods.getValues(field.phone) ?? "").trim();
     if (!(await methods.trigger(field.phone, { shouldFocus: true }))) return undefined;
     if (typed === "") {
       methods.setError(field.phone, { type: "required", message: "form.required" }, { shouldFocus: true });
       return undefined;
     }
-    const { [field.phone]: number, ...rest } = contributions.get(field.phone)?.(typed) ?? {};
+    const { [parameterOf(field.phone, form.fields[field.phone])]: number, ...rest } = (await contributions.get(field.phone)?.(typed)) ?? {};
     return number === undefined ? undefined : { ...rest, [field.send.number]: number };
   }
 
-  async function ask(number: Record<string, string>): Promise<void> {
+  async function ask(number: Parameters): Promise<void> {
     setSending(true);
     const toast = showToast({ text: text(field.send.busy), kind: "loading", milliseconds: SENDING });
     try {
-      const answer = (await send(field.send.call as CallName, { ...field.send.with, ...number } as never)) as { expiredMinutes?: number };
+      const answer: Sent | undefined = provider ? await provider.send(number) : ((await send(field.send.call as CallName, { ...field.send.with, ...number } as never)) as Sent);
       hideToast(toast);
+      if (!answer) return;
       showToast({ text: text(field.send.sent), kind: "success", milliseconds: SENT });
       methods.clearErrors(id);
       setUntil(Date.now() + (answer.expiredMinutes ?? 1) * MINUTE);

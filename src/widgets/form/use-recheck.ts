@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Form } from "#descriptor/form.ts";
+import type { ShownForm } from "#descriptor/form.ts";
 import { useSite } from "#data/site.ts";
 import type { Values } from "./check-value.ts";
 
@@ -8,7 +8,7 @@ import type { Values } from "./check-value.ts";
 export const RECHECK_AFTER = 200;
 
 /** A change of language checks filled fields again (account §4). */
-export function useRecheck({ fields }: Pick<Form, "fields">, { getValues, trigger }: UseFormReturn<Values>): void {
+export function useRecheck({ fields }: Pick<ShownForm, "fields">, { getValues, trigger }: UseFormReturn<Values>): void {
   const { language } = useSite();
   const checkedIn = useRef(language);
   const recheck = useRef<() => void>(() => undefined);

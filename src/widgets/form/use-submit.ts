@@ -1,40 +1,68 @@
 import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import type { Action } from "#descriptor/vocabulary/action.ts";
-import type { Form } from "#descriptor/form.ts";
-import type { CallName, CallOutput } from "#gateway/contract.ts";
-import { afterCall } from "#actions/after-call.ts";
+import type { ShownForm } from "#descriptor/form.ts";
 import { useRun } from "#actions/use-run.ts";
-import { errorTextKey, GatewayError } from "#data/gateway-error.ts";
+import { errorTextKey, GatewayError, type FailureCode } from "#data/gateway-error.ts";
 import { useSite } from "#data/site.ts";
 import { useSend } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
-import { callInput } from "./call-input.ts";
 import type { Values } from "./check-value.ts";
 import type { Contributions } from "./field-props.ts";
+import type { DeedNames } from "./form-facts.ts";
+import type { Rules } from "./use-rules.ts";
 
 /** Longest time the busy toast may stay, in milliseconds (account §8: up to 9999 s). */
 const BUSY = 9_999_000;
 
-/** Sends a form once at a time, and does what follows. `keep` runs after a success, before everything else; its failure is no failure of the form. */
-export function useSubmit(form: Form, contributions: Contributions, keep: (values: Values) => Promise<void>) {
+/** What the browser found, not the platform. */
+const lostOnTheWay: ReadonlySet<string> = new Set<FailureCode>(["network", "timeout", "uncertain", "nonsense"]);
+
+/** What sends a form: asked for as soon as there is one, but no page waits for it before something can be typed. */
+const loadSender = async () => {
+  try {
+    return await import("./send-form.ts");
+  } catch (cause) {
+    throw new GatewayError("network", String(cause));
+  }
+};
+
+interface Submitting {
+  form: ShownForm;
+  rules: Rules;
+  methods: UseFormReturn<Values>;
+  contributions: Contributions;
+}
+
+/** Sends a form once at a time, and does what follows. */
+export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const site = useSite();
   const send = useSend();
   const text = useText();
   const follow = useFollowing();
   const running = useRef(false);
+  const deeds = useRef<DeedNames>(undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [failures, setFailures] = useState(0);
   const [captchaWanted, setCaptchaWanted] = useState(false);
+  useEffect(() => { loadSender().catch(() => undefined); }, []);
 
-  function fail(error: unknown) {
+  async function fail(error: unknown): Promise<void> {
     setFailures((before) => before + 1);
     // Once asked for it stays: a try that is lost on the way says nothing about it.
     if (error instanceof GatewayError && error.captcha) setCaptchaWanted(true);
     const following = error instanceof GatewayError ? form.after[error.code] : undefined;
     if (following) follow(following);
-    else setFailure(errorTextKey(error));
+    const placed = await place(error);
+    if (!placed && !following) setFailure(errorTextKey(error));
+  }
+
+  /** Puts a refusal under its field. What never arrived is about no field. */
+  async function place(error: unknown): Promise<boolean> {
+    if (error instanceof GatewayError && lostOnTheWay.has(error.code)) return false;
+    return (await loadSender()).placeFailure(error, { form, rules, methods });
   }
 
   async function submit(values: Values): Promise<void> {
@@ -42,17 +70,15 @@ export function useSubmit(form: Form, contributions: Contributions, keep: (value
     running.current = true;
     setBusy(true);
     setFailure(undefined);
-    const toast = showToast({ text: text(form.submit.busy), kind: "loading", milliseconds: BUSY });
+    const toast = showToast({ text: text(form.submit.busy), kind: "loading", milliseconds: form.submit.busyFor ?? BUSY });
     try {
-      const call = form.submit.call as CallName;
-      const answer = await send(call, callInput(form, values, contributions) as never);
-      await keep(values).catch(() => undefined);
+      const { sendForm, deedNames } = await loadSender();
+      deeds.current ??= deedNames();
+      follow(form.after[await sendForm(form, values, { site, send, contributions, deeds: deeds.current })] ?? []);
       hideToast(toast);
-      afterCall(call, answer as CallOutput<typeof call>, site);
-      follow(form.after["success"] ?? []);
     } catch (error) {
       hideToast(toast);
-      fail(error);
+      await fail(error);
     } finally {
       running.current = false;
       setBusy(false);

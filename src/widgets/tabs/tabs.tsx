@@ -10,13 +10,14 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
   const text = useText();
   const id = useId();
   const names = Object.keys(slots);
-  const [active, setActive] = useState(names[0]);
-  const [visited, setVisited] = useState(() => new Set(names.slice(0, 1)));
+  const [chosen, setActive] = useState(names[0]);
+  const active = chosen !== undefined && names.includes(chosen) ? chosen : names[0];
+  const [visited, setVisited] = useState(() => new Set<string>());
   const list = useRef<HTMLDivElement>(null);
 
   function choose(name: string) {
     setActive(name);
-    setVisited((before) => new Set(before).add(name));
+    setVisited((before) => new Set(before).add(name).add(String(active)));
   }
   function onKey(event: KeyboardEvent) {
     const next = tabAfterKey(names, active, event.key, document.documentElement.dir === "rtl");
@@ -26,6 +27,8 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
 
+  // Nothing to choose from needs no tabs (account §2.6).
+  if (names.length === 1 && active !== undefined) return slots[active]?.content;
   return (
     <div className={styles.tabs} data-look={options.look}>
       <div ref={list} role="tablist" tabIndex={-1} className={styles.list} aria-orientation={options.look === "rail" ? "vertical" : "horizontal"} onKeyDown={onKey}>
@@ -39,7 +42,7 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
       <div className={styles.panels}>
         {Object.entries(slots).map(([name, { content }]) => (
           <div key={name} role="tabpanel" id={`${id}-panel-${name}`} className={styles.panel} aria-labelledby={`${id}-tab-${name}`} hidden={name !== active}>
-            {visited.has(name) && content}
+            {(name === active || visited.has(name)) && content}
           </div>
         ))}
       </div>

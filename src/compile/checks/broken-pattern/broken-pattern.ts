@@ -24,7 +24,7 @@ export function isReadable(pattern: string): boolean {
 /** What the engine says about a pattern that it cannot read, without the pattern itself. */
 function problemOf(pattern: string): string | undefined {
   try {
-    void new RegExp(`^(?:${pattern})$`);
+    void new RegExp(`^(?:${pattern})$`, "u");
     return undefined;
   } catch (error) {
     return (error as Error).message.replace(/^.*:\s*/, "").toLowerCase();

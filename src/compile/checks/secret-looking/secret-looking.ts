@@ -4,7 +4,7 @@ import type { SourceFile } from "../../source-file.ts";
 import type { Sources } from "../../sources.ts";
 import { layerOfPath } from "../../suppress/collect.ts";
 import type { Check } from "../check.ts";
-import { secretForms, secretOf } from "./secret-of.ts";
+import { GOOGLE_KEY, secretForms, secretOf } from "./secret-of.ts";
 
 export const secretLooking: Check = {
   id: "secret-looking",
@@ -21,10 +21,16 @@ function secretsIn(file: SourceFile): FileFinding[] {
   if (file.value === undefined || !anySign.test(file.text)) return [];
   const layer = layerOfPath(file.path);
   return stringsIn(file.value, []).flatMap(({ text, path }): FileFinding[] => {
-    const what = secretOf(text, path.at(-1));
-    if (what === undefined) return [];
+    const isPublic = isPublicKey(path);
+    const what = secretOf(text, isPublic ? undefined : path.at(-1));
+    if (what === undefined || (isPublic && what === GOOGLE_KEY)) return [];
     return [{ rule: "secret-looking", layer, file, path, at: "value", message: `This looks like ${what}. Whatever stands in a brand's files can be read by everyone.`, hint: "Remove it, replace it where it is used, and keep secrets on the platform." }];
   });
+}
+
+/** The web API key of a phone-auth provider names a project: it is made for pages, and every visitor's browser must have it. */
+function isPublicKey(path: readonly (string | number)[]): boolean {
+  return path.at(-2) === "phoneAuth" && path.at(-1) === "apiKey";
 }
 
 function stringsIn(value: Json, path: readonly (string | number)[]): { text: string; path: readonly (string | number)[] }[] {

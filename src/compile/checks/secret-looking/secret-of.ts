@@ -1,3 +1,6 @@
+/** The form of Google's API keys: most are secret, those of web pages are not. */
+export const GOOGLE_KEY = "a Google API key";
+
 /** Forms that only secrets have. */
 export const secretForms: readonly (readonly [what: string, form: RegExp])[] = [
   ["a private key", /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
@@ -5,7 +8,7 @@ export const secretForms: readonly (readonly [what: string, form: RegExp])[] = [
   ["a GitHub token", /\bgh[opsur]_[A-Za-z0-9]{36}|\bgithub_pat_\w{22,}/],
   ["a Stripe key", /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/],
   ["a Slack token", /\bxox[abprs]-[A-Za-z0-9-]{10,}/],
-  ["a Google API key", /\bAIza[\w-]{35}/],
+  [GOOGLE_KEY, /\bAIza[\w-]{35}/],
   ["a signed token (JWT)", /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/],
   ["a bearer token", /\bBearer\s+[\w.~+/-]{20,}/],
   ["an address with a password", /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i],

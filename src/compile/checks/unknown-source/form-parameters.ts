@@ -6,17 +6,30 @@ import { choiceHint } from "../../walk/words.ts";
 
 type Fields = Partial<Form["fields"]>;
 
-/** Fields of a form, and what they say besides their value, are parameters of its call; checkboxes stay on the phone. */
+/** Fields of a form, and what they say besides their value, are parameters of its call; checkboxes stay on the phone unless they name one. */
 export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
   const strange = (parameter: string | undefined, at: "key" | "value", ...steps: string[]): Finding[] =>
     parameter === undefined || parameters.includes(parameter) ? [] : [{ path: [...path, "fields", ...steps], at, message: `The call "${name}" has no parameter "${parameter}" for this field.`, hint: choiceHint(parameter, parameters) }];
   return Object.entries(fields).flatMap(([id, field]) => {
-    if (field?.kind === undefined || field.kind === "checkbox") return [];
-    const own = strange(id, "key", id);
+    if (field?.kind === undefined || field.kind === "account") return [];
+    if (field.sends === undefined && field.kind === "checkbox") return [];
+    const own = field.sends === undefined ? strange(id, "key", id) : strange(field.sends, "value", id, "sends");
     if (field.kind === "phone") return [...own, ...strange(field.dialingCode, "value", id, "dialingCode")];
     return field.kind === "captcha" ? [...own, ...strange(field.draw?.id, "value", id, "draw", "id")] : own;
   });
+}
+
+/** What a form sends besides its fields has parameters to go to: in its call, or in the one that follows. */
+export function strangeDetails(name: string, call: Endpoint, submit: Partial<Form["submit"]>, path: Path): Finding[] {
+  const parameters = Object.keys(call.input.shape);
+  const strange = (names: readonly string[], at: "key" | "value", pathTo: (name: string) => Path): Finding[] =>
+    names.filter((one) => !parameters.includes(one)).map((one) => ({ path: [...path, "submit", ...pathTo(one)], at, message: `The call "${name}" has no parameter "${one}".`, hint: choiceHint(one, parameters) }));
+  return [
+    ...strange(Object.keys(submit.facts ?? {}), "key", (one) => ["facts", one]),
+    ...Object.entries(submit.then?.fields ?? {}).flatMap(([to, from]) => strange([from], "value", () => ["then", "fields", to])),
+    ...(submit.clears ?? []).flatMap((one, index) => strange([one], "value", () => ["clears", index])),
+  ];
 }
 
 /** The call that sends a code gets a number, from a phone field of the same form. */

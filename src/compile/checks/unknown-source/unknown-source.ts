@@ -8,7 +8,7 @@ import { newWalk, type Path, type Reference } from "../../walk/walk.ts";
 import { walkSchema } from "../../walk/walk-schema.ts";
 import { choiceHint } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
-import { sendingFindings, strangeParameters } from "./form-parameters.ts";
+import { sendingFindings, strangeDetails, strangeParameters } from "./form-parameters.ts";
 
 export const unknownSource: Check = {
   id: "unknown-source",
@@ -34,15 +34,22 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
 }
 
 /** A form names a call that takes its fields, and calls that fields make; what follows an error names one that a call can have. */
-function formFindings(name: string, call: Endpoint, { fields = {}, after }: Partial<Form>, path: Path): Finding[] {
+function formFindings(name: string, call: Endpoint, { fields = {}, submit = {}, after }: { fields?: Partial<Form["fields"]>; submit?: Partial<Form["submit"]>; after?: Form["after"] }, path: Path): Finding[] {
   const form = path.slice(0, 2);
   if (path[2] === "fields") return sendingFindings(name, call, String(path[3]), fields, form);
-  const answers: string[] = ["success", ...errorCodes];
+  if (path[3] === "then") return strangeNames(name, call, submit.then?.fields ?? {}, [...form, "submit", "then", "fields"]);
+  const answers: string[] = ["success", "then.failed", ...errorCodes];
   const unanswered = Object.keys(after ?? {}).filter((code) => !answers.includes(code));
   return [
     ...strangeParameters(name, call, fields, form),
+    ...strangeDetails(name, call, submit, form),
     ...unanswered.map((code): Finding => ({ path: [...form, "after", code], at: "key", message: `No call answers "${code}".`, hint: choiceHint(code, answers) })),
   ];
+}
+
+function strangeNames(name: string, call: Endpoint, given: object, path: Path): Finding[] {
+  const parameters = Object.keys(call.input.shape);
+  return Object.keys(given).filter((key) => !parameters.includes(key)).map((key) => ({ path: [...path, key], at: "key", message: `The call "${name}" has no parameter "${key}".`, hint: choiceHint(key, parameters) }));
 }
 
 /** Parameters of a call: known ones, of the right kind, and for lists, whose parameters all stand here, none missing. */

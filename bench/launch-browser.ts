@@ -6,6 +6,6 @@ const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 /** Starts the Chromium of the system, or Playwright's own. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ args: FLAGS, ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }) });
+export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ args: [...FLAGS, ...flags], ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }) });
 }

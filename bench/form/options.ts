@@ -1,0 +1,45 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "../usage-error.ts";
+
+/** What a run of `form` was told. */
+export interface FormOptions {
+  /** Fields of the form. */
+  fields: number;
+  /** Visits of each form. */
+  runs: number;
+  /** Whether a figure over its goal makes the command fail. */
+  strict: boolean;
+  help: boolean;
+}
+
+/** The help of `form`. */
+export const FORM_HELP = `npm run bench -- form [options]
+
+Measures a long form that the form engine draws from a descriptor, side by side with the same form written by hand.
+
+  --fields <n>  200 unless told
+  --runs <n>    visits of each form, 8 unless told; fewer than 5 say little
+  --strict      exit code 1 when a figure is over its goal`;
+
+/** Reads the words after `form`. */
+export function formOptions(words: readonly string[]): FormOptions {
+  const { fields, runs, strict, help } = valuesOf(words);
+  return { fields: countFrom("fields", fields, 2000), runs: countFrom("runs", runs, 100), strict, help };
+}
+
+function valuesOf(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      options: { fields: { type: "string", default: "200" }, runs: { type: "string", default: "8" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+function countFrom(name: string, text: string, most: number): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > most) throw new UsageError(`--${name} is "${text}": give a number between 1 and ${most}.`);
+  return count;
+}

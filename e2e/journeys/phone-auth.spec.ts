@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { providerCodeFor } from "../support/emulator.ts";
+import { standInForGoogle } from "../support/gapi.ts";
+import { brandCells, type Cell } from "../support/matrix.ts";
+import { phoneAuthCells } from "../support/phone-auth-brand.ts";
+import { EMULATOR } from "../support/product.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+
+/** Each language has people of its own: the emulator keeps one code a number. */
+const people = { EN: { username: "maria", national: "917 100 0005", number: "+639171000005" }, TY: { username: "juan", national: "917 100 0006", number: "+639171000006" } } as const;
+const newNumbers = { EN: { national: "918 700 0001", number: "+639187000001" }, TY: { national: "918 700 0002", number: "+639187000002" } } as const;
+
+/** The emulator's frame looks for what a redirect has left in its storage, which browsers deny to frames of other sites. */
+const STORAGE_DENIED = /Failed to read the 'sessionStorage' property/;
+
+const session = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string; type: number } | null);
+const home = (page: Page) => expect(page.locator("main")).toHaveAttribute("data-route", "home");
+const button = (page: Page, cell: Cell, key: string) => page.getByRole("button", { name: cell.text(key), exact: true });
+
+/** Asks the provider for a code. */
+async function askForCode(page: Page, cell: Cell, national: string): Promise<void> {
+  const form = page.locator("main form:visible");
+  await form.locator('input[autocomplete="tel"]').fill(national);
+  await form.getByRole("button", { name: cell.text("login.getCode") }).click();
+  await expect(form.getByRole("button", { name: /^(?:60|5\d) s$/ })).toBeVisible();
+}
+const codeField = (page: Page) => page.locator('main form:visible input[autocomplete="one-time-code"]');
+
+for (const cell of await phoneAuthCells()) {
+  const { username, national, number } = people[cell.language.code];
+
+  test.describe(`a phone-auth provider on ${cell.name}`, () => {
+    test("signs in with its code; a wrong one is told under the field and the right one still works", async ({ page, watch }) => {
+      // The emulator has no reCAPTCHA Enterprise, and says of a wrong code that it is wrong.
+      watch.expected.push(/status of 400/, /recaptchaConfig/);
+      await openRoute(page, cell, "login");
+      await page.getByRole("tab", { name: cell.text("login.bySms") }).click();
+      await askForCode(page, cell, national);
+      const code = await providerCodeFor(number);
+      await codeField(page).fill(code === "000000" ? "000001" : "000000");
+      await button(page, cell, "login.submit").click();
+      await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator("main form:visible")).toContainText(cell.text("error.code.wrong"));
+      await codeField(page).fill(code);
+      await button(page, cell, "login.submit").click();
+      await home(page);
+      expect(await session(page)).toMatchObject({ userName: username });
+    });
+
+    test("registers a mobile number with its code", async ({ page, watch }) => {
+      watch.expected.push(/status of 400/, /recaptchaConfig/);
+      const { national: fresh, number: freshNumber } = newNumbers[cell.language.code];
+      await openRoute(page, cell, "register");
+      await page.getByRole("tab", { name: cell.text("register.byMobile") }).click();
+      await askForCode(page, cell, fresh);
+      const form = page.locator("main form:visible");
+      for (const [name, value] of Object.entries({ password: "Mabuhay-1", confirmPassword: "Mabuhay-1", payeeName: "Juana dela Cruz" })) await form.locator(`input[name="${name}"]`).fill(value);
+      await codeField(page).fill(await providerCodeFor(freshNumber));
+      await button(page, cell, "register.submit").click();
+      await home(page);
+      expect(await session(page)).toMatchObject({ userName: expect.stringMatching(/^m\d{12}$/) as unknown });
+    });
+
+    for (const provider of ["google", "facebook"] as const) {
+      test(`signs in with ${provider}: a new member at the first visit, the same one at the next`, async ({ page, context, watch }) => {
+        watch.expected.push(STORAGE_DENIED);
+        await standInForGoogle(context);
+        const email = `${provider}.${cell.language.code.toLowerCase()}@mail.example`;
+        const first = await signInWith(page, cell, provider, email, "new");
+        expect(first).toMatch(/^m\d{12}$/);
+        expect(await signInWith(page, cell, provider, email, "known")).toBe(first);
+      });
+    }
+
+    test("a sign-in window that is closed is no error, and can be opened again at once", async ({ page, context, watch }) => {
+      watch.expected.push(STORAGE_DENIED);
+      await standInForGoogle(context);
+      await openRoute(page, cell, "login");
+      for (let turn = 0; turn < 2; turn++) {
+        const opening = page.waitForEvent("popup");
+        await button(page, cell, "social.google").click();
+        await (await opening).close();
+      }
+      await expect(page.getByRole("status").filter({ hasText: cell.text("error.provider.failed") })).toHaveCount(0);
+      await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+    });
+
+    test("its buttons can be used by everybody and fit the screen", async ({ page }) => {
+      await openRoute(page, cell, "login");
+      for (const key of ["social.google", "social.facebook"]) {
+        const box = await button(page, cell, key).boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+      }
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    test("nothing of it comes with a page that has no use for it", async ({ page }) => {
+      const asked = addressesOf(page);
+      await openRoute(page, cell, "home");
+      await page.waitForLoadState("networkidle");
+      expect(asked.filter(isOfProvider)).toEqual([]);
+    });
+  });
+}
+
+for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAuth === undefined)) {
+  test(`${cell.name} has no provider: nothing of one is shown, loaded or allowed`, async ({ page }) => {
+    const asked = addressesOf(page);
+    await openRoute(page, cell, "login");
+    const sms = page.getByRole("tab", { name: cell.text("login.bySms") });
+    if (cell.brand.brand.flags["MOBILEVERCODELOGIN3"]) {
+      await sms.click();
+      await expect(codeField(page)).toBeVisible();
+    } else await expect(sms).toHaveCount(0);
+    await page.waitForLoadState("networkidle");
+    for (const key of ["social.google", "social.facebook"]) await expect(button(page, cell, key)).toHaveCount(0);
+    expect(asked.filter(isOfProvider)).toEqual([]);
+    const policy = (await page.request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("login")}`, { headers: { Host: new URL(cell.origin).host } })).headers()["content-security-policy"];
+    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).not.toMatch(/google|frame-src/);
+  });
+}
+
+/** Signs in with the emulator's window; returns the member's name and signs out. */
+async function signInWith(page: Page, cell: Cell, provider: "google" | "facebook", email: string, who: "new" | "known"): Promise<string | undefined> {
+  await openRoute(page, cell, "login");
+  const opening = page.waitForEvent("popup");
+  await button(page, cell, `social.${provider}`).click();
+  const window = await opening;
+  if (who === "known") await window.locator(".js-reuse-account", { hasText: email }).click();
+  else {
+    await window.locator(".js-new-account").click();
+    await window.locator("#email-input").fill(email);
+    await window.locator("#sign-in").click();
+  }
+  await home(page);
+  const name = (await session(page))?.userName;
+  await page.evaluate(() => sessionStorage.clear());
+  return name;
+}
+
+function addressesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  return asked;
+}
+
+function isOfProvider(address: string): boolean {
+  return /\/firebase[^/]*\.js/.test(address) || address.startsWith(EMULATOR) || /google|gstatic|firebaseapp/.test(address);
+}

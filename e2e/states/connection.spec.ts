@@ -1,0 +1,35 @@
+import { brandCells } from "../support/matrix.ts";
+import { fillSignIn, signInForm } from "../support/people.ts";
+import { setPlatformState } from "../support/sandbox.ts";
+import { expect, openRoute, test } from "../support/site-test.ts";
+
+for (const cell of brandCells) {
+  test.describe(`the connection of ${cell.brand.id}`, () => {
+    test("whoever loses it is told so and what is still usable, and that it is back", async ({ page, context, watch }) => {
+      watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
+      await openRoute(page, cell, "home");
+      // What tells about the connection comes after the page reacts.
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await expect(page.getByRole("alert").filter({ hasText: cell.text("state.offlineText") })).toBeVisible();
+      await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      await context.setOffline(false);
+      await expect(page.getByRole("status").filter({ hasText: cell.text("state.online") })).toBeVisible();
+    });
+
+    test("a deed that lasts is called slow before it is given up", async ({ page, watch }) => {
+      watch.expected.push(/status of 50\d/, /Failed to load resource/);
+      const { code } = cell.brand.brand.merchant;
+      await openRoute(page, cell, "login");
+      await setPlatformState(code, { fault: { call: "login", kind: "slow", milliseconds: 12_000 } });
+      try {
+        await fillSignIn(page, cell, "maria");
+        await expect(page.getByRole("status").filter({ hasText: cell.text("state.slow") })).toBeVisible({ timeout: 7000 });
+        await expect(signInForm(page, cell).submit).toHaveAttribute("aria-busy", "true");
+        await expect(page.locator("main form").getByRole("alert")).toBeVisible({ timeout: 15_000 });
+      } finally {
+        await setPlatformState(code, { fault: { call: "login", kind: null } });
+      }
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { DEMO_PROJECT, E2E_FOLDER, EMULATOR, EMULATOR_PORT } from "./product.ts";
+
+const CLI = resolve(".livery/firebase-tools/node_modules/firebase-tools/lib/bin/firebase.js");
+const EVERY_MS = 250;
+const PATIENCE_MS = 120_000;
+
+/** Starts the phone-auth provider's emulator and waits until it answers. `npm run e2e` has installed it. */
+export async function startEmulator(): Promise<ChildProcess> {
+  const host = "127.0.0.1";
+  const emulators = { auth: { host, port: EMULATOR_PORT }, hub: { host, port: EMULATOR_PORT + 1 }, logging: { host, port: EMULATOR_PORT + 2 }, ui: { enabled: false } };
+  writeFileSync(`${E2E_FOLDER}/firebase.json`, JSON.stringify({ emulators }));
+  const emulator = spawn(process.execPath, [CLI, "emulators:start", "--only", "auth", "--project", DEMO_PROJECT], {
+    cwd: E2E_FOLDER, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CI: "1", XDG_CONFIG_HOME: resolve(E2E_FOLDER, "config") },
+  });
+  const ended = new Promise<never>((_, reject) => emulator.once("exit", (code) => reject(new Error(`The phone-auth emulator ended with ${code}; ${E2E_FOLDER}/firebase-debug.log says why`))));
+  await Promise.race([ended, answering()]);
+  // From now on whoever has started it hears of its end.
+  ended.catch(() => undefined);
+  return emulator;
+}
+
+async function answering(): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await fetch(EMULATOR).then(({ ok }) => ok, () => false))) {
+    if (Date.now() > until) throw new Error(`The phone-auth emulator does not answer at ${EMULATOR}`);
+    await new Promise((next) => { setTimeout(next, EVERY_MS); });
+  }
+}
+
+interface SentCode { phoneNumber: string; code: string }
+
+/** The newest code that the emulator has "sent" to a number in E.164. */
+export async function providerCodeFor(number: string): Promise<string> {
+  const response = await fetch(`${EMULATOR}/emulator/v1/projects/${DEMO_PROJECT}/verificationCodes`);
+  const { verificationCodes = [] } = (await response.json()) as { verificationCodes?: SentCode[] };
+  const code = verificationCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code;
+  if (code === undefined) throw new Error(`The provider has sent no code to ${number}`);
+  return code;
+}

@@ -1,0 +1,26 @@
+import { capabilities } from "#capabilities/capabilities.ts";
+import { compileBrands } from "#compile/compile.ts";
+import { readSources } from "#host/read-folder.ts";
+import { required } from "#kernel/assert.ts";
+import { cellOf, type Cell } from "./matrix.ts";
+import { DEMO_PROJECT } from "./product.ts";
+
+const ID = "telepono";
+
+/** A brand of the journeys alone, on top of one that signs in by SMS: with a phone-auth provider, and every way in switched on. */
+export const phoneAuthBrand = {
+  path: `${ID}/brand.json`,
+  text: JSON.stringify({
+    extends: "araw", name: "Telepono", hosts: [`${ID}.localhost`], merchant: { code: ID, trialCode: `${ID}trial` },
+    flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
+    features: { phoneAuth: { provider: "firebase", apiKey: "demo-key", authDomain: `${DEMO_PROJECT}.firebaseapp.com`, projectId: DEMO_PROJECT } },
+  }),
+};
+
+/** Its cells, one a language. */
+export async function phoneAuthCells(): Promise<Cell[]> {
+  const sources = await readSources("brands", "text-packs");
+  const { brands } = compileBrands({ ...sources, texts: { ...sources.texts, [`brands/${phoneAuthBrand.path}`]: phoneAuthBrand.text } }, capabilities);
+  const brand = required(brands.get(ID), `The brand "${ID}" of the journeys, which does not compile`);
+  return brand.languages.map((language) => cellOf(brand, language)).filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { form as formSchema } from "#descriptor/form.ts";
+import { settledForm } from "./settled-form.ts";
+
+const fields = { email: { kind: "text", label: "a", rule: "old" }, line: { kind: "text", label: "b", required: true }, name: { kind: "text", label: "c", required: true, settled: true } };
+const form = (settings?: "registration") => formSchema.parse({ fields, submit: { call: "register", label: "d", busy: "e" }, after: {}, ...(settings && { settings }) });
+const registration = { fields: { email: { enabled: true, required: true, rule: "email", note: "register.note.email" }, line: { enabled: false, required: false }, name: { enabled: false, required: false } } };
+
+test("registration says which fields are shown, required, how they are checked and what stands under them (account §2.6)", () => {
+  const { email, line } = settledForm(form("registration"), registration).fields;
+  expect(email).toMatchObject({ enabled: true, required: true, rule: "email", note: "register.note.email" });
+  expect(line).toMatchObject({ enabled: false, required: false });
+});
+
+test("a field that is settled stays as it is", () => {
+  expect(settledForm(form("registration"), registration).fields["name"]).toEqual(form().fields["name"]);
+});
+
+test("a form without settings stays as it is", () => {
+  expect(settledForm(form(), registration)).toEqual(form());
+});

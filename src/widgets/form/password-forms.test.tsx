@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { form as formSchema } from "#descriptor/form.ts";
+import { GatewayError } from "#data/gateway-error.ts";
+import { heldPassword, holdPassword } from "#session/held-password.ts";
+import { currentSession, forgetSession } from "#session/session.ts";
+import { memberSession } from "../../../tests/support/render-widget.tsx";
+import { fieldOf, inputsOf, openedSession, sendButton, showForm } from "../../../tests/support/form-page.tsx";
+
+beforeEach(() => { forgetSession(); localStorage.clear(); sessionStorage.clear(); history.replaceState(null, "", "/m/register"); });
+afterEach(cleanup);
+
+const reset = formSchema.parse({
+  fields: { mobileNum: { kind: "text", label: "mobile", required: true }, verificationCode: { kind: "text", label: "code" }, newPassword: { kind: "password", label: "pass", rule: "secret", required: true } },
+  submit: {
+    call: "resetPasswordByPhone", label: "send", busy: "in_please_wait", clears: ["verificationCode"],
+    then: { call: "login", with: { type: "username" }, fields: { username: "mobileNum", password: "newPassword", countryDialingCode: "countryDialingCode" } },
+  },
+  after: { success: [{ do: "navigate", to: "home" }], "then.failed": [{ do: "navigate", to: "login" }] },
+});
+async function fillReset() {
+  await userEvent.type(fieldOf("mobile"), "9171234567");
+  await userEvent.type(fieldOf("code"), "123456");
+  await userEvent.type(fieldOf("pass"), "secret 12");
+  await userEvent.click(sendButton());
+}
+
+describe("setting a password by phone (account §2.7, §4)", () => {
+  it("logs in automatically with the mobile number and the new password", async () => {
+    const { calls, address } = await showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login: openedSession } });
+    await fillReset();
+    await waitFor(() => expect(address()).toBe("/m/home"));
+    expect(inputsOf(calls, "login")).toEqual([{ type: "username", username: "9171234567", password: "secret 12" }]);
+    expect(currentSession()?.userName).toBe("maria");
+  });
+  it("says so and goes to login when that fails: the password is changed", async () => {
+    const { address } = await showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") } });
+    await fillReset();
+    await waitFor(() => expect(address()).toBe("/m/login"));
+    expect(currentSession()).toBeNull();
+  });
+  it.each([["modify.new.old.same", "", "123456"], ["code.wrong", "secret 12", ""], ["account.disabled", "secret 12", ""], ["network", "secret 12", "123456"]] as const)(
+    "refused with %s clears what is of no use any more", async (code, password, sms) => {
+      await showForm(reset, { answers: { resetPasswordByPhone: new GatewayError(code, "") } });
+      await fillReset();
+      expect(await screen.findByText(`error.${code}`)).toBeDefined();
+      expect([fieldOf("pass").value, fieldOf("code").value]).toEqual([password, sms]);
+    },
+  );
+});
+
+const change = formSchema.parse({
+  fields: {
+    account: { kind: "account", label: "account" },
+    oldPassword: { kind: "password", label: "old", held: true, required: true, rule: "secret" },
+    newPassword: { kind: "password", label: "new", required: true, rule: "differs" },
+  },
+  submit: { call: "changePassword", label: "send", busy: "in_please_wait", busyFor: 10_000 },
+  after: { success: [{ do: "navigate", to: "home" }] },
+});
+
+describe("changing the password (account §2.8, §4, §5)", () => {
+  it("shows a disabled username that is not sent", async () => {
+    const { calls } = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    expect([fieldOf("account").value, fieldOf("account").disabled]).toEqual(["maria", true]);
+    await userEvent.type(fieldOf("old"), "old secret");
+    await userEvent.type(fieldOf("new"), "new secret");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "changePassword")).toEqual([{ oldPassword: "old secret", newPassword: "new secret" }]));
+  });
+  it("asks for the old password only when none is held in the session, and sends the held one", async () => {
+    const { calls } = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    expect(screen.queryByLabelText("old")).not.toBeNull();
+    cleanup();
+    holdPassword("held secret");
+    const again = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    expect(screen.queryByLabelText("old")).toBeNull();
+    await userEvent.type(fieldOf("new"), "new secret");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(again.calls, "changePassword")).toEqual([{ oldPassword: "held secret", newPassword: "new secret" }]));
+    expect(heldPassword()).toBe("new secret");
+    expect(inputsOf(calls, "changePassword")).toEqual([]);
+  });
+  it("new equal to old is told, and nothing is sent", async () => {
+    holdPassword("held secret");
+    const { calls } = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    await userEvent.type(fieldOf("new"), "held secret");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("secret.same")).toBeDefined();
+    expect(inputsOf(calls, "changePassword")).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { form as formSchema } from "#descriptor/form.ts";
+import { GatewayError } from "#data/gateway-error.ts";
+import { currentSession, forgetSession } from "#session/session.ts";
+import { fieldOf, inputsOf, openedSession, registerSettings, sendButton, showForm } from "../../../tests/support/form-page.tsx";
+
+const invitation = { kind: "invitation-code", label: "invitation", fromAddress: "affiliateCode", verify: { call: "affiliateCheck", code: "code", host: "domain", refused: "invitation_code_error" } };
+const registration = formSchema.parse({
+  fields: {
+    username: { kind: "text", label: "user", rule: "name", required: true },
+    email: { kind: "text", label: "mail", note: "mail.note" },
+    affiliateCode: invitation,
+    agree: { kind: "checkbox", label: "agree", initial: true, gate: true, sends: "agree", settled: true, opens: { label: "terms", do: { do: "navigate", to: "notice", newTab: true } } },
+  },
+  submit: { call: "register", label: "send", busy: "in_please_wait", facts: { registerUrl: "host", registerMethod: "channel", idempotencyKey: "deed" } },
+  settings: "registration",
+  after: { success: [{ do: "navigate", to: "notice" }] },
+});
+
+beforeEach(() => { forgetSession(); localStorage.clear(); sessionStorage.clear(); history.replaceState(null, "", "/m/register"); });
+afterEach(cleanup);
+
+describe("the platform's register settings (account §2.6, §5)", () => {
+  it("go before the descriptor's enabled and required", async () => {
+    await showForm(registration, { answers: { registerSettings: registerSettings({ fields: { email: { enabled: true, required: true }, affiliateCode: { enabled: false, required: false } } }) } });
+    expect(fieldOf("mail").getAttribute("aria-required")).toBe("true");
+    expect(screen.queryByLabelText("invitation")).toBeNull();
+  });
+  it("decide nothing about a field that is settled", async () => {
+    await showForm(registration, { answers: { registerSettings: registerSettings({ fields: { agree: { enabled: false, required: false } } }) } });
+    expect(fieldOf("agree").checked).toBe(true);
+  });
+  it("switch the ways to register: their flags go before the brand's", async () => {
+    const fields = { ...registration.fields, email: { ...registration.fields["email"], when: { flag: "REGMOBVERF3" } } };
+    await showForm({ ...registration, fields }, { site: { flags: { REGMOBVERF3: true } } });
+    expect(screen.queryByLabelText("mail")).toBeNull();
+  });
+  it("that do not come leave the descriptor's", async () => {
+    await showForm(registration, { answers: { registerSettings: new GatewayError("network", "") } });
+    expect(fieldOf("mail").getAttribute("aria-required")).toBeNull();
+  });
+});
+
+describe("the platform's rules (account §5)", () => {
+  it("go before the brand's, in the brand's words", async () => {
+    await showForm(registration, { answers: { fieldRules: { name: { minLength: 6 } } } });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    expect(screen.getByText("name.short")).toBeDefined();
+  });
+  it("with a pattern that no browser can read leave the check to the platform", async () => {
+    const { calls } = await showForm(registration, { answers: { fieldRules: { name: { pattern: "[" } } } });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(1));
+  });
+});
+
+describe("a note", () => {
+  it("stands under the field and is read with it", async () => {
+    await showForm(registration);
+    const described = fieldOf("mail").getAttribute("aria-describedby") ?? "";
+    expect(described.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["", "mail.note"]);
+  });
+});
+
+describe("the register button", () => {
+  it("is disabled when the agree flag is false; the flag starts true (account §5)", async () => {
+    await showForm(registration);
+    expect(sendButton().disabled).toBe(false);
+    await userEvent.click(fieldOf("agree"));
+    expect(sendButton().disabled).toBe(true);
+    await userEvent.click(fieldOf("agree"));
+    expect(sendButton().disabled).toBe(false);
+  });
+  it("is disabled when the box was unticked before the page was taken over", async () => {
+    await showForm(registration, { beforeHydration: (container) => { container.querySelector<HTMLInputElement>("[type=checkbox]")!.checked = false; } });
+    expect(sendButton().disabled).toBe(true);
+  });
+  it("leads to what is agreed to beside the page, so that nothing typed is lost", async () => {
+    await showForm(registration);
+    expect(screen.getByRole("link", { name: "terms" }).getAttribute("target")).toBe("_blank");
+  });
+});
+
+describe("an invitation code (account §2.6, §4, §5)", () => {
+  it("is asked for where the address has none", async () => {
+    await showForm(registration);
+    expect(await screen.findByLabelText("invitation")).toBeDefined();
+  });
+  it("from the address is checked in advance; while it is good nobody is asked, and it is sent", async () => {
+    history.replaceState(null, "", "/m/register?affiliateCode=GOOD");
+    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
+    await waitFor(() => expect(inputsOf(calls, "affiliateCheck")).toEqual([{ code: "GOOD", domain: location.hostname }]));
+    await waitFor(() => expect(screen.queryByText("invitation")).toBeNull());
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", affiliateCode: "GOOD" }));
+    expect(inputsOf(calls, "affiliateCheck")).toHaveLength(1);
+  });
+  it("from the address that is no good is shown with what is wrong", async () => {
+    history.replaceState(null, "", "/m/register?affiliateCode=BAD");
+    await showForm(registration, { answers: { affiliateCheck: { success: false } } });
+    expect((await screen.findByLabelText<HTMLInputElement>("invitation")).value).toBe("BAD");
+    expect(screen.getByText("invitation_code_error")).toBeDefined();
+  });
+  it("that was typed is checked by the server first; a wrong one is told, gets the focus, and nothing is registered", async () => {
+    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: false } } });
+    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("invitation_code_error")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
+    expect(inputsOf(calls, "register")).toEqual([]);
+    expect(fieldOf("user").value).toBe("maria");
+  });
+});
+
+describe("a registration", () => {
+  it("carries registerMethod, registerUrl and what was agreed to (account §3)", async () => {
+    const { calls } = await showForm(registration);
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", agree: true, registerUrl: location.hostname, registerMethod: "H5" }));
+    expect(currentSession()?.userName).toBe("maria");
+  });
+  it("that is sent again after a lost answer has the same name, so that it is done once; other values are another deed", async () => {
+    const answers = [new GatewayError("uncertain", ""), new GatewayError("name.taken", ""), openedSession];
+    const { calls } = await showForm(registration, { answers: { register: () => answers.shift() } });
+    const keys = () => inputsOf(calls, "register").map(({ idempotencyKey }) => idempotencyKey);
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await screen.findByText("error.uncertain");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    expect(keys()[1]).toBe(keys()[0]);
+    await userEvent.type(fieldOf("user"), "clara");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(keys()).toHaveLength(3));
+    expect(keys()[2]).not.toBe(keys()[0]);
+  });
+  it("tapped twice is sent once", async () => {
+    let arrive: (value: unknown) => void = () => undefined;
+    const { calls } = await showForm(registration, { answers: { register: () => new Promise((resolve) => { arrive = resolve; }) } });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.dblClick(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(1));
+    await act(async () => arrive(openedSession));
+    expect(inputsOf(calls, "register")).toHaveLength(1);
+  });
+  it("refused because of a field says so under the field, which gets the focus; what was typed stays", async () => {
+    await showForm(registration, { answers: { register: new GatewayError("name.taken", "") } });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.type(fieldOf("mail"), "m@x.example");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("error.name.taken")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("user")));
+    expect([fieldOf("user").value, fieldOf("mail").value]).toEqual(["maria", "m@x.example"]);
+    expect(screen.getByRole("alert").textContent).toBe("");
+  });
+  it("refused by the platform's rule is told in the words of the field's own rule", async () => {
+    await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", false, "username") } });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("name.required")).toBeDefined();
+  });
+});
+
+describe("bad input", () => {
+  it.each([["10 KB", "x".repeat(10_240)], ["emoji", "🎰🎲👨‍👩‍👧"], ["right-to-left text", "\u202Eمرحبا"]])("%s stays as it was typed and is refused in place", async (_what, typed) => {
+    await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", false, "email") } });
+    await userEvent.type(fieldOf("user"), "maria");
+    fireEvent.input(fieldOf("mail"), { target: { value: typed } });
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("error.field.invalid")).toBeDefined();
+    expect(fieldOf("mail").value).toBe(typed);
+  });
+});

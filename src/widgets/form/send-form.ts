@@ -1,0 +1,46 @@
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { ShownForm } from "#descriptor/form.ts";
+import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
+import { afterCall } from "#actions/after-call.ts";
+import type { useSend } from "#data/use-call.ts";
+import { fieldParameters } from "./call-input.ts";
+import type { Values } from "./check-value.ts";
+import type { Contributions, Parameters } from "./field-props.ts";
+import { factParameters, type DeedNames } from "./form-facts.ts";
+import { withHeld } from "./held.ts";
+import { keep } from "./remembered.ts";
+
+export { placeFailure } from "./after-failure.ts";
+export { deedNames } from "./form-facts.ts";
+
+/** What sending a form reaches. */
+export interface Sending {
+  site: SiteSlice;
+  send: ReturnType<typeof useSend>;
+  contributions: Contributions;
+  deeds: DeedNames;
+}
+
+/** Makes the form's call, and the one that follows it. Answers what of `after` comes next; throws what went wrong. */
+export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
+  const { call, then, facts } = form.submit;
+  const filled = { ...form.submit.with, ...(await fieldParameters(form.fields, withHeld(form, values), sending.contributions)) };
+  const sent = { ...filled, ...factParameters(facts, sending.deeds, filled) };
+  await make(call, sent, sending);
+  sending.deeds.done();
+  await keep(form, values, sent).catch(() => undefined);
+  if (!then) return "success";
+  return make(then.call, { ...then.with, ...renamed(then.fields, sent) }, sending).then(() => "success", () => "then.failed");
+}
+
+/** Makes a call and does what its success changes on this phone. */
+async function make(name: string, given: Parameters, { send, site }: Sending): Promise<void> {
+  const call = name as CallName;
+  const input = given as CallInput<typeof call>;
+  const answer = (await send(call, input as never)) as CallOutput<typeof call>;
+  await afterCall(call, answer, site, input);
+}
+
+function renamed(names: Readonly<Record<string, string>>, sent: Parameters): Parameters {
+  return Object.fromEntries(Object.entries(names).flatMap(([parameter, from]) => (sent[from] === undefined ? [] : [[parameter, sent[from]]])));
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakePhone } from "../../../tests/support/fake-phone.ts";
+import { openQuestion, shownToast } from "../../../tests/support/over-the-page.ts";
+import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import type { CallOutput } from "#gateway/contract.ts";
+import { GatewayError } from "#data/gateway-error.ts";
+
+const old = { id: "b2xk", domain: "localhost", name: "My phone", createdAt: "2026-01-02T05:00:00Z", lastUsedAt: "2026-03-04T05:00:00Z" };
+const elsewhere = { id: "ZWxzZQ", domain: "m.acme.example", name: "", createdAt: "2026-02-03T05:00:00Z", lastUsedAt: null };
+const made = { id: "bmV3", domain: "localhost", name: "passkey.device.desktop", createdAt: "2026-03-14T05:00:00Z", lastUsedAt: null };
+const options = {
+  challenge: "AAAA", timeout: 300_000, rp: { id: "localhost", name: "Acme" }, user: { id: "AAAA", name: "maria", displayName: "Maria" }, pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+  excludeCredentials: [{ type: "public-key", id: "b2xk" }], authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" }, attestation: "none",
+};
+
+let passkeys: CallOutput<"passkeyList">;
+const show = (setting: Setting = {}) => renderWidget("passkey-list", {
+  session: memberSession, ...setting,
+  answers: {
+    passkeyList: () => passkeys, passkeyRegistrationOptions: options,
+    addPasskey: () => { passkeys = [made, ...passkeys]; return made; },
+    removePasskey: (input: unknown) => { passkeys = passkeys.filter(({ id }) => id !== (input as { id: string }).id); return { removed: true }; },
+    ...setting.answers,
+  },
+});
+const rows = () => screen.findAllByRole("listitem");
+const add = () => userEvent.click(screen.getByRole("button", { name: "passkey.add" }));
+const reply = (agreed: boolean) => {
+  const question = openQuestion();
+  expect(question).not.toBeNull();
+  return act(async () => question?.answer(agreed));
+};
+
+beforeEach(() => { passkeys = [old, elsewhere]; });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("each passkey has its name and its days, and its site where that is another one", async () => {
+  fakePhone();
+  await show();
+  const [first, second] = await rows();
+  expect(first?.textContent).toContain("My phone");
+  expect([...(first?.querySelectorAll("time") ?? [])].map((day) => day.textContent)).toEqual(["Jan 2, 2026", "Mar 4, 2026"]);
+  expect(first?.textContent).not.toContain("localhost");
+  expect(second?.textContent).toContain("passkey.unnamed");
+  expect(second?.textContent).toContain("passkey.neverUsed");
+  expect(second?.textContent).toContain("m.acme.example");
+});
+
+test("until the list is there its place is kept", async () => {
+  fakePhone();
+  const { container } = await show({ answers: { passkeyList: () => new Promise(() => undefined) } });
+  expect(container.querySelector("[aria-hidden='true'][class*='skeleton']")).not.toBeNull();
+  expect(screen.getByRole("button", { name: "passkey.add" })).toBeDefined();
+});
+
+test("without a passkey it says so", async () => {
+  passkeys = [];
+  fakePhone();
+  await show();
+  expect(await screen.findByText("passkey.none")).toBeDefined();
+});
+
+test("a list that did not load can be asked for again", async () => {
+  fakePhone();
+  let failed = true;
+  await show({ answers: { passkeyList: () => (failed ? Promise.reject(new GatewayError("platform.failed", "")) : passkeys) } });
+  failed = false;
+  await userEvent.click(await screen.findByRole("button", { name: "state.retry" }));
+  expect(await rows()).toHaveLength(2);
+});
+
+test("a guest sees nothing", async () => {
+  fakePhone();
+  const { container, calls } = await show({ session: null });
+  expect([container.textContent, calls.map(({ call }) => call).includes("passkeyList")]).toEqual(["", false]);
+});
+
+test("a browser without passkeys adds none; those of other phones can be removed", async () => {
+  await show();
+  expect(screen.getByText("passkey.unsupported")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "passkey.add" })).toBeNull();
+  await userEvent.click((await screen.findAllByRole("button", { name: /passkey.remove/ }))[0]!);
+  await reply(true);
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+});
+
+test("adding asks the phone, names the passkey after it, and shows it", async () => {
+  const { questions } = fakePhone();
+  const { calls } = await show();
+  await rows();
+  await add();
+  await waitFor(() => expect(questions).toHaveLength(1));
+  expect(questions[0]).toMatchObject({ kind: "create", options: { rp: { id: "localhost" }, authenticatorSelection: { residentKey: "required" } } });
+  expect(questions[0]?.options).toHaveProperty("excludeCredentials.length", 1);
+  await act(async () => questions[0]?.agree("bmV3"));
+  await waitFor(async () => expect(await rows()).toHaveLength(3));
+  expect(calls.find(({ call }) => call === "addPasskey")?.input).toMatchObject({ name: "passkey.device.desktop", response: { id: "bmV3", response: { transports: ["internal"] } } });
+  expect(shownToast()).toMatchObject({ text: "passkey.added", kind: "success", milliseconds: 1000 });
+});
+
+test.each([
+  ["the phone has one already", "InvalidStateError", "passkey.held"],
+  ["the phone cannot", "NotSupportedError", "passkey.notAdded"],
+  ["the person closes the phone's question", "NotAllowedError", ""],
+])("nothing is added when %s", async (_, reason, said) => {
+  const { questions } = fakePhone();
+  const { calls } = await show();
+  await rows();
+  await add();
+  await waitFor(() => expect(questions).toHaveLength(1));
+  await act(async () => questions[0]?.refuse(reason));
+  await waitFor(() => expect(screen.getByRole("button", { name: "passkey.add" }).getAttribute("aria-busy")).toBeNull());
+  expect(screen.getByRole("alert").textContent).toBe(said);
+  expect(calls.map(({ call }) => call)).not.toContain("addPasskey");
+});
+
+test("why the platform refuses is said, and the phone is not asked", async () => {
+  const { questions } = fakePhone();
+  await show({ answers: { passkeyRegistrationOptions: new GatewayError("passkey.full", "") } });
+  await rows();
+  await add();
+  expect(await screen.findByText("error.passkey.full")).toBeDefined();
+  expect(questions).toEqual([]);
+});
+
+test("removing asks first, tells the phone and keeps the focus with the list", async () => {
+  const { forgotten } = fakePhone();
+  const { calls, container } = await show();
+  const [first] = await rows();
+  const button = within(first!).getByRole("button", { name: "passkey.remove: My phone" });
+  await userEvent.click(button);
+  expect(openQuestion()).toMatchObject({ title: "passkey.removeTitle", text: "passkey.removeText", submit: "passkey.remove" });
+  await reply(false);
+  expect(calls.map(({ call }) => call)).not.toContain("removePasskey");
+  await userEvent.click(button);
+  await reply(true);
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(calls.find(({ call }) => call === "removePasskey")?.input).toEqual({ id: "b2xk" });
+  expect(forgotten).toEqual(["b2xk"]);
+  expect(shownToast()).toMatchObject({ text: "passkey.removed" });
+  await waitFor(() => expect(container.contains(document.activeElement)).toBe(true));
+});
+
+test("a passkey that could not be removed stays, and why is said", async () => {
+  const { forgotten } = fakePhone();
+  await show({ answers: { removePasskey: new GatewayError("timeout", "") } });
+  await userEvent.click(within((await rows())[0]!).getByRole("button"));
+  await reply(true);
+  expect(await screen.findByText("error.timeout")).toBeDefined();
+  expect([(await rows()).length, forgotten]).toEqual([2, []]);
+});

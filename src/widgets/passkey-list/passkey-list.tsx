@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { usePasskeySupport } from "#data/passkey-support.ts";
+import { useCall } from "#data/use-call.ts";
+import { useSession } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { ListView } from "#ui/list-view.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { PasskeyEntry } from "./passkey-entry.tsx";
+import styles from "./passkey-list.module.css";
+import { usePasskeyDeeds } from "./use-passkey-deeds.ts";
+
+/** The member's passkeys, with a way to add one on this phone and to remove each. A guest has none. */
+export function PasskeyList() {
+  const session = useSession();
+  const takenOver = useHydrated();
+  if (takenOver && !session) return null;
+  return <div className={takenOver ? "visitor-bound" : "visitor-bound for-members"}><List /></div>;
+}
+
+function List() {
+  const text = useText();
+  const supported = usePasskeySupport();
+  const answer = useCall("passkeyList", {}, { staleTime: 0 });
+  const list = useRef<HTMLDivElement>(null);
+  // The button that was tapped goes with its entry: the focus stays with the list.
+  const { adding, failure, add, remove } = usePasskeyDeeds(() => list.current?.focus());
+  const words = { failed: text("state.failed"), retry: text("state.retry"), none: text("passkey.none") };
+  return (
+    <div ref={list} tabIndex={-1} className={styles.passkeys}>
+      <p className={styles.about}>{text("passkey.about")}</p>
+      <ListView answer={answer} words={words} skeleton={<Skeleton className={styles.loading} />}>
+        {(passkeys) => (
+          <ul className={styles.list} data-surface="card">
+            {passkeys.map((passkey) => <PasskeyEntry key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />)}
+          </ul>
+        )}
+      </ListView>
+      {supported ? <Button wide icon="plus" busy={adding} onClick={() => void add()}>{text("passkey.add")}</Button> : <p>{text("passkey.unsupported")}</p>}
+      <p role="alert" className={styles.failure}>{failure && text(failure)}</p>
+    </div>
+  );
+}

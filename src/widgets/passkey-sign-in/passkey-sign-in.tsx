@@ -1,0 +1,21 @@
+import { usePasskeySupport } from "#data/passkey-support.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import styles from "./passkey-sign-in.module.css";
+import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
+
+/** A third way to sign in, where the browser knows it. */
+export function PasskeySignIn() {
+  return usePasskeySupport() ? <SignIn /> : null;
+}
+
+function SignIn() {
+  const text = useText();
+  const { busy, failure, signIn } = usePasskeySignIn();
+  return (
+    <div className={styles.passkey}>
+      <Button wide icon="passkey" busy={busy} onClick={() => void signIn()}>{text("passkey.signIn")}</Button>
+      <p role="alert" className={styles.failure}>{failure && text(failure)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openQuestion, shownToast } from "../../../tests/support/over-the-page.ts";
+import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import type { CallOutput } from "#gateway/contract.ts";
+import { GatewayError } from "#data/gateway-error.ts";
+
+const now = Date.parse("2026-03-14T05:20:33Z");
+const used = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();
+const here = { id: "a", openedAt: used(60), lastUsedAt: used(0), browser: "Chrome", system: "Android", current: true };
+const laptop = { id: "b", openedAt: used(600), lastUsedAt: used(180), browser: "Firefox", system: "Windows", current: false };
+const stranger = { id: "c", openedAt: used(600), lastUsedAt: used(300), browser: null, system: null, current: false };
+const texts = { "session.device": "{{browser}} on {{system}}", "session.lastUsed": "Last used: {{when}}", "session.endOf": "Log out {{device}}", "session.questionText": "{{device}} will have to log in again." };
+
+let sessions: CallOutput<"sessionList">;
+const show = (setting: Setting = {}) => renderWidget("session-list", {
+  session: memberSession, texts, ...setting,
+  answers: {
+    sessionList: () => sessions,
+    endSession: (input: unknown) => { sessions = sessions.filter(({ id }) => id !== (input as { id: string }).id); return { ended: true }; },
+    endOtherSessions: () => { sessions = [here]; return { ended: 2 }; },
+    ...setting.answers,
+  },
+});
+const rows = () => screen.findAllByRole("listitem");
+const reply = (agreed: boolean) => {
+  const question = openQuestion();
+  return act(async () => question?.answer(agreed));
+};
+
+beforeEach(() => {
+  sessions = [here, laptop, stranger];
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("each session has its device and when it was last used; this one is marked and cannot be ended", async () => {
+  await show();
+  const [first, second, third] = await rows();
+  expect(first?.textContent).toBe("Chrome on Androidsession.current");
+  expect(second?.textContent).toBe("Firefox on WindowsLast used: 3 hours agosession.end");
+  expect(third?.textContent).toBe("session.unknownLast used: 5 hours agosession.end");
+  expect(within(first!).queryByRole("button")).toBeNull();
+  expect(within(second!).getByRole("button", { name: "Log out Firefox on Windows" })).toBeTruthy();
+});
+
+test("one is ended after a question, and leaves the list; the focus stays with the list", async () => {
+  const { calls } = await show();
+  await userEvent.click(await screen.findByRole("button", { name: "Log out Firefox on Windows" }));
+  expect(openQuestion()).toMatchObject({ title: "session.question", text: "Firefox on Windows will have to log in again.", cancel: "dialog.cancel", submit: "session.end" });
+  expect(calls.some(({ call }) => call === "endSession")).toBe(false);
+  await reply(true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list")));
+  expect(calls.find(({ call }) => call === "endSession")).toMatchObject({ input: { id: "b" } });
+  expect((await rows()).map((row) => row.textContent?.split("session")[0])).toEqual(["Chrome on Android", ""]);
+  expect(shownToast()).toMatchObject({ text: "session.ended", kind: "success" });
+});
+
+test("who says no keeps everything as it is", async () => {
+  const { calls } = await show();
+  await userEvent.click(await screen.findByRole("button", { name: "Log out Firefox on Windows" }));
+  await reply(false);
+  expect(calls.map(({ call }) => call)).toEqual(["sessionList"]);
+  expect(await rows()).toHaveLength(3);
+});
+
+test("all others are ended after a question, and then there is nothing more to end", async () => {
+  const { calls } = await show();
+  await userEvent.click(await screen.findByRole("button", { name: "session.endOthers" }));
+  expect(openQuestion()).toMatchObject({ title: "session.othersQuestion", text: "session.othersText" });
+  await reply(true);
+  await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
+  expect(calls.filter(({ call }) => call === "endOtherSessions")).toHaveLength(1);
+  expect(await rows()).toHaveLength(1);
+});
+
+test("a failure is told, and the list is asked for again", async () => {
+  const { calls } = await show({ answers: { endSession: () => Promise.reject(new GatewayError("timeout", "late")) } });
+  await userEvent.click(await screen.findByRole("button", { name: "Log out Firefox on Windows" }));
+  await reply(true);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list")));
+  expect(shownToast()).toMatchObject({ text: "error.timeout", kind: "fail" });
+  expect(calls.map(({ call }) => call)).toEqual(["sessionList", "endSession", "sessionList"]);
+  expect(await rows()).toHaveLength(3);
+});
+
+test("while the list is on its way there is its box, and a failure offers to try again", async () => {
+  const { container } = await show({ answers: { sessionList: () => new Promise(() => undefined) } });
+  expect(container.querySelectorAll("[aria-hidden]").length).toBeGreaterThan(0);
+  expect(screen.queryByRole("list")).toBeNull();
+  cleanup();
+  await show({ answers: { sessionList: () => Promise.reject(new GatewayError("network", "gone")) } });
+  expect((await screen.findByRole("alert")).textContent).toContain("state.failed");
+  expect(screen.getByRole("button", { name: "state.retry" })).toBeTruthy();
+});
+
+test("a platform that lists nothing leaves no empty box", async () => {
+  sessions = [];
+  await show();
+  expect(await screen.findByText("state.empty")).toBeTruthy();
+});
+
+test("a guest sees nothing and nothing is asked", async () => {
+  const { container, calls } = await show({ session: null });
+  expect(container.textContent).toBe("");
+  expect(calls).toEqual([]);
+});

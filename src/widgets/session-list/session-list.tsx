@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import type { CallOutput } from "#gateway/contract.ts";
+import { clockAhead } from "#data/server-clock.ts";
+import { useCall } from "#data/use-call.ts";
+import { useSession } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { ListView } from "#ui/list-view.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { SessionRow } from "./session-row.tsx";
+import styles from "./session-list.module.css";
+import { OTHERS, useEnding } from "./use-ending.ts";
+
+/** Where the member is signed in. A guest has none. */
+export function SessionList() {
+  const session = useSession();
+  const takenOver = useHydrated();
+  if (takenOver && !session) return null;
+  return <div className={takenOver ? "visitor-bound" : "visitor-bound for-members"}><Sessions /></div>;
+}
+
+function Sessions() {
+  const text = useText();
+  const answer = useCall("sessionList", {}, { staleTime: 0 });
+  const skeleton = <div className={styles.sessions}><div className={styles.list} data-surface="card"><Skeleton className={styles.coming} /><Skeleton className={styles.coming} /></div></div>;
+  return (
+    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("state.empty") }}>
+      {(sessions) => <List sessions={sessions} now={answer.dataUpdatedAt + clockAhead()} />}
+    </ListView>
+  );
+}
+
+function List({ sessions, now }: { sessions: Readonly<CallOutput<"sessionList">>; now: number }) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was tapped goes with its row: the focus stays with the list.
+  const { ending, end, endOthers } = useEnding(() => list.current?.focus());
+  const others = sessions.some(({ current }) => !current);
+  return (
+    <div className={styles.sessions}>
+      <ul ref={list} tabIndex={-1} className={styles.list} data-surface="card">
+        {sessions.map((session) => <SessionRow key={session.id} session={session} now={now} busy={ending === session.id} onEnd={(device) => void end(session.id, device)} />)}
+      </ul>
+      {others && <Button wide className={styles.others} busy={ending === OTHERS} onClick={() => void endOthers()}>{text("session.endOthers")}</Button>}
+    </div>
+  );
+}

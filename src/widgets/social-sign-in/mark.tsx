@@ -1,0 +1,11 @@
+import type { SocialProvider } from "#data/phone-auth/phone-auth.ts";
+import { shapes } from "./shapes.ts";
+
+/** The mark that people know a provider by. Drawn here: nothing is fetched from the provider before somebody taps. */
+export function Mark({ provider }: { provider: SocialProvider }) {
+  return (
+    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+      {shapes[provider].map(({ colour, width, path }) => <path key={path} d={path} {...(width ? { fill: "none", stroke: colour, strokeWidth: width } : { fill: colour })} />)}
+    </svg>
+  );
+}

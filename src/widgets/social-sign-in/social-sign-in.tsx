@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useFacts } from "#actions/use-facts.ts";
+import type { SocialProvider } from "#data/phone-auth/phone-auth.ts";
+import { usePhoneAuth } from "#data/phone-auth/use-phone-auth.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { Mark } from "./mark.tsx";
+import styles from "./social-sign-in.module.css";
+import { useSocialSignIn } from "./use-social-sign-in.ts";
+
+/** The flag of each provider, in the order of the buttons (account §3). */
+const flags: Readonly<Record<SocialProvider, string>> = { google: "GOOGLELOGIN3", facebook: "FACEBOOKLOGIN3" };
+
+/** Signing in with an account elsewhere: each way only where it is switched on and the phone-auth provider can be used (account §2.5). */
+export function SocialSignIn({ id }: WidgetProps<"social-sign-in">) {
+  const text = useText();
+  const facts = useFacts();
+  const phoneAuth = usePhoneAuth();
+  const { signIn, busy } = useSocialSignIn();
+  const offered = phoneAuth ? (Object.keys(flags) as SocialProvider[]).filter((provider) => facts.flags[flags[provider]]) : [];
+  const anything = offered.length > 0;
+  // Browsers open a window only soon after a tap: by then the provider's code has to be there.
+  useEffect(() => { if (anything) phoneAuth?.prepare(); }, [anything, phoneAuth]);
+  if (!phoneAuth || !anything) return null;
+  return (
+    <section className={styles.social} aria-labelledby={`${id}-or`}>
+      <p className={styles.or} id={`${id}-or`}>{text("social.or")}</p>
+      {offered.map((provider) => (
+        <Button key={provider} wide busy={busy === provider} onClick={() => void signIn(provider, phoneAuth)}>
+          <span className={styles.face}><Mark provider={provider} />{text(`social.${provider}`)}</span>
+        </Button>
+      ))}
+    </section>
+  );
+}

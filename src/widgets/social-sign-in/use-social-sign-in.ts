@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { afterCall } from "#actions/after-call.ts";
+import { useRun } from "#actions/use-run.ts";
+import { errorTextKey } from "#data/gateway-error.ts";
+import { PhoneAuthError, type PhoneAuth, type SocialProvider } from "#data/phone-auth/phone-auth.ts";
+import { useSite } from "#data/site.ts";
+import { useSend } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { showToast } from "#ui/toast-store.ts";
+
+/** Milliseconds that a failure is shown. */
+const FAILURE = 3000;
+
+/**
+ * Signs in with an account elsewhere, and goes on as after the sign-in form. `busy`: whose proof the platform is looking
+ * at. Before that nothing is busy: whoever has closed the provider's window may tap again at once.
+ */
+export function useSocialSignIn() {
+  const site = useSite();
+  const send = useSend();
+  const run = useRun();
+  const text = useText();
+  const [busy, setBusy] = useState<SocialProvider>();
+
+  async function signIn(provider: SocialProvider, phoneAuth: PhoneAuth): Promise<void> {
+    try {
+      const { idToken } = await phoneAuth.signInWith(provider);
+      setBusy(provider);
+      const input = { type: "firebase", firebaseChannel: provider, firebaseIdToken: idToken } as const;
+      await afterCall("login", await send("login", input), site, input);
+      await run({ do: "return" });
+    } catch (error) {
+      const said = error instanceof PhoneAuthError ? error.text : errorTextKey(error);
+      if (said !== null) showToast({ text: text(said), kind: "fail", milliseconds: FAILURE });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  return { signIn, busy };
+}

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { CallInput } from "#gateway/contract.ts";
+import { acme, Caller, zenith, type Manner } from "../support/caller.ts";
+import { newMember } from "../support/new-member.ts";
+import { addPasskeyTo, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer } from "../support/passkeys.ts";
+import { engines, startPlatform } from "../support/platform.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const WINDOW_MS = 10 * 60_000;
+const CHALLENGE_LIFE_MS = 5 * 60_000;
+
+describe.each(engines)("passkeys on %s", (engine) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = new Caller(await startPlatform(engine));
+    // The strangest neighbour there could be: another merchant that is given the same hosts.
+    await caller.operate("PUT", "/sandbox/merchants", [acme, { ...zenith, hosts: acme.hosts }]);
+  });
+  afterAll(() => caller.platform.stop());
+  afterEach(() => caller.platform.clock.pass(WINDOW_MS));
+
+  const codeOf = async (input: CallInput<"signInWithPasskey">, manner: Manner = {}) => {
+    const { status, failure } = await caller.call("signInWithPasskey", input, manner);
+    return status === 200 ? "signed in" : failure.error.code;
+  };
+  const addingCodeOf = async (response: CallInput<"addPasskey">["response"], manner: Manner) => {
+    const { status, failure } = await caller.call("addPasskey", { response }, manner);
+    return status === 200 ? "added" : failure.error.code;
+  };
+
+  test("a passkey signs in as its member, again and again, and says when it last did", async () => {
+    const { authenticator, passkey, token } = await memberWithPasskey(caller, "amihan");
+    expect(passkey).toMatchObject({ name: "Phone", domain: DOMAIN, lastUsedAt: null });
+    for (let time = 0; time < 2; time++) {
+      const session = await caller.value("signInWithPasskey", await signInAnswer(caller, authenticator));
+      expect(session).toMatchObject({ userName: "amihan", customerType: 0, trial: 0, firstTimeLogin: false });
+      expect(await caller.value("memberInfo", {}, { token: session.token })).toMatchObject({ account: "amihan" });
+    }
+    expect(await caller.value("passkeyList", {}, { token })).toEqual([{ ...passkey, lastUsedAt: caller.platform.clock.now().toISOString() }]);
+  });
+
+  test("an answer is good once", async () => {
+    const { authenticator, token } = await memberWithPasskey(caller, "bituin");
+    const answer = await signInAnswer(caller, authenticator);
+    expect(await codeOf(answer)).toBe("signed in");
+    expect(await codeOf(answer)).toBe("passkey.expired");
+    const response = authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token }));
+    expect(await addingCodeOf(response, { token })).toBe("added");
+    expect(await addingCodeOf(response, { token })).toBe("passkey.expired");
+  });
+
+  test("of two identical answers at the same moment one signs in", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "dalisay");
+    const answer = await signInAnswer(caller, authenticator);
+    expect((await Promise.all([codeOf(answer), codeOf(answer), codeOf(answer)])).toSorted()).toEqual(["passkey.expired", "passkey.expired", "signed in"]);
+  });
+
+  test("a challenge is good for five minutes, and one that nobody gave out never", async () => {
+    const { authenticator, token } = await memberWithPasskey(caller, "hiraya");
+    const late = await signInAnswer(caller, authenticator);
+    caller.platform.clock.pass(CHALLENGE_LIFE_MS);
+    expect(await codeOf(late)).toBe("passkey.expired");
+    expect(await codeOf({ response: authenticator.get({ challenge: "bm90LWZyb20taGVyZQ", rpId: DOMAIN }) })).toBe("passkey.expired");
+    const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
+    caller.platform.clock.pass(CHALLENGE_LIFE_MS);
+    expect(await addingCodeOf(phone().create(options), { token })).toBe("passkey.expired");
+  });
+
+  test("a challenge is for one deed and one member", async () => {
+    const { authenticator, token } = await memberWithPasskey(caller, "kalinaw");
+    const { token: other } = await caller.value("register", newMember("lakan_"));
+    const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
+    expect(await codeOf({ response: authenticator.get({ challenge: options.challenge, rpId: DOMAIN }) })).toBe("passkey.expired");
+    expect(await addingCodeOf(phone().create(options), { token: other })).toBe("passkey.expired");
+    const { challenge } = await caller.value("passkeySignInOptions", { domain: DOMAIN });
+    expect(await addingCodeOf(phone().create({ ...options, challenge }), { token })).toBe("passkey.expired");
+  });
+
+  test.each(["http://thief.localhost:4100", `https://${DOMAIN}.thief.example`, "https://m.acme.example"])("an answer that was made on %s is refused", async (origin) => {
+    const { authenticator, token } = await memberWithPasskey(caller, `origin${origin.length}`);
+    authenticator.origin = origin;
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
+    expect(await addingCodeOf(authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })), { token })).toBe("passkey.wrong");
+    authenticator.origin = ORIGIN;
+    authenticator.credentials.pop();
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
+  });
+
+  test("a host that is not the merchant's gets no challenge, whoever asks", async () => {
+    const { token } = await caller.value("register", newMember("marikit"));
+    for (const domain of ["thief.localhost", "localhost", `x.${DOMAIN}`]) {
+      const headers = { host: DOMAIN, origin: ORIGIN };
+      expect((await caller.call("passkeySignInOptions", { domain }, { headers })).failure).toMatchObject({ error: { code: "request.invalid" }, value: { field: "domain" } });
+      expect((await caller.call("passkeyRegistrationOptions", { domain }, { token, headers })).failure.error.code).toBe("request.invalid");
+    }
+  });
+
+  test("a passkey of one host of the merchant signs in on no other", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "tanglaw");
+    const options = await caller.value("passkeySignInOptions", { domain: acme.hosts[1] });
+    authenticator.origin = `https://${acme.hosts[1]}`;
+    expect(await codeOf({ response: authenticator.get({ ...options, rpId: DOMAIN }) })).toBe("passkey.unknown");
+  });
+
+  test("a passkey is nothing at another merchant, even on the same host, and its challenges are not either", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "habagat");
+    expect(await codeOf(await signInAnswer(caller, authenticator, { merchant: zenith.code }), { merchant: zenith.code })).toBe("passkey.unknown");
+    expect(await codeOf(await signInAnswer(caller, authenticator, { merchant: zenith.code }))).toBe("passkey.expired");
+    expect(await codeOf(await signInAnswer(caller, authenticator), { merchant: zenith.code })).toBe("passkey.expired");
+    expect(await codeOf(await signInAnswer(caller, authenticator, { merchant: acme.trialCode }), { merchant: acme.trialCode })).toBe("passkey.unknown");
+  });
+
+  test("an owner who was not recognised by the device does not sign in and adds nothing", async () => {
+    const { authenticator, token } = await memberWithPasskey(caller, "ligaya_r");
+    authenticator.recognises = false;
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
+    expect(await addingCodeOf(authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })), { token })).toBe("passkey.wrong");
+  });
+
+  test("a signature of another key, a copied key with an old counter and another account's handle are refused", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "sampaguita");
+    const { authenticator: thief } = await memberWithPasskey(caller, "kapre_");
+    const [own] = authenticator.credentials;
+    const [forged] = thief.credentials;
+    const forgery = await signInAnswer(caller, thief);
+    forgery.response = { ...forgery.response, id: own!.id.toString("base64url"), rawId: own!.id.toString("base64url"), response: { ...forgery.response.response, userHandle: own!.userHandle } };
+    expect(await codeOf(forgery)).toBe("passkey.wrong");
+    for (let time = 0; time < 2; time++) expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
+    own!.counter = 1;
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
+    own!.counter = 9;
+    own!.userHandle = forged!.userHandle;
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
+  });
+
+  test("a removed passkey signs in no more, every session stays open, and nobody removes another member's", async () => {
+    const { authenticator, passkey, token } = await memberWithPasskey(caller, "himig_");
+    const { token: opened } = await caller.value("signInWithPasskey", await signInAnswer(caller, authenticator));
+    const { token: stranger } = await caller.value("register", newMember("estranghero"));
+    await caller.value("removePasskey", { id: passkey.id }, { token: stranger });
+    expect(await caller.value("passkeyList", {}, { token })).toHaveLength(1);
+    await caller.value("removePasskey", { id: passkey.id }, { token });
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.unknown");
+    for (const session of [token, opened]) expect((await caller.call("wallet", {}, { token: session })).status).toBe(200);
+  });
+
+  test("the platform tells the browser which passkeys the member has on this host, and nothing about the account by its handle", async () => {
+    const { passkey, token } = await memberWithPasskey(caller, "alitaptap");
+    const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
+    expect(options).toMatchObject({ rp: { id: DOMAIN, name: acme.name }, user: { name: "alitaptap" }, excludeCredentials: [{ type: "public-key", id: passkey.id, transports: ["internal"] }] });
+    expect(Buffer.from(options.user.id, "base64url")).toHaveLength(32);
+    expect((await caller.value("passkeyRegistrationOptions", { domain: acme.hosts[1] }, { token })).excludeCredentials).toEqual([]);
+    const { token: other } = await caller.value("register", newMember("gamugamo"));
+    expect((await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token: other })).user.id).not.toBe(options.user.id);
+  });
+
+  test("a key that is known already is not added to another account", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "ulap_");
+    const { token } = await caller.value("register", newMember("hangin_"));
+    const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
+    const made = authenticator.create(options);
+    await caller.platform.database.updateTable("passkeys").set({ credential_id: made.id }).where("credential_id", "=", authenticator.credentials[0]!.id.toString("base64url")).execute();
+    expect(await addingCodeOf(made, { token })).toBe("passkey.wrong");
+  });
+
+  test("what is no WebAuthn answer is refused before anything is looked up", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "tala_at");
+    const { response } = await signInAnswer(caller, authenticator);
+    const broken = { ...response, response: { ...response.response, clientDataJSON: "e30" } };
+    expect(await codeOf({ response: broken })).toBe("passkey.wrong");
+    expect(await codeOf({ response: { ...response, id: "no base64url!" } })).toBe("request.invalid");
+    expect(await codeOf({} as never)).toBe("request.invalid");
+    expect(await codeOf({ response })).toBe("signed in");
+  });
+
+  test("an address tries three hundred answers in ten minutes", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "paraluman");
+    const answer = await signInAnswer(caller, authenticator);
+    const from = { address: "203.0.113.77" };
+    expect(await codeOf(answer, from)).toBe("signed in");
+    await caller.platform.database.updateTable("limits").set({ count: 300 }).where("kind", "=", "passkeyOfAddress").where("subject", "=", from.address).execute();
+    expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("rate.limited");
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
+    caller.platform.clock.pass(WINDOW_MS);
+    expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("signed in");
+  });
+
+  test("hosts that are taken from a merchant take its passkeys along", async () => {
+    const { authenticator, token } = await memberWithPasskey(caller, "lilim_");
+    const begun = await signInAnswer(caller, authenticator);
+    await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, hosts: [acme.hosts[1]] }]);
+    expect((await caller.call("passkeySignInOptions", { domain: DOMAIN })).failure.error.code).toBe("request.invalid");
+    await caller.operate("PUT", "/sandbox/merchants", [acme]);
+    expect(await codeOf(begun)).toBe("signed in");
+    await addPasskeyTo(caller, phone(), { token }, "  ");
+    expect((await caller.value("passkeyList", {}, { token })).map(({ name }) => name)).toContain("");
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { contract, type CallName } from "#gateway/contract.ts";
+import { failuresOf, type Endpoint } from "#gateway/endpoint.ts";
+import { required } from "#kernel/assert.ts";
+import { acme, Caller, zenith } from "../support/caller.ts";
+import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
+import { engines, startPlatform } from "../support/platform.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const DAY_MS = 24 * 3_600_000;
+
+describe.each(engines)("sessions on %s", (engine) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = new Caller(await startPlatform(engine));
+    await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
+  });
+  afterAll(() => caller.platform.stop());
+  afterEach(() => allowOne(false));
+
+  const allowOne = (singleSession: boolean) => caller.operate("PATCH", "/sandbox/merchants/acme/state", { singleSession });
+  const signIn = async (username: string) => (await caller.value("login", { username, password: NEW_PASSWORD, type: "username" })).token;
+  const codeOf = async (token: string) => (await caller.call("wallet", {}, { token })).failure.error?.code;
+  const idOf = async (token: string) => required((await caller.value("sessionList", {}, { token })).find(({ current }) => current), "This session").id;
+
+  test("two phones are signed in at once, unless the merchant allows one session", async () => {
+    const { token: first } = await caller.value("register", newMember("agila"));
+    const second = await signIn("agila");
+    expect([await codeOf(first), await codeOf(second)]).toEqual([undefined, undefined]);
+    await allowOne(true);
+    const third = await signIn("agila");
+    expect([await codeOf(first), await codeOf(second), await codeOf(third)]).toEqual(["session.replaced", "session.replaced", undefined]);
+    const answer = await caller.call("wallet", {}, { token: first });
+    expect(answer.status).toBe(401);
+  });
+
+  test("where one session is allowed and two sign in at the same moment, one stays", async () => {
+    await caller.value("register", newMember("kidlat"));
+    await allowOne(true);
+    const tokens = await Promise.all([signIn("kidlat"), signIn("kidlat"), signIn("kidlat")]);
+    const codes = await Promise.all(tokens.map(codeOf));
+    expect(codes.toSorted()).toEqual(["session.replaced", "session.replaced", undefined]);
+  });
+
+  test("one member's sign-in ends nobody else's session, and neither does a trial", async () => {
+    const { token } = await caller.value("register", newMember("ulan"));
+    await allowOne(true);
+    await caller.value("register", newMember("araw"));
+    await caller.value("testPlay", await caller.value("createTrialAccount", {}));
+    expect(await codeOf(token)).toBeUndefined();
+  });
+
+  test("the reason can be told for weeks, and is the first one", async () => {
+    const { token: elsewhere } = await caller.value("register", newMember("bagwis"));
+    const token = await signIn("bagwis");
+    await caller.value("endOtherSessions", {}, { token });
+    const words = { newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
+    await caller.value("changePassword", { oldPassword: NEW_PASSWORD, ...words }, { token });
+    caller.platform.clock.pass(20 * DAY_MS);
+    expect(await codeOf(elsewhere)).toBe("session.revoked");
+    await caller.signIn("maria");
+    caller.platform.clock.pass(20 * DAY_MS);
+    await caller.signIn("maria");
+    expect(await codeOf(elsewhere)).toBe("session.missing");
+  });
+
+  test("an id is neither the token nor its hash, and signs nobody in", async () => {
+    const { token } = await caller.value("register", newMember("hangin"));
+    const id = await idOf(token);
+    const rows = await caller.platform.database.selectFrom("sessions").select("token_hash").where("id", "=", id).execute();
+    expect(rows).toHaveLength(1);
+    expect([token, rows[0]?.token_hash]).not.toContain(id);
+    expect(await codeOf(id)).toBe("session.missing");
+  });
+
+  test("nobody sees or ends another member's session, nor with another merchant's code", async () => {
+    const { token: mine } = await caller.value("register", newMember("dagat"));
+    const { token: yours } = await caller.value("register", newMember("bundok"));
+    await caller.value("endSession", { id: await idOf(mine) }, { token: yours });
+    expect(await codeOf(mine)).toBeUndefined();
+    expect(await caller.value("sessionList", {}, { token: yours })).toHaveLength(1);
+    expect((await caller.call("endOtherSessions", {}, { token: mine, merchant: zenith.code })).failure.error.code).toBe("session.missing");
+  });
+
+  test("a session that has run out is not listed, and one that is used says when", async () => {
+    await caller.value("register", newMember("gabi"));
+    caller.platform.clock.pass(DAY_MS);
+    const token = await signIn("gabi");
+    const opened = caller.platform.clock.now().toISOString();
+    caller.platform.clock.pass(3_600_000);
+    await caller.value("wallet", {}, { token });
+    const list = await caller.value("sessionList", {}, { token });
+    expect(list).toEqual([expect.objectContaining({ openedAt: opened, lastUsedAt: caller.platform.clock.now().toISOString() })]);
+  });
+
+  test("a call that anybody may make answers a guest whose session was ended", async () => {
+    const { token: elsewhere } = await caller.value("register", newMember("bituing"));
+    await caller.value("endOtherSessions", {}, { token: await signIn("bituing") });
+    expect((await caller.call("announcements", { types: "B", groupName: "m_home", language: "EN" }, { token: elsewhere })).status).toBe(200);
+    expect(await caller.value("logout", {}, { token: elsewhere })).toEqual({ ended: true });
+  });
+});
+
+test("whatever can answer that a session has expired can answer how else it ended", () => {
+  for (const name of Object.keys(contract) as CallName[]) {
+    const codes = failuresOf(contract[name] as Endpoint);
+    expect([name, codes.includes("session.replaced")]).toEqual([name, codes.includes("session.expired")]);
+  }
+});
