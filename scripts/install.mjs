@@ -59,7 +59,7 @@ function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update"], env);
-  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"], env);
+  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-color-emoji"], env);
   return existsSync(debianChromium);
 }
 

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { capabilities } from "#capabilities/capabilities.ts";
+import { compileBrands } from "#compile/compile.ts";
+import { pageSlice } from "#compile/slices.ts";
+import { required } from "#kernel/assert.ts";
+import { readSources } from "#host/read-folder.ts";
+
+const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+const formOf = (brand: string, form: string) => required(pageSlice(required(brands.get(brand), brand), "EN", "register").forms[form], form);
+const asked = (brand: string, form: string) => Object.entries(formOf(brand, form).fields).filter(([, field]) => field.enabled !== false).map(([id]) => id);
+
+/** Account §2.6. */
+const ORDER = [
+  "mobileNum", "verificationCode", "username", "password", "confirmPassword", "paymentPassword", "idNumber", "qqNum", "facebook", "wechat", "line", "whatsapp", "zalo",
+  "email", "nickname", "payeeName", "recommenderId", "affiliateCode", "captcha",
+];
+
+describe("registration in JSON alone (account §2.6)", () => {
+  test("by mobile number has every field in the specification's order", () => {
+    expect(Object.keys(formOf("araw", "register-mobile").fields).filter((id) => id !== "agree")).toEqual(ORDER.filter((id) => id !== "username"));
+  });
+  test("by username has every field in the specification's order: its own number and code come after the payee", () => {
+    const own = ORDER.slice(ORDER.indexOf("username"));
+    own.splice(own.indexOf("recommenderId"), 0, "mobileNum", "provenMobileNum", "verificationCode");
+    expect(Object.keys(formOf("araw", "register-username").fields).filter((id) => id !== "agree")).toEqual(own);
+  });
+  test("a brand can reorder, hide, require and add a note", () => {
+    const { fields } = formOf("perlas", "register-username");
+    expect(Object.keys(fields).slice(0, 3)).toEqual(["nickname", "username", "password"]);
+    expect(asked("perlas", "register-username")).not.toContain("facebook");
+    expect(asked("araw", "register-username")).toContain("facebook");
+    expect(fields["email"]).toMatchObject({ required: true });
+    expect(fields["nickname"]).toMatchObject({ enabled: true, note: "register.note.nickname" });
+  });
+  test("each field has the rule that registration names", () => {
+    expect(formOf("kawayan", "register-mobile").fields["payeeName"]).toMatchObject({ rule: "payeeName", required: true });
+  });
+  test("what is asked for besides the fields goes with it: registerMethod, registerUrl, domain (account §3)", () => {
+    expect(formOf("araw", "register-mobile").submit.facts).toEqual({ registerUrl: "host", domain: "host", registerMethod: "channel", idempotencyKey: "deed" });
+  });
+});
