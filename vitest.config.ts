@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "sandbox/**/*.test.ts", "tests/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+    include: ["src/**/*.test.{ts,tsx}", "sandbox/**/*.test.ts", "tests/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "bench/**/*.test.ts", "e2e/support/**/*.test.ts"],
     restoreMocks: true,
     // A limit for what hangs, not a measure: machines may be busy with something else.
     testTimeout: 20_000,

@@ -7,12 +7,12 @@ import { DEMO_PROJECT } from "./product.ts";
 
 const ID = "telepono";
 
-/** A brand of the journeys alone, on top of one that signs in by SMS: with a phone-auth provider, and every way in switched on. */
+/** A brand of the journeys alone, on top of one that signs in by SMS and with Facebook: with a phone-auth provider, and with Google. */
 export const phoneAuthBrand = {
   path: `${ID}/brand.json`,
   text: JSON.stringify({
     extends: "araw", name: "Telepono", hosts: [`${ID}.localhost`], merchant: { code: ID, trialCode: `${ID}trial` },
-    flags: { MOBILEVERCODELOGIN3: true, MOBILENUMREG3: true, GOOGLELOGIN3: true, FACEBOOKLOGIN3: true },
+    flags: { GOOGLELOGIN3: true },
     features: { phoneAuth: { provider: "firebase", apiKey: "demo-key", authDomain: `${DEMO_PROJECT}.firebaseapp.com`, projectId: DEMO_PROJECT } },
   }),
 };

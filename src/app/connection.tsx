@@ -19,5 +19,5 @@ export function Connection({ loading }: Props) {
 
 /** Without a connection it would be too late to ask for what shows that there is none. */
 function bringToasts(): void {
-  import("#ui/toasts.tsx").catch(() => undefined);
+  import("./toasts-in-words.tsx").catch(() => undefined);
 }

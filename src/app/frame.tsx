@@ -1,14 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { useOverlay } from "#actions/overlay.ts";
 import { usePage, useSite } from "#data/site.ts";
 import { PlacementsView } from "#renderer/placements-view.tsx";
 import { ScreenView } from "#renderer/screen-view.tsx";
 import { WidgetFence } from "#renderer/widget-fence.tsx";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
-import { useQuestion } from "#ui/dialog-store.ts";
-import { useToasts } from "#ui/toast-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
 import { SiteHeader } from "#widgets/site-header/site-header.tsx";
@@ -20,11 +17,7 @@ import { useSwipeBack } from "./use-swipe-back.ts";
 import type { PageLoading } from "./use-page-loading.ts";
 import styles from "./frame.module.css";
 
-const Overlays = lazy(() => import("./overlays.tsx").then((module) => ({ default: module.Overlays })));
-const Toasts = lazy(() => import("#ui/toasts.tsx").then((module) => ({ default: module.Toasts })));
-const Connection = lazy(() => import("./connection.tsx").then((module) => ({ default: module.Connection }), () => ({ default: () => null })));
-const LostSession = lazy(() => import("./lost-session.tsx").then((module) => ({ default: module.LostSession }), () => ({ default: () => null })));
-const ConfirmDialog = lazy(() => import("#ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })));
+const OverThePage = lazy(() => import("./over-the-page.tsx").then((module) => ({ default: module.OverThePage })));
 
 /** The frame of every page: header, screen, footer, and what lies over them (account §2.2). */
 export function Frame({ loading }: { loading: PageLoading }) {
@@ -33,6 +26,7 @@ export function Frame({ loading }: { loading: PageLoading }) {
   const text = useText();
   const route = site.routes[page.route];
   const open = useGate(page.route);
+  const hydrated = useHydrated();
   useDocumentFacts();
   useScrollMemory(loading.state === "shown");
   useSwipeBack();
@@ -56,15 +50,24 @@ export function Frame({ loading }: { loading: PageLoading }) {
         {loading.state === "failed" ? <PageFailed retry={loading.retry} /> : open ? <ScreenView page={page} /> : <PagePlaceholder />}
       </Main>
       {route?.footer && <FrameFence part="footer"><SiteFooter current={page.route} /></FrameFence>}
-      <OverThePage loading={loading.state === "loading"} />
+      <FrameFence part="overlay" fallback={() => <OverlayFailed />}>
+        <Suspense>{hydrated && <OverThePage loading={loading.state === "loading"} />}</Suspense>
+      </FrameFence>
     </>
   );
 }
 
-/** A header or footer that breaks is reported and left out: the page lives without it. */
-function FrameFence({ part, children }: { part: "header" | "footer"; children: ReactNode }) {
+interface FenceProps {
+  part: "header" | "footer" | "overlay";
+  /** What stands in its place; nothing when absent. */
+  fallback?: () => ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the frame that breaks is reported and left out: the page lives without it. */
+function FrameFence({ part, fallback = () => null, children }: FenceProps) {
   const { brand } = useSite();
-  return <WidgetFence place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={() => null}>{children}</WidgetFence>;
+  return <WidgetFence place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={fallback}>{children}</WidgetFence>;
 }
 
 let shownBefore = false;
@@ -101,25 +104,5 @@ function OverlayFailed() {
       <span>{text("error.chunk")}</span>
       <Button look="quiet" onClick={() => location.reload()}>{text("state.reload")}</Button>
     </div>
-  );
-}
-
-/** Toasts, questions and overlays: their code comes when the first one is shown. What watches connection and session comes last. */
-function OverThePage({ loading }: { loading: boolean }) {
-  const text = useText();
-  const hydrated = useHydrated();
-  const toasts = useToasts().length > 0;
-  const question = useQuestion() !== null;
-  const overlay = useOverlay() !== null;
-  const { brand } = useSite();
-  return (
-    <WidgetFence place={{ brand, screen: "overlay", widget: "overlay", id: "overlay" }} fallback={() => <OverlayFailed />}>
-      <Suspense>
-        {overlay && <Overlays />}
-        {question && <ConfirmDialog />}
-        {toasts && <Toasts slow={text("state.slow")} />}
-      </Suspense>
-      <Suspense>{hydrated && <><Connection loading={loading} /><LostSession /></>}</Suspense>
-    </WidgetFence>
   );
 }

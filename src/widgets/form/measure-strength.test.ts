@@ -5,8 +5,8 @@ import { measureStrength } from "./measure-strength.ts";
 test.each([
   ["123456", 1, "common"], ["password", 1, "common"], ["P@ssw0rd", 1, "common"], ["drowssap", 1, "common"],
   ["asdfghjkl;", 1, "rows"], ["abcdefgh", 1, "rows"], ["87654321", 1, "common"],
-  ["zzzzzzzzz", 1, "repeats"], ["xyqxyqxyqxyq", 1, "repeats"], ["14-02-1998", 2, "dates"],
-  ["k7fQw", 2, "longer"],
+  ["zzzzzzzzz", 1, "repeats"], ["xyqxyqxyqxyq", 1, "repeats"], ["14-02-1998", 1, "dates"],
+  ["k7fQw", 1, "longer"], ["k7fQwL3", 2, "longer"],
 ] as const)("%s is of level %s, and better without %s", (password, level, hint) => {
   expect(measureStrength(password)).toEqual({ level, hint });
 });

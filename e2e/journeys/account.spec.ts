@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import {
+  arrived, buttonOf, changePassword, codeFor, fieldOf, goWithin, openTab, register, signInBySms, signInWithPassword, signOut, storedSession,
+} from "../support/account-forms.ts";
+import { combinations, type Combination } from "../support/combinations.ts";
+import type { Cell } from "../support/matrix.ts";
+import { newMember, type Member } from "../support/members.ts";
+import { lastSecretTo } from "../support/outbox.ts";
+import { expect, expectLanguage, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+
+const SECOND = "Salamat-22";
+const THIRD = "Maligaya-333";
+
+for (const { cell, register: way, signIn, recover, width, scheme } of combinations) {
+  test.describe(`an account of ${cell.name}, ${width} px, ${scheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
+
+    test(`registers by ${way}, signs in by ${signIn}, changes the password, and comes back by ${recover}`, async ({ page, watch }) => {
+      const member = newMember();
+      const username = await register(page, cell, way, member);
+      await expectLanguage(page, cell);
+      await signOut(page, cell);
+
+      await signInBy(page, cell, signIn, { ...member, username });
+      await goWithin(page, cell, "changePsw");
+      await expect(fieldOf(page, cell, "changePsw.account")).toHaveValue(username);
+      // The password of this session is held in the page; a code by SMS leaves none.
+      const isHeld = signIn !== "sms";
+      await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(isHeld ? 0 : 1);
+      await changePassword(page, cell, SECOND, isHeld ? undefined : member.password);
+
+      await goWithin(page, cell, "changePsw");
+      await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(0);
+      await page.reload();
+      await hydrated(page);
+      await expectNoSidewaysScroll(page);
+      await changePassword(page, cell, THIRD, SECOND);
+      await signOut(page, cell);
+      await signInWithPassword(page, cell, username, THIRD);
+      await signOut(page, cell);
+
+      if (recover === "email") await recoverByEmail(page, cell, { ...member, username });
+      else {
+        watch.expected.push(/status of 4\d\d/);
+        await recoverByPhone(page, cell, member);
+      }
+      expect(await storedSession(page)).toMatchObject({ userName: username, type: 0, merchantCode: cell.brand.brand.merchant.code });
+    });
+  });
+}
+
+async function signInBy(page: Page, cell: Cell, way: Combination["signIn"], member: Member): Promise<void> {
+  if (way === "sms") await signInBySms(page, cell, member);
+  else await signInWithPassword(page, cell, way === "number" ? member.mobile : member.username, member.password);
+}
+
+/** The mail has a password for one session, which chooses a new one without an old one. */
+async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<void> {
+  await openRoute(page, cell, "forget");
+  if (await page.getByRole("tab").count() > 0) await openTab(page, cell, "forget.byEmail");
+  await fieldOf(page, cell, "login.username").fill(` ${member.username} `);
+  await fieldOf(page, cell, "register.email").fill(` ${member.email} `);
+  await expectNoSidewaysScroll(page);
+  await buttonOf(page, cell, "forget.submitEmail").click();
+  await expect(page.getByText(cell.text("in_been_out"))).toBeVisible();
+  await arrived(page, "home");
+  await signInWithPassword(page, cell, member.username, await lastSecretTo(cell, member.email));
+  await goWithin(page, cell, "changePsw");
+  await changePassword(page, cell, SECOND);
+}
+
+/** What is refused is emptied, and only that (account §4); the right ones sign in by themselves. */
+async function recoverByPhone(page: Page, cell: Cell, member: Member): Promise<void> {
+  await openRoute(page, cell, "forget");
+  const [code, password] = [fieldOf(page, cell, "login.code"), fieldOf(page, cell, "forget.newPassword")];
+  await fieldOf(page, cell, "login.mobile").fill(member.mobile);
+  const sent = await codeFor(page, cell, member);
+  await code.fill(sent === "000000" ? "000001" : "000000");
+  await password.fill(THIRD);
+  const send = buttonOf(page, cell, "forget.submitPhone");
+  await send.click();
+  await expect(code).toHaveValue("");
+  await expect(password).toHaveValue(THIRD);
+  await expect(page.locator("main")).toContainText(cell.text("error.code.wrong"));
+  await code.fill(sent);
+  await send.click();
+  await expect(password).toHaveValue("");
+  await expect(code).toHaveValue(sent);
+  await expect(page.locator("main")).toContainText(cell.text("error.modify.new.old.same"));
+  await expectNoSidewaysScroll(page);
+  await password.fill(SECOND);
+  await send.click();
+  await arrived(page, "home");
+}

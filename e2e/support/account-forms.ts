@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { required } from "#kernel/assert.ts";
+import type { Cell } from "./matrix.ts";
+import type { Member } from "./members.ts";
+import { lastSecretTo } from "./outbox.ts";
+import { hydrated, openRoute } from "./site-test.ts";
+
+/** The form that is shown. */
+export const formOf = (page: Page): Locator => page.locator("main form:visible");
+
+/** A field of the form that is shown, by the text key of its label. */
+export const fieldOf = (page: Page, cell: Cell, label: string): Locator => formOf(page).getByLabel(cell.text(label), { exact: true });
+
+/** What stands under a field when something is wrong with it. */
+export const errorOf = (field: Locator): Promise<string | null> => field.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent ?? null);
+
+export const buttonOf = (page: Page, cell: Cell, label: string): Locator => page.getByRole("button", { name: cell.text(label), exact: true });
+
+export const arrived = (page: Page, route: string): Promise<void> => expect(page.locator("main")).toHaveAttribute("data-route", route);
+
+/** Who is signed in, as the tab stores it; null for nobody. */
+export function storedSession(page: Page): Promise<{ userName: string; type: number; merchantCode: string } | null> {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string; type: number; merchantCode: string } | null);
+}
+
+/** Opens a tab of the screen. A tap before its code is there does nothing yet. */
+export async function openTab(page: Page, cell: Cell, title: string): Promise<void> {
+  const tab = page.getByRole("tab", { name: cell.text(title), exact: true });
+  await expect(async () => {
+    await tab.click();
+    expect(await tab.getAttribute("aria-selected")).toBe("true");
+  }).toPass();
+}
+
+/** Goes to a route within the page, as a link of the site would: what the page holds in its memory stays. */
+export async function goWithin(page: Page, cell: Cell, route: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, "", path);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, cell.path(route));
+  await arrived(page, route);
+}
+
+/** Asks for the code of the number that stands in the form, and reads it. */
+export async function codeFor(page: Page, cell: Cell, member: Member): Promise<string> {
+  await formOf(page).getByRole("button", { name: cell.text("login.getCode"), exact: true }).click();
+  await expect(fieldOf(page, cell, "login.code")).toBeEditable();
+  return lastSecretTo(cell, member.number);
+}
+
+/** Asks for a new picture of the captcha that is shown, and reads what is on it. */
+export async function captchaOf(page: Page, cell: Cell): Promise<string> {
+  const picture = formOf(page).getByRole("button", { name: cell.text("form.captchaNew"), exact: true });
+  await expect(picture).toHaveAttribute("aria-busy", "false");
+  const [drawn] = await Promise.all([page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/captcha")), picture.click()]);
+  return lastSecretTo(cell, required(new URL(drawn.url()).searchParams.get("captchaId"), "The captcha's form"));
+}
+
+/** Fills the registration that is shown with everything that it needs. */
+export async function fillRegistration(page: Page, cell: Cell, member: Member): Promise<void> {
+  const form = formOf(page);
+  const fill = async (label: string, value: string) => {
+    const field = fieldOf(page, cell, label);
+    if (await field.count() > 0) await field.fill(value);
+  };
+  await fill("register.username", member.username);
+  await fill("register.password", member.password);
+  await fill("register.confirmPassword", member.password);
+  await fill("register.email", member.email);
+  await fill("register.payeeName", "Ligaya dela Cruz");
+  await fieldOf(page, cell, "login.mobile").fill(member.mobile);
+  if (await form.getByRole("button", { name: cell.text("login.getCode"), exact: true }).count() > 0) await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
+  if (await fieldOf(page, cell, "login.captcha").count() > 0) await fill("login.captcha", await captchaOf(page, cell));
+}
+
+/** Registers on the registration screen; the name that the member has then. */
+export async function register(page: Page, cell: Cell, way: "username" | "mobileNum", member: Member): Promise<string> {
+  await openRoute(page, cell, "register");
+  const title = way === "username" ? "register.byUsername" : "register.byMobile";
+  if (await page.getByRole("tab").count() > 0) await openTab(page, cell, title);
+  await fillRegistration(page, cell, member);
+  await buttonOf(page, cell, "register.submit").click();
+  await expect(page.getByText(cell.text("in_registered_successfully"))).toBeVisible();
+  await arrived(page, "home");
+  return required(await storedSession(page), "A session after the registration").userName;
+}
+
+/** Signs in with the password, under the name or the number, on the login screen. */
+export async function signInWithPassword(page: Page, cell: Cell, name: string, password: string): Promise<void> {
+  await openRoute(page, cell, "login");
+  await fieldOf(page, cell, "login.username").fill(name);
+  await fieldOf(page, cell, "login.password").fill(password);
+  await buttonOf(page, cell, "login.submit").click();
+  await arrived(page, "home");
+}
+
+/** Signs in with a code by SMS on the login screen. */
+export async function signInBySms(page: Page, cell: Cell, member: Member): Promise<void> {
+  await openRoute(page, cell, "login");
+  await openTab(page, cell, "login.bySms");
+  await fieldOf(page, cell, "login.mobile").fill(member.mobile);
+  await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
+  await buttonOf(page, cell, "login.submit").click();
+  await arrived(page, "home");
+}
+
+/** Signs out in the settings, after the question. */
+export async function signOut(page: Page, cell: Cell): Promise<void> {
+  await goWithin(page, cell, "set");
+  await buttonOf(page, cell, "set.signOut").click();
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText(cell.text("in_popup_prompt"));
+  await expect(question).toContainText(cell.text("in_sure_logout"));
+  await Promise.all([page.waitForEvent("load"), question.getByRole("button", { name: cell.text("menu.signOut"), exact: true }).click()]);
+  await hydrated(page);
+  await arrived(page, "home");
+  expect(await storedSession(page)).toBeNull();
+}
+
+/** Changes the password on the screen that is shown; the old one is typed where it is asked for. */
+export async function changePassword(page: Page, cell: Cell, wanted: string, old?: string): Promise<void> {
+  if (old !== undefined) await fieldOf(page, cell, "changePsw.oldPassword").fill(old);
+  await fieldOf(page, cell, "changePsw.newPassword").fill(wanted);
+  await fieldOf(page, cell, "changePsw.confirmNewPassword").fill(wanted);
+  await buttonOf(page, cell, "changePsw.submit").click();
+  await expect(page.getByText(cell.text("message.changeSaved"))).toBeVisible();
+  await arrived(page, "home");
+}

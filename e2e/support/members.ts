@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import type { Cell } from "./matrix.ts";
+import { lastSecretTo } from "./outbox.ts";
+import { valueOf } from "./platform-call.ts";
+
+/** Somebody who has no account before a test makes one. */
+export interface Member {
+  username: string;
+  password: string;
+  email: string;
+  /** The mobile number as it is typed, and in E.164. */
+  mobile: string;
+  number: string;
+}
+
+let count = 0;
+
+/** Somebody whom no other test of the run knows: tests run in processes of their own. */
+export function newMember(): Member {
+  const place = `${String(process.pid % 100_000).padStart(5, "0")}${String(count++).padStart(2, "0")}`;
+  return { username: `bago${place}`, password: "Mabuhay-1", email: `bago${place}@mail.example`, mobile: `919${place}`, number: `+63919${place}` };
+}
+
+/** An address of the internet for one member alone: what is counted of an address is then counted of nobody else. */
+export function addressOf({ mobile }: Member): string {
+  return `10.${[1, 2, 3].map((group) => Number(mobile.slice(-2 * group).slice(0, 2))).join(".")}`;
+}
+
+/** Makes somebody a member, past the site: the token of the session that is open then. */
+export async function enrol(cell: Cell, member: Member): Promise<string> {
+  const { username, password, email, mobile } = member;
+  const number = { mobileNum: mobile, countryDialingCode: "63" };
+  const address = addressOf(member);
+  const codeNeeded = cell.brand.brand.flags["REGMOBVERF3"] === true;
+  if (codeNeeded) await valueOf(cell, "smsCode", { ...number, purpose: "register" }, address);
+  const code = codeNeeded ? { verificationCode: await lastSecretTo(cell, member.number) } : {};
+  const { token } = await valueOf(cell, "register", { username, password, confirmPassword: password, email, ...number, ...code, registerMethod: "H5" }, address);
+  return token;
+}
+
+/** Makes somebody a member whose session stands in the tab from its first page on. */
+export async function enterAs(page: Page, cell: Cell, member: Member): Promise<void> {
+  const session = JSON.stringify({ token: await enrol(cell, member), merchantCode: cell.brand.brand.merchant.code, userName: member.username, type: 0, firstTimeLogin: false });
+  await page.addInitScript((stored) => {
+    if (window.name === "entered") return;
+    window.name = "entered";
+    sessionStorage.setItem("MC_SESSION_INFO", stored);
+  }, session);
+}
