@@ -21,7 +21,9 @@ export default defineConfig({
     isMobile: true,
     hasTouch: true,
     deviceScaleFactor: 2,
-    trace: "retain-on-failure",
+    // Without the film of the screen: drawing it takes longer than the journeys.
+    screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     launchOptions: {
       ...debian,
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],

@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   css: { modules: { generateScopedName: (name, file) => shortName(`${basename(file, ".module.css")}_${name}`) } },
   ssr: { noExternal: true },
+  resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url)) }] },
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
   build: isSsrBuild

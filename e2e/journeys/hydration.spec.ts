@@ -18,6 +18,24 @@ for (const cell of brandCells) {
     await expect(form.password).toHaveValue("typed-too-soon");
   });
 
+  test(`a tap on ${cell.brand.id} on a button whose code is not there yet is not lost`, async ({ page }) => {
+    const other = cell.brand.languages.find(({ code }) => code !== cell.language.code);
+    if (!other) return;
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => { release = resolve; });
+    await page.route("**/assets/language-switch-*.js", async (route) => { await gate; await route.continue(); });
+    await page.goto(`${cell.origin}${cell.path("login")}`, { waitUntil: "commit" });
+    await hydrated(page);
+    const [choice, opener] = [page.locator("main").getByText(other.name), page.locator("main [aria-haspopup=dialog]")];
+    const opens = await opener.count() > 0;
+    await (opens ? opener : choice).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    release();
+    if (opens) await page.getByRole("dialog").getByRole("radio", { name: other.name }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other.tag);
+  });
+
   test(`home of ${cell.brand.id} can be read without any JavaScript`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();

@@ -43,7 +43,10 @@ export async function goWithin(page: Page, cell: Cell, route: string): Promise<v
 
 /** Asks for the code of the number that stands in the form, and reads it. */
 export async function codeFor(page: Page, cell: Cell, member: Member): Promise<string> {
-  await formOf(page).getByRole("button", { name: cell.text("login.getCode"), exact: true }).click();
+  await Promise.all([
+    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/sms-code")),
+    formOf(page).getByRole("button", { name: cell.text("login.getCode"), exact: true }).click(),
+  ]);
   await expect(fieldOf(page, cell, "login.code")).toBeEditable();
   return lastSecretTo(cell, member.number);
 }
@@ -59,6 +62,7 @@ export async function captchaOf(page: Page, cell: Cell): Promise<string> {
 /** Fills the registration that is shown with everything that it needs. */
 export async function fillRegistration(page: Page, cell: Cell, member: Member): Promise<void> {
   const form = formOf(page);
+  await expect(buttonOf(page, cell, "register.submit")).toBeVisible();
   const fill = async (label: string, value: string) => {
     const field = fieldOf(page, cell, label);
     if (await field.count() > 0) await field.fill(value);

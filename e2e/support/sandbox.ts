@@ -8,6 +8,7 @@ export interface PlatformState {
   mobileTemplate?: { mem_cen?: string; dep_func?: string };
   dividendDisplay?: boolean;
   flags?: Record<string, boolean>;
+  codeMinutes?: number;
   fault?: { call: string; kind: "slow" | "fail" | "nonsense" | null; milliseconds?: number };
 }
 

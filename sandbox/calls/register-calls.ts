@@ -27,12 +27,17 @@ async function answer(platform: Platform, name: CallName, endpoint: Endpoint, re
   const session = await authenticate(endpoint, token, merchant, platform.database, platform.clock);
   const input = await readInput(endpoint, request, platform.encryptionKey);
   const value = await run(name, {
-    input, merchant, session, token, address: request.ip, userAgent: request.headers["user-agent"] ?? "", database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, idTokens: platform.idTokens,
+    input, merchant, session, token, address: addressOf(request), userAgent: request.headers["user-agent"] ?? "", database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, idTokens: platform.idTokens,
     captchasInOutbox: platform.outbox !== "off", log: request.log,
   } as CallContext<CallName>);
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);
   reply.headers({ "cache-control": cachingOf(endpoint, token), vary: "Merchant-Code, Authorization" });
   return { value };
+}
+
+/** Whoever has hung up meanwhile has no address any more: all of them are counted as one. */
+function addressOf(request: FastifyRequest): string {
+  return (request.ip as string | undefined) ?? "gone";
 }
 
 function run(name: CallName, context: CallContext<CallName>): Promise<unknown> {

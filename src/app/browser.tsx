@@ -5,6 +5,7 @@ import { lateTransport } from "#data/late-transport.ts";
 import { keepHostAnswers } from "#data/host-answers.ts";
 import { createQueryClient } from "#data/query-client.ts";
 import { keepPage } from "#data/slice-store.ts";
+import { keepEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { frameWidgets } from "./frame-widgets.ts";
 import "#ui/global.css";
@@ -18,6 +19,7 @@ async function boot(): Promise<void> {
   keepHostAnswers(client, slices.page);
   keepPage(slices.site.language, slices.page);
   await loadWidgets(frameWidgets(slices.site, slices.page.route));
+  keepEarlyTaps();
   hydrateRoot(
     document.getElementById(ROOT_ELEMENT) as HTMLElement,
     <StrictMode>

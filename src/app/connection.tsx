@@ -2,17 +2,19 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useOfflineNotice } from "./use-offline-notice.ts";
 import { useSlowNotice } from "./use-slow-notice.ts";
+import { useUnkeptNotice } from "./use-unkept-notice.ts";
 
 interface Props {
   /** Whether the page that somebody wants is on its way. */
   loading: boolean;
 }
 
-/** Tells about the connection where that is needed, and shows nothing itself. Its code comes after the page reacts. */
+/** Tells about the connection and about a storage that keeps nothing, where that is needed, and shows nothing itself. Its code comes after the page reacts. */
 export function Connection({ loading }: Props) {
   const questions = useIsFetching({ predicate: ({ state }) => state.data === undefined });
   useSlowNotice(loading || questions > 0);
   useOfflineNotice();
+  useUnkeptNotice();
   useEffect(bringToasts, []);
   return null;
 }

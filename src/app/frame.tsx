@@ -13,7 +13,6 @@ import { PageFailed, PagePlaceholder } from "./page-placeholder.tsx";
 import { useGate } from "./use-gate.ts";
 import { useDocumentFacts } from "./use-document-facts.ts";
 import { useScrollMemory } from "./use-scroll-memory.ts";
-import { useSwipeBack } from "./use-swipe-back.ts";
 import type { PageLoading } from "./use-page-loading.ts";
 import styles from "./frame.module.css";
 
@@ -29,7 +28,6 @@ export function Frame({ loading }: { loading: PageLoading }) {
   const hydrated = useHydrated();
   useDocumentFacts();
   useScrollMemory(loading.state === "shown");
-  useSwipeBack();
   const variant = route?.header === "home" ? "home" : "page";
   const header = site.header[variant];
 

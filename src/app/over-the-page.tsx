@@ -4,6 +4,7 @@ import { useQuestion } from "#ui/dialog-store.ts";
 import { useToasts } from "#ui/toast-store.ts";
 import { Connection } from "./connection.tsx";
 import { LostSession } from "./lost-session.tsx";
+import { useSwipeBack } from "./use-swipe-back.ts";
 
 const Overlays = lazy(() => import("./overlays.tsx").then((module) => ({ default: module.Overlays })));
 const Toasts = lazy(() => import("./toasts-in-words.tsx").then((module) => ({ default: module.ToastsInWords })));
@@ -15,13 +16,14 @@ interface Props {
 }
 
 /**
- * Toasts, questions and overlays, and what watches connection and session. Its code comes after the page reacts, that of
+ * Toasts, questions and overlays, and what watches connection, session and the phone's own gestures. Its code comes after the page reacts, that of
  * each of them when the first one is shown.
  */
 export function OverThePage({ loading }: Props) {
   const toasts = useToasts().length > 0;
   const question = useQuestion() !== null;
   const overlay = useOverlay() !== null;
+  useSwipeBack();
   return (
     <>
       <Suspense>

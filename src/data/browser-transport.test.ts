@@ -92,6 +92,18 @@ test("a sign-in body travels encrypted for the platform's key, with the Encrypti
   expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({ username: "maria", password: "Sesame1!", type: "username" });
 });
 
+test("a registration is a PUT, encrypted in the same way (account §7)", async () => {
+  const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+  const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
+  fetched.mockReturnValueOnce(answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }));
+  fetched.mockReturnValueOnce(answers({ token: "t", userName: "ligaya", customerType: 0, firstTimeLogin: true, trial: 0 }));
+  await browserTransport({ call: "register", input: { username: "ligaya", password: "Mabuhay-1", registerMethod: "H5", type: "0" }, merchantCode: "acme", token: null });
+  expect(sent(1)).toMatchObject({ url: "/api/account/register", method: "PUT" });
+  expect(sent(1).headers.get("encryption")).toBe("JWE");
+  const { plaintext } = await compactDecrypt(String(sent(1).body), privateKey);
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toMatchObject({ username: "ligaya", type: "0" });
+});
+
 test("the platform's error comes through with its code", async () => {
   fetched.mockResolvedValue(Response.json({ error: { code: "session.expired", message: "over" } }, { status: 401 }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ name: "GatewayError", code: "session.expired" });

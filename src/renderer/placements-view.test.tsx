@@ -94,6 +94,16 @@ describe("conditions", () => {
     await act(async () => keepSession(memberSession));
     expect(screen.queryByText("sound register")).toBeNull();
   });
+  test.each([
+    ["both ways", {}, "sound name, sound number"], ["one way", { USERNAMEREG3: false }, "sound number"],
+  ])("leave out the slots of ways that are not open, the platform's word going before the brand's: %s (account §2.6)", async (_what, flags, shown) => {
+    const slot = (id: string, flag: string) => ({ title: id, when: { flag }, body: { [id]: { widget: "logo" as const } } });
+    const ways: Placements = { methods: { widget: "section", slots: { username: slot("name", "USERNAMEREG3"), mobileNum: slot("number", "MOBILENUMREG3") } } };
+    const registerSettings = { fields: {}, captcha: false, flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true, ...flags } };
+    const form = { settings: "registration" } as never;
+    await show(ways, { site: { flags: { USERNAMEREG3: true } }, page: { forms: { register: form } }, answers: { registerSettings } });
+    expect(screen.getAllByText(/^sound/).map(({ textContent }) => textContent).join(", ")).toBe(shown);
+  });
   test("that depend on the visitor mark what waits until it is known who looks", async () => {
     await show({ ...guestOnly, always: { widget: "logo", when: { flag: "DIRECTREG3" } } }, { site: { flags: { DIRECTREG3: true } } });
     expect(screen.getByText("sound register").closest(".visitor-bound")).toBeTruthy();

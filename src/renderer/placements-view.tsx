@@ -7,6 +7,7 @@ import { dependsOnVisitor, holds } from "#guards/condition.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { SlotView } from "#widgets/widget.ts";
 import { BrokenWidget } from "./broken-widget.tsx";
+import { useEarlyTap } from "./early-taps.ts";
 import { loadWidgets, useWidgetComponent } from "./widget-components.ts";
 import { WidgetFence } from "./widget-fence.tsx";
 
@@ -41,6 +42,7 @@ interface WidgetViewProps { id: string; placement: Placement; screen: string }
 
 function WidgetView({ id, placement, screen }: WidgetViewProps) {
   const Component = useWidgetComponent(placement.widget);
+  useEarlyTap();
   const { options = {}, slots = {} } = placement;
   if (Object.values(slots).some(({ when }) => when)) return <WithOfferedSlots id={id} placement={placement} screen={screen} />;
   return <Component id={id} options={options as never} slots={slotViews(slots, screen)} />;

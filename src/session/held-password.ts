@@ -2,8 +2,8 @@ import { currentSession, onSessionChange } from "./session.ts";
 
 let held: string | undefined;
 
-/** Keeps the password that was just proved right, in this page's memory alone and for this session alone: whoever changes it need not type it again (account §2.8). */
-export function holdPassword(password: string): void {
+/** Keeps the password that was just proved right, in this page's memory alone and for this session alone: whoever changes it need not type it again (account §2.8). Undefined drops the one that was kept. */
+export function holdPassword(password: string | undefined): void {
   held = password;
 }
 

@@ -1,5 +1,6 @@
 import { isObject } from "#kernel/json.ts";
 import { tabStorage } from "./storage.ts";
+import { reportUnkept } from "./unkept.ts";
 
 /** Who is signed in, as it is stored (account §3). */
 export interface Session {
@@ -26,7 +27,7 @@ export function currentSession(): Session | null {
 
 /** Keeps a session for this tab; with a full or forbidden storage it lasts until the page is left. */
 export function keepSession(session: Session): void {
-  tabStorage.write(SESSION_KEY, JSON.stringify(session));
+  if (!tabStorage.write(SESSION_KEY, JSON.stringify(session))) reportUnkept("session");
   change(session);
 }
 

@@ -37,8 +37,8 @@ describe("the page frame (account §2.2)", () => {
   });
   test("home alone has the extra banner block, first of all", () => {
     const [first] = Object.values(base("screens/home")["body"] as Placements);
-    expect(first?.widget).toBe("banner-carousel");
-    const others = readdirSync("brands/base/screens").filter((file) => file !== "home.json" && readFileSync(join("brands/base/screens", file), "utf8").includes("banner-carousel"));
+    expect(first).toMatchObject({ widget: "banner-carousel", options: { source: { with: { groupName: "m_home" } } } });
+    const others = readdirSync("brands/base/screens").filter((file) => file !== "home.json" && readFileSync(join("brands/base/screens", file), "utf8").includes("m_home"));
     expect(others).toEqual([]);
   });
 });

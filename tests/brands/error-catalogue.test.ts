@@ -6,8 +6,8 @@ import { isObject } from "#kernel/json.ts";
 /** Everything that the specification's error catalogue lets people read, and how long they may read it (account §8). */
 const packs = { EN: packOf("EN"), TY: packOf("TY") };
 
-function packOf(language: string): Record<string, string> {
-  return JSON.parse(readFileSync(`text-packs/base/${language}.json`, "utf8")) as Record<string, string>;
+function packOf(language: string, layer = "base"): Record<string, string> {
+  return JSON.parse(readFileSync(`text-packs/${layer}/${language}.json`, "utf8")) as Record<string, string>;
 }
 
 test.each([
@@ -60,8 +60,13 @@ test.each([["message.payeeNameFormat"], ["message.birthdayFormat"]])("there is a
   expect([packs.EN[key], packs.TY[key]]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
 });
 
-test("the age confirmation mentions 18 (account §5)", () => {
-  expect([packs.EN["message.age"], packs.TY["message.age"]]).toEqual([expect.stringContaining("18"), expect.stringContaining("18")]);
+test.each([["base", "18"], ["markets/ph", "21"]])("the age confirmation of %s mentions %s, as the box does that is ticked to register (account §5)", (layer, age) => {
+  const words = ["EN", "TY"].flatMap((language) => [packOf(language, layer)["message.age"], packOf(language, layer)["register.agree"]]);
+  expect(words).toEqual(words.map(() => expect.stringContaining(age) as unknown));
+});
+
+test("a captcha is described as 1-16 digits or letters or the result of an equation (account §5, §9)", () => {
+  for (const pack of [packs.EN, packs.TY]) expect(pack["message.captchaFormat"]).toMatch(/\b1\b.*\b16\b.*equation/);
 });
 
 describe("what a failed call says", () => {

@@ -2,9 +2,11 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import { behaviourOf } from "#data/failure-behaviour.ts";
 import { errorTextKey, GatewayError } from "#data/gateway-error.ts";
+import { holdPassword } from "#session/held-password.ts";
 import { parameterOf } from "./call-input.ts";
 import type { Values } from "./check-value.ts";
 import { FieldRefused } from "./field-props.ts";
+import { isHeld } from "./held.ts";
 import type { Rules } from "./use-rules.ts";
 
 interface FailedForm {
@@ -25,6 +27,8 @@ export function placeFailure(error: unknown, { form, rules, methods }: FailedFor
   // A form may say what every refusal empties that does not say so itself.
   for (const id of (clears ?? (refused ? (form.submit.clears ?? []) : [])).flatMap(ids)) methods.setValue(id, "");
   const id = ids(field)[0];
+  // A held password that is wrong, as after a change elsewhere: its field is shown again, or nobody could say another.
+  if (id !== undefined && form.fields[id] && isHeld(form.fields[id])) holdPassword(undefined);
   return tell(id, error.code === "field.invalid" ? ruleText(id, form, rules) : errorTextKey(error), methods);
 }
 

@@ -15,10 +15,18 @@ export function FormField(props: FormFieldProps) {
   if (!field) return null;
   switch (field.kind) {
     case "checkbox": return <Tick {...props} field={field} />;
-    case "text": case "password": return <Line {...props} field={field} />;
+    case "text": return <Line {...props} field={field} />;
+    case "password": return <><Line {...props} field={field} />{field.strength && <Strength {...props} />}</>;
     case "account": return <Account field={field} />;
     default: return <Later {...props} field={field} />;
   }
+}
+
+const PasswordStrength = lazy(() => import("./strength.tsx").then((module) => ({ default: module.PasswordStrength }), () => ({ default: () => null })));
+
+/** Help that a form lives without: where its code does not arrive, nothing is missing. */
+function Strength({ id, methods }: FormFieldProps) {
+  return useHydrated() && <Suspense><PasswordStrength {...{ id, methods }} /></Suspense>;
 }
 
 /** Whose account it is. Nothing that could be typed: what stands there is not for the form's call. */

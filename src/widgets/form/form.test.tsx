@@ -41,11 +41,10 @@ describe("what a form shows", () => {
     expect(user().getAttribute("aria-required")).toBe("true");
   });
 
-  it("gives inputs their autocomplete token, most characters and the phone's key", async () => {
+  it("gives inputs their autocomplete token and the phone's key", async () => {
     await showForm();
     expect(user().autocomplete).toBe("username");
     expect(pass().autocomplete).toBe("current-password");
-    expect(user().maxLength).toBe(12);
     expect(user().getAttribute("enterkeyhint")).toBe("next");
     expect(pass().getAttribute("enterkeyhint")).toBe("go");
   });

@@ -3,8 +3,11 @@ import type { Field } from "#descriptor/field.ts";
 import { dependants, inputHints } from "./input-hints.ts";
 
 describe("what an input tells the phone", () => {
-  it("stops at the rule's length and opens the number pad for digits", () => {
+  it("stops at the length of a code and opens the number pad for digits", () => {
     expect(inputHints({ autocomplete: "one-time-code" }, { numeric: true, maxLength: 6, messages: {} }, false)).toEqual({ maxLength: 6, inputMode: "numeric", enterKeyHint: "next", autoComplete: "one-time-code" });
+  });
+  it("does not cut words that are too long: whoever pastes them is told", () => {
+    expect(inputHints({ autocomplete: "new-password" }, { maxLength: 20, messages: {} }, false).maxLength).toBeUndefined();
   });
   it("names the last field's key go", () => {
     expect(inputHints({ autocomplete: "email" }, undefined, true)).toMatchObject({ enterKeyHint: "go", inputMode: "email", autoComplete: "email" });

@@ -6,7 +6,8 @@ type Autocomplete = FieldOf<"text">["autocomplete"];
 /** What an input tells the phone about its keyboard, its key at the lower right, and its password manager. */
 export function inputHints(field: { autocomplete?: Autocomplete }, rule: Rule | undefined, isLast: boolean, longest?: number) {
   return {
-    maxLength: rule?.maxLength ?? longest,
+    // Digits end where a code ends. Words that are too long are told, not cut: nobody would know a password that was pasted and cut.
+    maxLength: rule?.numeric ? (rule.maxLength ?? longest) : longest,
     inputMode: rule?.numeric ? ("numeric" as const) : keyboards[field.autocomplete ?? "off"],
     enterKeyHint: isLast ? ("go" as const) : ("next" as const),
     autoComplete: field.autocomplete ?? "off",

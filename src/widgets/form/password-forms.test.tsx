@@ -6,11 +6,24 @@ import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/gateway-error.ts";
 import { heldPassword, holdPassword } from "#session/held-password.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
+import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession } from "../../../tests/support/render-widget.tsx";
 import { fieldOf, inputsOf, openedSession, sendButton, showForm } from "../../../tests/support/form-page.tsx";
 
 beforeEach(() => { forgetSession(); localStorage.clear(); sessionStorage.clear(); history.replaceState(null, "", "/m/register"); });
 afterEach(cleanup);
+
+it("a reset by email sends username and email, both trimmed (account §2.7, §3)", async () => {
+  const email = formSchema.parse({
+    fields: { username: { kind: "text", label: "user", required: true }, email: { kind: "text", label: "mail", required: true } },
+    submit: { call: "resetPasswordByEmail", label: "send", busy: "in_please_wait" }, after: {},
+  });
+  const { calls } = await showForm(email, { answers: { resetPasswordByEmail: { sent: true } } });
+  await userEvent.type(fieldOf("user"), " maria ");
+  await userEvent.type(fieldOf("mail"), " maria@mail.example ");
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(inputsOf(calls, "resetPasswordByEmail")).toEqual([{ username: "maria", email: "maria@mail.example" }]));
+});
 
 const reset = formSchema.parse({
   fields: { mobileNum: { kind: "text", label: "mobile", required: true }, verificationCode: { kind: "text", label: "code" }, newPassword: { kind: "password", label: "pass", rule: "secret", required: true } },
@@ -34,6 +47,11 @@ describe("setting a password by phone (account §2.7, §4)", () => {
     await waitFor(() => expect(address()).toBe("/m/home"));
     expect(inputsOf(calls, "login")).toEqual([{ type: "username", username: "9171234567", password: "secret 12" }]);
     expect(currentSession()?.userName).toBe("maria");
+  });
+  it("sends newPassword, mobileNum and verificationCode (account §3)", async () => {
+    const { calls } = await showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login: openedSession } });
+    await fillReset();
+    await waitFor(() => expect(inputsOf(calls, "resetPasswordByPhone")).toEqual([{ mobileNum: "9171234567", verificationCode: "123456", newPassword: "secret 12" }]));
   });
   it("says so and goes to login when that fails: the password is changed", async () => {
     const { address } = await showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") } });
@@ -90,5 +108,22 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     await userEvent.click(sendButton());
     expect(await screen.findByText("secret.same")).toBeDefined();
     expect(inputsOf(calls, "changePassword")).toEqual([]);
+  });
+  it("that fails hides the loading and says why under the field it is about; nothing else happens (account §4)", async () => {
+    const { address } = await showForm(change, { session: memberSession, answers: { changePassword: new GatewayError("password.wrong", "") } });
+    await userEvent.type(fieldOf("old"), "not it at all");
+    await userEvent.type(fieldOf("new"), "new secret");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("error.password.wrong")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("old")));
+    expect([shownToast(), fieldOf("new").value, address(), heldPassword()]).toEqual([undefined, "new secret", "/m/register", undefined]);
+  });
+  it("asks for the old password after all when the held one turns out wrong", async () => {
+    holdPassword("held secret");
+    await showForm(change, { session: memberSession, answers: { changePassword: new GatewayError("password.wrong", "") } });
+    await userEvent.type(fieldOf("new"), "new secret");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("error.password.wrong")).toBeDefined();
+    expect([fieldOf("old").value, fieldOf("new").value]).toEqual(["", "new secret"]);
   });
 });

@@ -62,6 +62,13 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(sent()).toEqual([]);
   });
 
+  it("names the fewest digits of its rule in what is wrong (account §5)", async () => {
+    await showPhone({}, { texts: { "mobile.wrong": "at least {{min}} digits" } });
+    await userEvent.type(mobile(), "0917");
+    await userEvent.click(send());
+    expect(said()).toBe("at least 10 digits");
+  });
+
   it("skips an optional empty number (account §5)", async () => {
     const { sent } = await showPhone({ required: false });
     await userEvent.click(send());

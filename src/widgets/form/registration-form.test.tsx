@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
+import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { fieldOf, inputsOf, openedSession, registerSettings, sendButton, showForm } from "../../../tests/support/form-page.tsx";
 
 const invitation = { kind: "invitation-code", label: "invitation", fromAddress: "affiliateCode", verify: { call: "affiliateCheck", code: "code", host: "domain", refused: "invitation_code_error" } };
@@ -19,6 +20,9 @@ const registration = formSchema.parse({
   settings: "registration",
   after: { success: [{ do: "navigate", to: "notice" }] },
 });
+
+const captcha = { kind: "captcha" as const, label: "digits", required: false, shown: "always" as const, draw: { call: "captcha", id: "captchaId" } };
+const withCaptcha = (enabled: boolean) => ({ ...registration, fields: { ...registration.fields, captcha: { ...captcha, enabled } } });
 
 beforeEach(() => { forgetSession(); localStorage.clear(); sessionStorage.clear(); history.replaceState(null, "", "/m/register"); });
 afterEach(cleanup);
@@ -37,6 +41,16 @@ describe("the platform's register settings (account §2.6, §5)", () => {
     const fields = { ...registration.fields, email: { ...registration.fields["email"], when: { flag: "REGMOBVERF3" } } };
     await showForm({ ...registration, fields }, { site: { flags: { REGMOBVERF3: true } } });
     expect(screen.queryByLabelText("mail")).toBeNull();
+  });
+  it("show the captcha with numeric input when the captcha setting is on", async () => {
+    const { calls } = await showForm(withCaptcha(false), { answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }) } });
+    expect((await screen.findByLabelText<HTMLInputElement>("digits", {}, { timeout: 5000 })).inputMode).toBe("numeric");
+    await waitFor(() => expect(inputsOf(calls, "captcha")).toHaveLength(1));
+    expect(fieldOf("digits").getAttribute("aria-required")).toBe("true");
+  });
+  it("leave the captcha out when the captcha setting is off", async () => {
+    await showForm(withCaptcha(true), { answers: { captcha: "picture", registerSettings: registerSettings() } });
+    expect(screen.queryByText("digits")).toBeNull();
   });
   it("that do not come leave the descriptor's", async () => {
     await showForm(registration, { answers: { registerSettings: new GatewayError("network", "") } });
@@ -116,6 +130,22 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
     expect(inputsOf(calls, "register")).toEqual([]);
     expect(fieldOf("user").value).toBe("maria");
+  });
+  it("that is refused is told in a toast of 1 s, too, before its field gets the focus (account §8)", async () => {
+    await showForm(registration, { answers: { affiliateCheck: { success: false } } });
+    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
+    expect(shownToast()).toMatchObject({ text: "invitation_code_error", kind: "fail", milliseconds: 1000 });
+  });
+  it("that is good is checked first, and goes with what is registered then", async () => {
+    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
+    await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")).toEqual([expect.objectContaining({ affiliateCode: "GOOD" })]));
+    expect(calls.map(({ call }) => call).filter((call) => call === "affiliateCheck" || call === "register")).toEqual(["affiliateCheck", "register"]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
+import { reportUnkept } from "#session/unkept.ts";
 import type { Values } from "./check-value.ts";
 import type { Parameters } from "./field-props.ts";
 
@@ -26,7 +27,8 @@ export async function keep(form: ShownForm, values: Values, { countryDialingCode
   if (values[BOX] !== true) {
     if (hasRememberedLogin()) forgetLogin();
   } else if (typeof username === "string" && typeof password === "string") {
-    await rememberLogin({ type: typeOf(form), username: username.trim(), password: keepsPassword(form) ? password : "", ...(typeof countryDialingCode === "string" && { countryDialingCode }) });
+    const kept = await rememberLogin({ type: typeOf(form), username: username.trim(), password: keepsPassword(form) ? password : "", ...(typeof countryDialingCode === "string" && { countryDialingCode }) });
+    if (!kept) reportUnkept("login");
   }
 }
 

@@ -3,6 +3,8 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { useForm } from "react-hook-form";
+import { form as formSchema } from "#descriptor/form.ts";
+import { fieldOf, showForm } from "../../../tests/support/form-page.tsx";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import type { Values } from "./check-value.ts";
 import { PasswordStrength } from "./strength.tsx";
@@ -51,4 +53,13 @@ test("the name that was typed makes a weak password", async () => {
   await type("name", "marikitbituin");
   await type("password", "marikitbituin");
   expect(await said("form.strength form.strength.weak form.strength.hint.own")).toBeTruthy();
+});
+
+test("a form shows it under the password that is being chosen, and under no other", async () => {
+  const password = { kind: "password", required: true };
+  await showForm(formSchema.parse({ fields: { password: { ...password, label: "new", strength: true }, confirmPassword: { ...password, label: "again" } }, submit: { call: "register", label: "send", busy: "in_please_wait" }, after: {} }));
+  await userEvent.type(fieldOf("again"), "qwerty");
+  expect(screen.queryByRole("status")).toBeNull();
+  await userEvent.type(fieldOf("new"), "qwerty");
+  expect(await said("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
 });

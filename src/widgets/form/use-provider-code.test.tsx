@@ -28,6 +28,14 @@ const forms = {
     },
     submit: { call: "register", with: { registerMethod: "H5" }, label: "send", busy: "busy" }, after: { success: [] },
   }),
+  registerByName: formSchema.parse({
+    fields: {
+      username: { kind: "text", label: "user" },
+      provenMobileNum: { kind: "phone", label: "mobile", required: true, sends: "mobileNum", dialingCode: "countryDialingCode" },
+      verificationCode: { kind: "sms-code", label: "code", required: true, phone: "provenMobileNum", send: send("register") },
+    },
+    submit: { call: "register", with: { registerMethod: "H5" }, label: "send", busy: "busy" }, after: { success: [] },
+  }),
   reset: formSchema.parse({
     fields: {
       mobileNum: { kind: "phone", label: "mobile", required: true },
@@ -96,6 +104,14 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(asked("register")).toEqual([expect.objectContaining({ mobileNum: "+639171234567", firebaseChannel: "sms", firebaseIdToken: "proof" })]);
     expect(asked("register")[0]).not.toHaveProperty("verificationCode");
     expect(asked("register")[0]).not.toHaveProperty("type");
+  });
+
+  it("the id token registers by username with verification, too (account §4)", async () => {
+    const { asked } = await show("registerByName");
+    await askFor("09171234567");
+    await submit("123456");
+    await vi.waitFor(() => expect(asked("register")).toHaveLength(1));
+    expect(asked("register")).toEqual([{ registerMethod: "H5", mobileNum: "9171234567", countryDialingCode: "63", firebaseChannel: "sms", firebaseIdToken: "proof" }]);
   });
 
   it("a failed send hides the loading toast and says nothing; it can be tried again at once (account §7)", async () => {

@@ -27,6 +27,11 @@ describe("tabs", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("gems");
   });
 
+  it("are no tabs where there is one slot alone: it is simply shown (account §2.6)", async () => {
+    const { container } = await renderWidget("tabs", { slots: { mobileNum: { title: "t.mobile", content: "by number" } } });
+    expect([container.textContent, screen.queryByRole("tab")]).toEqual(["by number", null]);
+  });
+
   it("are one stop of the Tab key and are walked by the arrows", async () => {
     await render();
     fireEvent.keyDown(screen.getByRole("tablist"), { key: "ArrowRight" });

@@ -1,0 +1,36 @@
+import { required } from "#kernel/assert.ts";
+import { arrived, buttonOf, errorOf, fieldOf, fillRegistration, openTab, codeFor } from "../support/account-forms.ts";
+import { cells } from "../support/matrix.ts";
+import { newMember } from "../support/members.ts";
+import { setPlatformState } from "../support/sandbox.ts";
+import { expect, openRoute, test } from "../support/site-test.ts";
+
+const cell = required(cells.find(({ brand: { brand: { flags } } }) => flags["MOBILENUMREG3"] && flags["USERNAMEREG3"]), "A brand on which people register by number");
+const { code: merchant } = cell.brand.brand.merchant;
+/** Of a code that is over at once, and of the one that the merchant has otherwise. */
+const [SECOND, USUAL] = [1 / 60, 2];
+
+test(`an expired code is told under its field on ${cell.name}, nothing else is lost, and a new one registers`, async ({ page, watch }) => {
+  watch.expected.push(/status of 400/);
+  const member = newMember();
+  await setPlatformState(merchant, { codeMinutes: SECOND });
+  try {
+    await openRoute(page, cell, "register");
+    await openTab(page, cell, "register.byMobile");
+    await fillRegistration(page, cell, member);
+    // A new code may be asked for as soon as this one is over.
+    await expect(buttonOf(page, cell, "login.getCode")).toBeEnabled();
+    await buttonOf(page, cell, "register.submit").click();
+    const code = fieldOf(page, cell, "login.code");
+    await expect.poll(() => errorOf(code)).toBe(cell.text("error.code.expired"));
+    await expect(code).toHaveValue("");
+    await expect(fieldOf(page, cell, "login.mobile")).toHaveValue(member.mobile);
+    await expect(fieldOf(page, cell, "register.password")).toHaveValue(member.password);
+    await setPlatformState(merchant, { codeMinutes: USUAL });
+    await code.fill(await codeFor(page, cell, member));
+    await buttonOf(page, cell, "register.submit").click();
+    await arrived(page, "home");
+  } finally {
+    await setPlatformState(merchant, { codeMinutes: USUAL });
+  }
+});

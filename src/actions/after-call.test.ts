@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { memberSession } from "../../tests/support/render-widget.tsx";
+import { testSite } from "../../tests/support/widget-page.ts";
+import { heldPassword } from "#session/held-password.ts";
+import { renewRememberedLogin } from "#session/remembered-login.ts";
+import { currentSession, forgetSession, keepSession } from "#session/session.ts";
+import { afterCall } from "./after-call.ts";
+
+vi.mock(import("#session/remembered-login.ts"), { spy: true });
+
+const opened = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
+
+beforeEach(() => forgetSession());
+
+test("a changed password is held in the page, and the remembered login of its account is encoded anew (account §4)", async () => {
+  keepSession(memberSession);
+  await afterCall("changePassword", { changed: true }, testSite(), { oldPassword: "Old-1234", newPassword: "New-1234", confirmNewPassword: "New-1234" });
+  expect(heldPassword()).toBe("New-1234");
+  expect(renewRememberedLogin).toHaveBeenCalledWith("maria", "New-1234");
+});
+test("a password that opened a session is held in the page, a code by SMS is not: a change of password asks for the old one then (account §2.8)", async () => {
+  await afterCall("login", opened, testSite(), { type: "sms", username: "9171234567", password: "123456" });
+  expect([currentSession()?.userName, heldPassword()]).toEqual(["maria", undefined]);
+  await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
+  expect(heldPassword()).toBe("Sesame-1");
+});

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act, StrictMode, Suspense, use } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { keepEarlyTaps, useEarlyTap } from "./early-taps.ts";
+
+const heard = vi.fn<(name: string) => void>();
+let arrive: () => void;
+let root: Root | undefined;
+
+function Part({ name, code }: { name: string; code: Promise<void> | null }) {
+  if (code) use(code);
+  useEarlyTap();
+  return <button type="button" onClick={() => heard(name)}>{name}</button>;
+}
+
+const page = (code: Promise<void> | null) => <StrictMode><Suspense><Part name="quick" code={null} /></Suspense><Suspense><Part name="late" code={code} /></Suspense></StrictMode>;
+
+/** A page of the host that React takes over; the code of its second part comes when the test lets it. */
+async function takeOver(): Promise<void> {
+  const html = new DOMParser().parseFromString(`<div id="root">${renderToString(page(null))}</div>`, "text/html");
+  document.body.replaceChildren(...html.body.children);
+  const code = new Promise<void>((resolve) => { arrive = resolve; });
+  await act(async () => { root = hydrateRoot(document.getElementById("root")!, page(code)); });
+}
+const tap = (name: string) => act(async () => [...document.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
+
+beforeAll(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  keepEarlyTaps();
+});
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  heard.mockReset();
+});
+
+test("a tap on a button whose code is not there yet is made again when it is", async () => {
+  await takeOver();
+  await tap("late");
+  expect(heard).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  expect(heard.mock.calls).toEqual([["late"]]);
+});
+
+test("a tap that arrives is made once", async () => {
+  await takeOver();
+  await tap("quick");
+  await act(async () => arrive());
+  expect(heard.mock.calls).toEqual([["quick"]]);
+});
+
+test("whoever has tapped something else meanwhile wants that", async () => {
+  await takeOver();
+  await tap("late");
+  await tap("quick");
+  await act(async () => arrive());
+  expect(heard.mock.calls).toEqual([["quick"]]);
+});
