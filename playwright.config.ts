@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  workers: 2,
+  // One more than the processors of a small machine: a journey waits a third of its time, for toasts that go and pages that fade.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",

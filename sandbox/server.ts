@@ -21,7 +21,7 @@ export function buildServer(platform: Platform, logLevel: string): FastifyInstan
   server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))));
   server.setErrorHandler(answerFailure);
   server.setNotFoundHandler((request) => {
-    throw new PlatformError("request.unknown", `There is no call ${request.method} ${request.url.split("?")[0]}`);
+    throw new PlatformError("request.unknown", `There is no call ${request.method} ${pathOf(request)}`);
   });
   registerHealth(server, platform);
   registerCalls(server, platform);
@@ -53,6 +53,11 @@ function answerFailure(error: FastifyError | PlatformError, request: FastifyRequ
 function platformErrorOf(error: FastifyError | PlatformError, request: FastifyRequest): PlatformError {
   if (error instanceof PlatformError) return error;
   if (error.statusCode !== undefined && error.statusCode < 500) return new PlatformError("request.invalid", error.message);
-  request.log.error({ err: error, call: `${request.method} ${request.url}` }, "a call failed unexpectedly");
+  request.log.error({ err: error, call: `${request.method} ${pathOf(request)}` }, "a call failed unexpectedly");
   return new PlatformError("platform.failed", "The platform failed; its log says why");
+}
+
+/** Without the query, which may hold a code or a number: neither belongs into a log. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?")[0] ?? "";
 }

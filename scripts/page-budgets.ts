@@ -18,7 +18,7 @@ const SECRET = "only-for-budgets";
 const dataFolder = await mkdtemp(join(tmpdir(), "livery-budgets-"));
 const sandbox = await start({ port: 0, dataFolder, databaseUrl: undefined, secret: SECRET, logLevel: "silent", checkAnswers: false, outbox: "off", idTokens: { keys: "https://keys.invalid/", emulator: false } });
 try {
-  const settings = { port: 0, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: `http://127.0.0.1:${sandbox.port}`, sandboxSecret: SECRET, phoneAuthEmulator: null, watch: false };
+  const settings = { port: 0, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: `http://127.0.0.1:${sandbox.port}`, sandboxSecret: SECRET, phoneAuthEmulator: null, trustedProxies: "", watch: false };
   const host = new SiteHost(settings, await readBuild(settings.dist));
   await host.reload();
   await provision(host.brands.all(), settings);

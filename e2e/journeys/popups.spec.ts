@@ -93,7 +93,7 @@ test.describe("the announcement popup", () => {
 });
 
 test.describe("the add-to-home-screen guide", () => {
-  for (const cell of cells) {
+  for (const cell of brandCells) {
     test(`${cell.name} shows an old iPhone how to keep it, until that is closed`, async ({ browser }) => {
       const context = await browser.newContext({ userAgent: OLD_IPHONE, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
       const page = await context.newPage();

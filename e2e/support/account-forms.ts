@@ -3,7 +3,7 @@ import { required } from "#kernel/assert.ts";
 import type { Cell } from "./matrix.ts";
 import type { Member } from "./members.ts";
 import { lastSecretTo } from "./outbox.ts";
-import { hydrated, openRoute } from "./site-test.ts";
+import { expectNoSidewaysScroll, hydrated, openRoute } from "./site-test.ts";
 
 /** The form that is shown. */
 export const formOf = (page: Page): Locator => page.locator("main form:visible");
@@ -61,8 +61,9 @@ export async function captchaOf(page: Page, cell: Cell): Promise<string> {
 
 /** Fills the registration that is shown with everything that it needs. */
 export async function fillRegistration(page: Page, cell: Cell, member: Member): Promise<void> {
-  const form = formOf(page);
+  const { flags, registration } = cell.brand.brand;
   await expect(buttonOf(page, cell, "register.submit")).toBeVisible();
+  const asksForName = await fieldOf(page, cell, "register.username").count() > 0;
   const fill = async (label: string, value: string) => {
     const field = fieldOf(page, cell, label);
     if (await field.count() > 0) await field.fill(value);
@@ -73,8 +74,8 @@ export async function fillRegistration(page: Page, cell: Cell, member: Member): 
   await fill("register.email", member.email);
   await fill("register.payeeName", "Ligaya dela Cruz");
   await fieldOf(page, cell, "login.mobile").fill(member.mobile);
-  if (await form.getByRole("button", { name: cell.text("login.getCode"), exact: true }).count() > 0) await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
-  if (await fieldOf(page, cell, "login.captcha").count() > 0) await fill("login.captcha", await captchaOf(page, cell));
+  if (!asksForName || flags["REGMOBVERF3"]) await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
+  if (registration.fields["captcha"]?.enabled) await fieldOf(page, cell, "login.captcha").fill(await captchaOf(page, cell));
 }
 
 /** Registers on the registration screen; the name that the member has then. */
@@ -83,6 +84,7 @@ export async function register(page: Page, cell: Cell, way: "username" | "mobile
   const title = way === "username" ? "register.byUsername" : "register.byMobile";
   if (await page.getByRole("tab").count() > 0) await openTab(page, cell, title);
   await fillRegistration(page, cell, member);
+  await expectNoSidewaysScroll(page);
   await buttonOf(page, cell, "register.submit").click();
   await expect(page.getByText(cell.text("in_registered_successfully"))).toBeVisible();
   await arrived(page, "home");
@@ -92,6 +94,7 @@ export async function register(page: Page, cell: Cell, way: "username" | "mobile
 /** Signs in with the password, under the name or the number, on the login screen. */
 export async function signInWithPassword(page: Page, cell: Cell, name: string, password: string): Promise<void> {
   await openRoute(page, cell, "login");
+  await expectNoSidewaysScroll(page);
   await fieldOf(page, cell, "login.username").fill(name);
   await fieldOf(page, cell, "login.password").fill(password);
   await buttonOf(page, cell, "login.submit").click();
@@ -111,6 +114,7 @@ export async function signInBySms(page: Page, cell: Cell, member: Member): Promi
 /** Signs out in the settings, after the question. */
 export async function signOut(page: Page, cell: Cell): Promise<void> {
   await goWithin(page, cell, "set");
+  await expectNoSidewaysScroll(page);
   await buttonOf(page, cell, "set.signOut").click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText(cell.text("in_popup_prompt"));

@@ -34,8 +34,17 @@ export async function enrol(cell: Cell, member: Member): Promise<string> {
   const codeNeeded = cell.brand.brand.flags["REGMOBVERF3"] === true;
   if (codeNeeded) await valueOf(cell, "smsCode", { ...number, purpose: "register" }, address);
   const code = codeNeeded ? { verificationCode: await lastSecretTo(cell, member.number) } : {};
-  const { token } = await valueOf(cell, "register", { username, password, confirmPassword: password, email, ...number, ...code, registerMethod: "H5" }, address);
+  const { payeeName, captcha } = cell.brand.brand.registration.fields;
+  const payee = payeeName?.required ? { payeeName: "Ligaya dela Cruz" } : {};
+  const proof = captcha?.enabled ? await captchaProof(cell, member, address) : {};
+  const { token } = await valueOf(cell, "register", { username, password, confirmPassword: password, email, ...number, ...code, ...payee, ...proof, registerMethod: "H5" }, address);
   return token;
+}
+
+async function captchaProof(cell: Cell, { username }: Member, address: string): Promise<{ captcha: string; captchaId: string }> {
+  const captchaId = `enrolment-of-${username}`;
+  await valueOf(cell, "captcha", { captchaId }, address);
+  return { captcha: await lastSecretTo(cell, captchaId), captchaId };
 }
 
 /** Makes somebody a member whose session stands in the tab from its first page on. */

@@ -24,6 +24,8 @@ export interface CallContext<C extends CallName> {
   token: string | null;
   /** Where the call came from, as an IP address. */
   address: string;
+  /** The host name that the visitor's browser asked, in lower case and without port, where the site's host says it. Anybody can say one. */
+  siteHost: string | undefined;
   /** What the visitor's browser calls itself; empty where it does not say. */
   userAgent: string;
   database: Database;
@@ -31,8 +33,8 @@ export interface CallContext<C extends CallName> {
   /** The public key for encrypted bodies. */
   publicKey: PublicKey;
   idTokens: IdTokenCheck;
-  /** Whether the answers of captchas are kept in the outbox, for tests to read. */
-  captchasInOutbox: boolean;
+  /** Whether what is sent is kept in the outbox; the answers of captchas too, for tests to read. */
+  keepsLetters: boolean;
   log: FastifyBaseLogger;
 }
 

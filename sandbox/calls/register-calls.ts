@@ -28,7 +28,7 @@ async function answer(platform: Platform, name: CallName, endpoint: Endpoint, re
   const input = await readInput(endpoint, request, platform.encryptionKey);
   const value = await run(name, {
     input, merchant, session, token, address: addressOf(request), userAgent: request.headers["user-agent"] ?? "", database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, idTokens: platform.idTokens,
-    captchasInOutbox: platform.outbox !== "off", log: request.log,
+    siteHost: siteHostOf(request), keepsLetters: platform.outbox !== "off", log: request.log,
   } as CallContext<CallName>);
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);
   reply.headers({ "cache-control": cachingOf(endpoint, token), vary: "Merchant-Code, Authorization" });
@@ -38,6 +38,11 @@ async function answer(platform: Platform, name: CallName, endpoint: Endpoint, re
 /** Whoever has hung up meanwhile has no address any more: all of them are counted as one. */
 function addressOf(request: FastifyRequest): string {
   return (request.ip as string | undefined) ?? "gone";
+}
+
+function siteHostOf(request: FastifyRequest): string | undefined {
+  const said = request.headers["x-forwarded-host"];
+  return typeof said === "string" ? said.trim().toLowerCase().replace(/:\d+$/, "") : undefined;
 }
 
 function run(name: CallName, context: CallContext<CallName>): Promise<unknown> {

@@ -40,6 +40,8 @@ export interface MerchantTable {
   code: string; trial_code: string; name: string; currency: string; country: string; palette: JsonColumn<Palette>; scheme: Scheme;
   /** How people register where the operators have changed nothing. */
   registration: JsonColumn<RegistrationState>;
+  /** What the fields must be beside what the platform wants, by their names. */
+  rules: JsonColumn<CallOutput<"fieldRules">>;
   /** Host names of its sites. */
   hosts: JsonColumn<string[]>;
   /** The project of its phone-auth provider: id tokens of it are taken. */
@@ -64,7 +66,10 @@ export interface AccountTable {
   id: string; merchant_code: string; username: string; password_hash: string | null; type: number; nickname: string; upline_id: string | null;
   status: "active" | "disabled"; staff: boolean; registered_at: When; last_login_at: When | null; created_from: string | null;
   /** In E.164, such as +639171234567. */
-  mobile: Later<string>; email: Later<string>; payment_password_hash: Later<string>;
+  mobile: Later<string>;
+  /** Whether whoever has the number has proved it to this account. */
+  mobile_proved: Generated<boolean>;
+  email: Later<string>; payment_password_hash: Later<string>;
   profile: ColumnType<Record<string, string>, string | undefined, string>;
 }
 /** Why a session ended before its time: the member signed in elsewhere, ended it, or changed the password. */

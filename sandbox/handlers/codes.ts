@@ -10,12 +10,13 @@ import { findAccountByMobile } from "./accounts.ts";
 const CODE_MINUTES = 2;
 const purposes = { login: "signing in", register: "registering", verification: "confirming your number", reset: "setting a new password" } as const;
 
-export const captcha: Handler<"captcha"> = async ({ input, merchant, address, database, clock, captchasInOutbox }) => {
+export const captcha: Handler<"captcha"> = async (context) => {
+  const { input, merchant, address, database, clock } = context;
   const merchantCode = merchant.askedCode;
   const now = clock.now();
   await countDeed(database, merchantCode, "captchaOfAddress", address, now);
   const answer = await makeCaptcha(database, { merchantCode, captchaId: input.captchaId, address }, now);
-  if (captchasInOutbox) await post(database, { merchant_code: merchantCode, channel: "captcha", recipient: input.captchaId ?? address, purpose: "captcha", text: `The captcha shows ${answer}.`, secret: answer }, now);
+  await post(context, { merchant_code: merchantCode, channel: "captcha", recipient: input.captchaId ?? address, purpose: "captcha", text: `The captcha shows ${answer}.`, secret: answer });
   return (await drawCaptcha(answer)).toString("base64");
 };
 
@@ -24,13 +25,13 @@ export const smsCode: Handler<"smsCode"> = async (context) => {
   const now = clock.now();
   const number = neededMobileNumber({ number: input.mobileNum ?? input.mobileNo ?? "", countryDialingCode: input.countryDialingCode }, merchant);
   await countDeed(database, merchant.code, "codeOfAddress", address, now);
-  await countDeed(database, merchant.code, "codeOfNumber", number, now);
+  for (const kind of ["codeOfNumber", "codeOfNumberInADay"] as const) await countDeed(database, merchant.code, kind, number, now);
   const expiredMinutes = merchant.state.codeMinutes ?? CODE_MINUTES;
   const code = await makeCode(database, { merchantCode: merchant.code, number, purpose: input.purpose }, expiredMinutes, now);
   // A code nobody gets is made all the same, so that no later answer tells whether the number has an account.
   if (await hasUse(context, number)) {
-    const text = `${merchant.name}: ${code} is your code for ${purposes[input.purpose]}. It is good for ${expiredMinutes} minutes. Give it to nobody.`;
-    await post(database, { merchant_code: merchant.code, channel: "sms", recipient: number, purpose: input.purpose, text, secret: code }, now);
+    const text = `${merchant.name}: ${code} is your code for ${purposes[input.purpose]}. It is good for ${expiredMinutes} minutes. Give it to nobody.${lastLine(context, code)}`;
+    await post(context, { merchant_code: merchant.code, channel: "sms", recipient: number, purpose: input.purpose, text, secret: code });
   }
   return { expiredMinutes };
 };
@@ -42,6 +43,11 @@ export const verification: Handler<"verification"> = async ({ input, merchant, a
   if (refusal) throw refusal;
   return { success: true };
 };
+
+/** By this line a phone fills the code in by itself, on a page of this host and of no other (WebOTP). */
+function lastLine({ siteHost, merchant }: CallContext<"smsCode">, code: string): string {
+  return siteHost !== undefined && merchant.hosts.includes(siteHost) ? `\n@${siteHost} #${code}` : "";
+}
 
 /** Signing in and setting a new password need an account. */
 async function hasUse({ input, merchant, database }: CallContext<"smsCode">, number: string): Promise<boolean> {

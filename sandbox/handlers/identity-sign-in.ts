@@ -5,6 +5,7 @@ import type { Account, Database } from "../database/tables.ts";
 import { ledgerAccountOf } from "../ledger/accounts.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { mobileNumberOf } from "../registration/mobile-number.ts";
+import { proveNumber } from "../registration/proved-number.ts";
 import { registerSettingsOf } from "../registration/settings.ts";
 import { wrongIdentity, type ProvedIdentity } from "../security/id-tokens.ts";
 import { countDeed } from "../security/limits.ts";
@@ -36,10 +37,11 @@ export async function provedIdentity({ merchant, clock, idTokens }: Pick<CallCon
 }
 
 /** Whoever has the number may learn that it has no account. */
-async function accountOfNumber(database: Database, { input, merchant }: Context, { mobile }: ProvedIdentity): Promise<Account> {
+async function accountOfNumber(database: Database, { input, merchant, address, clock }: Context, { mobile }: ProvedIdentity): Promise<Account> {
   const said = input.firebaseMobileNo === undefined ? mobile : mobileNumberOf({ number: input.firebaseMobileNo, countryDialingCode: input.countryDialingCode }, merchant);
   if (mobile === undefined || said !== mobile) throw wrongIdentity("The id token proves another number than firebaseMobileNo");
-  const account = await findAccountByMobile(database, merchant.askedCode, mobile);
+  const found = await findAccountByMobile(database, merchant.askedCode, mobile);
+  const account = found && await proveNumber(database, found, { address, now: clock.now() });
   if (!account) throw new PlatformError("account.disabled", "No account has this mobile number");
   return account;
 }

@@ -37,11 +37,15 @@ export const addPasskey: Handler<"addPasskey"> = async (context) => {
   const said = clientDataOf(input.response);
   const domain = await takeChallenge(database, { merchantCode: merchant.askedCode, purpose: "registration", accountId: account.id }, said.challenge, clock.now());
   const credential = await verifiedRegistration(input.response as RegistrationResponseJSON, said, domain);
-  refuseMore(await passkeysOf(database, account));
-  const row = await database.insertInto("passkeys").values({
-    merchant_code: account.merchant_code, credential_id: credential.id, account_id: account.id, domain, public_key: Buffer.from(credential.publicKey).toString("base64url"),
-    counter: BigInt(credential.counter), transports: JSON.stringify(credential.transports ?? []), name: input.name.trim(), created_at: clock.now(),
-  }).onConflict((conflict) => conflict.columns(["merchant_code", "credential_id"]).doNothing()).returningAll().executeTakeFirst();
+  const row = await database.transaction().execute(async (transaction) => {
+    // Of two that are added at once the second must see the first.
+    await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
+    refuseMore(await passkeysOf(transaction, account));
+    return transaction.insertInto("passkeys").values({
+      merchant_code: account.merchant_code, credential_id: credential.id, account_id: account.id, domain, public_key: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: BigInt(credential.counter), transports: JSON.stringify(credential.transports ?? []), name: input.name.trim(), created_at: clock.now(),
+    }).onConflict((conflict) => conflict.columns(["merchant_code", "credential_id"]).doNothing()).returningAll().executeTakeFirst();
+  });
   if (!row) throw new PlatformError("passkey.wrong", "A passkey with this id is known already");
   return passkeyAnswer(row);
 };

@@ -1,9 +1,10 @@
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import type { Account } from "../database/tables.ts";
+import type { Account, Database } from "../database/tables.ts";
 import { post } from "../outbox/outbox.ts";
 import { fieldInvalid, fieldProblem } from "../registration/field-rules.ts";
 import { neededMobileNumber } from "../registration/mobile-number.ts";
+import { proveNumber } from "../registration/proved-number.ts";
 import { fieldRulesOf } from "../registration/rule-sets.ts";
 import { codeRefusal, useCode } from "../security/codes.ts";
 import { forgiveAccount } from "../security/login-failures.ts";
@@ -13,15 +14,18 @@ import { dropTemporaryPassword, makeTemporaryPassword, TEMPORARY_MINUTES } from 
 import { endSessions } from "../security/tokens.ts";
 import { findAccount, findAccountByMobile } from "./accounts.ts";
 
-export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async ({ input, merchant, address, database, clock }) => {
+export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async (context) => {
+  const { input, merchant, address, database, clock } = context;
   const now = clock.now();
   await countDeed(database, merchant.code, "resetOfAddress", address, now);
-  await countDeed(database, merchant.code, "resetOfAccount", `name ${input.username.trim().toLowerCase()}`, now);
+  for (const kind of ["resetOfAccount", "resetOfAccountInADay"] as const) await countDeed(database, merchant.code, kind, `name ${input.username.trim().toLowerCase()}`, now);
   const account = await findAccount(database, merchant.code, input.username);
-  if (account?.status === "active" && account.email !== null && account.email === input.email.trim().toLowerCase()) {
-    const password = await makeTemporaryPassword(database, account, now);
+  const recipient = input.email.trim().toLowerCase();
+  const isTheirs = account?.status === "active" && account.email === recipient;
+  const password = await makeTemporaryPassword(database, isTheirs ? account.id : undefined, now);
+  if (isTheirs) {
     const text = `Hello ${account.username}, sign in at ${merchant.name} with the temporary password ${password} within ${TEMPORARY_MINUTES} minutes and choose a new one. If you did not ask for this, do nothing: your password is still good.`;
-    await post(database, { merchant_code: merchant.code, channel: "email", recipient: account.email, purpose: "reset", text, secret: password }, now);
+    await post(context, { merchant_code: merchant.code, channel: "email", recipient, purpose: "reset", text, secret: password });
   }
   return { sent: true };
 };
@@ -38,23 +42,29 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
   if (!account) throw new PlatformError("code.wrong", "No account has this number any more");
   if (account.status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
   await refuseSamePassword(input.newPassword, account);
-  if (!await useCode(database, holder, clock.now())) throw new PlatformError("code.wrong", "The code has been used");
-  await setPassword(context, account, input.newPassword, undefined);
+  const passwordHash = await hashPassword(input.newPassword);
+  await database.transaction().execute(async (transaction) => {
+    const isProved = await useCode(transaction, holder, clock.now()) && await proveNumber(transaction, account, { address, now: clock.now() });
+    if (!isProved) throw new PlatformError("code.wrong", "The code has been used, or the account has this number no more");
+    await setPassword(transaction, account, passwordHash, clock.now());
+  });
   // The site signs in with the new password at once (account §2.7): no captcha stands in its way.
   await forgiveAccount(database, merchant.code, [account.username, number]);
   return { changed: true };
 };
 
 export const changePassword: Handler<"changePassword"> = async (context) => {
-  const { input, merchant, session, database, clock } = context;
+  const { input, merchant, session, address, database, clock } = context;
   const account = callerOf(context);
   if (input.confirmNewPassword !== input.newPassword) throw fieldInvalid("confirmNewPassword", "is not the same as newPassword");
   refuseBadPassword(context, input.newPassword);
+  await countDeed(database, merchant.code, "passwordOfAddress", address, clock.now());
   await countDeed(database, merchant.code, "passwordOfAccount", account.id, clock.now());
   const oldIsNeeded = account.password_hash !== null && session?.oldPasswordNeeded !== false;
   if (oldIsNeeded && !await passwordFits(input.oldPassword ?? "", account.password_hash)) throw new PlatformError("password.wrong", "The old password is wrong");
   await refuseSamePassword(input.newPassword, account);
-  await setPassword(context, account, input.newPassword, session?.tokenHash);
+  const passwordHash = await hashPassword(input.newPassword);
+  await database.transaction().execute((transaction) => setPassword(transaction, account, passwordHash, clock.now(), session?.tokenHash));
   await forgetDeeds(database, merchant.code, "passwordOfAccount", account.id);
   return { changed: true };
 };
@@ -62,7 +72,7 @@ export const changePassword: Handler<"changePassword"> = async (context) => {
 type Context = CallContext<"changePassword"> | CallContext<"resetPasswordByPhone">;
 
 function refuseBadPassword({ merchant }: Context, password: string): void {
-  const problem = password === "" ? "is empty" : fieldProblem(password, fieldRulesOf(merchant.state)["password"]);
+  const problem = password === "" ? "is empty" : fieldProblem(password, fieldRulesOf(merchant)["password"]);
   if (problem) throw fieldInvalid("newPassword", problem);
 }
 
@@ -70,13 +80,10 @@ async function refuseSamePassword(password: string, account: Account): Promise<v
   if (account.password_hash !== null && await passwordFits(password, account.password_hash)) throw new PlatformError("modify.new.old.same", "The new password is the old one");
 }
 
-/** The old password, sessions that were opened with it and a temporary password end together; the session that is named stays. */
-async function setPassword(context: Context, account: Account, password: string, stays: string | undefined): Promise<void> {
-  const passwordHash = await hashPassword(password);
-  await context.database.transaction().execute(async (database) => {
-    await database.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", account.id).execute();
-    await dropTemporaryPassword(database, account.id);
-    await endSessions(database, account.id, "password", context.clock.now(), { butHash: stays });
-    if (stays !== undefined) await database.updateTable("sessions").set({ old_password_needed: true }).where("token_hash", "=", stays).execute();
-  });
+/** The old password, sessions that were opened with it and a temporary password end together; the session that is named stays. In a transaction. */
+async function setPassword(database: Database, account: Account, passwordHash: string, now: Date, stays?: string): Promise<void> {
+  await database.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", account.id).execute();
+  await dropTemporaryPassword(database, account.id);
+  await endSessions(database, account.id, "password", now, { butHash: stays });
+  if (stays !== undefined) await database.updateTable("sessions").set({ old_password_needed: true }).where("token_hash", "=", stays).execute();
 }

@@ -13,7 +13,7 @@ import { signedIn } from "./session-answer.ts";
 
 export const registerSettings: Handler<"registerSettings"> = async ({ merchant }) => registerSettingsOf(merchant);
 
-export const fieldRules: Handler<"fieldRules"> = async ({ merchant }) => fieldRulesOf(merchant.state);
+export const fieldRules: Handler<"fieldRules"> = async ({ merchant }) => fieldRulesOf(merchant);
 
 export const register: Handler<"register"> = async (context) => {
   const { input, merchant, database, clock } = context;

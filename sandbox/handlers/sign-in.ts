@@ -2,9 +2,10 @@ import type { CallContext, Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account } from "../database/tables.ts";
 import { mobileNumberOf } from "../registration/mobile-number.ts";
+import { proveNumber } from "../registration/proved-number.ts";
 import { takeCaptcha } from "../security/captchas.ts";
 import { codeRefusal, useCode } from "../security/codes.ts";
-import { clearFailures, isRefused, recordFailure, wantsCaptcha, type Attempt } from "../security/login-failures.ts";
+import { clearFailures, openAttempt, wantsCaptcha, withdrawAttempt, type OpenAttempt } from "../security/login-failures.ts";
 import { passwordFits } from "../security/passwords.ts";
 import { takeTemporaryPassword } from "../security/temporary-passwords.ts";
 import { closeSession } from "../security/tokens.ts";
@@ -22,20 +23,21 @@ const CODE_FIELD = { field: "password" };
 export const login: Handler<"login"> = (context) => (context.input.type === "firebase" ? loginByIdentity(context) : loginByCredentials(context));
 
 async function loginByIdentity(context: Context) {
+  demand(context.input, ["firebaseChannel", "firebaseIdToken"]);
   const account = await accountOfIdentity(context);
   refuseClosedDoors(account);
   return signedIn(context, account, { oldPasswordNeeded: account.password_hash !== null });
 }
 
 async function loginByCredentials(context: Context) {
-  const { input, merchant, database, clock } = context;
-  const attempt: Attempt = { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username ?? "", address: context.address };
-  if (await isRefused(database, attempt, clock.now())) throw new PlatformError("rate.limited", "Too many failed sign-ins of this account from this address: try again in ten minutes");
+  demand(context.input, ["username", "password"]);
+  const { input, merchant, address, database, clock } = context;
+  const attempt = await openAttempt(database, { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username ?? "", address }, clock.now());
   await refuseWithoutCaptcha(context, attempt);
   const proof = await proofOf(context);
-  if (proof instanceof PlatformError) throw new PlatformError(proof.code, proof.message, { ...proof.value, ...(await recordFailure(database, attempt, clock.now())) });
-  refuseClosedDoors(proof.account);
+  if (proof instanceof PlatformError) throw new PlatformError(proof.code, proof.message, { ...proof.value, captcha: await wantsCaptcha(database, attempt, clock.now()) });
   await clearFailures(database, attempt);
+  refuseClosedDoors(proof.account);
   return signedIn(context, proof.account, { oldPasswordNeeded: !proof.temporary });
 }
 
@@ -45,10 +47,11 @@ export const logout: Handler<"logout"> = async ({ token, merchant, database }) =
 };
 
 /** After a few failures a try needs the captcha, so that nobody tries passwords by the thousand; a wrong captcha is no failure of the account. */
-async function refuseWithoutCaptcha({ input, merchant, address, database, clock }: Context, attempt: Attempt): Promise<void> {
-  if (!await wantsCaptcha(database, attempt, clock.now())) return;
+async function refuseWithoutCaptcha({ input, merchant, address, database, clock }: Context, { id, captchaNeeded }: OpenAttempt): Promise<void> {
+  if (!captchaNeeded) return;
   const holder = { merchantCode: merchant.askedCode, captchaId: input.captchaId, address };
   if (input.captcha && await takeCaptcha(database, holder, input.captcha, clock.now())) return;
+  await withdrawAttempt(database, id);
   throw new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", { captcha: true });
 }
 
@@ -62,20 +65,29 @@ async function proofByPassword(context: Context): Promise<Proof> {
   const number = numberOf(context);
   const account = await findAccount(database, merchant.askedCode, username) ?? (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
   if (await passwordFits(password, account?.password_hash) && account) return { account };
-  if (account && await takeTemporaryPassword(database, account, password, clock.now())) return { account, temporary: true };
+  if (await takeTemporaryPassword(database, account?.id, password, clock.now()) && account) return { account, temporary: true };
   return new PlatformError("credentials.wrong", "The name or the password is wrong");
 }
 
 /** A code is made for every number that asks, and sent only where there is an account: a wrong one looks the same for both. */
 async function proofByCode(context: Context): Promise<Proof> {
-  const { input, merchant, database, clock } = context;
+  const { input, merchant, address, database, clock } = context;
   const number = numberOf(context);
   const holder = { merchantCode: merchant.askedCode, number: number ?? "", purpose: "login" };
   const refusal = await codeRefusal(database, holder, input.password ?? "", clock.now());
   if (refusal) return new PlatformError(refusal.code, refusal.message, CODE_FIELD);
-  const account = number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined;
-  if (account && await useCode(database, holder, clock.now())) return { account };
+  const account = number ? await database.transaction().execute(async (transaction) => {
+    const found = await findAccountByMobile(transaction, merchant.askedCode, number);
+    return found && await useCode(transaction, holder, clock.now()) ? proveNumber(transaction, found, { address, now: clock.now() }) : undefined;
+  }) : undefined;
+  if (account) return { account };
   return new PlatformError("code.wrong", "This is not the code that was sent to this number for this purpose, or it has been used", CODE_FIELD);
+}
+
+/** Throws unless a sign-in of this type has what it needs. */
+function demand(input: Context["input"], needed: readonly (keyof Context["input"])[]): void {
+  const missing = needed.find((name) => input[name] === undefined);
+  if (missing !== undefined) throw new PlatformError("request.invalid", `A sign-in of type "${input.type}" needs ${needed.join(" and ")}: ${missing} is missing`, { field: missing });
 }
 
 /** The name of this try as a mobile number, if it is one. */

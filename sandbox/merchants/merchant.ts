@@ -1,4 +1,5 @@
 import type { MerchantState, Palette, Database, RegistrationState, Scheme } from "../database/tables.ts";
+import type { OwnRule } from "../registration/rule-sets.ts";
 
 /** A merchant as a call sees it. */
 export interface Merchant {
@@ -16,6 +17,8 @@ export interface Merchant {
   hosts: readonly string[];
   /** How people register where the operators have changed nothing. */
   registration: RegistrationState;
+  /** What its fields must be beside what the platform wants, by the name of the field. */
+  rules: Readonly<Record<string, OwnRule>>;
   /** The project of its phone-auth provider; null: it has none. */
   phoneAuthProject: string | null;
   state: MerchantState;
@@ -32,6 +35,6 @@ export async function findMerchant(database: Database, askedCode: string): Promi
   if (!row) return undefined;
   return {
     code: row.code, trialCode: row.trial_code, askedCode, name: row.name, currency: row.currency, country: row.country,
-    palette: row.palette, scheme: row.scheme, hosts: row.hosts, phoneAuthProject: row.phone_auth_project, registration: row.registration, state: row.state, pictureVersion: row.picture_version,
+    palette: row.palette, scheme: row.scheme, hosts: row.hosts, phoneAuthProject: row.phone_auth_project, registration: row.registration, rules: row.rules, state: row.state, pictureVersion: row.picture_version,
   };
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import { z } from "zod";
 import { hashOf } from "#kernel/random.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Clock } from "../clock.ts";
 import type { Database, MerchantTable } from "../database/tables.ts";
 import { CATALOGUE_REVISION, seedCatalogue } from "../seed/seed-catalogue.ts";
-import { registrationState } from "./state.ts";
+import { allPatternsWork, registrationState } from "./state.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
 
@@ -14,11 +14,14 @@ const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "write a colour as #rrggbb"
 const hostName = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/, "write a host name in lower case, without port");
 const code = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "write 1 to 40 letters, digits, hyphens or underscores");
 
+const ownRule = z.strictObject({ pattern: z.string().max(200).optional(), minLength: z.int().min(0).optional(), maxLength: z.int().min(1).optional(), numeric: z.boolean().optional() });
+
 /** A merchant as it comes from outside. */
 export const provisionedMerchant = z.object({
   code, trialCode: code, name: z.string().min(1).max(80), currency: z.string().regex(/^[A-Z]{3}$/), country: z.string().regex(/^[A-Z]{2}$/),
   palette: z.object({ accent: colour, accentAlt: colour, surface: colour, ink: colour }), scheme: z.enum(["light", "dark", "auto"]),
   registration: registrationState.default({}).describe("How people register as long as nothing is switched."),
+  rules: z.record(z.string().max(64), ownRule).refine(allPatternsWork, "a pattern is no regular expression").default({}).describe("What its fields must be, by the name of the field. The lengths go before the platform's; the signs must be good for both."),
   hosts: z.array(hostName).max(50).default([]).describe("Host names of its sites; without one nobody makes a passkey."),
   phoneAuth: z.object({ projectId: z.string().min(1).max(64) }).optional().describe("The project of its phone-auth provider, whose id tokens are taken; absent: it has none."),
 }).refine((merchant) => merchant.code !== merchant.trialCode, "code and trialCode are the same: a trial merchant needs a code of its own");
@@ -35,12 +38,20 @@ export async function provision(database: Database, merchants: readonly Provisio
   for (const merchant of merchants) {
     const row = stored.find((candidate) => candidate.code === merchant.code);
     const seeded = row?.catalogue_revision === CATALOGUE_REVISION;
-    const isSame = row?.name === merchant.name && row.trial_code === merchant.trialCode && row.currency === merchant.currency && row.country === merchant.country && row.picture_version === pictureVersion(merchant) && row.hosts.join() === merchant.hosts.join() && isDeepStrictEqual(row.registration, merchant.registration)
-      && row.phone_auth_project === (merchant.phoneAuth?.projectId ?? null);
+    const isSame = row !== undefined && isKept(row, merchant);
     if (!seeded || !isSame) await write(database, merchant, clock);
     answer.push({ code: merchant.code, seeded: !seeded });
   }
   return answer;
+}
+
+/** Whether everything that was said of a merchant stands in its row already. */
+function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): boolean {
+  const plain: readonly (readonly [unknown, unknown])[] = [
+    [row.name, merchant.name], [row.trial_code, merchant.trialCode], [row.currency, merchant.currency], [row.country, merchant.country], [row.picture_version, pictureVersion(merchant)],
+    [row.hosts, merchant.hosts], [row.registration, merchant.registration], [row.rules, merchant.rules], [row.phone_auth_project, merchant.phoneAuth?.projectId ?? null],
+  ];
+  return plain.every(([kept, said]) => isDeepStrictEqual(kept, said));
 }
 
 /** All stored merchants that have one of these codes, as their main or their trial code. */
@@ -79,7 +90,7 @@ function write(database: Database, merchant: ProvisionedMerchant, clock: Clock):
 function rowOf(merchant: ProvisionedMerchant): Insertable<MerchantTable> {
   return {
     code: merchant.code, trial_code: merchant.trialCode, name: merchant.name, currency: merchant.currency, country: merchant.country,
-    palette: JSON.stringify(merchant.palette), scheme: merchant.scheme, hosts: JSON.stringify(merchant.hosts), phone_auth_project: merchant.phoneAuth?.projectId ?? null, registration: JSON.stringify(merchant.registration), picture_version: pictureVersion(merchant),
+    palette: JSON.stringify(merchant.palette), scheme: merchant.scheme, hosts: JSON.stringify(merchant.hosts), phone_auth_project: merchant.phoneAuth?.projectId ?? null, registration: JSON.stringify(merchant.registration), rules: JSON.stringify(merchant.rules), picture_version: pictureVersion(merchant),
   };
 }
 

@@ -44,7 +44,8 @@ export function changeState(database: Database, merchantCode: string, change: St
   });
 }
 
-function allPatternsWork(rules: z.infer<typeof fieldRules.output>): boolean {
+/** Whether the pattern of every rule is a regular expression. */
+export function allPatternsWork(rules: z.infer<typeof fieldRules.output>): boolean {
   try {
     return Object.values(rules).every(({ pattern }) => pattern === undefined || new RegExp(`^(?:${pattern})$`, "u"));
   } catch {

@@ -9,6 +9,7 @@ import { codeRefusal, useCode, type CodeHolder } from "../security/codes.ts";
 import type { ProvedIdentity } from "../security/id-tokens.ts";
 import { idTokenRefusal, useIdToken } from "../security/used-id-tokens.ts";
 import { takeCaptcha } from "../security/captchas.ts";
+import { takeOverNumber } from "./proved-number.ts";
 import { referrerOf } from "./referrers.ts";
 import type { RegisterSettings } from "./settings.ts";
 import type { WantedRegistration } from "./wanted.ts";
@@ -61,7 +62,8 @@ async function firstRefusal(database: Database, context: Context, wanted: Wanted
   if (code) return code;
   const used = context.identity && await idTokenRefusal(database, context.identity);
   if (used) return used;
-  return wanted.mobile && await findAccountByMobile(database, merchant.code, wanted.mobile) ? numberTaken() : undefined;
+  const holder = wanted.mobile && await findAccountByMobile(database, merchant.code, wanted.mobile);
+  return holder && (holder.mobile_proved || !isProved(context, wanted)) ? numberTaken() : undefined;
 }
 
 async function make(database: Database, context: Context, wanted: WantedRegistration, hashes: Hashes, id: string): Promise<Account | PlatformError> {
@@ -70,16 +72,23 @@ async function make(database: Database, context: Context, wanted: WantedRegistra
   const used = context.identity && await useIdToken(database, context.identity, clock.now());
   if (used) return used;
   const referrer = await referrerOf(database, merchant.code, wanted, input.domain ?? input.registerUrl);
+  const mobileProved = isProved(context, wanted);
+  if (wanted.mobile && mobileProved) await takeOverNumber(database, merchant.code, wanted.mobile);
   const account = await database.insertInto("accounts").values({
     id, merchant_code: merchant.code, username: wanted.username ?? `m${randomInt(10 ** 11, 10 ** 12)}`, password_hash: hashes.password, type: 0, nickname: wanted.nickname,
     upline_id: typeof referrer === "string" ? referrer : null, status: "active", staff: false, registered_at: clock.now(), last_login_at: null, created_from: context.address,
-    mobile: wanted.mobile ?? null, email: wanted.email ?? null, payment_password_hash: hashes.paymentPassword,
+    mobile: wanted.mobile ?? null, mobile_proved: mobileProved, email: wanted.email ?? null, payment_password_hash: hashes.paymentPassword,
     profile: JSON.stringify({ ...wanted.profile, registerMethod: input.registerMethod, ...(input.registerUrl && { registerUrl: input.registerUrl }) }),
   }).onConflict((conflict) => conflict.doNothing()).returningAll().executeTakeFirst();
   // A rival was faster between the question and the insert.
   if (!account) return wanted.username && await findAccount(database, merchant.code, wanted.username) ? nameTaken() : numberTaken();
   await ledgerAccountOf(database, merchant.code, account.id);
   return account;
+}
+
+/** Whether this registration shows that it has the number: by its code, or by the id token in its place. */
+function isProved({ identity }: Context, { mobile, code }: WantedRegistration): boolean {
+  return mobile !== undefined && (code !== undefined || identity !== undefined);
 }
 
 function holderOf(merchantCode: string, number: string): CodeHolder {

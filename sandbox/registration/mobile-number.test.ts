@@ -3,7 +3,7 @@ import type { Merchant } from "../merchants/merchant.ts";
 import { mobileNumberOf, neededMobileNumber } from "./mobile-number.ts";
 
 const palette = { accent: "#000000", accentAlt: "#000000", surface: "#000000", ink: "#000000" };
-const merchant: Merchant = { code: "acme", trialCode: "acme-trial", askedCode: "acme", name: "Acme", currency: "PHP", country: "PH", palette, scheme: "dark", hosts: [], phoneAuthProject: null, registration: {}, state: {}, pictureVersion: "1" };
+const merchant: Merchant = { code: "acme", trialCode: "acme-trial", askedCode: "acme", name: "Acme", currency: "PHP", country: "PH", palette, scheme: "dark", hosts: [], phoneAuthProject: null, registration: {}, rules: {}, state: {}, pictureVersion: "1" };
 
 test.each([
   ["09171234567", undefined], ["9171234567", undefined], ["0917 123 4567", undefined], ["+63 917 123 4567", undefined], ["(0917) 123-4567", "63"], ["9171234567", "+63"],

@@ -31,7 +31,24 @@ const RULE_SETS = {
   captcha: { numeric: true, maxLength: 6 },
 } satisfies FieldRules;
 
-/** The rule sets as this merchant's operators have them now. */
-export function fieldRulesOf({ rules }: MerchantState): FieldRules {
-  return { ...RULE_SETS, ...rules };
+/** The parts of a rule that a merchant brings along. */
+export type OwnRule = Pick<FieldRule, "pattern" | "minLength" | "maxLength" | "numeric">;
+
+/** The rule sets of this merchant: what it was set up with, within what the platform takes; what its operators have switched goes before both. */
+export function fieldRulesOf({ rules: own, state }: { rules: Readonly<Record<string, OwnRule>>; state: MerchantState }): FieldRules {
+  // One rule for a password, whenever it is chosen.
+  const wanted = { ...own, ...(own["password"] && { newPassword: own["password"] }) };
+  const within = Object.entries(wanted).map(([name, rule]) => [name, withOwn((RULE_SETS as FieldRules)[name] ?? {}, rule)] as const);
+  return { ...RULE_SETS, ...Object.fromEntries(within), ...state.rules };
+}
+
+/** The lengths are the merchant's own. The signs must be good for both: a name that looks like a mobile number would stand in the way of who has the number. */
+function withOwn(rule: FieldRule, { pattern: ownPattern, numeric: ownNumeric, ...lengths }: OwnRule): FieldRule {
+  const pattern = both(rule.pattern, ownPattern);
+  const numeric = rule.numeric === true || ownNumeric === true;
+  return { ...rule, ...lengths, ...(pattern !== undefined && { pattern }), ...(numeric && { numeric }) };
+}
+
+function both(one: string | undefined, other: string | undefined): string | undefined {
+  return one === undefined || other === undefined || one === other ? one ?? other : `(?=(?:${one})$)(?:${other})`;
 }

@@ -38,7 +38,7 @@ export function wantedRegistration(input: Input, settings: RegisterSettings, mer
   if (!settings.flags[method === "username" ? "USERNAMEREG3" : "MOBILENUMREG3"]) throw new PlatformError("method.closed", `Registration by ${method} is switched off at this merchant`);
   const codeNeeded = method === "mobileNum" || settings.flags.REGMOBVERF3;
   const values = valuesOf(input, settings, method);
-  refuseWrongFields(values, fieldRulesOf(merchant.state), needed(settings, method, codeNeeded));
+  refuseWrongFields(values, fieldRulesOf(merchant), needed(settings, method, codeNeeded));
   const mobile = values.mobileNum === undefined ? undefined : neededMobileNumber({ number: values.mobileNum, countryDialingCode: input.countryDialingCode }, merchant);
   const code = codeNeeded && input.firebaseIdToken === undefined ? input.verificationCode?.trim() : undefined;
   if (codeNeeded && !code && input.firebaseIdToken === undefined) throw fieldInvalid("verificationCode", "is empty: ask for a code with smsCode, purpose \"register\"");

@@ -3,36 +3,48 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
-/** How often something may be done within ten minutes. */
-export const limits = {
-  captchaOfAddress: 300,
-  codeOfAddress: 300, codeOfNumber: 8,
-  guessOfAddress: 300,
-  registrationOfAddress: 300,
-  affiliateOfAddress: 300,
-  resetOfAddress: 100, resetOfAccount: 5,
-  passwordOfAccount: 10,
-  identityOfAddress: 300,
-  passkeyOptionsOfAddress: 1000, passkeyOfAddress: 300, passkeyOfAccount: 40,
-} as const;
-export type LimitKind = keyof typeof limits;
+/** How often something may be done, and within which time. */
+interface Limit { most: number; windowMs: number; window: string }
 
-const WINDOW_MS = 10 * duration.minute;
+const inTenMinutes = (most: number): Limit => ({ most, windowMs: 10 * duration.minute, window: "ten minutes" });
+const inADay = (most: number): Limit => ({ most, windowMs: duration.day, window: "a day" });
+
+/** What is counted, by kind. Many people are behind one address of a mobile carrier. */
+export const limits = {
+  captchaOfAddress: inTenMinutes(300),
+  codeOfAddress: inTenMinutes(300), codeOfNumber: inTenMinutes(8), codeOfNumberInADay: inADay(20),
+  guessOfAddress: inTenMinutes(300),
+  registrationOfAddress: inTenMinutes(300),
+  affiliateOfAddress: inTenMinutes(300),
+  resetOfAddress: inTenMinutes(100), resetOfAccount: inTenMinutes(5), resetOfAccountInADay: inADay(20),
+  passwordOfAddress: inTenMinutes(300), passwordOfAccount: inTenMinutes(10),
+  identityOfAddress: inTenMinutes(300),
+  trialOfAddress: inTenMinutes(300), trialPlayOfAddress: inTenMinutes(300), trialPlayOfName: inTenMinutes(20),
+  passkeyOptionsOfAddress: inTenMinutes(1000), passkeyOfAddress: inTenMinutes(300), passkeyOfAccount: inTenMinutes(40),
+} as const satisfies Record<string, Limit>;
+export type LimitKind = keyof typeof limits;
 
 /** Counts a deed of a subject (an address, a number, an account), in the database so that it holds over several processes. Throws rate.limited beyond the limit. */
 export async function countDeed(database: Database, merchantCode: string, kind: LimitKind, subject: string, now: Date): Promise<void> {
-  const begun = after(now, -WINDOW_MS);
-  const { count } = await database.insertInto("limits").values({ merchant_code: merchantCode, kind, subject, begun_at: now, count: 1 })
+  const { most, windowMs, window } = limits[kind];
+  const begun = after(now, -windowMs);
+  const row = await database.insertInto("limits").values({ merchant_code: merchantCode, kind, subject, begun_at: now, count: 1 })
     .onConflict((conflict) => conflict.columns(["merchant_code", "kind", "subject"]).doUpdateSet({
       count: sql<number>`case when limits.begun_at <= ${begun} then 1 else limits.count + 1 end`,
       begun_at: sql<Date>`case when limits.begun_at <= ${begun} then excluded.begun_at else limits.begun_at end`,
     }))
-    .returning("count").executeTakeFirstOrThrow();
-  if (count === 1) await database.deleteFrom("limits").where("begun_at", "<", after(now, -duration.day)).execute();
-  if (count > limits[kind]) throw new PlatformError("rate.limited", `More than ${limits[kind]} within ten minutes (${kind}): try again later`);
+    .returning(["count", "begun_at"]).executeTakeFirstOrThrow();
+  if (row.count === 1) await database.deleteFrom("limits").where("begun_at", "<", after(now, -duration.day)).execute();
+  if (row.count > most) throw rateLimited(`More than ${most} within ${window} (${kind})`, after(row.begun_at, windowMs), now);
 }
 
 /** Forgets what was counted of a subject. */
 export async function forgetDeeds(database: Database, merchantCode: string, kind: LimitKind, subject: string): Promise<void> {
   await database.deleteFrom("limits").where("merchant_code", "=", merchantCode).where("kind", "=", kind).where("subject", "=", subject).execute();
+}
+
+/** The refusal of what was done too often; it says in whole seconds when it may be done again. */
+export function rateLimited(why: string, until: Date, now: Date): PlatformError {
+  const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / duration.second));
+  return new PlatformError("rate.limited", `${why}: try again in ${retryAfter} s`, { retryAfter });
 }

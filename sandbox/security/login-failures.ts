@@ -1,5 +1,6 @@
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
+import { rateLimited } from "./limits.ts";
 
 /** Failed sign-ins older than this are forgotten. */
 const WINDOW_MS = 10 * duration.minute;
@@ -8,32 +9,44 @@ const CAPTCHA_AFTER = 3;
 /** The same for an address, whatever the account: many people are behind one address of a mobile carrier. */
 const CAPTCHA_AFTER_OF_ADDRESS = 20;
 /** So many failures of one account from one address are answered with rate.limited until the window has passed. */
-export const REFUSE_AFTER = 20;
+const REFUSE_AFTER = 20;
+/** The same for one account over all addresses; all but the first few came with a captcha. */
+const REFUSE_AFTER_OF_ACCOUNT = 60;
 
 /** Who tries, from where. */
 export interface Attempt { merchantCode: string; username: string; address: string }
+/** A try that is counted as a failure until it has proved to be none. */
+export interface OpenAttempt extends Attempt { id: bigint; captchaNeeded: boolean }
 
-/** Whether this account may not be tried from this address for now. */
-export async function isRefused(database: Database, attempt: Attempt, now: Date): Promise<boolean> {
-  const { count } = await recent(database, attempt.merchantCode, now).where("username", "=", nameOf(attempt)).where("address", "=", attempt.address).executeTakeFirstOrThrow();
-  return Number(count) >= REFUSE_AFTER;
-}
-
-/** Remembers a failure and says whether the next try should come with a captcha. */
-export async function recordFailure(database: Database, attempt: Attempt, now: Date): Promise<{ captcha: boolean }> {
+/**
+ * Counts a try before its proof is looked at: of tries that come at the same moment each sees those before it. Throws
+ * rate.limited where there were too many; such a try is not counted.
+ */
+export async function openAttempt(database: Database, attempt: Attempt, now: Date): Promise<OpenAttempt> {
   await database.deleteFrom("login_failures").where("failed_at", "<", after(now, -WINDOW_MS)).execute();
-  await database.insertInto("login_failures").values({ merchant_code: attempt.merchantCode, username: nameOf(attempt), address: attempt.address, failed_at: now }).execute();
-  return { captcha: await wantsCaptcha(database, attempt, now) };
+  const { id } = await database.insertInto("login_failures").values({ merchant_code: attempt.merchantCode, username: nameOf(attempt), address: attempt.address, failed_at: now })
+    .returning("id").executeTakeFirstOrThrow();
+  const ofAccount = (await failuresOf(database, attempt, now)).filter((row) => row.id !== id);
+  const until = refusedUntil(ofAccount.filter(({ address }) => address === attempt.address), REFUSE_AFTER) ?? refusedUntil(ofAccount, REFUSE_AFTER_OF_ACCOUNT);
+  if (until) {
+    await withdrawAttempt(database, id);
+    throw rateLimited("Too many failed sign-ins of this account", until, now);
+  }
+  const captchaNeeded = ofAccount.length >= CAPTCHA_AFTER || await countFrom(database, attempt, now) - 1 >= CAPTCHA_AFTER_OF_ADDRESS;
+  return { ...attempt, id, captchaNeeded };
 }
 
-/** Whether a try of this account, or from this address, must come with a captcha. */
+/** Takes a try back that was not looked at. */
+export async function withdrawAttempt(database: Database, id: bigint): Promise<void> {
+  await database.deleteFrom("login_failures").where("id", "=", id).execute();
+}
+
+/** Whether the next try of this account, or from this address, should come with a captcha. */
 export async function wantsCaptcha(database: Database, attempt: Attempt, now: Date): Promise<boolean> {
-  const ofAccount = await recent(database, attempt.merchantCode, now).where("username", "=", nameOf(attempt)).executeTakeFirstOrThrow();
-  const ofAddress = await recent(database, attempt.merchantCode, now).where("address", "=", attempt.address).executeTakeFirstOrThrow();
-  return Number(ofAccount.count) >= CAPTCHA_AFTER || Number(ofAddress.count) >= CAPTCHA_AFTER_OF_ADDRESS;
+  return (await failuresOf(database, attempt, now)).length >= CAPTCHA_AFTER || await countFrom(database, attempt, now) >= CAPTCHA_AFTER_OF_ADDRESS;
 }
 
-/** A successful sign-in clears the account's failures from that address. */
+/** A successful sign-in clears the account's failures from that address, and its own try with them. */
 export async function clearFailures(database: Database, attempt: Attempt): Promise<void> {
   await database.deleteFrom("login_failures")
     .where("merchant_code", "=", attempt.merchantCode).where("username", "=", nameOf(attempt)).where("address", "=", attempt.address).execute();
@@ -44,9 +57,26 @@ export async function forgiveAccount(database: Database, merchantCode: string, n
   await database.deleteFrom("login_failures").where("merchant_code", "=", merchantCode).where("username", "in", names.map((name) => name.toLowerCase())).execute();
 }
 
-function recent(database: Database, merchantCode: string, now: Date) {
-  return database.selectFrom("login_failures").select((select) => select.fn.countAll().as("count"))
-    .where("merchant_code", "=", merchantCode).where("failed_at", ">", after(now, -WINDOW_MS));
+interface Failure { id: bigint; address: string; failed_at: Date }
+
+/** The account's failures, the newest first. */
+function failuresOf(database: Database, attempt: Attempt, now: Date): Promise<Failure[]> {
+  return recent(database, attempt, now).select(["id", "address", "failed_at"]).where("username", "=", nameOf(attempt)).orderBy("failed_at", "desc").execute();
+}
+
+async function countFrom(database: Database, attempt: Attempt, now: Date): Promise<number> {
+  const { count } = await recent(database, attempt, now).select((select) => select.fn.countAll().as("count")).where("address", "=", attempt.address).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** When so many are old enough again that fewer than the limit count; undefined: fewer do. */
+function refusedUntil(failures: readonly Failure[], most: number): Date | undefined {
+  const last = failures[most - 1];
+  return last && after(last.failed_at, WINDOW_MS);
+}
+
+function recent(database: Database, { merchantCode }: Attempt, now: Date) {
+  return database.selectFrom("login_failures").where("merchant_code", "=", merchantCode).where("failed_at", ">", after(now, -WINDOW_MS));
 }
 
 function nameOf(attempt: Attempt): string {

@@ -42,7 +42,7 @@ async function seedAccount(database: Database, merchant: Codes, seed: SeededAcco
 /** Also for accounts of an earlier seeding, which had none. What a member has changed since, or taken elsewhere, stays. */
 async function seedContacts(database: Database, merchant: Codes, seed: SeededAccount, id: string): Promise<void> {
   const numberIsFree = !seed.mobile || !await database.selectFrom("accounts").select("id").where("merchant_code", "=", merchant.code).where("mobile", "=", seed.mobile).executeTakeFirst();
-  if (seed.mobile && numberIsFree) await database.updateTable("accounts").set({ mobile: seed.mobile }).where("id", "=", id).where("mobile", "is", null).execute();
+  if (seed.mobile && numberIsFree) await database.updateTable("accounts").set({ mobile: seed.mobile, mobile_proved: true }).where("id", "=", id).where("mobile", "is", null).execute();
   if (seed.email) await database.updateTable("accounts").set({ email: seed.email }).where("id", "=", id).where("email", "is", null).execute();
   if (!seed.affiliateCode) return;
   await database.insertInto("affiliate_codes").values({ merchant_code: merchant.code, code: seed.affiliateCode, account_id: id, domain: null })

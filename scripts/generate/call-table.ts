@@ -24,7 +24,8 @@ export function callWires(): GeneratedFile {
 
 /**
  * Where each call of the contract goes and in which form. \`once\`: it must not be sent again when nobody knows whether it
- * arrived. How answers must look stands in answer-outlines.ts.
+ * arrived. \`repeatable\`: with one of these values of a parameter it may be all the same. How answers must look stands in
+ * answer-outlines.ts.
  */
 export const callWires = {
 ${lines(wireOf)}
@@ -71,6 +72,7 @@ function wireOf(call: Endpoint): Record<string, unknown> {
     ...(call.form && { form: true }),
     ...(call.device && { device: true }),
     ...(!isIdempotent(call) && { once: true }),
+    ...(typeof call.idempotent === "object" && { repeatable: call.idempotent }),
   };
 }
 

@@ -31,7 +31,7 @@ const failure = {
   type: "object", required: ["error"],
   properties: {
     error: { type: "object", required: ["code", "message"], properties: { code: { enum: [...errorCodes], description: "Stable; the site shows the text `error.<code>`." }, message: { type: "string", description: "For the platform's own log and developers." } } },
-    value: { type: "object", properties: { captcha: { type: "boolean", description: "Whether the next try needs a captcha." }, field: { type: "string", description: "The input that the failure is about, by its name in the call: the site shows the text there." } } },
+    value: { type: "object", properties: { captcha: { type: "boolean", description: "Whether the next try needs a captcha." }, field: { type: "string", description: "The input that the failure is about, by its name in the call: the site shows the text there." }, retryAfter: { type: "integer", minimum: 1, description: "With rate.limited: seconds until it may be done again." } } },
   },
 };
 

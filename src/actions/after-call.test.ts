@@ -25,3 +25,11 @@ test("a password that opened a session is held in the page, a code by SMS is not
   await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
   expect(heldPassword()).toBe("Sesame-1");
 });
+test.each([
+  ["a code by SMS", "login", { type: "sms", username: "9171234567", password: "123456" }], ["an account elsewhere", "login", { type: "firebase", firebaseChannel: "google", firebaseIdToken: "proof" }],
+  ["a passkey", "signInWithPasskey", {}], ["a registration without a password", "register", { registerMethod: "H5", type: "0" }],
+] as const)("a session that %s opened over another one holds nothing of the earlier person's password", async (_what, call, input) => {
+  await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
+  await afterCall(call, { ...opened, userName: "clara" }, testSite(), input as never);
+  expect([currentSession()?.userName, heldPassword()]).toEqual(["clara", undefined]);
+});

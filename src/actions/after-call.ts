@@ -7,15 +7,9 @@ type AfterCalls = { [C in CallName]?: (answer: CallOutput<C>, site: SiteSlice, i
 
 /** What a call's success changes on this phone, before the form's own actions follow. Calls that are not named change nothing. */
 const afterCalls: AfterCalls = {
-  login: (answer, site, { type, password }) => {
-    open(answer, site);
-    if (type === "username" && password) holdPassword(password);
-  },
-  register: (answer, site, { password }) => {
-    open(answer, site);
-    if (password) holdPassword(password);
-  },
-  signInWithPasskey: open,
+  login: (answer, site, { type, password }) => open(answer, site, type === "username" ? password : undefined),
+  register: (answer, site, { password }) => open(answer, site, password),
+  signInWithPasskey: (answer, site) => open(answer, site, undefined),
   changePassword: async (_answer, _site, { newPassword }) => {
     holdPassword(newPassword);
     const session = currentSession();
@@ -23,12 +17,13 @@ const afterCalls: AfterCalls = {
   },
 };
 
-/** A trial account's token belongs to the trial merchant (account §3). */
-function open(answer: CallOutput<"login">, { merchant }: SiteSlice): void {
+/** A trial account's token belongs to the trial merchant (account §3). A password that was held belongs to whoever was signed in before. */
+function open(answer: CallOutput<"login">, { merchant }: SiteSlice, password: string | undefined): void {
   keepSession({
     token: answer.token, merchantCode: answer.trial === 0 ? merchant.code : merchant.trialCode,
     userName: answer.userName, type: answer.customerType, firstTimeLogin: answer.firstTimeLogin,
   });
+  holdPassword(password);
 }
 
 /** Does what follows from a call's success on this phone. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { rememberWish, takeWish } from "./wish.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -21,4 +21,10 @@ test.each([[{ do: "redirect", to: "home" }], [{ do: "toast", text: "free_reject"
 test.each(["nonsense", "7", "null", "[]", "{}", '{"route":7}'])("garbage is no wish: %s", (text) => {
   sessionStorage.setItem("livery.wish", text);
   expect(takeWish()).toBeNull();
+});
+test("where storage is forbidden a wish lasts until the page is left, and is granted once", () => {
+  const forbidden = vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => { throw new DOMException("forbidden", "SecurityError"); });
+  rememberWish({ route: "withdraw" }, toLogin);
+  expect([takeWish(), takeWish()]).toEqual([{ route: "withdraw" }, null]);
+  forbidden.mockRestore();
 });

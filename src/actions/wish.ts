@@ -10,9 +10,14 @@ export interface Wish {
 
 const KEY = "livery.wish";
 
+/** Where storage is full or forbidden: until the page is left. */
+let memory: string | null = null;
+
 /** Remembers a wish when what happens instead asks to sign in; any other refusal is final, so that nobody is led there later. */
 export function rememberWish(wish: Wish, instead: Refusal): void {
-  if (asksToSignIn(instead)) tabStorage.write(KEY, JSON.stringify(wish));
+  if (!asksToSignIn(instead)) return;
+  memory = JSON.stringify(wish);
+  if (tabStorage.write(KEY, memory)) memory = null;
 }
 
 function asksToSignIn(refusal: Refusal): boolean {
@@ -21,7 +26,8 @@ function asksToSignIn(refusal: Refusal): boolean {
 
 /** Takes the wish, so that it is granted once. */
 export function takeWish(): Wish | null {
-  const text = tabStorage.read(KEY);
+  const text = memory ?? tabStorage.read(KEY);
+  memory = null;
   tabStorage.remove(KEY);
   try {
     const wish: unknown = JSON.parse(text ?? "null");

@@ -11,7 +11,7 @@ import { currentSession, keepSession } from "#session/session.ts";
 import { LostSession } from "./lost-session.tsx";
 
 const refusal = (code: string) => ({ error: { code, message: "no" } });
-const reply = (call: "wallet" | "addFavourite", code: string, token: string) => () => answerOf({ call, token }, 401, refusal(code));
+const reply = (call: "wallet" | "addFavourite", code: string, token: string) => () => answerOf({ call, input: {}, token }, 401, refusal(code));
 const refused = vi.fn<(error: unknown) => void>();
 
 function Page({ balance }: { balance: boolean }) {

@@ -25,6 +25,12 @@ describe("what follows from a mistake is not told", () => {
       This looks like an entry of "screens", not like an entry of "forms". Were two of them swapped? Each belongs in its own place."
     `);
   });
+  it("an order alone says nothing about where it belongs", () => {
+    expect(tried({}, { "brands/tried/forms/login.json": { fieldds: { $order: ["username", "password", "..."] } } })).toMatchInlineSnapshot(`
+      "brands/tried/forms/login.json:2:3 unknown-key [tried]
+      "fieldds" is not a key here. Did you mean "fields"?"
+    `);
+  });
   it("what stands in a file with a misspelt name is not missing", () => {
     const { "brands/base/theme.json": theme } = site.texts;
     expect(tried({}, { "brands/base/theme.json": "{}", "brands/base/thmee.json": theme })).toMatchInlineSnapshot(`

@@ -27,6 +27,10 @@ test("a failure says which field it is about", () => {
   expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: "username" } })).toMatchObject({ code: "name.taken", field: "username" });
   expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: 1 } }).field).toBeUndefined();
 });
+test("a failure says in how many seconds the next try may be made", () => {
+  expect(failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: 90 } }).retryAfter).toBe(90);
+  expect(failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: "soon" } }).retryAfter).toBeUndefined();
+});
 test("an error counts although the status says all is well", () => expect(failureOf(200, { error: { code: "maintenance" } }).code).toBe("maintenance"));
 test.each([[500], [502], [503]])("a %s without a body is the platform's failure", (status) => expect(failureOf(status, undefined).code).toBe("platform.failed"));
 test.each([
@@ -49,7 +53,7 @@ test("a code that only this platform knows counts as a failure of the platform, 
 
 const endOf = (call: "changePassword" | "login" | "register" | "wallet", status: number, body: unknown) => {
   try {
-    return answerOf({ call, token: null }, status, body);
+    return answerOf({ call, input: call === "login" ? { type: "username" } : {}, token: null }, status, body);
   } catch (error) {
     return (error as GatewayError).code;
   }

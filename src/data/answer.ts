@@ -1,8 +1,8 @@
 import { answerOutlines, errorCodes } from "#gateway/answer-outlines.ts";
-import { callWires } from "#gateway/call-wires.ts";
 import { isObject } from "#kernel/json.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
 import { noteLostSession } from "./lost-session.ts";
+import { isOnce } from "./once.ts";
 import type { CallRequest } from "./transport.ts";
 
 /** The light shape of an answer, from the generated outlines: enough to tell an answer from nonsense without a validator. */
@@ -19,14 +19,13 @@ const UNHEARD: ReadonlySet<number> = new Set([502, 504]);
  * What stands in the answer to a call; throws a GatewayError for a failure or for nonsense. Where a call may be made only
  * once, anything but a refusal or the platform's own word leaves it uncertain what has happened.
  */
-export function answerOf({ call, token }: Pick<CallRequest, "call" | "token">, status: number, body: unknown): unknown {
-  const { once }: { method: string; once?: boolean } = callWires[call];
+export function answerOf({ call, input, token }: Pick<CallRequest, "call" | "input" | "token">, status: number, body: unknown): unknown {
   try {
     return readAnswer(status, body, answerOutlines[call]);
   } catch (failure) {
     noteLostSession(failure, token);
     const refused = status >= 400 && status < 500;
-    if (!once || refused || (carriesFailure(body) && !UNHEARD.has(status))) throw failure;
+    if (!isOnce({ call, input }) || refused || (carriesFailure(body) && !UNHEARD.has(status))) throw failure;
     throw new GatewayError("uncertain", String(failure));
   }
 }
@@ -37,7 +36,9 @@ export function readAnswer(status: number, body: unknown, expectation: Expectati
     const about = isObject(body["value"]) ? body["value"] : {};
     const { code } = body["error"];
     // A code that only this platform knows has no words of its own.
-    throw new GatewayError(errorCodes.includes(code) ? (code as FailureCode) : "platform.failed", String(body["error"]["message"] ?? ""), about["captcha"] === true, typeof about["field"] === "string" ? about["field"] : undefined);
+    const error = new GatewayError(errorCodes.includes(code) ? (code as FailureCode) : "platform.failed", String(body["error"]["message"] ?? ""), about["captcha"] === true, typeof about["field"] === "string" ? about["field"] : undefined);
+    if (typeof about["retryAfter"] === "number") error.retryAfter = about["retryAfter"];
+    throw error;
   }
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
   if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation)) throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);

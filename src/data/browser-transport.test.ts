@@ -139,6 +139,18 @@ test.each([["no answer in time", true], ["a connection that breaks", false]])("%
   await expect(browserTransport(reset)).rejects.toMatchObject({ code: "uncertain" });
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+test.each([["sms", "uncertain"], ["firebase", "uncertain"], ["username", "network"]] as const)("a lost answer to a sign-in of type %s is %s: a code and an id token are good once, a password is not (account §8)", async (type, code) => {
+  const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+  fetched.mockReturnValueOnce(answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" }, serverTime: "" }));
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await expect(browserTransport({ call: "login", input: { type, username: "maria", password: "123456" }, merchantCode: "acme", token: null })).rejects.toMatchObject({ code });
+});
+test("code that does not arrive is a lost connection, no failure of the platform", async () => {
+  vi.doMock("./encrypt-body.ts", () => { throw new TypeError("Failed to fetch dynamically imported module"); });
+  fetched.mockImplementation(() => answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey: {}, serverTime: "" }));
+  await expect(browserTransport({ call: "login", input: { type: "username", username: "maria", password: "Sesame1!" }, merchantCode: "acme", token: null })).rejects.toMatchObject({ name: "GatewayError", code: "network" });
+  vi.doUnmock("./encrypt-body.ts");
+});
 test("what is sent without any connection has certainly not arrived", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));

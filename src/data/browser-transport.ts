@@ -3,6 +3,7 @@ import { callWires } from "#gateway/call-wires.ts";
 import { browserFacts, channelOf } from "#session/device.ts";
 import { answerOf } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
+import { isOnce } from "./once.ts";
 import type { CallRequest, Transport } from "./transport.ts";
 
 const TIMEOUT = 10_000;
@@ -13,7 +14,6 @@ interface CallEntry {
   encrypted?: boolean;
   form?: boolean;
   device?: boolean;
-  once?: boolean;
 }
 
 /** Carries calls over the network to the page's own origin, which forwards them to the brand's platform. */
@@ -30,7 +30,7 @@ export const browserTransport: Transport = async (request) => {
 async function send(entry: CallEntry, request: CallRequest): Promise<{ status: number; text: string }> {
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
   const body = inQuery ? undefined : await bodyFor(entry, request);
-  const uncertain = entry.once && navigator.onLine !== false;
+  const uncertain = isOnce(request) && navigator.onLine !== false;
   const timeout = AbortSignal.timeout(TIMEOUT);
   try {
     const response = await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
@@ -64,8 +64,17 @@ async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string> 
   if (entry.form) return queryOf(request.input).slice(1);
   const plain = JSON.stringify(request.input);
   if (!entry.encrypted) return plain;
-  const [{ encryptBody }, startUp] = await Promise.all([import("./encrypt-body.ts"), browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null })]);
+  const [{ encryptBody }, startUp] = await Promise.all([loadEncryption(), browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null })]);
   return encryptBody(plain, (startUp as CallOutput<"startUp">).encryptionKey);
+}
+
+/** Code that does not arrive is a connection that is lost, no failure of the platform. */
+async function loadEncryption() {
+  try {
+    return await import("./encrypt-body.ts");
+  } catch (cause) {
+    throw new GatewayError("network", String(cause));
+  }
 }
 
 function jsonIn(text: string): unknown {

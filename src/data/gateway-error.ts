@@ -10,6 +10,8 @@ export class GatewayError extends Error {
   readonly captcha: boolean;
   /** The input that the platform refuses, by its name in the call. */
   readonly field: string | undefined;
+  /** Seconds after which another try may be made, where the platform says. Set by whoever read the answer. */
+  declare retryAfter?: number;
   constructor(code: FailureCode, message: string, captcha = false, field?: string) {
     super(message);
     this.name = "GatewayError";

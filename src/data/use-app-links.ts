@@ -1,4 +1,6 @@
-import { usePreference } from "#session/preferences.ts";
+import { useEffect } from "react";
+import { browserFacts, channelOf } from "#session/device.ts";
+import { setPreference, usePreference } from "#session/preferences.ts";
 import { useDevices } from "#session/use-session.ts";
 import { appLinks, WEB_CLIP, type AppLink } from "./download-links.ts";
 import { useSite } from "./site.ts";
@@ -9,6 +11,8 @@ export function useAppLinks(): AppLink[] | undefined {
   const { features } = useSite();
   const devices = useDevices();
   const hasWebClip = usePreference(WEB_CLIP) === "1";
+  // Whoever came by the home screen once is not offered the profile again, in the browser either (games §2).
+  useEffect(() => { if (!hasWebClip && channelOf(browserFacts()) === "WEBCLIP") setPreference(WEB_CLIP, "1"); }, [hasWebClip]);
   const { data } = useCall("settings", undefined, { enabled: features.downloads });
   if (!features.downloads) return [];
   return data && devices.length > 0 ? appLinks(data.resources, devices, hasWebClip) : undefined;

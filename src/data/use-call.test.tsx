@@ -23,6 +23,13 @@ describe("what travels with every call", () => {
   test("the brand's merchant code; a trial account's calls go to the trial merchant (account §3)", () => {
     expect(requestFor("hotGames", {}, site, null).merchantCode).toBe("acme");
     expect(requestFor("wallet", {}, site, trial).merchantCode).toBe("acmetrial");
+    expect(requestFor("announcements", {}, site, trial).merchantCode).toBe("acmetrial");
+  });
+  test.each(["login", "register", "smsCode", "captcha", "registerSettings", "fieldRules", "affiliateCheck", "passkeySignInOptions", "signInWithPasskey", "resetPasswordByEmail", "resetPasswordByPhone"] as const)("whoever plays on trial opens an account at the brand's own merchant: %s (account §3)", (call) => {
+    expect(requestFor(call, {}, site, trial)).toMatchObject({ merchantCode: "acme", token: null });
+  });
+  test("public lists are the brand's own, for a trial account, too", () => {
+    expect(requestFor("hotGames", {}, site, trial).merchantCode).toBe("acme");
   });
 });
 

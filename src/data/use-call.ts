@@ -68,8 +68,9 @@ export function isPaged(call: string): boolean {
 /** A request with everything that travels with every call. */
 export function requestFor(call: CallName, input: object, site: SiteSlice, session: Session | null): CallRequest {
   const entry: { auth: string; language?: boolean } = callTable[call];
-  const token = entry.auth === "none" ? null : (session?.token ?? null);
-  return { call, input: entry.language ? { ...input, language: site.language } : { ...input }, merchantCode: session?.merchantCode ?? site.merchant.code, token };
+  // What never looks at a session is not the trial's: whoever plays on trial signs in and registers at the brand's own merchant.
+  const asking = entry.auth === "none" ? null : session;
+  return { call, input: entry.language ? { ...input, language: site.language } : { ...input }, merchantCode: asking?.merchantCode ?? site.merchant.code, token: asking?.token ?? null };
 }
 
 /** Answers are kept by call, merchant, input, and by who asks where the answer depends on it. */

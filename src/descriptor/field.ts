@@ -97,7 +97,7 @@ export const fieldKinds = {
     .describe("A code that comes by SMS. It can be typed once a code was sent (account §4)."),
   captcha: z
     .strictObject({
-      kind: z.literal("captcha"), ...every, placeholder: textKey.optional(), icon: iconName.optional(),
+      kind: z.literal("captcha"), ...line,
       draw: z
         .strictObject({
           call: call("The call of the gateway contract that draws a picture; its answer is the picture, base64 PNG (account §3)."),

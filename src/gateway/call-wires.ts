@@ -2,7 +2,8 @@
 
 /**
  * Where each call of the contract goes and in which form. `once`: it must not be sent again when nobody knows whether it
- * arrived. How answers must look stands in answer-outlines.ts.
+ * arrived. `repeatable`: with one of these values of a parameter it may be all the same. How answers must look stands in
+ * answer-outlines.ts.
  */
 export const callWires = {
   serviceLink: { method: "GET", path: "/api/service-link" },
@@ -10,7 +11,7 @@ export const callWires = {
   startUp: { method: "GET", path: "/api/start-up" },
   createTrialAccount: { method: "GET", path: "/api/account/trial-name" },
   headIcon: { method: "GET", path: "/api/member/head-icon" },
-  login: { method: "POST", path: "/api/account/login", encrypted: true, device: true },
+  login: { method: "POST", path: "/api/account/login", encrypted: true, device: true, once: true, repeatable: { type: ["username"] } },
   logout: { method: "DELETE", path: "/api/account/session" },
   memberInfo: { method: "GET", path: "/api/member/info" },
   setHeadIcon: { method: "POST", path: "/api/member/head-icon", form: true },

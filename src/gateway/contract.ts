@@ -30,6 +30,8 @@ export interface FailureValue {
   captcha?: boolean;
   /** The input that the failure is about, by its name in the call. */
   field?: string;
+  /** With rate.limited: seconds until it may be done again. */
+  retryAfter?: number;
 }
 
 /** The platform's answer to a failed call: the HTTP status is 4xx or 5xx, `value` may say more (account §3). */

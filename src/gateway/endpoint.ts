@@ -32,8 +32,8 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   form?: boolean;
   /** Whether the call tells, by the header `Device: OTHERS`, that it comes from an installed web app (account §7). */
   device?: boolean;
-  /** Whether a POST or PUT sent twice does what it does sent once. GET and DELETE always do, and so does a call that takes an idempotency key. After a lost answer nobody is told to send another call again (account §8). */
-  idempotent?: boolean;
+  /** Whether a POST or PUT sent twice does what it does sent once; where only some inputs do, by a parameter and its values that do: `{ type: ["username"] }`. GET and DELETE always do, and so does a call that takes an idempotency key. After a lost answer nobody is told to send another call again (account §8). */
+  idempotent?: boolean | Readonly<Record<string, readonly string[]>>;
   /** The entity that the answer lists, where it is a list or a page with a list in `content`: the widgets' sources are checked against it. */
   lists?: string;
   /** Seconds a public answer may be reused by caches; absent: never. */

@@ -6,11 +6,9 @@ interface Behaviour {
   field?: string;
   /** Inputs that are emptied, because what is in them is of no use any more. */
   clears?: readonly string[];
-  /** Whether the same input may succeed later: the site keeps everything that was typed and offers to send it again. */
-  again?: true;
 }
 
-/** Codes whose failure is about something in the form (account §4, §5, §8). A code that is not named here shows its text with the form. */
+/** Codes whose failure is about something in the form (account §4, §5, §8). A code that is not named here shows its text with the form, and everything that was typed stays. */
 export const errorBehaviour: Partial<Record<ErrorCode, Behaviour>> = {
   "captcha.wrong": { field: "captcha", clears: ["captcha"] },
   "code.wrong": { field: "verificationCode", clears: ["verificationCode"] },
@@ -22,7 +20,4 @@ export const errorBehaviour: Partial<Record<ErrorCode, Behaviour>> = {
   "recommender.invalid": { field: "recommenderId" },
   "password.wrong": { field: "oldPassword", clears: ["oldPassword"] },
   "modify.new.old.same": { field: "newPassword", clears: ["newPassword", "confirmNewPassword"] },
-  "rate.limited": { again: true },
-  "platform.failed": { again: true },
-  maintenance: { again: true },
 };

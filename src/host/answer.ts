@@ -23,9 +23,10 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
   if (!url) return sendPlain(response, 400, "That is no address of a page.");
   const path = url.pathname;
   if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
-  const brand = host.brands.atHost(hostNameOf(request));
+  const site = hostNameOf(request);
+  const brand = host.brands.atHost(site);
   if (!brand) return sendPlain(response, 421, "This server does not answer for that host name.");
-  if (path.startsWith("/api/")) return forward(request, response, { url, brand, sandbox: host.settings.sandbox, headers: closed });
+  if (path.startsWith("/api/")) return forward(request, response, { url, brand, site, sandbox: host.settings.sandbox, trusted: host.trusted, headers: closed });
   if (path === "/_livery/report" && request.method === "POST") return takeReport(request, response);
   if (request.method !== "GET" && request.method !== "HEAD") return sendPlain(response, 405, "Only GET is answered here.");
 

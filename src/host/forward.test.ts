@@ -5,11 +5,12 @@ import { ask, serve, type Question } from "../../tests/support/http.ts";
 import { required } from "#kernel/assert.ts";
 import { forward } from "./forward.ts";
 import { requestUrl } from "./request-url.ts";
+import { trustedProxies } from "./visitor-address.ts";
 
 interface Heard { method: string | undefined; url: string | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** A platform that remembers what it heard, behind a host that forwards to it for acme. */
-async function forwarding({ timeout = 8000, ...gateway }: { timeout?: number } & Record<string, unknown> = {}, answer: RequestListener = (_, response) => void response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}')) {
+async function forwarding({ timeout = 8000, proxies = "", ...gateway }: { timeout?: number; proxies?: string } & Record<string, unknown> = {}, answer: RequestListener = (_, response) => void response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}')) {
   const heard: Heard[] = [];
   const platform = await serve((request, response) => {
     let body = "";
@@ -21,7 +22,7 @@ async function forwarding({ timeout = 8000, ...gateway }: { timeout?: number } &
   const compiled = await compiledAcme({ gateway: { platform: "sandbox", ...gateway } });
   // Operators may not set so short a time-out; a test does not want to wait.
   const brand = { ...compiled, brand: { ...compiled.brand, gateway: { ...compiled.brand.gateway, timeout } } };
-  const host = await serve((request, response) => forward(request, response, { url: required(requestUrl(request), "The address"), brand, sandbox: platform, headers: { "X-Content-Type-Options": "nosniff" } }));
+  const host = await serve((request, response) => forward(request, response, { url: required(requestUrl(request), "The address"), brand, site: "m.acme.example", trusted: trustedProxies(proxies), sandbox: platform, headers: { "X-Content-Type-Options": "nosniff" } }));
   return { heard, platform, ask: (question: Question) => ask(host, question) };
 }
 const wallet: Question = { path: "/api/wallet", headers: { "Merchant-Code": "acme", Authorization: "Bearer opaque" } };
@@ -70,6 +71,11 @@ test("a brand's own path is called in place of the contract's", async () => {
   const { heard, ask: call } = await forwarding({ paths: { hotGames: "/v2/games/hot" } });
   await call({ path: "/api/games/hot?language=EN" });
   expect(heard[0]?.url).toBe("/v2/games/hot?language=EN");
+});
+test.each([["", "127.0.0.1"], ["loopback", "203.0.113.7"]])('the platform hears of the site and the visitor\'s address, behind the proxies "%s": %s', async (proxies, address) => {
+  const { heard, ask: call } = await forwarding({ proxies });
+  await call({ ...wallet, headers: { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Host": "elsewhere.example" } });
+  expect(heard[0]?.headers).toMatchObject({ "x-forwarded-for": expect.stringContaining(address), "x-forwarded-host": "m.acme.example" });
 });
 test("cookies stay with the site, and the platform's cookies with the platform", async () => {
   const { heard, ask: call } = await forwarding({}, (_, response) => void response.writeHead(200, { "Set-Cookie": "a=b", Server: "secret/1.0" }).end("{}"));

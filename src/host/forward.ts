@@ -3,6 +3,7 @@ import { Agent as SecureAgent, request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { callAt, pathOf, platformOf } from "./platform.ts";
+import { visitorAddress, type TrustedProxies } from "./visitor-address.ts";
 
 const agents = { "http:": new Agent({ keepAlive: true, maxSockets: 200 }), "https:": new SecureAgent({ keepAlive: true, maxSockets: 200 }) };
 /** Request headers that go on to the platform. */
@@ -18,19 +19,22 @@ interface Forwarding {
   brand: CompiledBrand;
   /** Base URL of the reference platform. */
   sandbox: string | null;
+  /** Host name of the site that was asked. */
+  site: string;
+  trusted: TrustedProxies;
   /** Headers of every answer. */
   headers: Record<string, string>;
 }
 
 /** Forwards a call of the page to its brand's platform, so that the browser speaks to one origin only. */
-export function forward(request: IncomingMessage, response: ServerResponse, { url, brand, sandbox, headers }: Forwarding): void {
+export function forward(request: IncomingMessage, response: ServerResponse, { url, brand, sandbox, site, trusted, headers }: Forwarding): void {
   const call = callAt(request.method ?? "GET", url.pathname);
   const picture = request.method === "GET" && PICTURES.test(url.pathname);
   if (!call && !picture) return fail(response, 404, "request.unknown", "There is no such call", headers);
   const token = tokenOf(request);
   const target = new URL(platformOf(brand, sandbox) + (call ? pathOf(brand, call) : url.pathname));
   target.search = url.search;
-  const sent = outgoingHeaders(request, brand, token, target);
+  const sent = { ...outgoingHeaders(request, brand, token, target), "x-forwarded-for": visitorAddress(request, trusted), "x-forwarded-host": site };
 
   const send = target.protocol === "https:" ? httpsRequest : httpRequest;
   const upstream = send(target, { method: request.method ?? "GET", headers: sent, agent: agents[target.protocol as "http:"], timeout: brand.brand.gateway.timeout }, (answer) => {
@@ -51,7 +55,7 @@ function outgoingHeaders(request: IncomingMessage, brand: CompiledBrand, token: 
   const code = request.headers["merchant-code"] === merchant.trialCode ? merchant.trialCode : merchant.code;
   if (token && gateway.token.in === "query") target.searchParams.set(gateway.token.name, token);
   const tokenHeader = token && gateway.token.in === "header" ? { [gateway.token.name]: gateway.token.name === "Authorization" ? `Bearer ${token}` : token } : {};
-  return { ...passed, ...tokenHeader, "merchant-code": code, "x-forwarded-for": request.socket.remoteAddress ?? "", host: target.host };
+  return { ...passed, ...tokenHeader, "merchant-code": code, host: target.host };
 }
 
 function tokenOf(request: IncomingMessage): string | null {

@@ -34,6 +34,16 @@ test("of a phone-auth provider the sandbox is told the project, whose tokens it 
   await provision([await compiledAcme({ features: { phoneAuth } })], settings);
   expect(heard[0]?.merchants).toEqual([expect.objectContaining({ phoneAuth: { projectId: "acme-project" } })]);
 });
+test("of the brand's rules the sandbox is told what the fields of the registration must be, by the fields' names; number and captcha are left to the platform", async () => {
+  const { heard, settings } = await sandbox();
+  const rules = {
+    shortName: { pattern: "[a-z]+", minLength: 6, maxLength: 8, messages: { pattern: "message.name" } }, repeated: { equals: "password", messages: {} }, unused: { minLength: 2, messages: {} }, captcha: { numeric: true, messages: {} },
+  };
+  const fields = { username: { enabled: true, required: true, rule: "shortName" }, confirmPassword: { enabled: true, required: true, rule: "repeated" }, nickname: { enabled: true, required: false }, mobileNum: { enabled: true, required: true, rule: "unused" }, captcha: { enabled: true, required: true, rule: "captcha" } };
+  const { brand, ...rest } = acme;
+  await provision([{ ...rest, brand: { ...brand, rules, registration: { fields } } }], settings);
+  expect(heard[0]?.merchants).toEqual([expect.objectContaining({ rules: { username: { pattern: "[a-z]+", minLength: 6, maxLength: 8 } } })]);
+});
 test.each([
   ["no brand lives there", [elsewhere], {}],
   ["there is no sandbox", [acme], { sandbox: null }],

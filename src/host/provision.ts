@@ -19,6 +19,12 @@ const currencies: Record<string, string> = { ph: "PHP" };
 /** The flags that say how people register (account §3). */
 const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
 
+/** The parts of a rule that concern one value alone. */
+const PARTS = ["pattern", "minLength", "maxLength", "numeric"] as const;
+
+/** Fields that no brand decides about: the platform draws the captcha, and a brand's rule for a number is about numbers of its market alone. */
+const PLATFORM_OWN = ["captcha", "mobileNum"];
+
 /** The brand's registration as its platform is set up with it. */
 function registrationOf({ flags, registration: { fields: { captcha, ...fields } } }: CompiledBrand["brand"]): object {
   return {
@@ -28,11 +34,20 @@ function registrationOf({ flags, registration: { fields: { captcha, ...fields } 
   };
 }
 
+/** What the fields of the registration must be, by the name of the field: the platform then tells and applies no other lengths than the brand. */
+function rulesOf({ rules, registration }: CompiledBrand["brand"]): object {
+  return Object.fromEntries(Object.entries(registration.fields).flatMap(([id, { rule: name }]) => {
+    const rule = name === undefined || PLATFORM_OWN.includes(id) ? undefined : rules[name];
+    const parts = PARTS.flatMap((part) => (rule?.[part] === undefined ? [] : [[part, rule[part]]]));
+    return parts.length === 0 ? [] : [[id, Object.fromEntries(parts)]];
+  }));
+}
+
 function merchantOf({ brand }: CompiledBrand): object {
   const { accent, accentAlt, surface, ink } = brand.theme.color;
   const { phoneAuth } = brand.features;
   return {
-    ...brand.merchant, hosts: brand.hosts, registration: registrationOf(brand), name: brand.name, country: brand.market.toUpperCase(), currency: currencies[brand.market] ?? "USD", scheme: brand.theme.scheme,
+    ...brand.merchant, hosts: brand.hosts, registration: registrationOf(brand), rules: rulesOf(brand), name: brand.name, country: brand.market.toUpperCase(), currency: currencies[brand.market] ?? "USD", scheme: brand.theme.scheme,
     ...(phoneAuth && { phoneAuth: { projectId: phoneAuth.projectId } }),
     palette: { accent: accent.$value, accentAlt: accentAlt.$value, surface: surface.$value, ink: ink.$value },
   };

@@ -1,3 +1,5 @@
+import { trustedProxies } from "./visitor-address.ts";
+
 /** What the host is told from outside. */
 export interface HostSettings {
   port: number;
@@ -13,6 +15,8 @@ export interface HostSettings {
   sandboxSecret: string | null;
   /** Origin of an emulator of the phone-auth provider, as browsers reach it: brands with a demo project use it. */
   phoneAuthEmulator: string | null;
+  /** Proxies before this host that tell the visitor's address in X-Forwarded-For: addresses, ranges, "loopback", "linklocal" or "uniquelocal". */
+  trustedProxies: string;
   /** Whether edits of brands are watched and shown on open pages. */
   watch: boolean;
 }
@@ -27,6 +31,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     sandbox: env["LIVERY_SANDBOX"] ?? null,
     sandboxSecret: env["SANDBOX_SECRET"] ?? null,
     phoneAuthEmulator: originFrom(env["PHONE_AUTH_EMULATOR"]),
+    trustedProxies: proxiesFrom(env["LIVERY_TRUSTED_PROXIES"]),
     watch: env["LIVERY_WATCH"] !== "0",
   };
 }
@@ -37,6 +42,15 @@ function originFrom(text = ""): string | null {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "")) return url.origin;
   throw new Error(`PHONE_AUTH_EMULATOR is "${text}". Give the emulator's address without a path, for example PHONE_AUTH_EMULATOR=http://127.0.0.1:9099.`);
+}
+
+function proxiesFrom(text = ""): string {
+  try {
+    trustedProxies(text);
+    return text;
+  } catch {
+    throw new Error(`LIVERY_TRUSTED_PROXIES is "${text}". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".`);
+  }
 }
 
 function portFrom(text = "4100"): number {

@@ -11,6 +11,7 @@ import { renderPage } from "./page-renderer.ts";
 import { PublicData } from "./public-data.ts";
 import { readSources } from "./read-folder.ts";
 import type { HostSettings } from "./settings.ts";
+import { trustedProxies, type TrustedProxies } from "./visitor-address.ts";
 import { reportOf } from "./diagnostics-report.ts";
 
 const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
@@ -18,6 +19,7 @@ const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
 /** The brands that are served, their pages and pictures, and the pages that listen for edits. */
 export class SiteHost {
   readonly settings: HostSettings;
+  readonly trusted: TrustedProxies;
   readonly build: Build;
   readonly brands = new BrandStore();
   readonly events = new EditEvents();
@@ -27,6 +29,7 @@ export class SiteHost {
 
   constructor(settings: HostSettings, build: Build) {
     this.settings = settings;
+    this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
     const data = new PublicData(settings.sandbox);
     this.#pages = new PageCache((brand, language, route) => renderPage(brand, language, route, { build, data, assets: this.assetsOf(brand).urls, watched: settings.watch, phoneAuthEmulator: settings.phoneAuthEmulator }));

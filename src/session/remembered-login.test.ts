@@ -24,9 +24,9 @@ describe("a remembered login (account §3, §4)", () => {
     const storage = memoryStorage();
     await rememberLogin(login, memoryKeys(), storage);
     expect([...storage.entries.keys()].toSorted()).toEqual(["remPass", "sass"]);
-    const stored = JSON.parse(storage.entries.get("sass") ?? "") as Record<string, string>;
-    expect(stored).toMatchObject({ type: "username", username: "maria", countryDialingCode: "+63" });
-    const twice = stored["password"] ?? "";
+    const stored = JSON.parse(storage.entries.get("sass") ?? "") as Record<string, string>[];
+    expect(stored).toEqual([{ type: "username", username: "maria", password: expect.any(String), countryDialingCode: "+63" }]);
+    const twice = stored[0]?.["password"] ?? "";
     for (const text of [twice, atob(twice), atob(atob(twice))]) expect(text).not.toContain("cret 1");
   });
 
@@ -70,10 +70,40 @@ describe("a remembered login (account §3, §4)", () => {
     expect(await recallLogin("sms", keys, storage)).toBeNull();
   });
 
+  it("is one for each way of signing in: a new one takes the place of the one before of its way alone", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    const number = { type: "sms", username: "9171234567", password: "", countryDialingCode: "63" };
+    for (const one of [login, number, { ...login, username: "clara" }]) await rememberLogin(one, keys, storage);
+    expect([await recallLogin("username", keys, storage), await recallLogin("sms", keys, storage)]).toEqual([{ ...login, username: "clara" }, number]);
+  });
+
   it("is forgotten without a trace", async () => {
     const storage = memoryStorage();
     await rememberLogin(login, memoryKeys(), storage);
-    forgetLogin(storage);
+    forgetLogin("username", storage);
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it("of one way is forgotten, that of the other stays", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    await rememberLogin(login, keys, storage);
+    await rememberLogin({ ...login, type: "sms" }, keys, storage);
+    forgetLogin("sms", storage);
+    expect([await recallLogin("sms", keys, storage), await recallLogin("username", keys, storage)]).toEqual([null, login]);
+    expect(storage.entries.get("remPass")).toBe("1");
+  });
+
+  it("is taken from a storage that knew one only", async () => {
+    const [keys, storage] = [memoryKeys(), memoryStorage()];
+    await rememberLogin(login, keys, storage);
+    storage.entries.set("sass", JSON.stringify((JSON.parse(storage.entries.get("sass") ?? "") as unknown[])[0]));
+    expect(await recallLogin("username", keys, storage)).toEqual(login);
+  });
+
+  it.each(["sass", "remPass"])("is forgotten again where %s finds no room", async (full) => {
+    const storage = memoryStorage();
+    const tight: SafeStorage = { ...storage, write: (key, value) => key !== full && storage.write(key, value) };
+    expect(await rememberLogin(login, memoryKeys(), tight)).toBe(false);
     expect(storage.entries.size).toBe(0);
   });
 

@@ -13,29 +13,34 @@ export interface RememberedLogin {
   countryDialingCode?: string | undefined;
 }
 
-/** Where the remembered login stands (account §3). `remPass` says that there is one. */
+/** A login as it stands in storage: its password sealed. */
+type StoredLogin = Record<string, unknown>;
+
+/** Where the remembered logins stand, one for each way to sign in (account §3). `remPass` says that there is one. */
 export const REMEMBERED_KEY = "sass";
 
 /**
- * Remembers a login on this phone. The password is stored encrypted with a key that no script can read out, encoded
- * twice. Where the browser has no such keys nothing is stored; the answer says whether it was.
+ * Remembers a login on this phone, in the place of the one before of the same type. The password is stored encrypted with
+ * a key that no script can read out, encoded twice. Where the browser has no such keys, or no room, nothing is stored and
+ * the one before is forgotten; the answer says whether it was stored.
  */
 export async function rememberLogin({ password, ...login }: RememberedLogin, keys: KeyStore = browserKeys, storage: SafeStorage = deviceStorage): Promise<boolean> {
   try {
     const sealed = await sealLetter(password, login.username, await keys.keyOfThisPhone());
-    return storage.write(REMEMBERED_KEY, JSON.stringify({ ...login, password: sealed })) && storage.write(REMEMBERED_FLAG, "1");
+    if (store([...otherLogins(login.type, storage), { ...login, password: sealed }], storage)) return true;
   } catch {
-    forgetLogin(storage);
-    return false;
+    // Without a key: as without room.
   }
+  forgetLogin(login.type, storage);
+  return false;
 }
 
 /** The remembered login of this way to sign in, or null: none, made on another phone, or damaged. */
 export async function recallLogin(type: string, keys: KeyStore = browserKeys, storage: SafeStorage = deviceStorage): Promise<RememberedLogin | null> {
+  const stored = storedLogins(storage).find((login) => login["type"] === type);
+  if (typeof stored?.["username"] !== "string" || typeof stored["password"] !== "string") return null;
+  const { username, password, countryDialingCode } = stored;
   try {
-    const stored: unknown = JSON.parse(storage.read(REMEMBERED_KEY) ?? "null");
-    if (!isObject(stored) || stored["type"] !== type || typeof stored["username"] !== "string" || typeof stored["password"] !== "string") return null;
-    const { username, password, countryDialingCode } = stored;
     const opened = await openLetter(password, username, await keys.keyOfThisPhone());
     return { type, username, password: opened, ...(typeof countryDialingCode === "string" && { countryDialingCode }) };
   } catch {
@@ -49,8 +54,28 @@ export async function renewRememberedLogin(username: string, password: string, k
   if (login?.username.toLowerCase() === username.toLowerCase()) await rememberLogin({ ...login, password }, keys, storage);
 }
 
-/** Forgets the remembered login. */
-export function forgetLogin(storage: SafeStorage = deviceStorage): void {
+/** Forgets the remembered login of this way to sign in; those of others stay. */
+export function forgetLogin(type: string, storage: SafeStorage = deviceStorage): void {
+  const others = otherLogins(type, storage);
+  if (others.length > 0 && store(others, storage)) return;
   storage.remove(REMEMBERED_KEY);
   storage.remove(REMEMBERED_FLAG);
+}
+
+/** What is remembered, whoever can open it; nothing where it is damaged. */
+function storedLogins(storage: SafeStorage): StoredLogin[] {
+  try {
+    const stored: unknown = JSON.parse(storage.read(REMEMBERED_KEY) ?? "[]");
+    return (Array.isArray(stored) ? stored : [stored]).filter(isObject);
+  } catch {
+    return [];
+  }
+}
+
+function otherLogins(type: string, storage: SafeStorage): StoredLogin[] {
+  return storedLogins(storage).filter((login) => typeof login["type"] === "string" && login["type"] !== type);
+}
+
+function store(logins: readonly StoredLogin[], storage: SafeStorage): boolean {
+  return storage.write(REMEMBERED_KEY, JSON.stringify(logins)) && storage.write(REMEMBERED_FLAG, "1");
 }

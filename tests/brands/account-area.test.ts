@@ -28,7 +28,15 @@ describe("login by SMS (account §2.5, §5)", () => {
 });
 
 test.each(["login", "register"])("social sign-in stands on %s; the widget knows whether there is any (account §2.5, §2.6)", (screen) => {
-  expect(bodyOf(screen)["social"]).toEqual({ widget: "social-sign-in" });
+  expect(bodyOf(screen)["social"]).toMatchObject({ widget: "social-sign-in" });
+  expect(bodyOf(screen)["social"]).not.toHaveProperty("when");
+});
+test.each(["login", "register"])("social sign-in on %s, which passes no agree box, says what is agreed to, and leads to it", (screen) => {
+  expect(bodyOf(screen)["social"]?.options).toEqual({ terms: { text: "social.agree", label: "register.terms", do: { do: "navigate", to: "useragreement", newTab: true } } });
+});
+test.each(["login-username", "login-sms", "register-username", "register-mobile", "forget-phone", "forget-email", "change-password"])("every field of %s that something is typed into has a clear button (account §2.5)", (form) => {
+  const typedInto = Object.entries(formOf(form).fields).filter(([, { kind }]) => kind !== "checkbox" && kind !== "account");
+  expect(typedInto.filter(([, { clearable }]) => clearable !== true)).toEqual([]);
 });
 
 describe("registration (account §2.6)", () => {

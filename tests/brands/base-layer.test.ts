@@ -116,7 +116,7 @@ describe("login (account §2.5)", () => {
   test("has username, password, captcha and remember-password; what is typed can be cleared by a button", () => {
     const fields = base("forms/login-username")["fields"] as Record<string, { kind: string; rule?: string; clearable?: boolean }>;
     expect(Object.entries(fields).map(([id, { kind, rule, clearable }]) => [id, kind, rule, clearable])).toEqual([
-      ["username", "text", "loginUsername", true], ["password", "password", "loginPassword", true], ["captcha", "captcha", "captcha", undefined], ["remember", "checkbox", undefined, undefined],
+      ["username", "text", "loginUsername", true], ["password", "password", "loginPassword", true], ["captcha", "captcha", "captcha", true], ["remember", "checkbox", undefined, undefined],
     ]);
   });
 });

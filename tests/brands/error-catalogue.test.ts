@@ -61,7 +61,7 @@ test.each([["message.payeeNameFormat"], ["message.birthdayFormat"]])("there is a
 });
 
 test.each([["base", "18"], ["markets/ph", "21"]])("the age confirmation of %s mentions %s, as the box does that is ticked to register (account §5)", (layer, age) => {
-  const words = ["EN", "TY"].flatMap((language) => [packOf(language, layer)["message.age"], packOf(language, layer)["register.agree"]]);
+  const words = ["EN", "TY"].flatMap((language) => ["message.age", "register.agree", "social.agree"].map((key) => packOf(language, layer)[key]));
   expect(words).toEqual(words.map(() => expect.stringContaining(age) as unknown));
 });
 

@@ -6,7 +6,8 @@ import { required } from "#kernel/assert.ts";
 import { readSources } from "#host/read-folder.ts";
 
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
-const formOf = (brand: string, form: string) => required(pageSlice(required(brands.get(brand), brand), "EN", "register").forms[form], form);
+const pageOf = (brand: string) => pageSlice(required(brands.get(brand), brand), "EN", "register");
+const formOf = (brand: string, form: string) => required(pageOf(brand).forms[form], form);
 const asked = (brand: string, form: string) => Object.entries(formOf(brand, form).fields).filter(([, field]) => field.enabled !== false).map(([id]) => id);
 
 /** Account §2.6. */
@@ -32,8 +33,11 @@ describe("registration in JSON alone (account §2.6)", () => {
     expect(fields["email"]).toMatchObject({ required: true });
     expect(fields["nickname"]).toMatchObject({ enabled: true, note: "register.note.nickname" });
   });
-  test("each field has the rule that registration names", () => {
+  test("a brand chooses the rule of a field: the base layer's, or one of its own", () => {
     expect(formOf("kawayan", "register-mobile").fields["payeeName"]).toMatchObject({ rule: "payeeName", required: true });
+    expect(formOf("kawayan", "register-mobile").fields["nickname"]).toMatchObject({ rule: "nickname" });
+    expect(formOf("perlas", "register-mobile").fields["nickname"]).toMatchObject({ rule: "loungeName" });
+    expect(pageOf("perlas").rules["loungeName"]).toMatchObject({ minLength: 2, maxLength: 16, messages: { minLength: "message.loungeName" } });
   });
   test("what is asked for besides the fields goes with it: registerMethod, registerUrl, domain (account §3)", () => {
     expect(formOf("araw", "register-mobile").submit.facts).toEqual({ registerUrl: "host", domain: "host", registerMethod: "channel", idempotencyKey: "deed" });

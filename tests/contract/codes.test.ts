@@ -6,6 +6,7 @@ import { engines, startPlatform } from "../support/platform.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
+const DAY_MS = 24 * 3_600_000;
 const NUMBER = "09181234567";
 const KEPT = "+639181234567";
 
@@ -47,6 +48,27 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     expect(await ask("203.0.113.99")).toBe(429);
     caller.platform.clock.pass(WINDOW_MS);
     expect(await ask("203.0.113.99")).toBe(200);
+  });
+
+  test("a number gets twenty codes in a day, and is told how long it waits for the next", async () => {
+    const mobileNum = "09181234999";
+    const { database, clock } = caller.platform;
+    await caller.value("smsCode", { mobileNum, purpose: "register" });
+    await database.updateTable("limits").set({ count: 20 }).where("kind", "=", "codeOfNumberInADay").where("subject", "=", "+639181234999").execute();
+    clock.pass(WINDOW_MS);
+    const refused = await caller.call("smsCode", { mobileNum, purpose: "register" });
+    expect([refused.status, refused.failure.error.code, refused.failure.value]).toEqual([429, "rate.limited", { retryAfter: (DAY_MS - WINDOW_MS) / 1000 }]);
+    clock.pass(DAY_MS - WINDOW_MS);
+    expect((await caller.call("smsCode", { mobileNum, purpose: "register" })).status).toBe(200);
+  });
+
+  test.each([
+    ["acme.localhost:4100", "@acme.localhost"], ["M.Acme.example", "@m.acme.example"], ["zenith.localhost", undefined], ["acme.localhost.thief.example", undefined], [undefined, undefined],
+  ])("a code that is asked for on %s ends with the line that lets a phone fill it in: %s", async (host, line) => {
+    await caller.value("smsCode", { mobileNum: NUMBER, purpose: "verification" }, { headers: host === undefined ? {} : { "x-forwarded-host": host } });
+    const { text, secret } = await caller.letterTo(KEPT);
+    expect(text.split("\n").slice(1)).toEqual(line === undefined ? [] : [`${line} #${secret}`]);
+    await caller.platform.database.deleteFrom("limits").execute();
   });
 
   test("operators say how long a code is good", async () => {

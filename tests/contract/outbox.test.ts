@@ -4,18 +4,24 @@ import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
 import { post } from "../../sandbox/outbox/outbox.ts";
 import type { OutboxAccess } from "../../sandbox/platform.ts";
 import { openDatabaseOn } from "../support/platform.ts";
+import { acme } from "../support/caller.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** Making a database takes seconds, and longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
-async function outboxWith(access: OutboxAccess) {
+async function platformWith(access: OutboxAccess) {
   const { database, close } = await openDatabaseOn("PGlite");
   const clock = new TestClock();
   const server = buildServer({ database, clock, secret: "of the tests", pictureFolder: "unused", checkAnswers: true, outbox: access, idTokens: () => Promise.reject(new Error("no id tokens here")), encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
   onTestFinished(() => server.close().then(close));
+  return { database, clock, server };
+}
+
+async function outboxWith(access: OutboxAccess) {
+  const { database, clock, server } = await platformWith(access);
   for (const [recipient, secret] of [["+639171000005", "111111"], ["<i>@mail.example", "222222"], ["+639171000005", "333333"]] as const) {
-    await post(database, { merchant_code: "acme", channel: "sms", recipient, purpose: "login", text: `<b>${secret}</b>`, secret }, clock.now());
+    await post({ database, clock, keepsLetters: access !== "off" }, { merchant_code: "acme", channel: "sms", recipient, purpose: "login", text: `<b>${secret}</b>`, secret });
   }
   return (query: string, headers: Record<string, string> = {}) => server.inject({ url: `/sandbox/outbox${query}`, headers });
 }
@@ -45,4 +51,17 @@ test("an outbox that asks for the secret shows nothing without it", async () => 
 
 test("an outbox that is off is not there, with the secret neither", async () => {
   expect((await (await outboxWith("off"))("", { authorization: "Bearer of the tests" })).statusCode).toBe(404);
+});
+
+test("with an outbox that is off no code, captcha or temporary password is kept in words", async () => {
+  const { database, server } = await platformWith("off");
+  const provisioned = await server.inject({ method: "PUT", url: "/sandbox/merchants", headers: { authorization: "Bearer of the tests" }, payload: [acme] });
+  const headers = { "merchant-code": acme.code };
+  const answers = [
+    provisioned, await server.inject({ method: "POST", url: "/api/account/sms-code", headers, payload: { mobileNum: "09171000005", purpose: "login" } }), await server.inject({ url: "/api/account/captcha", headers }),
+    await server.inject({ method: "POST", url: "/api/account/password-reset/email", headers: { ...headers, "content-type": "application/x-www-form-urlencoded" }, payload: "username=maria&email=maria%40mail.example" }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await database.selectFrom("temporary_passwords").select("account_id").execute()).toHaveLength(1);
+  expect(await database.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });

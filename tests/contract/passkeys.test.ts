@@ -165,6 +165,17 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await addingCodeOf(made, { token })).toBe("passkey.wrong");
   });
 
+  test("of several that are added to an account with nine at the same moment one becomes the tenth", async () => {
+    const { token, passkey } = await memberWithPasskey(caller, "siyam_na");
+    const begun = await Promise.all([1, 2, 3].map(() => caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })));
+    const { database } = caller.platform;
+    const row = await database.selectFrom("passkeys").selectAll().where("credential_id", "=", passkey.id).executeTakeFirstOrThrow();
+    await database.insertInto("passkeys").values(Array.from({ length: 8 }, (_, index) => ({ ...row, transports: JSON.stringify(row.transports), credential_id: `${row.credential_id}${index}` }))).execute();
+    const answers = await Promise.all(begun.map((options) => addingCodeOf(phone().create(options), { token })));
+    expect(answers.toSorted()).toEqual(["added", "passkey.full", "passkey.full"]);
+    expect(await caller.value("passkeyList", {}, { token })).toHaveLength(10);
+  });
+
   test("what is no WebAuthn answer is refused before anything is looked up", async () => {
     const { authenticator } = await memberWithPasskey(caller, "tala_at");
     const { response } = await signInAnswer(caller, authenticator);

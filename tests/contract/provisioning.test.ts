@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
+import { newMember } from "../support/new-member.ts";
 import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
 
 /** Making a database takes seconds, and longer on a busy machine. */
@@ -47,6 +48,23 @@ test.each(engines)("on %s, a new name and palette are taken over, and pictures g
   expect(popups.map((popup) => popup.title)).toContain("Welcome to Acme Two");
 });
 
+test.each(engines)("on %s, a merchant's own rules are told and applied, and what the platform refuses stays refused", async (engine) => {
+  const caller = callerOn(engine);
+  const rules = { username: { pattern: "[A-Za-z0-9_]+", minLength: 6, maxLength: 30 }, password: { minLength: 9 }, recommenderId: { maxLength: 10 } };
+  await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, rules }]);
+  const told = await caller.value("fieldRules", {});
+  expect(told).toMatchObject({ username: { minLength: 6, maxLength: 30 }, password: { minLength: 9, maxLength: 20 }, newPassword: { minLength: 9 }, recommenderId: { maxLength: 10 }, email: { maxLength: 100 } });
+  const pattern = new RegExp(`^(?:${told["username"]?.pattern})$`, "u");
+  expect(["ligaya", "ligaya_1", "09171000005", "li gaya"].map((name) => pattern.test(name))).toEqual([true, true, false, false]);
+  const outcome = async (username: string, password = "Mabuhay-12") => {
+    const { status, failure } = await caller.call("register", { ...newMember(username), password, confirmPassword: password });
+    return status === 200 ? "registered" : failure.value?.field;
+  };
+  expect([await outcome("ligay"), await outcome("09171000005"), await outcome("ligaya_r", "Short-12"), await outcome("ligaya_na_mahaba_ang_pangalan")]).toEqual(["username", "username", "password", "registered"]);
+  await caller.operate("PUT", "/sandbox/merchants", [acme]);
+  expect((await caller.value("fieldRules", {}))["username"]).toEqual({ pattern: "[A-Za-z][A-Za-z0-9_]*", minLength: 4, maxLength: 16 });
+});
+
 test("without the secret nobody provisions", async () => {
   const response = await callerOn("PostgreSQL").operate("PUT", "/sandbox/merchants", [acme], "guess");
   expect(response.status).toBe(401);
@@ -54,6 +72,7 @@ test("without the secret nobody provisions", async () => {
 
 test.each([
   ["a colour that is none", { ...acme, palette: { ...acme.palette, ink: "black" } }, /palette/],
+  ["a rule that is no pattern", { ...acme, rules: { username: { pattern: "[" } } }, /regular expression/],
   ["one code for both", { ...acme, trialCode: acme.code }, /trial/],
   ["another merchant's trial code", { ...acme, code: "thief", trialCode: zenith.trialCode }, /zenith-trial/],
 ])("%s is refused with a reason", async (_what, merchant, words) => {

@@ -100,6 +100,32 @@ test("the twenty-first try of an account from an address is refused for ten minu
   expect((await attempt("liza", "Livery-2026", "203.0.113.7")).status).toBe(200);
 });
 
+test("of forty wrong tries at the same moment at most three are looked at without a captcha, from one address or from many", async () => {
+  for (const [username, address] of [["juan", () => "203.0.113.50"], ["nena", (index: number) => `203.0.114.${index}`]] as const) {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => attempt(username, "wrong", address(index))));
+    const codes = answers.map((answer) => answer.failure.error.code);
+    expect(codes.filter((code) => code === "credentials.wrong").length).toBeLessThanOrEqual(3);
+    expect(codes.every((code) => ["credentials.wrong", "captcha.wrong", "rate.limited"].includes(code))).toBe(true);
+  }
+});
+
+test("sixty failures of an account from many addresses refuse it for ten minutes, with how long that is still", async () => {
+  const { database, clock } = caller.platform;
+  const rows = Array.from({ length: 60 }, (_, index) => ({ merchant_code: acme.code, username: "boyet", address: `203.0.115.${index}`, failed_at: clock.now() }));
+  await database.insertInto("login_failures").values(rows).execute();
+  clock.pass(WINDOW_MS / 2);
+  const refused = await attemptWithCaptcha("boyet", "Livery-2026", "203.0.113.51");
+  expect([refused.status, refused.failure.error.code, refused.failure.value]).toEqual([429, "rate.limited", { retryAfter: 300 }]);
+  clock.pass(WINDOW_MS / 2);
+  expect((await attempt("boyet", "Livery-2026", "203.0.113.51")).status).toBe(200);
+});
+
+test("a try that was refused for its captcha or for too many is no failure", async () => {
+  for (const password of ["a", "b", "c"]) await attempt("liza", password, "203.0.113.52");
+  for (let count = 0; count < 30; count++) expect((await attempt("liza", "wrong", "203.0.113.52")).failure.error.code).toBe("captcha.wrong");
+  expect((await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.52")).status).toBe(200);
+});
+
 test("a success forgets the failures of the account from there", async () => {
   await attempt("juan", "a", "203.0.113.9");
   await attempt("juan", "b", "203.0.113.9");

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { migrate } from "../../sandbox/database/migrate.ts";
 import { openInMemory, openPostgres } from "../../sandbox/database/open.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
@@ -23,6 +24,8 @@ export interface TestPlatform {
   database: Database;
   /** Whose id tokens the platform takes. */
   provider: IdentityProvider;
+  /** One more server on the same database, as a second process would be; it stops with this one. */
+  twin(): Promise<TestPlatform>;
   stop(): Promise<void>;
 }
 
@@ -41,10 +44,13 @@ export async function startPlatform(engine: Engine, { emulator = false } = {}): 
   const provider = await IdentityProvider.start(clock);
   const secret = "of the tests";
   const pictureFolder = mkdtempSync(join(tmpdir(), "livery-art-"));
-  const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, outbox: "secret", idTokens: idTokenCheck({ keys: provider.keys, emulator }), encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
-  const url = await server.listen({ port: 0, host: "127.0.0.1" });
-  return {
-    url, secret, clock, database, provider,
-    stop: () => server.close().then(close).then(provider.stop).finally(() => rmSync(pictureFolder, { recursive: true, force: true })),
+  const encryptionKey = await loadEncryptionKey(database, clock.now());
+  const servers: FastifyInstance[] = [];
+  const serve = async (): Promise<TestPlatform> => {
+    const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, outbox: "secret", idTokens: idTokenCheck({ keys: provider.keys, emulator }), encryptionKey }, "silent");
+    servers.push(server);
+    return { url: await server.listen({ port: 0, host: "127.0.0.1" }), secret, clock, database, provider, twin: serve, stop };
   };
+  const stop = (): Promise<void> => Promise.all(servers.map((server) => server.close())).then(close).then(provider.stop).finally(() => rmSync(pictureFolder, { recursive: true, force: true }));
+  return serve();
 }

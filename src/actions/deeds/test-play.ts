@@ -1,4 +1,5 @@
 import { errorTextKey } from "#data/gateway-error.ts";
+import { holdPassword } from "#session/held-password.ts";
 import { keepSession } from "#session/session.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
 import type { Deed } from "../deed.ts";
@@ -13,6 +14,7 @@ export const testPlay: Deed<"test-play"> = async (_action, context) => {
     const { trialName } = await context.send("createTrialAccount", {});
     const session = await context.send("testPlay", { trialName });
     if (session.trial === 0) return;
+    holdPassword(undefined);
     keepSession({ token: session.token, merchantCode: context.site.merchant.trialCode, userName: session.userName, type: session.customerType, firstTimeLogin: session.firstTimeLogin });
     context.go(context.site.routes["home"]?.path ?? "/", { replace: true });
   } catch (error) {

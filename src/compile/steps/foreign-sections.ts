@@ -71,8 +71,9 @@ function fits(schema: z.ZodType, said: JsonObject): boolean {
   return walk.mismatches.every(({ at }) => at === "missing");
 }
 
+/** How many values are said; every section may have an order. */
 function leavesIn(value: Json): number {
-  return typeof value === "object" && value !== null ? Object.values(value).reduce<number>((sum, inner) => sum + leavesIn(inner), 0) : 1;
+  return typeof value === "object" && value !== null ? Object.entries(value).reduce<number>((sum, [key, inner]) => sum + (key === orderKey ? 0 : leavesIn(inner)), 0) : 1;
 }
 
 function stripped(schema: z.ZodType): z.ZodType {

@@ -4,14 +4,14 @@ import { endpoint } from "../endpoint.ts";
 import { memberType, picture } from "../entities.ts";
 
 export const login = endpoint({
-  method: "POST", path: "/api/account/login", auth: "none", encrypted: true, device: true, idempotent: true,
-  description: "Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type \"sms\") with a mobile number as `username` and a code of purpose \"login\" as `password`. A failure answers `value.captcha` true once the platform wants a captcha; from then on a try without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. With type \"firebase\" the id token of the phone-auth provider is the proof, once: of a number (channel \"sms\") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.",
+  method: "POST", path: "/api/account/login", auth: "none", encrypted: true, device: true, idempotent: { type: ["username"] },
+  description: "Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type \"sms\") with a mobile number as `username` and a code of purpose \"login\" as `password`. A failure answers `value.captcha` true once the platform wants a captcha; from then on a try without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type \"firebase\" the id token of the phone-auth provider is the proof, once: of a number (channel \"sms\") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.",
   input: z.object({
     username: z.string().min(1).max(64).optional(), password: z.string().min(1).max(128).optional(), countryDialingCode,
-    captcha: captchaAnswer, captchaId, type: z.enum(["username", "sms", "firebase"]).describe("What the proof is: `username` and `sms` need username and password, `firebase` needs firebaseChannel and firebaseIdToken."),
+    captcha: captchaAnswer, captchaId, type: z.enum(["username", "sms", "firebase"]).describe("What the proof is: `username` and `sms` need username and password, `firebase` needs firebaseChannel and firebaseIdToken; without them the answer is request.invalid."),
     firebaseChannel: z.enum(["sms", "google", "facebook"]).optional(), firebaseIdToken: idToken.optional(),
     firebaseMobileNo: mobileNum.optional().describe("The number that the id token proves; another one is refused."),
-  }).refine(({ type, username, password, firebaseChannel, firebaseIdToken }) => (type === "firebase" ? firebaseChannel && firebaseIdToken : username && password), "username and password are missing; with type \"firebase\": firebaseChannel and firebaseIdToken"),
+  }),
   output: openedSession,
   errors: ["credentials.wrong", "code.wrong", "code.expired", "code.spent", "account.disabled", "captcha.wrong", "encryption.invalid", "member.only", "agent.only", "identity.wrong", "method.closed"],
 });
@@ -30,7 +30,7 @@ export const createTrialAccount = endpoint({
 
 export const testPlay = endpoint({
   method: "POST", path: "/api/account/test-play", auth: "none", idempotent: true,
-  description: "Sign in with a trial account under the trial merchant; the answer has a nonzero trial indicator (account §2.5, §7).",
+  description: "Sign in by its name with a trial account of createTrialAccount, under the trial merchant; one that has a password is credentials.wrong. The answer has a nonzero trial indicator (account §2.5, §7).",
   input: z.object({ trialName: z.string().min(1).max(64) }), output: openedSession, errors: ["credentials.wrong"],
 });
 

@@ -13,7 +13,7 @@ export const resetPasswordByEmail = endpoint({
 
 export const resetPasswordByPhone = endpoint({
   method: "POST", path: "/api/account/password-reset/phone", auth: "none", encrypted: true,
-  description: "Set a new password with a code of purpose \"reset\" (account §2.7, §3, §4, §7). All sessions of the account end. The code stays good when the new password is refused.",
+  description: "Set a new password with a code of purpose \"reset\" (account §2.7, §3, §4, §7). All sessions of the account end; the number is proved as by signing in with a code. The code stays good when the new password is refused.",
   input: z.object({ newPassword: typed, mobileNum, countryDialingCode, verificationCode }),
   output: done, errors: ["modify.new.old.same", "code.wrong", "code.expired", "code.spent", "field.invalid", "account.disabled", "encryption.invalid"],
 });

@@ -3,7 +3,7 @@ import { captchaAnswer, captchaId, countryDialingCode, idempotencyKey, idToken, 
 import { endpoint } from "../endpoint.ts";
 
 const fieldRule = z.object({
-  pattern: z.string().max(200).optional().describe("A regular expression for the whole value."),
+  pattern: z.string().max(500).optional().describe("A regular expression for the whole value."),
   minLength: z.int().min(0).optional(), maxLength: z.int().min(1).optional(),
   numeric: z.boolean().optional(), equals: z.string().optional().describe("The field that must have the same value."),
 }).describe("What a filled field must be; the words for it are the site's. An optional empty field is skipped (account §5).");
@@ -32,7 +32,7 @@ const host = z.string().max(253).optional();
 
 export const register = endpoint({
   method: "PUT", path: "/api/account/register", auth: "none", encrypted: true,
-  description: "Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose \"register\", and the platform makes up a name. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.",
+  description: "Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose \"register\", and the platform makes up a name. A code, or the provider's token, proves the number and takes it over from an account that never proved it. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.",
   input: z.object({
     username: optional, password: optional, confirmPassword: optional, paymentPassword: optional,
     mobileNum: optional, countryDialingCode, verificationCode: optional,

@@ -14,7 +14,7 @@ export const captcha = endpoint({
 
 export const smsCode = endpoint({
   method: "POST", path: "/api/account/sms-code", auth: "none",
-  description: "Send a code by SMS (account §3, §4, §7). The answer is the same whether the number belongs to an account. A new code replaces the one before. `purpose` is ours: the specification does not say how a platform tells its codes apart.",
+  description: "Send a code by SMS (account §3, §4, §7). The answer is the same whether the number belongs to an account. A new code replaces the one before. Where the header X-Forwarded-Host names a host of the merchant, the message ends with the line \"@host #code\", by which a phone fills the code in on that site (WebOTP). `purpose` is ours: the specification does not say how a platform tells its codes apart.",
   input: z.object({
     mobileNum: mobileNum.optional(), mobileNo: mobileNum.optional().describe("Another name of `mobileNum`; one of the two is needed (account §3)."), countryDialingCode,
     module: z.literal("VERIFICATION3").default("VERIFICATION3"), purpose: codePurpose,

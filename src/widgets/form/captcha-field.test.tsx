@@ -12,7 +12,7 @@ const rules = { captcha: { numeric: true, messages: { required: "in_vwrite_code"
 async function showForm(shown: "always" | "after-asked", answers: Setting["answers"] = {}) {
   const fields = {
     username: { kind: "text", label: "user", required: true },
-    captcha: { kind: "captcha", label: "digits", rule: "captcha", shown, draw: { call: "captcha", id: "captchaId" } },
+    captcha: { kind: "captcha", label: "digits", rule: "captcha", clearable: true, shown, draw: { call: "captcha", id: "captchaId" } },
   };
   const form = formSchema.parse({ fields, submit: { call: "login", with: { type: "username" }, label: "send", busy: "busy" }, after: { success: [] } });
   let drawn = 0;
@@ -67,6 +67,25 @@ describe("a captcha (account §4)", () => {
     expect((await digits()).value).toBe("");
   });
 
+  it("that was missing because nobody had seen it is asked for, and not called wrong", async () => {
+    const errors = [new GatewayError("captcha.wrong", "no", true), new GatewayError("captcha.wrong", "no", true)];
+    await showForm("after-asked", { login: () => errors.shift() });
+    await fail();
+    const input = await digits();
+    const said = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
+    await vi.waitFor(() => expect(said()).toBe("in_vwrite_code"));
+    await userEvent.type(input, "1234");
+    await fail();
+    await vi.waitFor(() => expect(said()).toBe("error.captcha.wrong"));
+  });
+
+  it("can be cleared by a button (account §2.5)", async () => {
+    await showForm("always");
+    await userEvent.type(await digits(), "12");
+    await userEvent.click(screen.getByRole("button", { name: "form.clear" }));
+    expect((await digits()).value).toBe("");
+  });
+
   it("is refreshed by a click on the image", async () => {
     await showForm("always");
     await userEvent.type(await digits(), "12");
@@ -96,7 +115,7 @@ describe("a captcha (account §4)", () => {
     await fail();
     const [id] = asked("captcha").map(({ captchaId }) => captchaId);
     expect(id).toMatch(/^[\da-f]{32}$/);
-    expect(asked("login")).toEqual([{ type: "username", username: "maria", captcha: "1234", captchaId: id }]);
+    await vi.waitFor(() => expect(asked("login")).toEqual([{ type: "username", username: "maria", captcha: "1234", captchaId: id }]));
   });
 
   it("says that no image came, and a tap tries again", async () => {

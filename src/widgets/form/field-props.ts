@@ -32,7 +32,7 @@ export interface FormFieldProps {
   rules: Rules;
   methods: UseFormReturn<Values>;
   contributions: Contributions;
-  /** How often the form's call has failed. */
+  /** How often the form's call has been made and failed. */
   failures: number;
   /** Told by a box that must be ticked before the form can be sent. */
   onGate(id: string, ticked: boolean): void;

@@ -73,7 +73,7 @@ describe("what a form shows", () => {
     await userEvent.type(user(), "maria");
     await userEvent.type(pass(), "secret1");
     await userEvent.click(send());
-    expect(sent(calls)).toHaveLength(1);
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
   });
 });
 
@@ -120,7 +120,7 @@ describe("sending", () => {
   it("sends the fields without checkboxes, with the form's own parameters, keeps the session and follows", async () => {
     const { calls, address } = await showForm({ answers: { login: answer } });
     await fillAndSend();
-    expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret 1" }]);
+    await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret 1" }]));
     expect(currentSession()).toEqual({ token: "tok", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: true });
     await vi.waitFor(() => expect(address()).toBe("/m/notice"));
   });
@@ -138,7 +138,7 @@ describe("sending", () => {
     expect(send().getAttribute("aria-busy")).toBe("true");
     await userEvent.click(send());
     await userEvent.type(pass(), "{Enter}");
-    expect(sent(calls)).toHaveLength(1);
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
     await act(async () => answerNow(answer));
     expect(send().getAttribute("aria-busy")).toBeNull();
   });
@@ -183,7 +183,7 @@ describe("before the page is taken over", () => {
     const { calls } = await showForm({ answers: { login: answer }, beforeHydration: (container) => { type(container, "username", "maria"); type(container, "password", "secret1"); } });
     expect(user().value).toBe("maria");
     await userEvent.click(send());
-    expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret1" }]);
+    await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret1" }]));
   });
 
   it("keeps a tick, and what the browser filled in is not lost to a first mistake", async () => {
@@ -200,6 +200,15 @@ describe("before the page is taken over", () => {
     await showForm({ beforeHydration: (container) => { form = container.querySelector("form") ?? undefined; } });
     expect(form?.getAttribute("method")).toBe("dialog");
   });
+});
+
+it("who tried too often is told in minutes how long to wait", async () => {
+  const limited = Object.assign(new GatewayError("rate.limited", ""), { retryAfter: 300 });
+  await showForm({ answers: { login: limited }, texts: { "error.rate.limited.minutes": "Again in {{minutes}} min." } });
+  await userEvent.type(user(), "maria");
+  await userEvent.type(pass(), "secret1");
+  await userEvent.click(send());
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Again in 5 min."));
 });
 
 describe("the box that remembers (account §3, §4)", () => {

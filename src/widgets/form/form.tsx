@@ -14,6 +14,7 @@ import type { Contributions } from "./field-props.ts";
 import { FormField } from "./form-field.tsx";
 import styles from "./form.module.css";
 import { isHeld } from "./held.ts";
+import { wordsOf } from "./said.ts";
 import { shownFields } from "./shown-fields.ts";
 import { useRecheck } from "./use-recheck.ts";
 import { useRememberedLogin } from "./use-remembered-login.ts";
@@ -45,7 +46,7 @@ function FormView({ form }: { form: ShownForm }) {
     <form className={styles.form} method="dialog" noValidate aria-label={text(form.submit.label)} data-captcha-wanted={captchaWanted || undefined} onSubmit={(event) => void methods.handleSubmit(submit)(event)}>
       {ids.map((id, index) => <FormField key={id} next={ids[index + 1]} {...{ id, form, rules, methods, contributions, failures, onGate }} />)}
       <div className={styles.failure} role="alert">
-        {failure && <><Icon name="warning" size={20} /><p>{text(failure)}</p></>}
+        {failure && <><Icon name="warning" size={20} /><p>{wordsOf(failure, text)}</p></>}
       </div>
       <Button type="submit" look="main" wide busy={busy} disabled={ids.some((id) => gates[id] === false)}>{text(form.submit.label)}</Button>
     </form>

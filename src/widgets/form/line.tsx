@@ -4,6 +4,7 @@ import { Field } from "#ui/field.tsx";
 import type { ValueField } from "#descriptor/field.ts";
 import type { FieldProps, Variation } from "./field-props.ts";
 import { inputHints } from "./input-hints.ts";
+import { wordsOf, type Said } from "./said.ts";
 import { useRegistered } from "./use-registered.ts";
 
 /** A field of one line, or what a kind makes of it. */
@@ -15,7 +16,7 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
   const isPassword = props.field.kind === "password";
   const text = useText();
   const { rule, input: { ref, ...input } } = useRegistered(props, variation);
-  const error = methods.formState.errors[id]?.message;
+  const error = methods.formState.errors[id];
   const label = text(field.label);
   const isLast = !next || form.fields[next]?.kind === "checkbox";
 
@@ -32,9 +33,8 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
   return (
     <Field
       {...input} {...inputHints(field, rule, isLast, longest)} {...hints} {...{ label, start, end }} inputRef={ref} kind={isPassword ? "password" : "text"} icon={field.icon} mustFill={variation.mustFill ?? field.required}
-      placeholder={field.placeholder && text(field.placeholder)} defaultValue={field.initial} error={error && text(error).replace("{{min}}", String(rule?.minLength))} note={note && text(note)} onKeyDown={onKeyDown}
+      placeholder={field.placeholder && text(field.placeholder)} defaultValue={field.initial} error={error && wordsOf(error as Said, text, rule)} note={note && text(note)} onKeyDown={onKeyDown}
       control={control && ((given) => control(given, ref))}
-      // One value in one known place: not worth the weight of the text engine on a page that has no other.
       clear={field.clearable ? { label: text("form.clear").replace("{{field}}", label), onClear: clear } : undefined}
       reveal={isPassword ? { show: text("form.showPassword"), hide: text("form.hidePassword") } : undefined}
     />

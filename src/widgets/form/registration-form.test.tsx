@@ -139,6 +139,15 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
     expect(shownToast()).toMatchObject({ text: "invitation_code_error", kind: "fail", milliseconds: 1000 });
   });
+  it("that is refused before the call was made leaves a captcha as it was typed: nothing has used it up", async () => {
+    const { calls } = await showForm(withCaptcha(true), { answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }), affiliateCheck: { success: false } } });
+    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.type(await screen.findByLabelText("digits", {}, { timeout: 5000 }), "1234");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
+    expect([fieldOf("digits").value, inputsOf(calls, "captcha").length]).toEqual(["1234", 1]);
+  });
   it("that is good is checked first, and goes with what is registered then", async () => {
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
@@ -146,6 +155,18 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     await userEvent.click(sendButton());
     await waitFor(() => expect(inputsOf(calls, "register")).toEqual([expect.objectContaining({ affiliateCode: "GOOD" })]));
     expect(calls.map(({ call }) => call).filter((call) => call === "affiliateCheck" || call === "register")).toEqual(["affiliateCheck", "register"]);
+  });
+});
+
+describe("a code that can be none, as for its length", () => {
+  it("is told under its field like a wrong one", async () => {
+    await showForm(registration, { answers: { affiliateCheck: new GatewayError("request.invalid", "", false, "code") } });
+    await userEvent.type(fieldOf("user"), "maria");
+    fireEvent.input(fieldOf("invitation"), { target: { value: "x".repeat(10_240) } });
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("invitation_code_error")).toBeDefined();
+    expect(fieldOf("invitation").value).toHaveLength(10_240);
+    expect(currentSession()).toBeNull();
   });
 });
 
@@ -171,6 +192,21 @@ describe("a registration", () => {
     await userEvent.click(sendButton());
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]).not.toBe(keys()[0]);
+  });
+  it("that is sent again after a lost answer has the same name, though its captcha is another one", async () => {
+    const answers = [new GatewayError("uncertain", ""), openedSession];
+    const { calls } = await showForm(withCaptcha(true), { answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }), register: () => answers.shift() } });
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.type(await screen.findByLabelText("digits", {}, { timeout: 5000 }), "1234");
+    await userEvent.click(sendButton());
+    await screen.findByText("error.uncertain");
+    await waitFor(() => expect(fieldOf("digits").value).toBe(""));
+    await userEvent.type(fieldOf("digits"), "5678");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(2));
+    const [first, second] = inputsOf(calls, "register");
+    expect([first?.["captcha"], second?.["captcha"]]).toEqual(["1234", "5678"]);
+    expect(second?.["idempotencyKey"]).toBe(first?.["idempotencyKey"]);
   });
   it("tapped twice is sent once", async () => {
     let arrive: (value: unknown) => void = () => undefined;

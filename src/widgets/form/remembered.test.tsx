@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { REMEMBERED_FLAG } from "#session/remembered-flag.ts";
-import { recallLogin, rememberLogin } from "#session/remembered-login.ts";
+import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
 import { fieldOf, openedSession, sendButton, showForm } from "../../../tests/support/form-page.tsx";
 
 vi.mock(import("#session/remembered-login.ts"));
@@ -69,4 +69,14 @@ it("a ticked box remembers the way, the name and the password; by SMS the number
   await userEvent.click(fieldOf("keep"));
   await userEvent.click(sendButton());
   await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith({ ...number, username: "+6581234567" }));
+});
+it.each(["username", "sms"] as const)("a box that is not ticked forgets what is remembered for its own way alone: %s", async (type) => {
+  localStorage.setItem(REMEMBERED_FLAG, "1");
+  vi.mocked(forgetLogin).mockClear();
+  vi.mocked(recallLogin).mockResolvedValue(null);
+  await showForm(formFor(type, { username: { kind: "text", label: "user" }, password: { kind: "text", label: "pass" } }), { answers: { login: openedSession } });
+  await userEvent.type(fieldOf("user"), "maria");
+  await userEvent.type(fieldOf("pass"), "123456");
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(vi.mocked(forgetLogin).mock.calls).toEqual([[type]]));
 });

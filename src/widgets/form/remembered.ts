@@ -20,12 +20,12 @@ export async function fillIn(form: ShownForm, { getValues, setValue }: Pick<UseF
   setValue(BOX, true);
 }
 
-/** Remembers what was just proved right, or forgets it, as the checkbox says. */
+/** Remembers what was just proved right, or forgets it, as the checkbox says; what is remembered for another way to sign in stays. */
 export async function keep(form: ShownForm, values: Values, { countryDialingCode }: Parameters): Promise<void> {
   if (form.fields[BOX]?.kind !== "checkbox") return;
   const { username, password } = values;
   if (values[BOX] !== true) {
-    if (hasRememberedLogin()) forgetLogin();
+    if (hasRememberedLogin()) forgetLogin(typeOf(form));
   } else if (typeof username === "string" && typeof password === "string") {
     const kept = await rememberLogin({ type: typeOf(form), username: username.trim(), password: keepsPassword(form) ? password : "", ...(typeof countryDialingCode === "string" && { countryDialingCode }) });
     if (!kept) reportUnkept("login");

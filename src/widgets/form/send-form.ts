@@ -1,4 +1,5 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { Field } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
@@ -13,24 +14,40 @@ import { keep } from "./remembered.ts";
 export { placeFailure } from "./after-failure.ts";
 export { deedNames } from "./form-facts.ts";
 
+/** Kinds of field that prove something once. */
+const provingKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
+
 /** What sending a form reaches. */
 export interface Sending {
   site: SiteSlice;
   send: ReturnType<typeof useSend>;
   contributions: Contributions;
   deeds: DeedNames;
+  /** Told when the form's call itself has failed: what was found wrong before it used nothing up. */
+  onFailure(): void;
 }
 
 /** Makes the form's call, and the one that follows it. Answers what of `after` comes next; throws what went wrong. */
 export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
   const { call, then, facts } = form.submit;
-  const filled = { ...form.submit.with, ...(await fieldParameters(form.fields, withHeld(form, values), sending.contributions)) };
-  const sent = { ...filled, ...factParameters(facts, sending.deeds, filled) };
-  await make(call, sent, sending);
+  const { deed, proofs } = await filledParameters(form, values, sending.contributions);
+  const sent = { ...deed, ...proofs, ...factParameters(facts, sending.deeds, deed) };
+  await make(call, sent, sending).catch((error: unknown) => {
+    sending.onFailure();
+    throw error;
+  });
   sending.deeds.done();
   await keep(form, values, sent).catch(() => undefined);
   if (!then) return "success";
   return make(then.call, { ...then.with, ...renamed(then.fields, sent) }, sending).then(() => "success", () => "then.failed");
+}
+
+/** What the fields give the call. Proofs that are good once are new at every try, so that they are no part of the deed: sent again after a lost answer it must have the same name (account §8). */
+async function filledParameters(form: ShownForm, values: Values, contributions: Contributions): Promise<{ deed: Parameters; proofs: Parameters }> {
+  const held = withHeld(form, values);
+  const fieldsThat = (prove: boolean) => Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => provingKinds.has(kind) === prove));
+  const deed = { ...form.submit.with, ...(await fieldParameters(fieldsThat(false), held, contributions)) };
+  return { deed, proofs: await fieldParameters(fieldsThat(true), held, contributions) };
 }
 
 /** Makes a call and does what its success changes on this phone. */

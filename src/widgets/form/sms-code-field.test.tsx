@@ -117,6 +117,32 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(asked("smsCode")).toHaveLength(2);
   });
 
+  it.each(["uncertain", "network", "timeout"] as const)("can be typed when the answer was lost: the SMS may be out all the same; the next can be asked for at once (%s)", async (lost) => {
+    const { asked } = await showCode({ answers: { login: answer, smsCode: new GatewayError(lost, "") } });
+    type(mobile(), "09171234567");
+    await press(button());
+    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(`error.${lost}`);
+    expect([code().readOnly, code().getAttribute("aria-disabled"), button().textContent]).toEqual([false, null, "get.code"]);
+    type(code(), "123456");
+    await press(screen.getByRole("button", { name: "send" }));
+    await vi.waitFor(() => expect(asked("login")).toEqual([expect.objectContaining({ password: "123456" })]));
+  });
+
+  it("that the platform refused to send cannot be typed", async () => {
+    await showCode({ answers: { smsCode: new GatewayError("rate.limited", "no") } });
+    type(mobile(), "09171234567");
+    await press(button());
+    expect(code().readOnly).toBe(true);
+  });
+
+  it("says in minutes when the next may be asked for, where the platform knows it", async () => {
+    const limited = Object.assign(new GatewayError("rate.limited", "no"), { retryAfter: 601 });
+    await showCode({ answers: { smsCode: limited }, texts: { "error.rate.limited.minutes": "again in {{minutes}} min" } });
+    type(mobile(), "09171234567");
+    await press(button());
+    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe("again in 11 min");
+  });
+
   it("takes digits only, and sends them with the number", async () => {
     const { asked } = await showCode();
     type(mobile(), "09171234567");
@@ -140,5 +166,23 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     await press(button());
     expect(get).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ["sms"] } }));
     expect(code().value).toBe("654321");
+  });
+
+  it("is waited for after the countdown, too, until the form is sent (WebOTP)", async () => {
+    const signals: AbortSignal[] = [];
+    const get = vi.fn(({ signal }: { signal: AbortSignal }) => { signals.push(signal); return new Promise(() => undefined); });
+    vi.stubGlobal("OTPCredential", () => undefined);
+    vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { credentials: { get } }));
+    let arrive: (value: unknown) => void = () => undefined;
+    await showCode({ answers: { smsCode: { expiredMinutes: 1 }, login: () => new Promise((resolve) => { arrive = resolve; }) } });
+    type(mobile(), "09171234567");
+    await press(button());
+    await pass(61_000);
+    expect(button().textContent).toBe("get.code");
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    type(code(), "123456");
+    await press(screen.getByRole("button", { name: "send" }));
+    await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
+    await act(async () => { arrive(answer); await vi.advanceTimersByTimeAsync(0); });
   });
 });

@@ -14,16 +14,16 @@ import { useWebOtp } from "./use-web-otp.ts";
 /** Most digits of a code where its rule does not say (account §5, §9). */
 const LONGEST = 10;
 
-/** A code that comes by SMS, and the button that asks for it. Nothing can be typed before one was sent (account §4). */
+/** A code that comes by SMS, and the button that asks for it. Nothing can be typed before one was sent, as far as anybody knows (account §4). */
 export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
   const { id, field, methods } = props;
   const text = useText();
-  const { sending, sent, until, request, ready } = useCodeRequest(props, useProviderCode(props));
-  useWebOtp(until !== null, (code) => methods.setValue(id, code, { shouldDirty: true, shouldValidate: true }));
+  const { sending, asked, until, request, ready } = useCodeRequest(props, useProviderCode(props));
+  useWebOtp(methods.formState.isSubmitting ? 0 : asked, (code) => methods.setValue(id, code, { shouldDirty: true, shouldValidate: true }));
   const hints = {
     inputMode: "numeric", autoComplete: "one-time-code",
     // Not `disabled`: a field that is missing must be able to take the focus and say so.
-    readOnly: !sent, "aria-disabled": !sent || undefined,
+    readOnly: asked === 0, "aria-disabled": asked === 0 || undefined,
   } as const;
   const button = until === null
     ? <Button look="text" className={styles.send} busy={sending} onClick={() => void request()}>{text(field.send.label)}</Button>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { CallName } from "#gateway/contract.ts";
-import { errorTextKey } from "#data/gateway-error.ts";
+import { GatewayError, type FailureCode } from "#data/gateway-error.ts";
 import { useSend } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
 import { parameterOf } from "./call-input.ts";
+import { failureSaid } from "./failure-said.ts";
 import type { FieldProps, Parameters } from "./field-props.ts";
 import type { ProviderCode, Sent } from "./use-provider-code.ts";
 
@@ -14,13 +15,17 @@ const SENDING = 10_000;
 const SENT = 1500;
 const MINUTE = 60_000;
 
-/** Asks for codes, the phone-auth provider where there is one: ready, sending, a countdown, ready again (account §4). `sent`: whether one was ever sent; `until`: when the next may be asked for. */
+/** Failures that leave open whether a code is on its way. */
+const unheard: ReadonlySet<string> = new Set<FailureCode>(["uncertain", "network", "timeout"]);
+
+/** Asks for codes, the phone-auth provider where there is one: ready, sending, a countdown, ready again (account §4). `asked`: how many were sent, or may have been, the answer being lost; `until`: when the next may be asked for. */
 export function useCodeRequest({ id, field, form, methods, contributions }: FieldProps<FieldOf<"sms-code">>, provider: ProviderCode | null) {
   const send = useSend();
   const text = useText();
   const asking = useRef(false);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [until, setUntil] = useState<number | null>(null);
 
   /** A number that validates, as the call takes it; otherwise its field says what is wrong. */
@@ -46,9 +51,12 @@ export function useCodeRequest({ id, field, form, methods, contributions }: Fiel
       methods.clearErrors(id);
       setUntil(Date.now() + (answer.expiredMinutes ?? 1) * MINUTE);
       setSent(true);
+      setAsked((before) => before + 1);
     } catch (error) {
       hideToast(toast);
-      methods.setError(id, { type: "send", message: errorTextKey(error) });
+      // The SMS may be there all the same: its code can be typed, and the next one asked for at once.
+      if (error instanceof GatewayError && unheard.has(error.code)) setAsked((before) => before + 1);
+      methods.setError(id, { type: "send", ...failureSaid(error) });
     } finally {
       setSending(false);
     }
@@ -67,5 +75,5 @@ export function useCodeRequest({ id, field, form, methods, contributions }: Fiel
   }
 
   useEffect(() => { if (sent) methods.setFocus(id); }, [sent, id, methods]);
-  return { sending, sent, until, request, ready: () => setUntil(null) };
+  return { sending, asked, until, request, ready: () => setUntil(null) };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldOf } from "#descriptor/field.ts";
 import type { CallName } from "#gateway/contract.ts";
+import { GatewayError } from "#data/gateway-error.ts";
 import { useSend } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -25,7 +26,7 @@ export function useInvitationCode({ id, field, methods, contributions }: FieldPr
   async function isGood(code: string): Promise<boolean> {
     if (verify === undefined || code === known.current) return true;
     const input = { ...verify.with, [verify.code]: code, ...(verify.host !== undefined && { [verify.host]: location.hostname }) };
-    const { success } = (await send(verify.call as CallName, input as never)) as { success: boolean };
+    const { success } = (await send(verify.call as CallName, input as never).catch(asWrong)) as { success: boolean };
     if (success) known.current = code;
     return success;
   }
@@ -52,6 +53,12 @@ export function useInvitationCode({ id, field, methods, contributions }: FieldPr
   }, [contributions, id]);
   useEffect(() => { if (given) void latest.current.lookAhead(given); }, [given]);
   return state;
+}
+
+/** What can be no code at all, as for its length, is a wrong one. */
+function asWrong(error: unknown): { success: boolean } {
+  if (error instanceof GatewayError && error.code === "request.invalid") return { success: false };
+  throw error;
 }
 
 /** The value of a parameter of the page's address. */

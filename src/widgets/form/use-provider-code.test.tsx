@@ -26,7 +26,7 @@ const forms = {
       mobileNum: { kind: "phone", label: "mobile", required: true },
       verificationCode: { kind: "sms-code", label: "code", required: true, phone: "mobileNum", send: send("register") },
     },
-    submit: { call: "register", with: { registerMethod: "H5" }, label: "send", busy: "busy" }, after: { success: [] },
+    submit: { call: "register", with: { registerMethod: "H5" }, facts: { idempotencyKey: "deed" }, label: "send", busy: "busy" }, after: { success: [] },
   }),
   registerByName: formSchema.parse({
     fields: {
@@ -104,6 +104,21 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(asked("register")).toEqual([expect.objectContaining({ mobileNum: "+639171234567", firebaseChannel: "sms", firebaseIdToken: "proof" })]);
     expect(asked("register")[0]).not.toHaveProperty("verificationCode");
     expect(asked("register")[0]).not.toHaveProperty("type");
+  });
+
+  it("a registration that is sent again after a lost answer has the same name, though its id token is another one", async () => {
+    const answers = [new GatewayError("uncertain", ""), answer];
+    const { asked } = await show("register", { answers: { fieldRules: {}, register: () => answers.shift() } });
+    await askFor("09171234567");
+    await submit("123456");
+    await screen.findByText("error.uncertain");
+    firebase.confirm.mockResolvedValue("another proof");
+    await press(screen.getByRole("button", { name: "send" }));
+    await vi.waitFor(() => expect(asked("register")).toHaveLength(2));
+    const [first, second] = asked("register") as Record<string, string>[];
+    expect([first?.["firebaseIdToken"], second?.["firebaseIdToken"]]).toEqual(["proof", "another proof"]);
+    expect(first?.["idempotencyKey"]).toMatch(/^[\w-]{16,64}$/);
+    expect(second?.["idempotencyKey"]).toBe(first?.["idempotencyKey"]);
   });
 
   it("the id token registers by username with verification, too (account §4)", async () => {

@@ -11,6 +11,7 @@ import { hideToast, showToast } from "#ui/toast-store.ts";
 import type { Values } from "./check-value.ts";
 import type { Contributions } from "./field-props.ts";
 import type { DeedNames } from "./form-facts.ts";
+import type { Said } from "./said.ts";
 import type { Rules } from "./use-rules.ts";
 
 /** Longest time the busy toast may stay, in milliseconds (account §8: up to 9999 s). */
@@ -44,25 +45,24 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const running = useRef(false);
   const deeds = useRef<DeedNames>(undefined);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Said>();
   const [failures, setFailures] = useState(0);
   const [captchaWanted, setCaptchaWanted] = useState(false);
   useEffect(() => { loadSender().catch(() => undefined); }, []);
 
-  async function fail(error: unknown): Promise<void> {
-    setFailures((before) => before + 1);
+  async function fail(error: unknown, values: Values): Promise<void> {
     // Once asked for it stays: a try that is lost on the way says nothing about it.
     if (error instanceof GatewayError && error.captcha) setCaptchaWanted(true);
     const following = error instanceof GatewayError ? form.after[error.code] : undefined;
     if (following) follow(following);
-    const placed = await place(error);
-    if (!placed && !following) setFailure(errorTextKey(error));
+    const said = await place(error, values);
+    if (!following) setFailure(said);
   }
 
-  /** Puts a refusal under its field. What never arrived is about no field. */
-  async function place(error: unknown): Promise<boolean> {
-    if (error instanceof GatewayError && lostOnTheWay.has(error.code)) return false;
-    return (await loadSender()).placeFailure(error, { form, rules, methods });
+  /** Puts a refusal under its field; answers what is left for the form to say. What never arrived is about no field. */
+  async function place(error: unknown, values: Values): Promise<Said | undefined> {
+    if (error instanceof GatewayError && lostOnTheWay.has(error.code)) return { message: errorTextKey(error) };
+    return (await loadSender()).placeFailure(error, { form, rules, methods, values });
   }
 
   async function submit(values: Values): Promise<void> {
@@ -74,11 +74,11 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
     try {
       const { sendForm, deedNames } = await loadSender();
       deeds.current ??= deedNames();
-      follow(form.after[await sendForm(form, values, { site, send, contributions, deeds: deeds.current })] ?? []);
+      follow(form.after[await sendForm(form, values, { site, send, contributions, deeds: deeds.current, onFailure: () => setFailures((before) => before + 1) })] ?? []);
       hideToast(toast);
     } catch (error) {
       hideToast(toast);
-      await fail(error);
+      await fail(error, values);
     } finally {
       running.current = false;
       setBusy(false);

@@ -12,12 +12,13 @@ const firebase = vi.hoisted(() => ({ opened: vi.fn(), signInWith: vi.fn() }));
 vi.mock("#data/phone-auth/firebase.ts", () => ({ openFirebase: (setup: unknown) => { firebase.opened(setup); return firebase; } }));
 
 const answer = { token: "tok", userName: "m123456789012", customerType: 0, firstTimeLogin: true, trial: 0 };
+const terms = { text: "social.agree", label: "register.terms", do: { do: "navigate", to: "notice", newTab: true } };
 const bothFlags = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true };
 let projects = 0;
 /** A project of its own for each test: one is opened once for the page's life. */
 const setup = () => ({ provider: "firebase", apiKey: "key", authDomain: "acme.firebaseapp.com", projectId: `acme-project-${projects++}`, scripts: [] }) as const;
 async function show(flags: Record<string, boolean>, { site, ...setting }: Setting = {}) {
-  const page = await renderWidget("social-sign-in", { site: { flags, phoneAuth: setup(), ...site }, answers: { login: answer }, at: "/m/login", ...setting });
+  const page = await renderWidget("social-sign-in", { options: { terms }, site: { flags, phoneAuth: setup(), ...site }, answers: { login: answer }, at: "/m/login", ...setting });
   render(<ToastTexts />);
   return { ...page, logins: () => page.calls.filter(({ call }) => call === "login").map(({ input }) => input) };
 }
@@ -40,6 +41,12 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
     const { container } = await show(flags, setting);
     expect(container.textContent).toBe("");
     expect(firebase.opened).not.toHaveBeenCalled();
+  });
+
+  it("says what is agreed to by going on, and leads to it beside the page: who comes for the first time becomes a member", async () => {
+    await show(bothFlags);
+    expect(screen.getByText("social.agree")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "register.terms" }).getAttribute("target")).toBe("_blank");
   });
 
   it("is in the host's HTML already", async () => {

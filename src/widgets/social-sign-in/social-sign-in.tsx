@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { ActionLink } from "#actions/action-link.tsx";
 import { useFacts } from "#actions/use-facts.ts";
 import type { SocialProvider } from "#data/phone-auth/phone-auth.ts";
 import { usePhoneAuth } from "#data/phone-auth/use-phone-auth.ts";
@@ -13,7 +14,7 @@ import { useSocialSignIn } from "./use-social-sign-in.ts";
 const flags: Readonly<Record<SocialProvider, string>> = { google: "GOOGLELOGIN3", facebook: "FACEBOOKLOGIN3" };
 
 /** Signing in with an account elsewhere: each way only where it is switched on and the phone-auth provider can be used (account §2.5). */
-export function SocialSignIn({ id }: WidgetProps<"social-sign-in">) {
+export function SocialSignIn({ id, options: { terms } }: WidgetProps<"social-sign-in">) {
   const text = useText();
   const facts = useFacts();
   const phoneAuth = usePhoneAuth();
@@ -31,6 +32,7 @@ export function SocialSignIn({ id }: WidgetProps<"social-sign-in">) {
           <span className={styles.face}><Mark provider={provider} />{text(`social.${provider}`)}</span>
         </Button>
       ))}
+      <p className={styles.terms}>{text(terms.text)} <ActionLink do={terms.do} className={styles.opens}>{text(terms.label)}</ActionLink></p>
     </section>
   );
 }

@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { arrived, buttonOf, fieldOf, goWithin, register, signInWithPassword, signOut, storedSession } from "../support/account-forms.ts";
+import { brandCells, type Cell } from "../support/matrix.ts";
+import { enrol, newMember } from "../support/members.ts";
+import { expect, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+
+const CHROME_ON_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/124.0.6367.88 Mobile/15E148 Safari/604.1";
+
+for (const cell of brandCells) {
+  test.describe(`visits to ${cell.brand.id}`, () => {
+    test("settings list where a member is signed in; a session that is ended there says so where it was, and leads to login", async ({ page, browser, watch }) => {
+      watch.expected.push(/status of 401/);
+      const member = newMember();
+      await enrol(cell, member);
+      await signInWithPassword(page, cell, member.username, member.password);
+      const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+      await signInWithPassword(other, cell, member.username, member.password);
+      await goWithin(other, cell, "set");
+      const sessions = other.getByRole("main").getByRole("list").filter({ hasText: cell.text("session.current") });
+      // This one, the first page's, and the one that was opened past the site.
+      await expect(sessions.getByRole("listitem")).toHaveCount(3);
+      await buttonOf(other, cell, "session.endOthers").click();
+      await other.getByRole("dialog").getByRole("button", { name: cell.text("session.end"), exact: true }).click();
+      await expect(sessions.getByRole("listitem")).toHaveCount(1);
+      await other.context().close();
+
+      await openRoute(page, cell, "set");
+      await expect(page.getByText(cell.text("error.session.revoked"))).toBeVisible();
+      await arrived(page, "login");
+      expect(await storedSession(page)).toBeNull();
+    });
+
+    test("a login that was remembered is filled in at the next visit, and is forgotten when the box is left unticked or on signing out", async ({ page, context }) => {
+      const member = newMember();
+      await enrol(cell, member);
+      await openRoute(page, cell, "login");
+      await box(page, cell).check();
+      await signInHere(page, cell, member.username, member.password);
+
+      const second = await visitLogin(context, cell);
+      await expect(fieldOf(second, cell, "login.username")).toHaveValue(member.username);
+      await expect(fieldOf(second, cell, "login.password")).toHaveValue(member.password);
+      expect(await second.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(member.password);
+      await box(second, cell).uncheck();
+      await signInHere(second, cell);
+
+      const third = await visitLogin(context, cell);
+      await expect(fieldOf(third, cell, "login.username")).toHaveValue("");
+      await box(third, cell).check();
+      await signInHere(third, cell, member.username, member.password);
+      await signOut(third, cell);
+      await openRoute(third, cell, "login");
+      expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => /sass|remPass/i.test(key)))).toEqual([]);
+      await expect(fieldOf(third, cell, "login.username")).toHaveValue("");
+    });
+
+    test("the free trial begins on its own screen; who has tried it registers and signs in as a member", async ({ page }) => {
+      await openRoute(page, cell, "trail");
+      await expectNoSidewaysScroll(page);
+      await buttonOf(page, cell, "trial.start").click();
+      await arrived(page, "home");
+      expect(await storedSession(page)).toMatchObject({ type: 4, merchantCode: cell.brand.brand.merchant.trialCode });
+      const member = newMember();
+      const way = cell.brand.brand.flags["USERNAMEREG3"] ? "username" : "mobileNum";
+      const username = await register(page, cell, way, member);
+      expect(await storedSession(page)).toMatchObject({ type: 0, userName: username, merchantCode: cell.brand.brand.merchant.code });
+    });
+
+    test("on an iPhone outside Safari login offers the app and asks for Safari", async ({ browser }) => {
+      const context = await browser.newContext({ userAgent: CHROME_ON_IPHONE, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const page = await context.newPage();
+      await openRoute(page, cell, "login");
+      const offer = page.getByRole("main").getByRole("button", { name: cell.text("download.get"), exact: true }).or(page.getByRole("main").getByRole("button", { name: cell.text("download.button"), exact: true }));
+      await offer.click();
+      await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(cell.text("download.safari"));
+      await page.getByRole("dialog").getByRole("button", { name: cell.text("dialog.confirm"), exact: true }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await context.close();
+    });
+  });
+}
+
+const box = (page: Page, cell: Cell) => page.getByRole("checkbox", { name: cell.text("login.remember") });
+
+/** The login screen in a tab of its own: a session is the tab's, what is remembered is the phone's. */
+async function visitLogin(context: BrowserContext, cell: Cell): Promise<Page> {
+  const page = await context.newPage();
+  await openRoute(page, cell, "login");
+  return page;
+}
+
+/** Sends the form, with what stands in it unless something else is given. */
+async function signInHere(page: Page, cell: Cell, name?: string, password?: string): Promise<void> {
+  if (name !== undefined) await fieldOf(page, cell, "login.username").fill(name);
+  if (password !== undefined) await fieldOf(page, cell, "login.password").fill(password);
+  await buttonOf(page, cell, "login.submit").click();
+  await arrived(page, "home");
+}

@@ -1,0 +1,36 @@
+import { after, duration } from "../clock.ts";
+import type { Account, Database } from "../database/tables.ts";
+import { dropTemporaryPassword } from "../security/temporary-passwords.ts";
+import { endSessions } from "../security/tokens.ts";
+
+/** For so long whoever registered, and gives back a code from the same address, is taken for one person. */
+const ONE_PERSON_MS = duration.day;
+
+/** Where and when a number is proved. */
+interface Proving { address: string; now: Date }
+
+/** Whoever registers with a proof of a number has it: an account that only said so has it no more. */
+export async function takeOverNumber(database: Database, merchantCode: string, mobile: string): Promise<void> {
+  await database.updateTable("accounts").set({ mobile: null }).where("merchant_code", "=", merchantCode).where("mobile", "=", mobile).where("mobile_proved", "=", false).execute();
+}
+
+/**
+ * Whoever has proved the number of an account owns the account. The first time this happens long after the registration,
+ * or elsewhere, it may be another person than the one who registered: then every other way in ends. In a transaction; the
+ * account as it is afterwards, undefined when it has lost the number meanwhile.
+ */
+export async function proveNumber(database: Database, account: Account, { address, now }: Proving): Promise<Account | undefined> {
+  if (account.mobile_proved) return account;
+  const isOnePerson = account.created_from === address && account.registered_at > after(now, -ONE_PERSON_MS);
+  const proved = await database.updateTable("accounts").set({ mobile_proved: true, ...(!isOnePerson && { password_hash: null, payment_password_hash: null, email: null }) })
+    .where("id", "=", account.id).where("mobile", "=", account.mobile).returningAll().executeTakeFirst();
+  if (proved && !isOnePerson) await endOtherWaysIn(database, account.id, now);
+  return proved;
+}
+
+async function endOtherWaysIn(database: Database, accountId: string, now: Date): Promise<void> {
+  await dropTemporaryPassword(database, accountId);
+  await database.deleteFrom("passkeys").where("account_id", "=", accountId).execute();
+  await database.deleteFrom("identities").where("account_id", "=", accountId).execute();
+  await endSessions(database, accountId, "password", now);
+}

@@ -1,0 +1,14 @@
+import type { CallName } from "#gateway/contract.ts";
+import { callWires } from "#gateway/call-wires.ts";
+import type { CallRequest } from "./transport.ts";
+
+interface Wire {
+  once?: boolean;
+  repeatable?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Whether a call with this input may have done something that it must not do twice, or used up a proof that is good once: after a lost answer nobody is told to send it again (account §8). */
+export function isOnce({ call, input }: Pick<CallRequest, "call" | "input">): boolean {
+  const { once = false, repeatable = {} }: Wire = (callWires as Readonly<Record<CallName, Wire>>)[call];
+  return once && !Object.entries(repeatable).some(([parameter, values]) => values.includes(String(input[parameter])));
+}
