@@ -1,4 +1,4 @@
-import { cells } from "../support/matrix.ts";
+import { brandCells, cells } from "../support/matrix.ts";
 import { fillSignIn, person, signIn, signInForm } from "../support/people.ts";
 import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 
@@ -45,23 +45,25 @@ for (const cell of cells) {
       expect(await page.evaluate(() => sessionStorage.getItem("MC_SESSION_INFO"))).toBeNull();
       expect(await page.evaluate(() => localStorage.getItem("autoLogin"))).toBe("0");
     });
+  });
+}
 
-    test("a session survives in its tab only, and its page does not flash the guest's header", async ({ page }) => {
-      await signIn(page, cell, "juan");
-      await page.addInitScript(() => {
-        const seen: string[] = [];
-        Object.assign(window, { guestSeen: seen });
-        new MutationObserver(() => {
-          for (const element of document.querySelectorAll(".for-guests")) {
-            const shown = [...element.querySelectorAll("a,button")].find((part) => part.checkVisibility({ visibilityProperty: true }));
-            if (shown && !document.documentElement.hasAttribute("data-hydrated")) seen.push(shown.textContent ?? "");
-          }
-        }).observe(document, { childList: true, subtree: true, attributes: true });
-      });
-      await page.reload();
-      await hydrated(page);
-      expect(await page.evaluate(() => (window as unknown as { guestSeen: string[] }).guestSeen)).toEqual([]);
+for (const cell of brandCells) {
+  test(`a session on ${cell.brand.id} survives in its tab only, and its page does not flash the guest's header`, async ({ page }) => {
+    await signIn(page, cell, "juan");
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { guestSeen: seen });
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll(".for-guests")) {
+          const shown = [...element.querySelectorAll("a,button")].find((part) => part.checkVisibility({ visibilityProperty: true }));
+          if (shown && !document.documentElement.hasAttribute("data-hydrated")) seen.push(shown.textContent ?? "");
+        }
+      }).observe(document, { childList: true, subtree: true, attributes: true });
     });
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { guestSeen: string[] }).guestSeen)).toEqual([]);
   });
 }
 

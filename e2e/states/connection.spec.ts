@@ -1,9 +1,9 @@
-import { brandCells } from "../support/matrix.ts";
+import { someCells } from "../support/matrix.ts";
 import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
-for (const cell of brandCells) {
+for (const cell of someCells) {
   test.describe(`the connection of ${cell.brand.id}`, () => {
     test("whoever loses it is told so and what is still usable, and that it is back", async ({ page, context, watch }) => {
       watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);

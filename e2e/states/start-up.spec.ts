@@ -1,9 +1,9 @@
-import { brandCells } from "../support/matrix.ts";
+import { someCells } from "../support/matrix.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { signIn } from "../support/people.ts";
 import { expect, hydrated, openRoute, test } from "../support/site-test.ts";
 
-for (const cell of brandCells) {
+for (const cell of someCells) {
   const code = cell.brand.brand.merchant.code;
 
   test.describe(`start-up of ${cell.brand.id}`, () => {

@@ -19,6 +19,8 @@ export type Combination = {
   scheme: "light" | "dark";
 };
 
+/** How a screen looks makes no difference to what can be done on it: widths and schemes are taken in turn. */
+type Look = Pick<Combination, "width" | "scheme">;
 type Offer = { readonly [F in Exclude<keyof Combination, "brand">]: readonly Combination[F][] };
 
 /** The values that a brand offers of every factor, by its flags and its theme. */
@@ -35,20 +37,22 @@ export function offerOf({ brand: { flags, theme }, languages }: CompiledBrand): 
 }
 
 /** Everything that can be together on these brands. */
-export function possibleCombinations(offered: readonly Pick<Cell, "brand" | "language">[]): Combination[] {
+export function possibleCombinations(offered: readonly Pick<Cell, "brand" | "language">[]): Omit<Combination, keyof Look>[] {
   return offered.flatMap(({ brand, language }) => {
-    const { register, signIn, recover, width, scheme } = offerOf(brand);
-    let rows: Combination[] = register.map((way) => ({ brand: brand.id, language: language.code, register: way, signIn: "username", recover: "email", width: 390, scheme: "light" }));
+    const { register, signIn, recover } = offerOf(brand);
+    let rows: Omit<Combination, keyof Look>[] = register.map((way) => ({ brand: brand.id, language: language.code, register: way, signIn: "username", recover: "email" }));
     rows = rows.flatMap((row) => signIn.map((value) => ({ ...row, signIn: value })));
-    rows = rows.flatMap((row) => recover.map((value) => ({ ...row, recover: value })));
-    rows = rows.flatMap((row) => width.map((value) => ({ ...row, width: value })));
-    return rows.flatMap((row) => scheme.map((value) => ({ ...row, scheme: value })));
+    return rows.flatMap((row) => recover.map((value) => ({ ...row, recover: value })));
   });
 }
 
-/** Rows of the matrix in which every two values that can be together are together, each with its cell. */
-export const combinations: readonly (Combination & { name: string; cell: Cell })[] = coveringRows(possibleCombinations(cells)).map((row) => ({
-  ...row,
-  name: Object.values(row).join(" "),
-  cell: required(cells.find(({ brand, language }) => brand.id === row.brand && language.code === row.language), `The cell of ${row.brand} ${row.language}`),
-}));
+/** Rows of the matrix in which every two values that can be together are together, each with its cell and its look. */
+export const combinations: readonly (Combination & { name: string; cell: Cell })[] = coveringRows(possibleCombinations(cells)).map((row, index) => {
+  const cell = required(cells.find(({ brand, language }) => brand.id === row.brand && language.code === row.language), `The cell of ${row.brand} ${row.language}`);
+  const { width, scheme } = offerOf(cell.brand);
+  return { ...row, name: Object.values(row).join(" "), cell, width: inTurn(width, index), scheme: inTurn(scheme, index) };
+});
+
+function inTurn<T>(values: readonly T[], turn: number): T {
+  return required(values[turn % values.length], "A value to take");
+}

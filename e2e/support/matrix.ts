@@ -29,6 +29,9 @@ export const cells: readonly Cell[] = [...brands.values()]
 export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, index) =>
   process.env["E2E_LANGUAGE"] ? cells.findIndex((other) => other.brand === brand) === index : language.code === brand.brand.languages.default);
 
+/** Two brands, for what no brand makes a difference to. */
+export const someCells: readonly Cell[] = brandCells.slice(0, 2);
+
 /** A brand in one of its languages as a cell. */
 export function cellOf(brand: CompiledBrand, language: Language): Cell {
   return {
