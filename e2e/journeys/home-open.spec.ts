@@ -1,11 +1,11 @@
-import { brandCells } from "../support/matrix.ts";
+import { someCells } from "../support/matrix.ts";
 import { person, signIn } from "../support/people.ts";
 import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 
 /** What home loads for whoever is signed in (games §2, Mobile home). */
 const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
 
-for (const cell of brandCells) {
+for (const cell of someCells) {
   test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info`, async ({ page }) => {
     await signIn(page, cell, "maria");
     const asked: string[] = [];

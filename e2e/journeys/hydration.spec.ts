@@ -1,8 +1,8 @@
-import { brandCells } from "../support/matrix.ts";
+import { someCells } from "../support/matrix.ts";
 import { signInForm } from "../support/people.ts";
 import { expect, hydrated, test } from "../support/site-test.ts";
 
-for (const cell of brandCells) {
+for (const cell of someCells) {
   test(`what is typed on ${cell.brand.id} before the page reacts is kept`, async ({ page }) => {
     let release: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => { release = resolve; });

@@ -3,7 +3,7 @@ import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
-for (const cell of someCells) {
+for (const cell of someCells.slice(0, 1)) {
   test.describe(`the connection of ${cell.brand.id}`, () => {
     test("whoever loses it is told so and what is still usable, and that it is back", async ({ page, context, watch }) => {
       watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);

@@ -3,7 +3,7 @@ import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
-for (const cell of someCells) {
+for (const cell of someCells.slice(0, 1)) {
   const code = cell.brand.brand.merchant.code;
 
   test.describe(`a platform in trouble behind ${cell.brand.id}`, () => {

@@ -3,7 +3,7 @@ import { setPlatformState } from "../support/sandbox.ts";
 import { signIn } from "../support/people.ts";
 import { expect, hydrated, openRoute, test } from "../support/site-test.ts";
 
-for (const cell of someCells) {
+for (const cell of someCells.slice(0, 1)) {
   const code = cell.brand.brand.merchant.code;
 
   test.describe(`start-up of ${cell.brand.id}`, () => {
