@@ -63,7 +63,7 @@ export function HandLine({ id, label, texts, password = false, required, rule, i
       <div className={styles["box"]}>
         <span className={styles["icon"]}><Icon name="user" size={20} /></span>
         <input
-          ref={input} id={domId} name={id} className={styles["input"]} type={password && !revealed ? "password" : "text"} placeholder=" " maxLength={rule.maxLength} inputMode={rule.numeric ? "numeric" : undefined}
+          ref={input} id={domId} name={id} className={styles["input"]} type={password && !revealed ? "password" : "text"} placeholder=" " maxLength={rule.numeric ? rule.maxLength : undefined} inputMode={rule.numeric ? "numeric" : undefined}
           enterKeyHint={isLast ? "go" : "next"} autoComplete={password ? "new-password" : "off"} autoCapitalize="none" spellCheck={false}
           aria-required={required || undefined} aria-invalid={error ? true : undefined} aria-describedby={`${domId}-error`} onChange={() => kit.changed(id)} onKeyDown={onKeyDown}
         />
