@@ -30,7 +30,7 @@ counts.push(countVitest(unitReport, unit));
 
 heading("Journeys in Chromium");
 const journeyReport = join(reports, "playwright.json");
-const journeys = await runPart({ name: "e2e", live: true, seconds: 960, env: { LIVERY_E2E_REPORT: journeyReport }, commands: [node("scripts/e2e.mjs")] }, root);
+const journeys = await runPart({ name: "e2e", live: true, seconds: 1020, env: { LIVERY_E2E_REPORT: journeyReport }, commands: [node("scripts/e2e.mjs")] }, root);
 counts.push(countPlaywright(journeyReport, journeys));
 
 rmSync(reports, { recursive: true, force: true });
