@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { countFrom } from "../count-from.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** What a run of `check` was told. */
@@ -34,10 +35,4 @@ function valuesOf(words: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-}
-
-function countFrom(name: string, text: string, most: number): number {
-  const count = Number(text);
-  if (!/^\d+$/.test(text) || count < 1 || count > most) throw new UsageError(`--${name} is "${text}": give a number between 1 and ${most}.`);
-  return count;
 }
