@@ -1,9 +1,6 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { E2E_PORT, SANDBOX_PORT } from "./e2e/support/product.ts";
-
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
-const debian = existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {};
+import { systemBrowser } from "./scripts/browser.mjs";
 
 /** Journeys over the brand matrix, against the whole product with a database of its own. */
 export default defineConfig({
@@ -26,7 +23,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, sources: false },
     launchOptions: {
-      ...debian,
+      ...systemBrowser(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },

@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { chromium, type Browser } from "playwright";
+import { systemBrowser } from "../scripts/browser.mjs";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 /** Nothing of the browser's own may share the line that is measured. */
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
 /** Starts the Chromium of the system, or Playwright's own. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ args: [...FLAGS, ...flags], ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }) });
+  return chromium.launch({ args: [...FLAGS, ...flags], ...systemBrowser() });
 }

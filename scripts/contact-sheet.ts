@@ -3,7 +3,6 @@
  * picture, from a running `npm start`. Look at it before you say that a screen is done. `--out docs/images/brands.webp` makes
  * the smaller picture for pages, each brand in the frame of a phone; `--brand acme --brand other` only some brands.
  */
-import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Browser, type Page } from "playwright";
@@ -13,8 +12,8 @@ import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { readSources } from "#host/read-folder.ts";
 import { SEED_PASSWORD } from "../sandbox/seed/accounts.ts";
+import { systemBrowser } from "./browser.mjs";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
 const GAP = 24;
 const SCALE = 2;
 
@@ -28,7 +27,7 @@ const { values, positionals } = parseArgs({
 const route = positionals[0] ?? "home";
 const out = values.out ?? `.livery/shots/${route}${values.language ? `-${values.language}` : ""}.png`;
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
-const browser = await chromium.launch({ ...(existsSync(DEBIAN_CHROMIUM) && { executablePath: DEBIAN_CHROMIUM }), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const browser = await chromium.launch({ ...systemBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
 const shots: Buffer[] = [];
 for (const brand of brands.values()) if (!values.brand || values.brand.includes(brand.id)) shots.push(await shoot(browser, brand));
 await browser.close();

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { DEBIAN_PACKAGE, hasQuickBrowser, systemBrowser } from "./browser.mjs";
 
 const root = resolve(import.meta.dirname, "..");
-const debianChromium = "/usr/bin/chromium";
 
 /**
  * Runs `npm ci` when node_modules is missing or holds other versions than package-lock.json names. `npm install` is the
@@ -38,16 +38,16 @@ function packagesOf(file) {
   }
 }
 
-/** Sees to a Chromium: one that is there, Debian's by apt-get when this is root, Playwright's own elsewhere. */
+/** Sees to a Chromium: Debian's without a window by apt-get when this is root, else one that is there, else Playwright's own. */
 export function installBrowser() {
-  if (browserIsThere()) return;
+  if (hasQuickBrowser() || existsSync(playwrightChromium())) return;
   console.log("Installing a browser for the tests (Chromium) …");
-  if (installWithApt() || installWithPlaywright()) return;
-  fail("No Chromium could be installed. Install one as /usr/bin/chromium or run: npx playwright install --with-deps chromium");
+  if (installWithApt() || isOnSystem() || installWithPlaywright()) return;
+  fail(`No Chromium could be installed. Install Debian's ${DEBIAN_PACKAGE} or run: npx playwright install --with-deps chromium`);
 }
 
-function browserIsThere() {
-  return existsSync(debianChromium) || existsSync(playwrightChromium());
+function isOnSystem() {
+  return systemBrowser().executablePath !== undefined;
 }
 
 function playwrightChromium() {
@@ -59,15 +59,15 @@ function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update"], env);
-  run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-liberation", "fonts-noto-color-emoji"], env);
-  return existsSync(debianChromium);
+  run("apt-get", ["install", "-y", "--no-install-recommends", DEBIAN_PACKAGE, "fonts-liberation", "fonts-noto-color-emoji"], env);
+  return hasQuickBrowser();
 }
 
 function installWithPlaywright() {
   const cli = join(root, "node_modules/playwright/cli.js");
   const asRoot = process.getuid?.() === 0 || process.platform !== "linux";
   const ran = (asRoot && run(process.execPath, [cli, "install", "--with-deps", "chromium"])) || run(process.execPath, [cli, "install", "chromium"]);
-  return ran && browserIsThere();
+  return ran && existsSync(playwrightChromium());
 }
 
 /** The phone-auth provider's emulator, of this version: too large (220 MB) to be among the packages that everybody installs. */

@@ -8,9 +8,13 @@ import * as passkeys from "./migrations/006-passkeys.ts";
 import * as sessions from "./migrations/007-sessions.ts";
 import * as identities from "./migrations/008-identities.ts";
 import * as provedNumbers from "./migrations/009-proved-numbers.ts";
+import * as temporaryPasswordSessions from "./migrations/010-temporary-password-sessions.ts";
 import type { Database } from "./tables.ts";
 
-const migrations = { "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites, "005-account-access": accountAccess, "006-passkeys": passkeys, "007-sessions": sessions, "008-identities": identities, "009-proved-numbers": provedNumbers };
+const migrations = {
+  "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites, "005-account-access": accountAccess, "006-passkeys": passkeys,
+  "007-sessions": sessions, "008-identities": identities, "009-proved-numbers": provedNumbers, "010-temporary-password-sessions": temporaryPasswordSessions,
+};
 
 /** Brings the database to the newest shape. Several processes may try at once; one does it. */
 export async function migrate(database: Database): Promise<void> {

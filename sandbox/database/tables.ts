@@ -86,7 +86,11 @@ export interface CodeTable {
 export interface OutboxTable { id: Generated<bigint>; merchant_code: string; channel: "sms" | "email" | "captcha"; recipient: string; purpose: string; text: string; secret: string; sent_at: When }
 export interface RegistrationTable { merchant_code: string; idempotency_key: string; account_id: string; created_at: When }
 export interface AffiliateCodeTable { merchant_code: string; code: string; account_id: string; domain: string | null }
-export interface TemporaryPasswordTable { account_id: string; password_hash: string; expires_at: When }
+export interface TemporaryPasswordTable {
+  account_id: string; password_hash: string; expires_at: When;
+  /** The session it has opened, until that is used for the first time. */
+  session_hash: Later<string>;
+}
 export interface LimitTable { merchant_code: string; kind: string; subject: string; begun_at: When; count: number }
 export interface PasskeyTable {
   merchant_code: string; credential_id: string; account_id: string; domain: string; public_key: string; counter: Minor; transports: JsonColumn<string[]>; name: string;

@@ -7,7 +7,7 @@ import { takeCaptcha } from "../security/captchas.ts";
 import { codeRefusal, useCode } from "../security/codes.ts";
 import { clearFailures, openAttempt, wantsCaptcha, withdrawAttempt, type OpenAttempt } from "../security/login-failures.ts";
 import { passwordFits } from "../security/passwords.ts";
-import { takeTemporaryPassword } from "../security/temporary-passwords.ts";
+import { temporaryPasswordFits } from "../security/temporary-passwords.ts";
 import { closeSession } from "../security/tokens.ts";
 import { findAccount, findAccountByMobile } from "./accounts.ts";
 import { accountOfIdentity } from "./identity-sign-in.ts";
@@ -38,7 +38,7 @@ async function loginByCredentials(context: Context) {
   if (proof instanceof PlatformError) throw new PlatformError(proof.code, proof.message, { ...proof.value, captcha: await wantsCaptcha(database, attempt, clock.now()) });
   await clearFailures(database, attempt);
   refuseClosedDoors(proof.account);
-  return signedIn(context, proof.account, { oldPasswordNeeded: !proof.temporary });
+  return signedIn(context, proof.account, { oldPasswordNeeded: !proof.temporary, temporaryPassword: proof.temporary ? context.input.password : undefined });
 }
 
 export const logout: Handler<"logout"> = async ({ token, merchant, database }) => {
@@ -65,7 +65,7 @@ async function proofByPassword(context: Context): Promise<Proof> {
   const number = numberOf(context);
   const account = await findAccount(database, merchant.askedCode, username) ?? (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
   if (await passwordFits(password, account?.password_hash) && account) return { account };
-  if (await takeTemporaryPassword(database, account?.id, password, clock.now()) && account) return { account, temporary: true };
+  if (await temporaryPasswordFits(database, account?.id, password, clock.now()) && account) return { account, temporary: true };
   return new PlatformError("credentials.wrong", "The name or the password is wrong");
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from "node:crypto";
 import { sql } from "kysely";
+import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -10,7 +11,7 @@ const LENGTH = 12;
 const SIGNS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * Makes a password that opens one session, in place of the account's earlier one. Some 69 random bits, so that a plain
+ * Makes a password that is good for one session, in place of the account's earlier one. Some 69 random bits, so that a plain
  * hash is safe to keep. Where there is no account nothing is kept, by the same statement: the time of the answer does not tell.
  */
 export async function makeTemporaryPassword(database: Database, accountId: string | undefined, now: Date): Promise<string> {
@@ -19,20 +20,34 @@ export async function makeTemporaryPassword(database: Database, accountId: strin
   await database.insertInto("temporary_passwords").columns(["account_id", "password_hash", "expires_at"])
     .expression((build) => build.selectFrom("accounts").where("id", "=", accountId ?? "")
       .select(["id", sql<string>`${value.password_hash}::text`.as("password_hash"), sql<Date>`${value.expires_at}::timestamptz`.as("expires_at")]))
-    .onConflict((conflict) => conflict.column("account_id").doUpdateSet(value)).execute();
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ ...value, session_hash: null })).execute();
   return password;
 }
 
-/** Whether this is the account's temporary password; it is used up then. Where there is no account the same is looked up, so that the time of the answer does not tell. */
-export async function takeTemporaryPassword(database: Database, accountId: string | undefined, password: string, now: Date): Promise<boolean> {
-  const row = await database.deleteFrom("temporary_passwords").where("account_id", "=", accountId ?? "").where("password_hash", "=", hashOf(password)).where("expires_at", ">", now)
-    .returning("account_id").executeTakeFirst();
-  return row !== undefined;
+/** Whether this is the account's temporary password. Where there is no account the same is looked up, so that the time of the answer does not tell. */
+export async function temporaryPasswordFits(database: Database, accountId: string | undefined, password: string, now: Date): Promise<boolean> {
+  return await goodPassword(database, accountId ?? "", password, now).executeTakeFirst() !== undefined;
+}
+
+/**
+ * Binds the account's temporary password to the session that is being opened with it, and forgets the one it opened
+ * before: whoever lost the answer signs in again with the same password, until a session has been used. Throws
+ * when the password has been used up meanwhile. In a transaction.
+ */
+export async function bindTemporaryPassword(database: Database, { accountId, password, tokenHash }: { accountId: string; password: string; tokenHash: string }, now: Date): Promise<void> {
+  const bound = await goodPassword(database, accountId, password, now).forUpdate().executeTakeFirst();
+  if (!bound) throw new PlatformError("credentials.wrong", "The temporary password has been used");
+  await database.deleteFrom("sessions").where("token_hash", "=", bound.session_hash ?? "").execute();
+  await database.updateTable("temporary_passwords").set({ session_hash: tokenHash }).where("account_id", "=", accountId).execute();
 }
 
 /** Ends an account's temporary password. */
 export async function dropTemporaryPassword(database: Database, accountId: string): Promise<void> {
   await database.deleteFrom("temporary_passwords").where("account_id", "=", accountId).execute();
+}
+
+function goodPassword(database: Database, accountId: string, password: string, now: Date) {
+  return database.selectFrom("temporary_passwords").select("session_hash").where("account_id", "=", accountId).where("password_hash", "=", hashOf(password)).where("expires_at", ">", now);
 }
 
 function hashOf(password: string): string {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { after, duration, type Clock } from "../clock.ts";
 import type { Account, Database, SessionEnding } from "../database/tables.ts";
+import { bindTemporaryPassword, dropTemporaryPassword } from "./temporary-passwords.ts";
 
 /** A session ends this long after its last use. */
 export const SESSION_LIFE_MS = 12 * duration.hour;
@@ -11,8 +12,10 @@ const SLIDE_EVERY_MS = 5 * duration.minute;
 export type FoundSession = { state: "valid"; tokenHash: string; account: Account; oldPasswordNeeded: boolean } | { state: "expired" | SessionEnding | "unknown" };
 
 interface Opening {
-  /** False when the session is opened with a temporary password: the member does not know the old one. */
+  /** False when the member does not know the old password. */
   oldPasswordNeeded?: boolean;
+  /** What the session is opened with, when that is good for one session only. */
+  temporaryPassword?: string | undefined;
   /** What the browser calls itself. */
   userAgent?: string;
   /** Whether the account's other sessions end. */
@@ -26,17 +29,19 @@ export function hashOfToken(token: string): string {
 }
 
 /** Opens a session for an account and returns its token: 32 random bytes, base64url. */
-export async function openSession(database: Database, account: Account, clock: Clock, { oldPasswordNeeded = true, userAgent = "", alone = false }: Opening = {}): Promise<string> {
+export async function openSession(database: Database, account: Account, clock: Clock, { oldPasswordNeeded = true, temporaryPassword, userAgent = "", alone = false }: Opening = {}): Promise<string> {
   const token = randomBytes(32).toString("base64url");
+  const tokenHash = hashOfToken(token);
   const now = clock.now();
   await database.transaction().execute(async (transaction) => {
+    if (temporaryPassword !== undefined) await bindTemporaryPassword(transaction, { accountId: account.id, password: temporaryPassword, tokenHash }, now);
     if (alone) {
       // Two that sign in at once must not both stay, nor end each other.
       await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
       await endSessions(transaction, account.id, "replaced", now);
     }
     await transaction.insertInto("sessions").values({
-      token_hash: hashOfToken(token), account_id: account.id, merchant_code: account.merchant_code, created_at: now, expires_at: after(now, SESSION_LIFE_MS),
+      token_hash: tokenHash, account_id: account.id, merchant_code: account.merchant_code, created_at: now, expires_at: after(now, SESSION_LIFE_MS),
       old_password_needed: oldPasswordNeeded, user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
     }).execute();
   });
@@ -44,19 +49,21 @@ export async function openSession(database: Database, account: Account, clock: C
   return token;
 }
 
-/** Looks a token up for one merchant code and moves the end of its session. Another merchant's token is unknown here. */
+/** Looks a token up for one merchant code and moves the end of its session; a temporary password that opened it is used up now. Another merchant's token is unknown here. */
 export async function findSession(database: Database, token: string, merchantCode: string, clock: Clock): Promise<FoundSession> {
   const tokenHash = hashOfToken(token);
   const row = await database
     .selectFrom("sessions").innerJoin("accounts", "accounts.id", "sessions.account_id")
-    .selectAll("accounts").select(["sessions.expires_at", "sessions.old_password_needed", "sessions.ended_by"])
+    .leftJoin("temporary_passwords", "temporary_passwords.session_hash", "sessions.token_hash")
+    .selectAll("accounts").select(["sessions.expires_at", "sessions.old_password_needed", "sessions.ended_by", "temporary_passwords.session_hash as opened_with"])
     .where("token_hash", "=", tokenHash).where("sessions.merchant_code", "=", merchantCode).where("accounts.status", "=", "active")
     .executeTakeFirst();
   if (!row) return { state: "unknown" };
-  const { expires_at: expiresAt, old_password_needed: oldPasswordNeeded, ended_by: endedBy, ...account } = row;
+  const { expires_at: expiresAt, old_password_needed: oldPasswordNeeded, ended_by: endedBy, opened_with: openedWith, ...account } = row;
   const now = clock.now();
   if (endedBy) return { state: endedBy };
   if (expiresAt <= now) return { state: "expired" };
+  if (openedWith !== null) await dropTemporaryPassword(database, account.id);
   await slide(database, tokenHash, expiresAt, now);
   return { state: "valid", tokenHash, account, oldPasswordNeeded };
 }

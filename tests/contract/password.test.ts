@@ -35,6 +35,28 @@ test("a temporary password opens one session, which may choose a new password wi
   expect(again.failure).toMatchObject({ error: { code: "password.wrong" }, value: { field: "oldPassword" } });
 });
 
+test("a temporary password whose answer was lost opens another session, until one has been used", async () => {
+  await caller.value("register", { ...newMember("hiraya"), email: "hiraya@mail.example" });
+  await caller.value("resetPasswordByEmail", { username: "hiraya", email: "hiraya@mail.example" });
+  const { secret } = await caller.letterTo("hiraya@mail.example");
+  const signIn = () => caller.call("login", { username: "hiraya", password: secret, type: "username" });
+  const [lost, kept] = [await caller.value("login", { username: "hiraya", password: secret, type: "username" }), await caller.value("login", { username: "hiraya", password: secret, type: "username" })];
+  expect((await caller.call("memberInfo", {}, { token: lost.token })).status, "the lost session is gone").toBe(401);
+  expect((await caller.call("memberInfo", {}, { token: kept.token })).status).toBe(200);
+  expect((await signIn()).status, "used up").toBe(401);
+  expect((await caller.call("memberInfo", {}, { token: kept.token })).status, "and the session goes on").toBe(200);
+});
+
+test("of two sign-ins at once with a temporary password one session stays", async () => {
+  await caller.value("register", { ...newMember("amihan"), email: "amihan@mail.example" });
+  await caller.value("resetPasswordByEmail", { username: "amihan", email: "amihan@mail.example" });
+  const { secret } = await caller.letterTo("amihan@mail.example");
+  const tokens = (await Promise.all([1, 2, 3].map(() => caller.value("login", { username: "amihan", password: secret, type: "username" })))).map(({ token }) => token);
+  const statuses: number[] = [];
+  for (const token of tokens) statuses.push((await caller.call("memberInfo", {}, { token })).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
 test("a temporary password ends after half an hour, and with a change of the password", async () => {
   await caller.value("register", { ...newMember("mayari"), email: "mayari@mail.example" });
   const ask = async () => {

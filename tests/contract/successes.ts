@@ -72,7 +72,7 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     const { secret: password, channel } = await caller.letterTo("juan@mail.example");
     expect(channel).toBe("email");
     const wanted = { username: "juan", password, type: "username" } as const;
-    await caller.value("login", wanted);
+    await caller.value("memberInfo", {}, { token: (await caller.value("login", wanted)).token });
     expect((await caller.call("login", wanted)).failure.error.code).toBe("credentials.wrong");
     await caller.signIn("juan");
   },

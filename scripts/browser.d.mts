@@ -1,0 +1,3 @@
+export const DEBIAN_PACKAGE: string;
+export function hasQuickBrowser(): boolean;
+export function systemBrowser(): { executablePath?: string };
