@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import { StartProblem } from "../start-problem.ts";
+import { emptyDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { PgliteClient } from "./pglite-client.ts";
 import { PgliteDialect } from "./pglite-dialect.ts";
@@ -54,7 +55,7 @@ async function createEmbedded(folder: string): Promise<void> {
 
 /** PGlite in memory, for tests. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  const database = new Kysely<Tables>({ dialect: new PgliteDialect(await PgliteClient.open("memory://")) });
+  const database = new Kysely<Tables>({ dialect: new PgliteDialect(await PgliteClient.open("memory://", await emptyDatabase())) });
   return { database, engine: "pglite", close: () => database.destroy() };
 }
 

@@ -24,9 +24,9 @@ export class PgliteClient {
     this.#worker = worker;
   }
 
-  /** Opens (creates when missing) a database in a folder, or in memory with "memory://". */
-  static async open(folder: string): Promise<PgliteClient> {
-    const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: { folder }, execArgv: [] });
+  /** Opens (creates when missing) a database in a folder, or in memory with "memory://". `filledFrom` is a file with the database to begin with. */
+  static async open(folder: string, filledFrom?: string): Promise<PgliteClient> {
+    const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: { folder, filledFrom }, execArgv: [] });
     const client = new PgliteClient(worker);
     await new Promise<void>((resolve, reject) => {
       worker.on("message", (message: FromWorker) => {

@@ -1,16 +1,21 @@
 // Runs in a worker thread of its own: one long query would otherwise hold up every request.
 // Plain JavaScript, because a worker's entry is loaded by Node itself, which reads no TypeScript on every version we support.
 // The messages are described in pglite-messages.ts.
+import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 
 const BIGINT_TYPE = 20;
-const opened = PGlite.create(workerData.folder, { parsers: { [BIGINT_TYPE]: BigInt } });
+const opened = open(workerData);
 opened.then(
   () => parentPort.postMessage({ kind: "opened" }),
   (error) => parentPort.postMessage({ kind: "broken", message: String(error) }),
 );
 parentPort.on("message", (message) => (message.kind === "close" ? close() : query(message)));
+
+async function open({ folder, filledFrom }) {
+  return PGlite.create(folder, { parsers: { [BIGINT_TYPE]: BigInt }, ...(filledFrom && { loadDataDir: new Blob([await readFile(filledFrom)]) }) });
+}
 
 async function query({ id, sql, parameters }) {
   try {
