@@ -37,11 +37,12 @@ export async function provedIdentity({ merchant, clock, idTokens }: Pick<CallCon
 }
 
 /** Whoever has the number may learn that it has no account. */
-async function accountOfNumber(database: Database, { input, merchant, address, clock }: Context, { mobile }: ProvedIdentity): Promise<Account> {
+async function accountOfNumber(database: Database, context: Context, { mobile }: ProvedIdentity): Promise<Account> {
+  const { input, merchant } = context;
   const said = input.firebaseMobileNo === undefined ? mobile : mobileNumberOf({ number: input.firebaseMobileNo, countryDialingCode: input.countryDialingCode }, merchant);
   if (mobile === undefined || said !== mobile) throw wrongIdentity("The id token proves another number than firebaseMobileNo");
   const found = await findAccountByMobile(database, merchant.askedCode, mobile);
-  const account = found && await proveNumber(database, found, { address, now: clock.now() });
+  const account = found && await proveNumber(database, found, context);
   if (!account) throw new PlatformError("account.disabled", "No account has this mobile number");
   return account;
 }

@@ -44,7 +44,7 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
   await refuseSamePassword(input.newPassword, account);
   const passwordHash = await hashPassword(input.newPassword);
   await database.transaction().execute(async (transaction) => {
-    const isProved = await useCode(transaction, holder, clock.now()) && await proveNumber(transaction, account, { address, now: clock.now() });
+    const isProved = await useCode(transaction, holder, clock.now()) && await proveNumber(transaction, account, context);
     if (!isProved) throw new PlatformError("code.wrong", "The code has been used, or the account has this number no more");
     await setPassword(transaction, account, passwordHash, clock.now());
   });

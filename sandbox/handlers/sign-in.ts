@@ -26,7 +26,7 @@ async function loginByIdentity(context: Context) {
   demand(context.input, ["firebaseChannel", "firebaseIdToken"]);
   const account = await accountOfIdentity(context);
   refuseClosedDoors(account);
-  return signedIn(context, account, { oldPasswordNeeded: account.password_hash !== null });
+  return signedIn(context, account);
 }
 
 async function loginByCredentials(context: Context) {
@@ -71,14 +71,14 @@ async function proofByPassword(context: Context): Promise<Proof> {
 
 /** A code is made for every number that asks, and sent only where there is an account: a wrong one looks the same for both. */
 async function proofByCode(context: Context): Promise<Proof> {
-  const { input, merchant, address, database, clock } = context;
+  const { input, merchant, database, clock } = context;
   const number = numberOf(context);
   const holder = { merchantCode: merchant.askedCode, number: number ?? "", purpose: "login" };
   const refusal = await codeRefusal(database, holder, input.password ?? "", clock.now());
   if (refusal) return new PlatformError(refusal.code, refusal.message, CODE_FIELD);
   const account = number ? await database.transaction().execute(async (transaction) => {
     const found = await findAccountByMobile(transaction, merchant.askedCode, number);
-    return found && await useCode(transaction, holder, clock.now()) ? proveNumber(transaction, found, { address, now: clock.now() }) : undefined;
+    return found && await useCode(transaction, holder, clock.now()) ? proveNumber(transaction, found, context) : undefined;
   }) : undefined;
   if (account) return { account };
   return new PlatformError("code.wrong", "This is not the code that was sent to this number for this purpose, or it has been used", CODE_FIELD);

@@ -1,13 +1,14 @@
-import { after, duration } from "../clock.ts";
+import { after, duration, type Clock } from "../clock.ts";
 import type { Account, Database } from "../database/tables.ts";
+import { post, type Letter } from "../outbox/outbox.ts";
 import { dropTemporaryPassword } from "../security/temporary-passwords.ts";
 import { endSessions } from "../security/tokens.ts";
 
 /** For so long whoever registered, and gives back a code from the same address, is taken for one person. */
 const ONE_PERSON_MS = duration.day;
 
-/** Where and when a number is proved. */
-interface Proving { address: string; now: Date }
+/** Where and when a number is proved, and how its owner is written to. */
+interface Proving { address: string; clock: Clock; keepsLetters: boolean }
 
 /** Whoever registers with a proof of a number has it: an account that only said so has it no more. */
 export async function takeOverNumber(database: Database, merchantCode: string, mobile: string): Promise<void> {
@@ -16,16 +17,25 @@ export async function takeOverNumber(database: Database, merchantCode: string, m
 
 /**
  * Whoever has proved the number of an account owns the account. The first time this happens long after the registration,
- * or elsewhere, it may be another person than the one who registered: then every other way in ends. In a transaction; the
- * account as it is afterwards, undefined when it has lost the number meanwhile.
+ * or elsewhere, it may be another person than the one who registered: then every other way in ends, and its owner is
+ * told. In a transaction; the account as it is afterwards, undefined when it has lost the number meanwhile.
  */
-export async function proveNumber(database: Database, account: Account, { address, now }: Proving): Promise<Account | undefined> {
+export async function proveNumber(database: Database, account: Account, { address, clock, keepsLetters }: Proving): Promise<Account | undefined> {
   if (account.mobile_proved) return account;
+  const now = clock.now();
   const isOnePerson = account.created_from === address && account.registered_at > after(now, -ONE_PERSON_MS);
   const proved = await database.updateTable("accounts").set({ mobile_proved: true, ...(!isOnePerson && { password_hash: null, payment_password_hash: null, email: null }) })
     .where("id", "=", account.id).where("mobile", "=", account.mobile).returningAll().executeTakeFirst();
-  if (proved && !isOnePerson) await endOtherWaysIn(database, account.id, now);
+  if (proved && !isOnePerson) {
+    await endOtherWaysIn(database, account.id, now);
+    await post({ database, clock, keepsLetters }, letterTo(proved));
+  }
   return proved;
+}
+
+function letterTo({ merchant_code, mobile, username }: Account): Letter {
+  const text = `This number is proved for the account ${username} now. For safety the password, mail address, passkeys and linked accounts from before have ended. If you have not just done so, choose a new password in the settings.`;
+  return { merchant_code, channel: "sms", recipient: mobile ?? "", purpose: "notice", text, secret: "" };
 }
 
 async function endOtherWaysIn(database: Database, accountId: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
-import { holdPassword } from "#session/held-password.ts";
+import { askForOldPassword, holdPassword } from "#session/held-password.ts";
 import { currentSession, keepSession } from "#session/session.ts";
 
 type AfterCalls = { [C in CallName]?: (answer: CallOutput<C>, site: SiteSlice, input: CallInput<C>) => void | Promise<void> };
@@ -11,6 +11,7 @@ const afterCalls: AfterCalls = {
   register: (answer, site, { password }) => open(answer, site, password),
   signInWithPasskey: (answer, site) => open(answer, site, undefined),
   changePassword: async (_answer, _site, { newPassword }) => {
+    askForOldPassword();
     holdPassword(newPassword);
     const session = currentSession();
     if (session) await (await import("#session/remembered-login.ts")).renewRememberedLogin(session.userName, newPassword);
@@ -22,6 +23,7 @@ function open(answer: CallOutput<"login">, { merchant }: SiteSlice, password: st
   keepSession({
     token: answer.token, merchantCode: answer.trial === 0 ? merchant.code : merchant.trialCode,
     userName: answer.userName, type: answer.customerType, firstTimeLogin: answer.firstTimeLogin,
+    ...(answer.oldPasswordNeeded === false && { oldPasswordNeeded: false }),
   });
   holdPassword(password);
 }

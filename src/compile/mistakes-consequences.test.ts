@@ -53,7 +53,7 @@ describe("what follows from a mistake is not told", () => {
   it("a route that has gone is told once, however many places name it", () => {
     expect(tried({}, base("routes.json", '"home": {', '"somewhereElse": {'))).toMatchInlineSnapshot(`
       "brands/base/footer.json:4:61 unknown-route [acme tried]
-      There is no route "home". One of "somewhereElse", "login", "voucherCenter"."
+      There is no route "home", which 3 places name. One of "somewhereElse", "login", "voucherCenter"."
     `);
   });
   it("null for an object is told there, whatever a layer above puts into it", () => {

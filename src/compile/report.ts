@@ -52,12 +52,12 @@ export class Report {
 
   /** All findings by file, line and column; only those that reach one of the given brands. */
   diagnostics(only?: ReadonlySet<string>): Diagnostic[] {
-    const secrets = new Set([...this.#entries.values()].flatMap(({ diagnostic }) => (diagnostic.rule === "secret-looking" ? [placeOf(diagnostic)] : [])));
-    return [...this.#entries.values()]
-      // Whatever else is wrong with a secret goes away with it.
-      .filter(({ diagnostic }) => diagnostic.rule === "secret-looking" || !secrets.has(placeOf(diagnostic)))
+    const wanted = [...this.#entries.values()].filter(({ brands }) => only === undefined || [...brands].some((brand) => only.has(brand)));
+    const secrets = new Set(wanted.flatMap(({ diagnostic }) => (diagnostic.rule === "secret-looking" ? [placeOf(diagnostic)] : [])));
+    // Whatever else is wrong with a secret goes away with it.
+    const left = wanted.filter(({ diagnostic }) => diagnostic.rule === "secret-looking" || !secrets.has(placeOf(diagnostic)));
+    return withoutEchoes(left)
       .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
-      .filter(({ brands }) => only === undefined || brands.some((brand) => only.has(brand)))
       .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
   }
 
@@ -105,6 +105,16 @@ function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
   const met = new Set<string>();
   for (let next: string | undefined = id; next !== undefined && layers.has(next) && !met.has(next); next = layers.get(next)?.extends) met.add(next);
   return [...met].map((one) => ({ id: one }));
+}
+
+/** Without warnings about the very spot of an error: they are the same mistake, seen by another rule or in another brand. */
+function withoutEchoes(entries: readonly Entry[]): Entry[] {
+  const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
+  const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
+  const echoes = new Map(entries.filter(isError).map((entry) => [spotOf(entry), new Set<string>()]));
+  const told = entries.filter((entry) => isError(entry) || !echoes.has(spotOf(entry)));
+  for (const entry of entries) if (!isError(entry)) for (const brand of entry.brands) echoes.get(spotOf(entry))?.add(brand);
+  return told.map((entry) => (isError(entry) ? { ...entry, brands: new Set([...entry.brands, ...(echoes.get(spotOf(entry)) ?? [])]) } : entry));
 }
 
 function placeOf({ file, pointer }: Pick<Diagnostic, "file" | "pointer">): string {

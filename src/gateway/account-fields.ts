@@ -5,6 +5,7 @@ import { memberType } from "./entities.ts";
 export const openedSession = z.object({
   token: z.string().describe("Opaque, random; the platform stores only its hash."),
   userName: z.string(), customerType: memberType, firstTimeLogin: z.boolean(),
+  oldPasswordNeeded: z.boolean().optional().describe("False: this session may change the password without the old one, because the account has none or it was signed in with a temporary one. Left out counts as true."),
   trial: z.int().min(0).max(1).describe("Nonzero for a trial account (account §2.5)."),
 });
 

@@ -1,4 +1,4 @@
-import { currentSession, onSessionChange } from "./session.ts";
+import { currentSession, keepSession, onSessionChange } from "./session.ts";
 
 let held: string | undefined;
 
@@ -10,6 +10,18 @@ export function holdPassword(password: string | undefined): void {
 /** The password that this page still holds; undefined after it was loaded anew, and after signing out. */
 export function heldPassword(): string | undefined {
   return held;
+}
+
+/** Whether the old password need not be typed: this page holds it, or the platform does not ask this session for it. */
+export function isOldPasswordSpared(session = currentSession()): boolean {
+  return held !== undefined || session?.oldPasswordNeeded === false;
+}
+
+/** The old password is asked for from now on: what was held is wrong, or another one has been chosen. */
+export function askForOldPassword(): void {
+  held = undefined;
+  const session = currentSession();
+  if (session?.oldPasswordNeeded === false) keepSession({ ...session, oldPasswordNeeded: true });
 }
 
 onSessionChange(() => {

@@ -48,6 +48,7 @@ test("with a forbidden storage the session lasts until the page is left", () => 
 test("what was stored comes back", () => expect(parseSession(JSON.stringify(session))).toEqual(session));
 test("anything but true is no first login", () => {
   expect(parseSession(JSON.stringify({ ...session, firstTimeLogin: "true" }))?.firstTimeLogin).toBe(false);
+  expect([false, "no", undefined].map((oldPasswordNeeded) => parseSession(JSON.stringify({ ...session, oldPasswordNeeded }))?.oldPasswordNeeded)).toEqual([false, undefined, undefined]);
 });
 test.each([
   [null], [""], ["nonsense"], ["null"], ["[]"], ["7"], ['"token"'], ["{}"],

@@ -11,6 +11,8 @@ export interface Session {
   /** Member type number; 4 is a trial account (account §6). */
   type: number;
   firstTimeLogin: boolean;
+  /** False: the password is changed without the old one (account §2.8). */
+  oldPasswordNeeded?: boolean;
 }
 
 /** The storage key that the specification names (account §3). */
@@ -53,9 +55,9 @@ export function parseSession(text: string | null): Session | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return null;
-    const { token, merchantCode, userName, type, firstTimeLogin } = value;
+    const { token, merchantCode, userName, type, firstTimeLogin, oldPasswordNeeded } = value;
     if (typeof token !== "string" || !token || typeof merchantCode !== "string" || typeof userName !== "string" || typeof type !== "number") return null;
-    return { token, merchantCode, userName, type, firstTimeLogin: firstTimeLogin === true };
+    return { token, merchantCode, userName, type, firstTimeLogin: firstTimeLogin === true, ...(oldPasswordNeeded === false && { oldPasswordNeeded }) };
   } catch {
     return null;
   }

@@ -29,7 +29,8 @@ test("a temporary password opens one session, which may choose a new password wi
   await caller.value("register", { ...newMember("ligaya"), email: "ligaya@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "ligaya", email: "LIGAYA@mail.example" });
   const { secret } = await caller.letterTo("ligaya@mail.example");
-  const { token } = await caller.value("login", { username: "ligaya", password: secret, type: "username" });
+  const { token, oldPasswordNeeded } = await caller.value("login", { username: "ligaya", password: secret, type: "username" });
+  expect(oldPasswordNeeded).toBe(false);
   expect(await caller.value("changePassword", wanted, { token })).toEqual({ changed: true });
   const again = await caller.call("changePassword", { newPassword: "Mabuhay-3", confirmNewPassword: "Mabuhay-3" }, { token });
   expect(again.failure).toMatchObject({ error: { code: "password.wrong" }, value: { field: "oldPassword" } });

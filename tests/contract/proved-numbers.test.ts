@@ -63,7 +63,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     const mobileNum = newNumber();
     const { token } = await say("isang_tao", mobileNum);
     expect(await caller.value("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" })).toMatchObject({ userName: "isang_tao" });
-    expect(await bySms(mobileNum)).toMatchObject({ userName: "isang_tao" });
+    expect(await bySms(mobileNum)).toMatchObject({ userName: "isang_tao", oldPasswordNeeded: true });
     expect(await rowOf("isang_tao")).toMatchObject({ mobile_proved: true, email: "isang_tao@mail.example" });
     caller.platform.clock.pass(3_600_000);
     expect(await bySms(mobileNum, OWNER)).toMatchObject({ userName: "isang_tao" });
@@ -77,7 +77,8 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     caller.platform.clock.pass(later);
     const { token: alive } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
     const owner = await bySms(mobileNum, manner);
-    expect(owner).toMatchObject({ userName: username });
+    expect(owner, "a new password is chosen without the old one").toMatchObject({ userName: username, oldPasswordNeeded: false });
+    expect((await caller.letterTo(`+63${mobileNum.slice(1)}`)).text).toContain("choose a new password");
     expect([await codeOf(alive), await codeOf(owner.token), await opens(username)]).toEqual(["session.password.changed", undefined, false]);
     expect(await rowOf(username)).toMatchObject({ mobile_proved: true, email: null, password_hash: null });
     expect(await caller.value("passkeyList", {}, { token: owner.token })).toEqual([]);

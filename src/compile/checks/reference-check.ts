@@ -59,8 +59,8 @@ function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]):
     .map(({ draft, reference: { name, path } }) => ({ draft, finding: { path, at: "value", message: `There is no ${noun} "${name}".`, hint: choiceHint(name, known(draft)) } }));
 }
 
-/** A slip is hardly made alike so often: a name that so many places have is one that has gone. */
-const hardlyAlike = 3;
+/** A slip is hardly made alike twice: a name that so many places have is one that has gone. */
+const hardlyAlike = 2;
 
 function danglingNames(about: About, draft: Draft): Dangling {
   const { kind, section, noun } = about;
@@ -100,8 +100,8 @@ function goneNames({ noun }: About, drafts: readonly Draft[], danglingIn: (draft
   const first = new Map<string, (typeof gone)[number]>();
   for (const one of gone) if (!first.has(`${one.layers.at(-1)?.id} ${one.name}`)) first.set(`${one.layers.at(-1)?.id} ${one.name}`, one);
   return gone.map((one) => {
-    const { path, layers, hint } = one.draft.layers.flatMap(({ id }) => first.get(`${id} ${one.name}`) ?? [])[0] ?? one;
-    return { draft: one.draft, finding: { path, at: "value", ...(layers.length > 0 && { layers }), message: `There is no ${noun} "${one.name}".`, hint } };
+    const { path, layers, hint, places } = one.draft.layers.flatMap(({ id }) => first.get(`${id} ${one.name}`) ?? [])[0] ?? one;
+    return { draft: one.draft, finding: { path, at: "value", ...(layers.length > 0 && { layers }), message: `There is no ${noun} "${one.name}"${places.length > 1 ? `, which ${places.length} places name` : ""}.`, hint } };
   });
 }
 

@@ -1,6 +1,8 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
+import type { Json } from "#kernel/json.ts";
 import { allNearest, nearest } from "#kernel/near.ts";
 import type { Draft } from "../draft.ts";
+import type { Layer } from "../layer.ts";
 import { stemOf } from "./layer-words.ts";
 import { fallbackLanguage } from "./packs.ts";
 
@@ -15,7 +17,9 @@ const lowest = "base";
  */
 export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
   const stems = new Map(languages.map((language) => [language, stemsOf(draft, language)]));
-  const named = new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
+  const references = new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
+  // Also where the brand has taken it out: the same key is right for every brand of a layer.
+  const named = { has: (stem: string) => references.has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)) };
   const onlyIn = (language: LanguageCode, other: LanguageCode) => [...(stems.get(language)?.keys() ?? [])].filter((stem) => !stems.get(other)?.has(stem));
   let counted: Map<string, number> | undefined;
   const trigrams = () => (counted ??= countedTrigrams(new Set([...stems.values()].flatMap((one) => [...one.keys()]))));
@@ -33,6 +37,20 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
     const near = allNearest(stem, [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) => (stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest)) ? [other] : [])));
     return near.length === 0 ? undefined : { meant: near };
   };
+}
+
+const textsOfLayer = new WeakMap<Layer, ReadonlySet<string>>();
+
+/** Every text that a layer's descriptors say, whatever it means there. */
+function textsIn(layer: Layer): ReadonlySet<string> {
+  const known = textsOfLayer.get(layer) ?? new Set(leavesOf(layer.value));
+  textsOfLayer.set(layer, known);
+  return known;
+}
+
+function leavesOf(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
 /** Every three letters that follow each other: a slip makes some that no other key has. */

@@ -1,8 +1,7 @@
+import { MembersOnly } from "#actions/members-only.tsx";
 import { useRun } from "#actions/use-run.ts";
 import { RouteLink } from "#actions/route-link.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { useText } from "#text/use-text.ts";
-import { useSession } from "#session/use-session.ts";
 import { ButtonContent, buttonClasses, type ButtonLook } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { RollingNumber } from "#ui/rolling-number.tsx";
@@ -14,11 +13,8 @@ type Options = WidgetProps<"account-summary">["options"];
 
 /** Nickname or account and the total balance (account §2.3). A guest has none. */
 export function AccountSummary({ options }: WidgetProps<"account-summary">) {
-  const session = useSession();
-  const takenOver = useHydrated();
-  if (takenOver && !session) return null;
   // The host's HTML has the box of a balance, for visits with a session.
-  return <div className={takenOver ? "visitor-bound" : "visitor-bound for-members"}><Summary options={options} /></div>;
+  return <MembersOnly><Summary options={options} /></MembersOnly>;
 }
 
 function Summary({ options }: { options: Options }) {

@@ -3,7 +3,7 @@ import type { ShownForm } from "#descriptor/form.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { behaviourOf } from "#data/failure-behaviour.ts";
 import { GatewayError } from "#data/gateway-error.ts";
-import { holdPassword } from "#session/held-password.ts";
+import { askForOldPassword } from "#session/held-password.ts";
 import { parameterOf } from "./call-input.ts";
 import type { Values } from "./check-value.ts";
 import { failureSaid } from "./failure-said.ts";
@@ -33,7 +33,7 @@ export function placeFailure(error: unknown, { form, rules, methods, values }: F
   for (const id of (clears ?? (refused ? (form.submit.clears ?? []) : [])).flatMap(ids)) methods.setValue(id, "");
   const id = ids(field)[0];
   // A held password that is wrong, as after a change elsewhere: its field is shown again, or nobody could say another.
-  if (id !== undefined && form.fields[id] && isHeld(form.fields[id])) holdPassword(undefined);
+  if (id !== undefined && form.fields[id] && isHeld(form.fields[id])) askForOldPassword();
   // A captcha that nobody had seen yet was not typed wrong: it is asked for.
   if (error.code === "captcha.wrong" && id !== undefined && !values[id]) return tell(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
   return tell(id, error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureSaid(error), methods);

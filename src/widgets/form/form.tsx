@@ -5,6 +5,7 @@ import { useFacts } from "#actions/use-facts.ts";
 import { usePage } from "#data/site.ts";
 import { useRegisterSettings } from "#data/use-register-settings.ts";
 import { required } from "#kernel/assert.ts";
+import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -34,12 +35,13 @@ function FormView({ form }: { form: ShownForm }) {
   // Without default values it takes over what stands in the inputs: what was typed before the page was taken over stays.
   const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange" });
   const rules = useRules();
+  const session = useSession();
   useRememberedLogin(form, methods);
   const [contributions] = useState<Contributions>(() => new Map());
   const { submit, busy, failure, failures, captchaWanted } = useSubmit({ form, rules, methods, contributions });
   const [gates, setGates] = useState<Readonly<Record<string, boolean>>>({});
   useRecheck(form, methods);
-  const ids = Object.entries(form.fields).filter(([, field]) => (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isHeld(field)).map(([id]) => id);
+  const ids = Object.entries(form.fields).filter(([, field]) => (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isHeld(field, session)).map(([id]) => id);
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
   return (
     // method="dialog" outside of a dialog does nothing: a tap before the page is taken over must not carry passwords anywhere.

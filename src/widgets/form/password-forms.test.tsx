@@ -101,6 +101,14 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     expect(heldPassword()).toBe("new secret");
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
+  it("does not ask for the old password in a session that the platform does not ask for it, after a reload neither; once there is one it does", async () => {
+    const { calls } = await showForm(change, { session: { ...memberSession, oldPasswordNeeded: false }, answers: { changePassword: { changed: true } } });
+    expect(screen.queryByLabelText("old")).toBeNull();
+    await userEvent.type(fieldOf("new"), "new secret");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(inputsOf(calls, "changePassword")).toEqual([{ newPassword: "new secret" }]));
+    await waitFor(() => expect([currentSession()?.oldPasswordNeeded, heldPassword()]).toEqual([true, "new secret"]));
+  });
   it("new equal to old is told, and nothing is sent", async () => {
     holdPassword("held secret");
     const { calls } = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });

@@ -1,22 +1,18 @@
 import { useRef } from "react";
+import { MembersOnly } from "#actions/members-only.tsx";
 import { usePasskeySupport } from "#data/passkey-support.ts";
 import { useCall } from "#data/use-call.ts";
-import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
 import { ListView } from "#ui/list-view.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import styles from "./passkey-list.module.css";
 import { usePasskeyDeeds } from "./use-passkey-deeds.ts";
 
 /** The member's passkeys, with a way to add one on this phone and to remove each. A guest has none. */
 export function PasskeyList() {
-  const session = useSession();
-  const takenOver = useHydrated();
-  if (takenOver && !session) return null;
-  return <div className={takenOver ? "visitor-bound" : "visitor-bound for-members"}><List /></div>;
+  return <MembersOnly><List /></MembersOnly>;
 }
 
 function List() {

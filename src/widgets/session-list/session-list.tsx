@@ -1,23 +1,19 @@
 import { useRef } from "react";
 import type { CallOutput } from "#gateway/contract.ts";
+import { MembersOnly } from "#actions/members-only.tsx";
 import { clockAhead } from "#data/server-clock.ts";
 import { useCall } from "#data/use-call.ts";
-import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
 import { ListView } from "#ui/list-view.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./session-list.module.css";
 import { OTHERS, useEnding } from "./use-ending.ts";
 
 /** Where the member is signed in. A guest has none. */
 export function SessionList() {
-  const session = useSession();
-  const takenOver = useHydrated();
-  if (takenOver && !session) return null;
-  return <div className={takenOver ? "visitor-bound" : "visitor-bound for-members"}><Sessions /></div>;
+  return <MembersOnly><Sessions /></MembersOnly>;
 }
 
 function Sessions() {

@@ -35,7 +35,7 @@ function removedAbove({ text, places, layer }: GoodFile, random: Random, site: G
   if (!entry || !first?.key) return undefined;
   const before = `"${entry.path[0]}": { "${entry.path[1]}": `;
   const { line, column, text: changed } = replaced(text, { offset: first.key.offset, length: 0 }, `${before}null }, `);
-  return { text: changed, line, column: column + before.length, reaches: (brand) => namingPlaces(entry, site).some(({ place }) => saidAbove(site, "base", place.path, brand) === "nothing") };
+  return { text: changed, line, column: column + before.length, reaches: (brand) => saidAbove(site, layer, entry.path, brand) === "nothing" && namingPlaces(entry, site).some(({ place }) => saidAbove(site, "base", place.path, brand) === "nothing") };
 }
 
 /** Places of base that name an entry: those that every brand has. */
