@@ -37,6 +37,17 @@ export interface Compilation {
 
 /** Files in, compiled brands and findings out. */
 export function compileBrands(files: SourceFiles, options: CompileOptions): Compilation {
+  const { sound, ...found } = lookedAt(files, options);
+  return { ...found, brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, options.digest)])) };
+}
+
+/** Files in, findings out: for who needs no brand. */
+export function checkBrands(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> {
+  const { sound: _sound, ...found } = lookedAt(files, options);
+  return found;
+}
+
+function lookedAt(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> & { sound: Draft[] } {
   const sources = readSources(files);
   const report = new Report(sources);
   checkFiles(sources, report);
@@ -44,9 +55,8 @@ export function compileBrands(files: SourceFiles, options: CompileOptions): Comp
   checkDrafts(drafts, options, files, report);
   checkSuppressions(options, report);
   const wanted = brandIdsOf(sources, options.only);
-  const sound = drafts.filter(({ id, isBrand }) => isBrand && wanted.includes(id) && !report.hasErrors(id));
   return {
-    brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, options.digest)])),
+    sound: drafts.filter(({ id, isBrand }) => isBrand && wanted.includes(id) && !report.hasErrors(id)),
     diagnostics: report.diagnostics(options.only && new Set(options.only)),
     brandIds: wanted,
   };

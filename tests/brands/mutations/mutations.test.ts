@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import floors from "./floors.json" with { type: "json" };
+import kept from "./floors.json" with { type: "json" };
 import { readGoodSite } from "./good-site.ts";
 import { mutationKinds } from "./mutation-kinds.ts";
 import { shareOf, tableOf, type Share } from "./shares.ts";
 import { tryMistake, type Trial } from "./trial.ts";
 
+/** Percent for a kind that is not told at its best yet. */
+const floors: Readonly<Record<string, number>> = kept;
 /** Mistakes of each kind; with all kinds more than two thousand. */
-const each = 60;
+const each = 56;
 const seed = 20_260_101;
 
 const site = readGoodSite();
@@ -33,7 +35,7 @@ describe("one mistake, made anywhere in the engine's own layers and brands, is t
     const untold = trials.flatMap(({ outcome, story }) => (outcome === "told" ? [] : [`[${outcome}] ${story}`]));
     expect(share.tried, "a kind of mistake that can hardly be made proves nothing").toBeGreaterThan(each / 2);
     expect(share.counts.crash ?? 0, `The compiler fell over.\n${untold.join("\n")}`).toBe(0);
-    expect(share.percent, `The share fell. Shares may only rise.\n${untold.join("\n")}`).toBeGreaterThanOrEqual((floors as Record<string, number>)[kind.name] ?? 100);
+    expect(share.percent, `The share fell. Shares may only rise.\n${untold.join("\n")}`).toBeGreaterThanOrEqual(floors[kind.name] ?? 100);
   }, 60_000);
 
   it("is proved by two thousand mistakes of twelve kinds and more", () => {

@@ -1,5 +1,5 @@
 import { capabilities } from "#capabilities/capabilities.ts";
-import { compileBrands } from "#compile/compile.ts";
+import { checkBrands } from "#compile/compile.ts";
 import { decodeUtf8 } from "#compile/decode.ts";
 import type { Diagnostic } from "#compile/diagnostic.ts";
 import type { SourceFiles } from "#compile/source-files.ts";
@@ -77,7 +77,7 @@ function mutated(good: SourceFiles, file: GoodFile, { text, renamed }: Mutation)
 }
 
 function diagnosticsOf(files: SourceFiles): readonly Diagnostic[] {
-  return compileBrands(files, { ...capabilities, today: "2026-01-01" }).diagnostics;
+  return checkBrands(files, { ...capabilities, today: "2026-01-01" }).diagnostics;
 }
 
 function outcomeOf(told: readonly Diagnostic[], mutation: Mutation, file: GoodFile, brands: readonly string[], site: GoodSite): Outcome {
