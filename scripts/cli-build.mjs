@@ -7,18 +7,18 @@
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { load } from "./cached-modules.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const builds = join(root, "dist/cli");
 const folders = ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/cli"];
-const files = ["scripts/cli-build.mjs", "package-lock.json"];
+const files = ["scripts/cli-build.mjs", "scripts/cached-modules.mjs", "scripts/keep-code.mjs", "package-lock.json"];
 
 /** The entry of a build that is up to date; it is made when there is none. */
 export async function builtCli() {
   const folder = join(builds, nameOfSources());
   if (!existsSync(join(folder, "proved.json"))) await build(folder);
-  return pathToFileURL(join(folder, "main.mjs")).href;
+  return join(folder, "main.cjs");
 }
 
 /** Examples and tests: nothing in them is built. */
@@ -45,15 +45,17 @@ function nameOfSources() {
 }
 
 async function build(folder) {
-  const { build: bundle } = await import("vite");
+  const [{ build: bundle }, { spawnSync }] = await Promise.all([import("vite"), import("node:child_process")]);
   const draft = `${folder}.${process.pid}`;
   await bundle({
     root, configFile: false, logLevel: "error", publicDir: false, json: { stringify: true },
     ssr: { noExternal: ["commander", "picocolors"] },
-    build: { ssr: true, outDir: draft, target: "node20", minify: false, emptyOutDir: true, rolldownOptions: { input: { main: join(root, "src/cli/main.ts"), "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts") }, output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } } },
+    build: { ssr: true, outDir: draft, target: "node20", minify: false, emptyOutDir: true, rolldownOptions: { input: { main: join(root, "src/cli/main.ts"), "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts") }, output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" } } },
   });
-  const { provedEngineLayers } = await import(pathToFileURL(join(draft, "main.mjs")).href);
+  const { provedEngineLayers } = load(join(draft, "main.cjs"));
   writeFileSync(join(draft, "proved.json"), JSON.stringify(await provedEngineLayers()));
+  // Without that code a command starts as well, only later.
+  spawnSync(process.execPath, [join(root, "scripts/keep-code.mjs"), draft], { stdio: "inherit" });
   take(draft, folder);
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { engineFolders } from "./engine.ts";
 import type { Folders } from "./read-sources.ts";
 
@@ -18,7 +18,7 @@ export function foldersOf({ brands, textPacks }: FolderOptions): Folders {
   return { brands: brands ?? "brands", textPacks: textPacks ?? places.find((place) => existsSync(place)) ?? engineFolders.textPacks };
 }
 
-/** Whether the words are the project's: without a folder of its own it speaks with the engine's. */
-export function hasOwnWords({ textPacks }: Folders): boolean {
-  return textPacks !== engineFolders.textPacks;
+/** Whether the words are the project's: without a folder of its own it speaks with the engine's. The engine's words are its own brands'. */
+export function hasOwnWords({ brands, textPacks }: Folders): boolean {
+  return resolve(textPacks) !== engineFolders.textPacks || resolve(brands) === engineFolders.brands;
 }

@@ -60,7 +60,7 @@ export class LayerBook {
     const { content, seen } = readLayer(place);
     const looked = this.#judge(content, seen);
     const below = looked.on[0] === undefined ? "" : (this.#footings.get(looked.on[0])?.digest ?? "");
-    const digest = content ? digestOf(content, below) : "";
+    const digest = content && isShared(id) ? digestOf(content, below) : "";
     const { sound } = looked;
     const footing = { ...looked, digest, ground: sound && groundOf(sound.delta, sound.ground), identities: sound && !isShared(id) ? identitiesOf(sound.delta, sound.ground) : [] };
     this.#footings.set(id, footing);

@@ -6,7 +6,11 @@ import { SweepMemory, type Memories, type MemoryPlace } from "./sweep-memory.ts"
 
 /** Brands to look at, and what that takes. It can be sent to another thread. */
 export interface PartTask {
+  /** All of them: several threads take from the same list. */
   brands: readonly LayerPlace[];
+  /** How many of them have been taken by whichever thread. */
+  taken: Int32Array<SharedArrayBuffer>;
+  threads: number;
   /** Every layer that one of them may stand on. */
   places: readonly LayerPlace[];
   proved: readonly string[];
@@ -27,14 +31,28 @@ export interface PartFound {
   memories: Memories;
 }
 
-/** Looks at some brands, one after the other. Nothing but identities is kept of them. */
-export function sweepPart({ brands, places, proved, memory: place }: PartTask, memory = new SweepMemory(place, proved), book = new LayerBook(places, memory.proved), progress?: (done: number) => void): PartFound {
+/** Takes brands as long as there are any and looks at them, one after the other. Nothing but identities is kept of them. */
+export function sweepPart({ brands, taken, threads, places, proved, memory: place }: PartTask, memory = new SweepMemory(place, proved), book = new LayerBook(places, memory.proved), progress?: (done: number) => void): PartFound {
   const found: PartFound = { sound: [], unsure: [], empty: [], memories: { text: "", count: 0, news: false } };
-  brands.forEach((brand, index) => {
-    lookAt(brand, book, memory, found, place !== undefined);
-    progress?.(index + 1);
-  });
+  for (let next = take(taken, brands.length, threads); next.length > 0; next = take(taken, brands.length, threads)) {
+    for (const index of next) {
+      lookAt(brands[index] as LayerPlace, book, memory, found, place !== undefined);
+      progress?.(index + 1);
+    }
+  }
   return { ...found, memories: memory.memories() };
+}
+
+/** Fewer are not worth the asking. */
+const fewest = 20;
+
+/** The numbers of the next brands for a thread: half of its share of what is left, so that neighbours, which often extend the same brand, stay together, and all threads end together. */
+function take(taken: Int32Array, total: number, threads: number): number[] {
+  for (;;) {
+    const first = Atomics.load(taken, 0);
+    const count = Math.min(total - first, Math.max(fewest, Math.ceil((total - first) / threads / 2)));
+    if (Atomics.compareExchange(taken, 0, first, first + count) === first) return Array.from({ length: count }, (_, index) => first + index);
+  }
 }
 
 function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound, remembers: boolean): void {

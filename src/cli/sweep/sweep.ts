@@ -60,20 +60,19 @@ export async function sweep({ shared, brands, only, before, memory, book, progre
   return { brandIds, suspects: [...suspects].sort(), unsure, sound: suspects.size === 0 && isShared, witnesses: [...witnesses.values()], memories: parts.map(({ memories }) => memories) };
 }
 
-/** Looks at the brands, the first part here, the others in threads of their own when there are many and the engine is built. */
-async function sweepParts(task: PartTask, before: SweepMemory, book: LayerBook, progress: Options["progress"]): Promise<PartFound[]> {
+/** Looks at the brands, here and in threads of their own when there are many and the engine is built. */
+async function sweepParts(task: Omit<PartTask, "taken" | "threads">, before: SweepMemory, book: LayerBook, progress: Options["progress"]): Promise<PartFound[]> {
   const total = task.brands.length;
   const threads = builtIn && total >= many ? Math.min(availableParallelism(), mostThreads) : 1;
-  const share = Math.ceil(total / threads);
-  const slices = Array.from({ length: threads }, (_, index) => ({ ...task, brands: task.brands.slice(index * share, (index + 1) * share) }));
-  const others = slices.slice(1).map(inThread);
-  const own = sweepPart(slices[0] as PartTask, before, book, progress && ((done) => progress(Math.min(total, done * threads), total)));
+  const shared = { ...task, threads, taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
+  const others = Array.from({ length: threads - 1 }, () => inThread(shared));
+  const own = sweepPart(shared, before, book, progress && ((done) => progress(done, total)));
   return [own, ...(await Promise.all(others))];
 }
 
 function inThread(task: PartTask): Promise<PartFound> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("sweep-worker.mjs", import.meta.url), { workerData: task });
+    const worker = new Worker(new URL("sweep-worker.cjs", import.meta.url), { workerData: task });
     worker.once("message", resolve);
     worker.once("error", reject);
   });

@@ -16,6 +16,7 @@ export interface Ground {
   names: Readonly<Record<NamedKind, ReadonlySet<string>>>;
   /** Keys that have words in some language. */
   textKeys: ReadonlySet<string>;
+  /** To be asked for a key, not to be listed: words from below are inherited. */
   words: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
   /** Keys of texts that want values, and of those that have plural forms, without the form. */
   withValues: ReadonlySet<string>;
@@ -36,16 +37,21 @@ export function groundOf(delta: Delta, below: Ground = noGround): Ground {
   const { extends: _inherited, ...inherited } = below.value;
   const value = mergePatch(inherited, delta.value) as JsonObject;
   const languages = [...new Set([...Object.keys(below.words), ...Object.keys(delta.packs)])] as LanguageCode[];
-  const words = Object.fromEntries(languages.map((code) => [code, { ...below.words[code], ...delta.packs[code] }]));
+  // Thousands of layers stand on the same words: those below are inherited, not copied.
+  const words = Object.fromEntries(languages.map((code) => [code, Object.assign(Object.create(below.words[code] ?? null) as Record<string, string>, delta.packs[code])]));
   const names = Object.fromEntries(Object.entries(namedSections).map(([kind, section]) => [kind, new Set(keysOf(value[section]))]));
   return {
     value, words, names: names as unknown as Ground["names"],
-    withValues: new Set([...below.withValues, ...textsOf(delta).flatMap(([key, text]) => (String(text).includes("{{") ? [key] : []))]),
-    pluralStems: new Set([...below.pluralStems, ...textsOf(delta).flatMap(([key]) => (stemOf(key).form === undefined ? [] : [stemOf(key).stem]))]),
-    textKeys: new Set([...below.textKeys, ...textKeysOf(delta)]),
+    withValues: withMore(below.withValues, textsOf(delta).flatMap(([key, text]) => (String(text).includes("{{") ? [key] : []))),
+    pluralStems: withMore(below.pluralStems, textsOf(delta).flatMap(([key]) => (stemOf(key).form === undefined ? [] : [stemOf(key).stem]))),
+    textKeys: withMore(below.textKeys, textKeysOf(delta)),
     engineKeys: below === noGround ? new Set([...textKeysOf(delta)].map((key) => stemOf(key).stem)) : below.engineKeys,
     assets: { ...below.assets, ...delta.assets },
   };
+}
+
+function withMore(names: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> {
+  return more.every((name) => names.has(name)) ? names : new Set([...names, ...more]);
 }
 
 function textKeysOf(delta: Delta): string[] {

@@ -25,7 +25,9 @@ export function worst(text: string, grounds: readonly string[]): number {
 
 /** The colour nearest to the given one that is readable on every ground, on the way to black or to white; undefined when none is. */
 export function nearestReadable(colour: string, grounds: readonly string[]): string | undefined {
-  for (let step = 0; step <= 50; step++) {
+  const own = mix(colour, colour, 0);
+  if (worst(own, grounds) >= enough) return own;
+  for (let step = 1; step <= 50; step++) {
     for (const pole of ["#000000", "#ffffff"]) {
       const tried = mix(colour, pole, step / 50);
       if (worst(tried, grounds) >= enough) return tried;

@@ -1,13 +1,27 @@
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
 export interface Rgb {
-  r: number;
-  g: number;
-  b: number;
-  a: number;
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly a: number;
 }
+
+const known = new Map<string, Rgb>();
+/** How many colours are kept: a palette is compared pair by pair, and asks for each of its colours dozens of times. */
+const most = 500;
 
 /** Reads #rgb, #rrggbb or #rrggbbaa. */
 export function rgbOf(hex: string): Rgb {
+  let rgb = known.get(hex);
+  if (rgb === undefined) {
+    if (known.size >= most) known.clear();
+    rgb = readRgb(hex);
+    known.set(hex, rgb);
+  }
+  return rgb;
+}
+
+function readRgb(hex: string): Rgb {
   const digits = Number.parseInt(hex.slice(1), 16);
   switch (hex.length) {
     case 4: return { r: (digits >> 8) * 17, g: ((digits >> 4) & 15) * 17, b: (digits & 15) * 17, a: 1 };
