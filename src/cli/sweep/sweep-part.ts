@@ -3,6 +3,7 @@ import { LayerBook } from "./layer-book.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import type { Seen } from "./read-layer.ts";
 import { SweepMemory, type Memories, type MemoryPlace } from "./sweep-memory.ts";
+import { take } from "./take.ts";
 
 /** Brands to look at, and what that takes. It can be sent to another thread. */
 export interface PartTask {
@@ -41,18 +42,6 @@ export function sweepPart({ brands, taken, threads, places, proved, memory: plac
     }
   }
   return { ...found, memories: memory.memories() };
-}
-
-/** Fewer are not worth the asking. */
-const fewest = 20;
-
-/** The numbers of the next brands for a thread: half of its share of what is left, so that neighbours, which often extend the same brand, stay together, and all threads end together. */
-function take(taken: Int32Array, total: number, threads: number): number[] {
-  for (;;) {
-    const first = Atomics.load(taken, 0);
-    const count = Math.min(total - first, Math.max(fewest, Math.ceil((total - first) / threads / 2)));
-    if (Atomics.compareExchange(taken, 0, first, first + count) === first) return Array.from({ length: count }, (_, index) => first + index);
-  }
 }
 
 function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound, remembers: boolean): void {
