@@ -59,8 +59,9 @@ function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update"], env);
-  run("apt-get", ["install", "-y", "--no-install-recommends", DEBIAN_PACKAGE, "fonts-liberation", "fonts-noto-color-emoji"], env);
-  return hasQuickBrowser();
+  const install = (browser) => run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-liberation", "fonts-noto-color-emoji"], env);
+  // An older Debian has only the one with a window.
+  return install(DEBIAN_PACKAGE) || isOnSystem() || install("chromium");
 }
 
 function installWithPlaywright() {

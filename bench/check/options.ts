@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { countFrom } from "../count-from.ts";
-import { UsageError } from "../usage-error.ts";
+import { optionsFrom } from "../options-from.ts";
 
 /** What a run of `check` was told. */
 export interface CheckOptions {
@@ -20,19 +19,10 @@ Writes brands of about 20 KB in layers, checks them as an operator would, and co
   --runs <n>    rounds, of which the median counts; 3 unless told
   --strict      exit code 1 when a figure is over its goal`;
 
+const options = { brands: { type: "string", default: "10000" }, runs: { type: "string", default: "3" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } } as const;
+
 /** Reads the words after `check`. */
 export function checkOptions(words: readonly string[]): CheckOptions {
-  const { brands, runs, strict, help } = valuesOf(words);
+  const { brands, runs, strict, help } = optionsFrom(words, options);
   return { brands: countFrom("brands", brands, 100_000), runs: countFrom("runs", runs, 50), strict, help };
-}
-
-function valuesOf(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      options: { brands: { type: "string", default: "10000" }, runs: { type: "string", default: "3" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
 }

@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { countFrom } from "../count-from.ts";
-import { UsageError } from "../usage-error.ts";
+import { optionsFrom } from "../options-from.ts";
 
 /** What a run of `form` was told. */
 export interface FormOptions {
@@ -22,19 +21,10 @@ Measures a long form that the form engine draws from a descriptor, side by side 
   --runs <n>    visits of each form, 8 unless told; fewer than 5 say little
   --strict      exit code 1 when a figure is over its goal`;
 
+const options = { fields: { type: "string", default: "200" }, runs: { type: "string", default: "8" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } } as const;
+
 /** Reads the words after `form`. */
 export function formOptions(words: readonly string[]): FormOptions {
-  const { fields, runs, strict, help } = valuesOf(words);
+  const { fields, runs, strict, help } = optionsFrom(words, options);
   return { fields: countFrom("fields", fields, 2000), runs: countFrom("runs", runs, 100), strict, help };
-}
-
-function valuesOf(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      options: { fields: { type: "string", default: "200" }, runs: { type: "string", default: "8" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
 }

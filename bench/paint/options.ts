@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
-import { UsageError } from "../usage-error.ts";
+import { countFrom } from "../count-from.ts";
+import { optionsFrom } from "../options-from.ts";
 
 /** What a run of `paint` was told. */
 export interface PaintOptions {
@@ -29,28 +29,13 @@ Measures pages of a brand side by side with a static page written by hand, on a 
 
 const MOST_RUNS = 100;
 
+const options = {
+  brand: { type: "string" }, page: { type: "string", multiple: true }, runs: { type: "string", default: "8" },
+  strict: { type: "boolean", default: false }, requests: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false },
+} as const;
+
 /** Reads the words after `paint`. */
 export function paintOptions(words: readonly string[]): PaintOptions {
-  const { brand, page, runs, strict, requests, help } = valuesOf(words);
-  return { brand, pages: [...new Set(page ?? ["home", "login"])], runs: runsFrom(runs), strict, requests, help };
-}
-
-function valuesOf(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      options: {
-        brand: { type: "string" }, page: { type: "string", multiple: true }, runs: { type: "string", default: "8" },
-        strict: { type: "boolean", default: false }, requests: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
-}
-
-function runsFrom(text: string): number {
-  const runs = Number(text);
-  if (!/^\d+$/.test(text) || runs < 1 || runs > MOST_RUNS) throw new UsageError(`--runs is "${text}": give a number between 1 and ${MOST_RUNS}.`);
-  return runs;
+  const { brand, page, runs, strict, requests, help } = optionsFrom(words, options);
+  return { brand, pages: [...new Set(page ?? ["home", "login"])], runs: countFrom("runs", runs, MOST_RUNS), strict, requests, help };
 }

@@ -14,8 +14,8 @@ import { accountOfIdentity } from "./identity-sign-in.ts";
 import { signedIn } from "./session-answer.ts";
 
 type Context = CallContext<"login">;
-/** Whom a try has proved to be, and whether with a temporary password; or why not. */
-type Proof = { account: Account; temporary?: boolean } | PlatformError;
+/** Whom a try has proved to be, and with which password when that is a temporary one; or why not. */
+type Proof = { account: Account; temporaryPassword?: string } | PlatformError;
 
 /** Where a sign-in carries its code (account §3). */
 const CODE_FIELD = { field: "password" };
@@ -38,7 +38,7 @@ async function loginByCredentials(context: Context) {
   if (proof instanceof PlatformError) throw new PlatformError(proof.code, proof.message, { ...proof.value, captcha: await wantsCaptcha(database, attempt, clock.now()) });
   await clearFailures(database, attempt);
   refuseClosedDoors(proof.account);
-  return signedIn(context, proof.account, { oldPasswordNeeded: !proof.temporary, temporaryPassword: proof.temporary ? context.input.password : undefined });
+  return signedIn(context, proof.account, proof.temporaryPassword);
 }
 
 export const logout: Handler<"logout"> = async ({ token, merchant, database }) => {
@@ -65,7 +65,7 @@ async function proofByPassword(context: Context): Promise<Proof> {
   const number = numberOf(context);
   const account = await findAccount(database, merchant.askedCode, username) ?? (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
   if (await passwordFits(password, account?.password_hash) && account) return { account };
-  if (await temporaryPasswordFits(database, account?.id, password, clock.now()) && account) return { account, temporary: true };
+  if (await temporaryPasswordFits(database, account?.id, password, clock.now()) && account) return { account, temporaryPassword: password };
   return new PlatformError("credentials.wrong", "The name or the password is wrong");
 }
 

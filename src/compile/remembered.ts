@@ -12,3 +12,13 @@ export function remembered<Question, Answer>(answer: (question: Question) => Ans
     return found.answer;
   };
 }
+
+/** The same function, which answers once for each thing, as long as there is the thing. */
+export function oncePer<Thing extends object, Answer>(answer: (thing: Thing) => Answer): (thing: Thing) => Answer {
+  const known = new WeakMap<Thing, { answer: Answer }>();
+  return (thing) => {
+    const found = known.get(thing) ?? { answer: answer(thing) };
+    known.set(thing, found);
+    return found.answer;
+  };
+}

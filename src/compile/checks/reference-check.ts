@@ -9,6 +9,7 @@ import { choiceHint, meantHint } from "../walk/words.ts";
 import type { Check } from "./check.ts";
 import { coveredReferences } from "./covered-references.ts";
 import { misspeltEntries } from "./misspelt-entries.ts";
+import { oncePer } from "../remembered.ts";
 
 interface About {
   id: string;
@@ -27,12 +28,7 @@ interface About {
 /** A rule that every name of one kind must name something that the brand has. */
 export function referenceCheck(about: About): Check {
   const { id, description } = about;
-  const found = new WeakMap<Draft, Dangling>();
-  const danglingIn = (draft: Draft): Dangling => {
-    const known = found.get(draft) ?? danglingNames(about, draft);
-    found.set(draft, known);
-    return known;
-  };
+  const danglingIn = oncePer((draft: Draft) => danglingNames(about, draft));
   const misspelt = (draft: Draft) => misspeltEntries(draft, about.section);
   return {
     id, description, severity: "error",

@@ -6,6 +6,7 @@ import type { Delta } from "./delta.ts";
 import type { SourceUse } from "./gathered.ts";
 import { namedSections, type Ground, type NamedKind } from "./ground.ts";
 import { quickTable } from "./quick-table.ts";
+import { oncePer } from "../remembered.ts";
 
 /** Whether a name names something that the layer or one below has. */
 export function isKnown({ kind, name }: { kind: ReferenceKind; name: string }, delta: Delta, ground: Ground): boolean {
@@ -88,13 +89,7 @@ export function areRoutesSound({ value }: Delta, ground: Ground): boolean {
   return Object.keys((value["screens"] ?? {}) as JsonObject).every((id) => screens.has(id) || shown.has(id));
 }
 
-const facts = new WeakMap<Ground, ReturnType<typeof findRouteFacts>>();
-
-function routeFacts(ground: Ground): ReturnType<typeof findRouteFacts> {
-  const known = facts.get(ground) ?? findRouteFacts(ground);
-  facts.set(ground, known);
-  return known;
-}
+const routeFacts = oncePer(findRouteFacts);
 
 /** What the routes below take: addresses, screens, and the access rules that let somebody in. */
 function findRouteFacts({ value }: Ground) {

@@ -5,6 +5,7 @@ import type { Layer } from "../layer.ts";
 import { newWalk, type Mismatch, type Path } from "../walk/walk.ts";
 import { walkSchema } from "../walk/walk-schema.ts";
 import { mergePatch, orderKey } from "./merge.ts";
+import { oncePer } from "../remembered.ts";
 
 interface Kind {
   name: string;
@@ -18,18 +19,14 @@ const entryKinds: readonly Kind[] = Object.entries(collections).flatMap(([name, 
 /** Fewer values than this are rather misspelt than misplaced. */
 const fewest = 3;
 
-const known = new WeakMap<Layer, Mismatch[]>();
-
 /** Places of a layer that hold what belongs to another: told as that one mistake, not as many strange keys. */
 export function foreignSections(layers: readonly Layer[]): Mismatch[] {
-  return layers.flatMap((layer, height) => {
-    const found = known.get(layer) ?? foreignIn(layer);
-    known.set(layer, found);
-    return found.map((mismatch) => ({ ...mismatch, layers: layers.slice(0, height + 1) }));
-  });
+  return layers.flatMap((layer, height) => foreignIn(layer).map((mismatch) => ({ ...mismatch, layers: layers.slice(0, height + 1) })));
 }
 
-function foreignIn({ value, fragments }: Layer): Mismatch[] {
+const foreignIn = oncePer(findForeign);
+
+function findForeign({ value, fragments }: Layer): Mismatch[] {
   return sectionKinds.flatMap((own) => {
     const section = own.name.slice(1, -1);
     const said = value[section];

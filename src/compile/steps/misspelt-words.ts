@@ -3,6 +3,7 @@ import type { Json } from "#kernel/json.ts";
 import { allNearest, nearest } from "#kernel/near.ts";
 import type { Draft } from "../draft.ts";
 import type { Layer } from "../layer.ts";
+import { oncePer } from "../remembered.ts";
 import { stemOf } from "./layer-words.ts";
 import { fallbackLanguage } from "./packs.ts";
 
@@ -39,14 +40,8 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
   };
 }
 
-const textsOfLayer = new WeakMap<Layer, ReadonlySet<string>>();
-
 /** Every text that a layer's descriptors say, whatever it means there. */
-function textsIn(layer: Layer): ReadonlySet<string> {
-  const known = textsOfLayer.get(layer) ?? new Set(leavesOf(layer.value));
-  textsOfLayer.set(layer, known);
-  return known;
-}
+const textsIn = oncePer(({ value }: Layer): ReadonlySet<string> => new Set(leavesOf(value)));
 
 function leavesOf(value: Json): string[] {
   if (typeof value === "string") return [value];

@@ -1,3 +1,5 @@
+import { remembered } from "../remembered.ts";
+
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
 export interface Rgb {
   readonly r: number;
@@ -6,20 +8,8 @@ export interface Rgb {
   readonly a: number;
 }
 
-const known = new Map<string, Rgb>();
-/** How many colours are kept: a palette is compared pair by pair, and asks for each of its colours dozens of times. */
-const most = 500;
-
-/** Reads #rgb, #rrggbb or #rrggbbaa. */
-export function rgbOf(hex: string): Rgb {
-  let rgb = known.get(hex);
-  if (rgb === undefined) {
-    if (known.size >= most) known.clear();
-    rgb = readRgb(hex);
-    known.set(hex, rgb);
-  }
-  return rgb;
-}
+/** Reads #rgb, #rrggbb or #rrggbbaa. Remembered, because a palette is compared pair by pair and asks for each of its colours dozens of times. */
+export const rgbOf: (hex: string) => Rgb = remembered(readRgb, (hex) => hex);
 
 function readRgb(hex: string): Rgb {
   const digits = Number.parseInt(hex.slice(1), 16);

@@ -6,6 +6,7 @@ import { settingsOf } from "../provenance.ts";
 import type { ConditionUse, Path } from "../walk/walk.ts";
 import { constancyAlone, constancyOf } from "./constant.ts";
 import { enterRulesOf, surroundingsOf, type Surrounding } from "./surroundings.ts";
+import { oncePer } from "../remembered.ts";
 
 /** A condition with one answer only. */
 export interface ConstantCondition {
@@ -15,18 +16,12 @@ export interface ConstantCondition {
   because?: string;
 }
 
-const known = new WeakMap<Draft, readonly ConstantCondition[]>();
-
 /**
  * The conditions of a brand that have one answer whatever flags and other switches say. What surrounds a condition is
  * looked at only for those that the highest layer says itself: a layer below is made for many brands, and one of them
  * may well leave it nothing to ask. Two rules want to know, and it is found out once.
  */
-export function constantConditions(draft: Draft): readonly ConstantCondition[] {
-  const found = known.get(draft) ?? findConstant(draft);
-  known.set(draft, found);
-  return found;
-}
+export const constantConditions: (draft: Draft) => readonly ConstantCondition[] = oncePer(findConstant);
 
 function findConstant(draft: Draft): ConstantCondition[] {
   let around: ReturnType<typeof surroundingsOf> | undefined;

@@ -6,6 +6,7 @@ import { stemOf } from "../../steps/layer-words.ts";
 import type { Pack } from "../../steps/packs.ts";
 import { didYouMean } from "../../walk/words.ts";
 import type { Check } from "../check.ts";
+import { oncePer } from "../../remembered.ts";
 
 export const unusedTextKey: Check = {
   id: "unused-text-key",
@@ -47,14 +48,10 @@ function ownKeys(draft: Draft): { pack: Pack; stem: string }[] {
   return packs.filter(({ layer }) => layer !== engine).flatMap((pack) => [...new Set(Object.keys(pack.words).map((key) => stemOf(key).stem))].filter((stem) => !known.has(stem)).map((stem) => ({ pack, stem })));
 }
 
-const stemsOfBase = new WeakMap<Pack, ReadonlySet<string>>();
+const stemsIn = oncePer(({ words }: Pack): ReadonlySet<string> => new Set(Object.keys(words).map((key) => stemOf(key).stem)));
 
 function baseStems(packs: readonly Pack[]): Pick<ReadonlySet<string>, "has"> {
-  const sets = packs.filter(({ layer }) => layer === engine).map((pack) => {
-    const found = stemsOfBase.get(pack) ?? new Set(Object.keys(pack.words).map((key) => stemOf(key).stem));
-    stemsOfBase.set(pack, found);
-    return found;
-  });
+  const sets = packs.filter(({ layer }) => layer === engine).map(stemsIn);
   return { has: (stem) => sets.some((set) => set.has(stem)) };
 }
 
