@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { arrived, buttonOf, fieldOf, goWithin, register, signInWithPassword, signOut, storedSession } from "../support/account-forms.ts";
 import { brandCells, someCells, type Cell } from "../support/matrix.ts";
 import { enrol, newMember } from "../support/members.ts";
-import { expect, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 const CHROME_ON_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/124.0.6367.88 Mobile/15E148 Safari/604.1";
 
@@ -19,6 +19,7 @@ for (const cell of someCells) {
       const sessions = other.getByRole("main").getByRole("list").filter({ hasText: cell.text("session.current") });
       // This one, the first page's, and the one that was opened past the site.
       await expect(sessions.getByRole("listitem")).toHaveCount(3);
+      await expectAccessible(other);
       await buttonOf(other, cell, "session.endOthers").click();
       await other.getByRole("dialog").getByRole("button", { name: cell.text("session.end"), exact: true }).click();
       await expect(sessions.getByRole("listitem")).toHaveCount(1);

@@ -6,7 +6,7 @@ import { combinations, type Combination } from "../support/combinations.ts";
 import type { Cell } from "../support/matrix.ts";
 import { newMember, type Member } from "../support/members.ts";
 import { lastSecretTo } from "../support/outbox.ts";
-import { expect, expectLanguage, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+import { expect, expectAccessible, expectLanguage, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
 
 const SECOND = "Salamat-22";
 const THIRD = "Maligaya-333";
@@ -27,6 +27,7 @@ for (const { cell, register: way, signIn, recover, width, scheme } of combinatio
       // The password of this session is held in the page; a code by SMS leaves none.
       const isHeld = signIn !== "sms";
       await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(isHeld ? 0 : 1);
+      await expectAccessible(page);
       await changePassword(page, cell, SECOND, isHeld ? undefined : member.password);
 
       await goWithin(page, cell, "changePsw");

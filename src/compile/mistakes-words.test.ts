@@ -107,3 +107,16 @@ describe("words that nothing uses", () => {
     expect(saying(words)).toBe("");
   });
 });
+
+describe("a slip in the key of a rule's message", () => {
+  it("is one mistake: nothing is said beside it about a text that nobody uses", () => {
+    const brand = {
+      rules: { lounge: { pattern: "[a-z]+", messages: { required: "tried.lounge", pattern: "tried.lounge" } } },
+      registration: { fields: { nickname: { enabled: true, required: false, rule: "lounge" } } },
+    };
+    expect(saying({ EN: { "tried.lounge": "Letters only" }, TY: { "tried.lonuge": "Mga letra lang" } }, brand)).toMatchInlineSnapshot(`
+      "text-packs/tried/TY.json:8:3 rule-without-message [tried]
+      The message "tried.lounge" of a rule has no words in TY. Did you mean "tried.lounge"?"
+    `);
+  });
+});
