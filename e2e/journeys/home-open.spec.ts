@@ -35,6 +35,7 @@ for (const cell of someCells) {
       await page.goto(cell.origin);
       await page.evaluate(() => sessionStorage.clear());
       await signIn(page, cell, name);
+      await page.waitForLoadState("networkidle");
       await page.reload();
       await hydrated(page);
       await page.waitForLoadState("networkidle");
