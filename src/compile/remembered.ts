@@ -6,9 +6,12 @@ export function remembered<Question, Answer>(answer: (question: Question) => Ans
   const known = new Map<string, { answer: Answer }>();
   return (question) => {
     const key = keyOf(question);
-    const found = known.get(key) ?? { answer: answer(question) };
-    if (known.size >= most) known.clear();
-    known.set(key, found);
+    let found = known.get(key);
+    if (found === undefined) {
+      found = { answer: answer(question) };
+      if (known.size >= most) known.clear();
+      known.set(key, found);
+    }
     return found.answer;
   };
 }
@@ -17,8 +20,11 @@ export function remembered<Question, Answer>(answer: (question: Question) => Ans
 export function oncePer<Thing extends object, Answer>(answer: (thing: Thing) => Answer): (thing: Thing) => Answer {
   const known = new WeakMap<Thing, { answer: Answer }>();
   return (thing) => {
-    const found = known.get(thing) ?? { answer: answer(thing) };
-    known.set(thing, found);
+    let found = known.get(thing);
+    if (found === undefined) {
+      found = { answer: answer(thing) };
+      known.set(thing, found);
+    }
     return found.answer;
   };
 }

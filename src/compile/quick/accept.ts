@@ -69,8 +69,8 @@ export class Acceptance {
 
   /** An object with named parts. What gets another condition, or a tab another access, is looked at as a whole: everything in it is seen by others now. */
   #object(shape: ObjectShape, value: JsonObject, below: JsonObject | undefined): boolean {
-    if (below !== undefined && (("when" in value && shape.properties.has("when")) || (shape === this.#known.tab && "access" in value))) return changesEverything(value, below) && this.accepts(shape, mergePatch(below, value), undefined);
-    const condition = value["when"] ?? below?.["when"];
+    if (below !== undefined && ((shape.when !== undefined && "when" in value) || (shape === this.#known.tab && "access" in value))) return changesEverything(value, below) && this.accepts(shape, mergePatch(below, value), undefined);
+    const condition = shape.when && (value["when"] ?? below?.["when"]);
     if (condition !== undefined && !this.#condition(shape, value)) return false;
     const outer = this.#around;
     if (isObject(condition)) this.#around = [...outer, condition];
@@ -82,20 +82,19 @@ export class Acceptance {
 
   /** A condition is asked where what it stands for is not yet seen. */
   #condition(shape: ObjectShape, { when }: JsonObject): boolean {
-    const inner = shape.properties.get("when");
-    return when === undefined || inner === undefined || (when !== null && this.accepts(inner, when, undefined));
+    return when === undefined || shape.when === undefined || (when !== null && this.accepts(shape.when, when, undefined));
   }
 
   #parts(shape: ObjectShape, value: JsonObject, below: JsonObject | undefined): boolean {
     let said = 0;
     for (const key in value) {
       said++;
-      if (key === "when" && shape.properties.has(key)) continue;
+      if (key === "when" && shape.when !== undefined) continue;
       const inner = shape.properties.get(key) ?? (key.startsWith("$") || builtIn[key] !== undefined ? undefined : shape.rest);
       if (inner === undefined || !this.#part(inner, value[key] as Json, below, key, shape.required)) return false;
     }
     if (below === undefined) for (const key of shape.required) if (!(key in value)) return false;
-    if (shape.properties.has("call")) this.#source(shape, below === undefined ? value : (mergePatch(below, value) as JsonObject));
+    if (shape.call !== undefined) this.#source(shape.call, below === undefined ? value : (mergePatch(below, value) as JsonObject));
     return below === undefined || said > 0;
   }
 
@@ -210,8 +209,7 @@ export class Acceptance {
     if (typeof to === "string" && this.#around.length > 0) this.gathered.leads.push({ to, around: this.#around, access: typeof access === "string" ? access : undefined });
   }
 
-  #source(shape: ObjectShape, merged: JsonObject): void {
-    const call = shape.properties.get("call");
-    if (call?.kind === "string" && call.reference === "call") this.gathered.sources.push({ call: String(merged["call"]), parameters: merged["with"], entity: call.entity });
+  #source(call: Shape, merged: JsonObject): void {
+    if (call.kind === "string" && call.reference === "call") this.gathered.sources.push({ call: String(merged["call"]), parameters: merged["with"], entity: call.entity });
   }
 }

@@ -27,16 +27,19 @@ export interface Delta {
   assets: Readonly<Record<string, Picture>>;
 }
 
+const languageOf: ReadonlyMap<string, LanguageCode> = new Map(quickTable.languages.map((code) => [`${code}.json`, code]));
+
 /** One value of all files of a layer; undefined when one of them wants a closer look. */
 export function deltaOf({ id, files, packs, assets }: LayerContent): Delta | undefined {
-  const value: JsonObject = {};
+  // Without a prototype: the engine keeps one form for all such objects, and need not compile this anew for each brand's keys.
+  const value = Object.create(null) as JsonObject;
   const words: Partial<Record<LanguageCode, Record<string, string>>> = {};
   for (const [name, text] of [...files].sort(([one], [other]) => depthOf(one) - depthOf(other))) {
     const said = objectOf(text);
     if (said === undefined || !laid(value, name, said)) return undefined;
   }
   for (const [name, text] of packs) {
-    const language = quickTable.languages.find((code) => `${code}.json` === name);
+    const language = languageOf.get(name);
     const said = objectOf(text);
     if (language === undefined || said === undefined) return undefined;
     words[language] = said as Record<string, string>;
@@ -71,17 +74,25 @@ function laid(value: JsonObject, name: string, said: JsonObject): boolean {
   return true;
 }
 
+/** `$schema` where editors write it: as the first key. */
+const schemaFirst = /^\s*\{\s*"\$schema"\s*:\s*"[^"\\]*"\s*,/;
+
 /** The object in a text, without `$schema`; undefined when the text is no JSON object, too long, has a key twice, or leaves something alone for a while. */
 function objectOf(text: string): JsonObject | undefined {
   if (text.length * 3 > maximumBytes) return undefined;
+  // Cut out of the text, not out of the object: that would make a slow object of it.
+  const start = schemaFirst.exec(text)?.[0].length ?? 0;
   let value: Json;
   try {
-    value = JSON.parse(text) as Json;
+    value = JSON.parse(start === 0 ? text : `{${text.slice(start)}`) as Json;
   } catch {
     return undefined;
   }
-  if (!isObject(value) || "$suppress" in value || Object.hasOwn(value, "__proto__") || keysIn(value) !== keysWritten(text)) return undefined;
-  delete value["$schema"];
+  if (!isObject(value) || "$suppress" in value || Object.hasOwn(value, "__proto__") || keysIn(value) !== keysWritten(text, start)) return undefined;
+  if ("$schema" in value) {
+    if (start > 0) return undefined;
+    delete value["$schema"];
+  }
   return value;
 }
 
@@ -89,14 +100,19 @@ function keysIn(value: Json): number {
   if (typeof value !== "object" || value === null) return 0;
   let keys = 0;
   if (Array.isArray(value)) for (const entry of value) keys += keysIn(entry);
-  else for (const key in value) keys += 1 + keysIn(value[key] as Json);
+  else {
+    for (const key in value) {
+      const inner = value[key] as Json;
+      keys += typeof inner === "object" && inner !== null ? 1 + keysIn(inner) : 1;
+    }
+  }
   return keys;
 }
 
 /** Colons behind a closing quote: each key has one, so that fewer keys in the value than in the text mean that one stood twice. */
-function keysWritten(text: string): number {
+function keysWritten(text: string, start: number): number {
   let keys = 0;
-  for (let colon = text.indexOf(":"); colon !== -1; colon = text.indexOf(":", colon + 1)) {
+  for (let colon = text.indexOf(":", start); colon !== -1; colon = text.indexOf(":", colon + 1)) {
     let before = colon - 1;
     while (text.charCodeAt(before) <= 32) before--;
     if (text.charCodeAt(before) === 34) keys++;

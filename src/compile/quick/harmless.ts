@@ -9,10 +9,12 @@ export function isHarmless(text: string, key: string | undefined): boolean {
 }
 
 function hasLongWord(text: string): boolean {
-  let run = 0;
-  for (let index = 0; index < text.length; index++) {
-    if (text.charCodeAt(index) <= 32) run = 0;
-    else if (++run === long) return true;
+  // A word that long has a letter at the end of some stretch of that length: from there back to the blank before it.
+  for (let end = long - 1; end < text.length; ) {
+    let start = end;
+    while (start > end - long && text.charCodeAt(start) > 32) start--;
+    if (start === end - long) return true;
+    end = start + long;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#descriptor/identity.ts";
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { pictureProblem } from "../checks/asset-size/picture-problem.ts";
@@ -27,10 +28,7 @@ function isNamed(kind: NamedKind, name: string, delta: Delta, ground: Ground): b
 /** Whether a key has words in some language. */
 export function hasWords(key: string, { packs }: Delta, { textKeys, pluralStems }: Ground): boolean {
   if (textKeys.has(key) || pluralStems.has(key)) return true;
-  for (const language of quickTable.languages) {
-    const words = packs[language];
-    if (words !== undefined && Object.hasOwn(words, key)) return true;
-  }
+  for (const language in packs) if (Object.hasOwn(packs[language as LanguageCode] ?? {}, key)) return true;
   return false;
 }
 

@@ -33,7 +33,7 @@ export interface ShapeTable {
 
 /** A node with its neighbours in place of their numbers. */
 export type Shape =
-  | { kind: "object"; properties: ReadonlyMap<string, Shape>; required: readonly string[]; rest: Shape | undefined; placement: boolean }
+  | { kind: "object"; properties: ReadonlyMap<string, Shape>; required: readonly string[]; rest: Shape | undefined; placement: boolean; /** Those of its properties that are asked for at every object. */ when: Shape | undefined; call: Shape | undefined }
   | { kind: "record"; names: ReadonlySet<string> | undefined; pattern: RegExp | undefined; value: Shape }
   | { kind: "array"; entry: Shape; min: number; max: number }
   | { kind: "tagged"; key: string; branches: ReadonlyMap<string, Shape> }
@@ -56,7 +56,7 @@ export function linkShapes(nodes: readonly ShapeNode[]): readonly Shape[] {
 
 function linked(node: ShapeNode, at: (index: number) => Shape, all: (names: Record<string, number>) => Map<string, Shape>): Shape {
   switch (node.k) {
-    case "object": return { kind: "object", properties: all(node.p), required: node.r, rest: node.rest === undefined ? undefined : at(node.rest), placement: node.placement === true };
+    case "object": return { kind: "object", ...askedFor(all(node.p)), required: node.r, rest: node.rest === undefined ? undefined : at(node.rest), placement: node.placement === true };
     case "record": return { kind: "record", names: node.keys.values && new Set(node.keys.values), pattern: node.keys.pattern === undefined ? undefined : new RegExp(node.keys.pattern), value: at(node.v) };
     case "array": return { kind: "array", entry: at(node.e), ...bounds(node) };
     case "tagged": return { kind: "tagged", key: node.key, branches: all(node.m) };
@@ -67,6 +67,10 @@ function linked(node: ShapeNode, at: (index: number) => Shape, all: (names: Reco
     case "choice": return { kind: "choice", values: new Set(node.values), reference: node.ref as ReferenceKind | undefined };
     default: return { kind: node.k };
   }
+}
+
+function askedFor(properties: ReadonlyMap<string, Shape>) {
+  return { properties, when: properties.get("when"), call: properties.get("call") };
 }
 
 function bounds({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }): { min: number; max: number } {

@@ -79,9 +79,15 @@ function keepsRules({ registration }: JsonObject): boolean {
 function isReadable({ value }: Delta, ground: Ground): boolean {
   const said = value["theme"];
   if (!isObject(said) || !(said["color"] ?? said["dark"] ?? said["scheme"] ?? said["gradient"])) return true;
-  const theme = mergePatch(ground.value["theme"], said) as unknown as Theme;
+  const below = isObject(ground.value["theme"]) ? ground.value["theme"] : {};
+  const theme = mergePatch(coloursIn(below), coloursIn(said)) as unknown as Theme;
   const { main, dark } = palettesOf(theme);
   return unreadable(main).length === 0 && unreadableStops(theme, main).length === 0 && (dark === undefined || unreadable(dark).length === 0);
+}
+
+/** What a theme says of colours. */
+function coloursIn({ scheme, color, dark, gradient }: JsonObject): JsonObject {
+  return { ...(scheme !== undefined && { scheme }), ...(color !== undefined && { color }), ...(dark !== undefined && { dark }), ...(gradient !== undefined && { gradient }) };
 }
 
 function textsNamedIn(whole: Json, acceptance: Acceptance): ReadonlySet<string> {

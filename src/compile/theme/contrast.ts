@@ -1,4 +1,4 @@
-import { mix, over, rgbOf } from "./rgb.ts";
+import { between, hexOf, mix, over, rgbOf, type Rgb } from "./rgb.ts";
 
 /** WCAG 2.2 AA for text of any size. */
 export const enough = 4.5;
@@ -8,32 +8,49 @@ const linear: readonly number[] = Array.from({ length: 256 }, (_, value) => (val
 
 /** Relative luminance (WCAG 2.2), 0 black to 1 white. */
 export function luminance(hex: string): number {
-  const { r, g, b } = rgbOf(hex);
+  return luminanceOf(rgbOf(hex));
+}
+
+function luminanceOf({ r, g, b }: Rgb): number {
   return 0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0);
 }
 
 /** Contrast ratio of a text on a ground, 1 to 21. A text that is not opaque is seen through. */
 export function contrast(text: string, ground: string): number {
-  const [a, b] = [luminance(over(text, ground)), luminance(ground)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return contrastOf(luminance(over(text, ground)), luminance(ground));
+}
+
+/** Contrast ratio of two luminances, 1 to 21. */
+export function contrastOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** The lowest contrast of a text over several grounds. */
 export function worst(text: string, grounds: readonly string[]): number {
-  return Math.min(...grounds.map((ground) => contrast(text, ground)));
+  let lowest = Infinity;
+  for (const ground of grounds) lowest = Math.min(lowest, contrast(text, ground));
+  return lowest;
 }
 
 /** The colour nearest to the given one that is readable on every ground, on the way to black or to white; undefined when none is. */
 export function nearestReadable(colour: string, grounds: readonly string[]): string | undefined {
   const own = mix(colour, colour, 0);
   if (worst(own, grounds) >= enough) return own;
+  const lights = grounds.map(luminance);
   for (let step = 1; step <= 50; step++) {
-    for (const pole of ["#000000", "#ffffff"]) {
-      const tried = mix(colour, pole, step / 50);
-      if (worst(tried, grounds) >= enough) return tried;
+    for (const pole of poles) {
+      const tried = between(rgbOf(colour), pole, step / 50);
+      if (tried.a < 1 ? worst(hexOf(tried), grounds) >= enough : isReadable(luminanceOf(tried), lights)) return hexOf(tried);
     }
   }
   return undefined;
+}
+
+const poles: readonly Rgb[] = [{ r: 0, g: 0, b: 0, a: 1 }, { r: 255, g: 255, b: 255, a: 1 }];
+
+function isReadable(light: number, grounds: readonly number[]): boolean {
+  for (const ground of grounds) if (contrastOf(light, ground) < enough) return false;
+  return true;
 }
 
 /** Black or white, slightly tinted where that is still readable. One of the two always is on a single ground. */

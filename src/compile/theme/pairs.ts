@@ -1,7 +1,7 @@
 import type { ColourName } from "#descriptor/theme.ts";
-import { contrast, enough } from "./contrast.ts";
+import { contrast, contrastOf, enough, luminance } from "./contrast.ts";
 import type { Palette } from "./palette.ts";
-import { over } from "./rgb.ts";
+import { over, rgbOf } from "./rgb.ts";
 
 /** Text on ground, as the components use them. */
 export const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
@@ -12,5 +12,14 @@ export const pairs: readonly (readonly [text: ColourName, ground: ColourName])[]
 
 /** The pairs of a palette that cannot be read. */
 export function unreadable(palette: Palette): (readonly [text: ColourName, ground: ColourName])[] {
-  return pairs.filter(([text, ground]) => contrast(palette[text], over(palette[ground], palette.surface)) < enough);
+  // Each colour is in many pairs: how light it is, is found out once where nothing shines through.
+  const lights = new Map<ColourName, number | undefined>();
+  const lightOf = (name: ColourName): number | undefined => {
+    if (!lights.has(name)) lights.set(name, rgbOf(palette[name]).a < 1 ? undefined : luminance(palette[name]));
+    return lights.get(name);
+  };
+  return pairs.filter(([text, ground]) => {
+    const [above, below] = [lightOf(text), lightOf(ground)];
+    return (above === undefined || below === undefined ? contrast(palette[text], over(palette[ground], palette.surface)) : contrastOf(above, below)) < enough;
+  });
 }

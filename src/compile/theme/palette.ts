@@ -48,7 +48,12 @@ export function palettesOf(theme: Theme): { main: Palette; dark?: Palette } {
 }
 
 function valuesOf(tokens: Partial<Record<ColourName, { $value: string } | undefined>>): Partial<Palette> {
-  return Object.fromEntries(Object.entries(tokens).flatMap(([name, token]) => (token ? [[name, token.$value]] : [])));
+  const values: Partial<Palette> = {};
+  for (const name in tokens) {
+    const token = tokens[name as ColourName];
+    if (token) values[name as ColourName] = token.$value;
+  }
+  return values;
 }
 
 /** A ground near the surface on which the ink that is readable on the surface stays readable. */

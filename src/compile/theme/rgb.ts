@@ -22,15 +22,25 @@ function readRgb(hex: string): Rgb {
 
 /** Writes #rrggbb, or #rrggbbaa when it is not opaque. */
 export function hexOf({ r, g, b, a }: Rgb): string {
-  const channels = a >= 1 ? [r, g, b] : [r, g, b, a * 255];
-  return `#${channels.map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, "0")).join("")}`;
+  return `#${pairOf(r)}${pairOf(g)}${pairOf(b)}${a >= 1 ? "" : pairOf(a * 255)}`;
+}
+
+/** The two digits of each value. */
+const pairsOfDigits: readonly string[] = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, "0"));
+
+function pairOf(value: number): string {
+  return pairsOfDigits[Math.round(Math.min(255, Math.max(0, value)))] ?? "00";
 }
 
 /** A colour on its way to another: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
-  const [a, b] = [rgbOf(from), rgbOf(to)];
-  const between = (x: number, y: number) => x + (y - x) * share;
-  return hexOf({ r: between(a.r, b.r), g: between(a.g, b.g), b: between(a.b, b.b), a: between(a.a, b.a) });
+  return hexOf(between(rgbOf(from), rgbOf(to), share));
+}
+
+/** The same in numbers. */
+export function between(from: Rgb, to: Rgb, share: number): Rgb {
+  const channel = (one: number, other: number) => Math.round(Math.min(255, Math.max(0, one + (other - one) * share)));
+  return { r: channel(from.r, to.r), g: channel(from.g, to.g), b: channel(from.b, to.b), a: from.a + (to.a - from.a) * share };
 }
 
 /** A colour as it is seen on an opaque one. */
