@@ -56,7 +56,7 @@ export class Report {
     const secrets = new Set(wanted.flatMap(({ diagnostic }) => (diagnostic.rule === "secret-looking" ? [placeOf(diagnostic)] : [])));
     // Whatever else is wrong with a secret goes away with it.
     const left = wanted.filter(({ diagnostic }) => diagnostic.rule === "secret-looking" || !secrets.has(placeOf(diagnostic)));
-    return withoutEchoes(left)
+    return withoutEchoes(onceASpot(left))
       .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
       .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
   }
@@ -105,6 +105,22 @@ function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
   const met = new Set<string>();
   for (let next: string | undefined = id; next !== undefined && layers.has(next) && !met.has(next); next = layers.get(next)?.extends) met.add(next);
   return [...met].map((one) => ({ id: one }));
+}
+
+/** Errors of several rules about one spot, each in other brands, are one mistake: what is removed below is "missing" to a brand that says more of it and "still named" to the others. */
+function onceASpot(entries: readonly Entry[]): Entry[] {
+  const kept: Entry[] = [];
+  for (const entry of entries.toSorted((one, other) => Number(one.diagnostic.rule === "wrong-shape") - Number(other.diagnostic.rule === "wrong-shape"))) {
+    const same = kept.findIndex(({ diagnostic, brands }) => isSameSpot(diagnostic, entry.diagnostic) && brands.size > 0 && entry.brands.size > 0 && ![...entry.brands].some((brand) => brands.has(brand)));
+    const known = kept[same];
+    if (known) kept[same] = { ...known, brands: new Set([...known.brands, ...entry.brands]) };
+    else kept.push(entry);
+  }
+  return kept;
+}
+
+function isSameSpot(one: Entry["diagnostic"], other: Entry["diagnostic"]): boolean {
+  return one.severity === "error" && other.severity === "error" && one.rule !== other.rule && one.file === other.file && one.line === other.line && one.column === other.column && one.pointer === other.pointer;
 }
 
 /** Without warnings about the very spot of an error: they are the same mistake, seen by another rule or in another brand. */
