@@ -109,24 +109,25 @@ function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
 
 /** Errors of several rules about one spot, each in other brands, are one mistake: what is removed below is "missing" to a brand that says more of it and "still named" to the others. */
 function onceASpot(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries.toSorted((one, other) => Number(one.diagnostic.rule === "wrong-shape") - Number(other.diagnostic.rule === "wrong-shape"))) {
-    const same = kept.findIndex(({ diagnostic, brands }) => isSameSpot(diagnostic, entry.diagnostic) && brands.size > 0 && entry.brands.size > 0 && ![...entry.brands].some((brand) => brands.has(brand)));
-    const known = kept[same];
-    if (known) kept[same] = { ...known, brands: new Set([...known.brands, ...entry.brands]) };
-    else kept.push(entry);
+  const bySpot = new Map<string, Entry[]>();
+  // What says more than that a shape is wrong comes first, and stays.
+  for (const entry of entries.toSorted((one, other) => Number(isOfShape(one)) - Number(isOfShape(other)))) {
+    const spot = isError(entry) && entry.brands.size > 0 ? `${spotOf(entry)}${entry.diagnostic.pointer}` : "";
+    const here = bySpot.get(spot) ?? [];
+    const same = spot === "" ? undefined : here.find(({ diagnostic, brands }) => diagnostic.rule !== entry.diagnostic.rule && ![...entry.brands].some((brand) => brands.has(brand)));
+    if (same) here[here.indexOf(same)] = { ...same, brands: new Set([...same.brands, ...entry.brands]) };
+    else bySpot.set(spot, here);
+    if (!same) here.push(entry);
   }
-  return kept;
+  return [...bySpot.values()].flat();
 }
 
-function isSameSpot(one: Entry["diagnostic"], other: Entry["diagnostic"]): boolean {
-  return one.severity === "error" && other.severity === "error" && one.rule !== other.rule && one.file === other.file && one.line === other.line && one.column === other.column && one.pointer === other.pointer;
-}
+const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
+const isOfShape = ({ diagnostic }: Entry) => diagnostic.rule === "wrong-shape";
+const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
 
 /** Without warnings about the very spot of an error: they are the same mistake, seen by another rule or in another brand. */
 function withoutEchoes(entries: readonly Entry[]): Entry[] {
-  const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
-  const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
   const echoes = new Map(entries.filter(isError).map((entry) => [spotOf(entry), new Set<string>()]));
   const told = entries.filter((entry) => isError(entry) || !echoes.has(spotOf(entry)));
   for (const entry of entries) if (!isError(entry)) for (const brand of entry.brands) echoes.get(spotOf(entry))?.add(brand);

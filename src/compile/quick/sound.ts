@@ -76,18 +76,21 @@ function keepsRules({ registration }: JsonObject): boolean {
   return !isObject(fields) || Object.values(fields).every((field) => isObject(field) && !("rule" in field));
 }
 
+/** The parts of a theme that say colours. */
+const colourParts = ["scheme", "color", "dark", "gradient"] as const;
+
 function isReadable({ value }: Delta, ground: Ground): boolean {
-  const said = value["theme"];
-  if (!isObject(said) || !(said["color"] ?? said["dark"] ?? said["scheme"] ?? said["gradient"])) return true;
-  const below = isObject(ground.value["theme"]) ? ground.value["theme"] : {};
-  const theme = mergePatch(coloursIn(below), coloursIn(said)) as unknown as Theme;
+  const said = coloursIn(value["theme"]);
+  if (Object.values(said).every((part) => part === null)) return true;
+  const theme = mergePatch(coloursIn(ground.value["theme"]), said) as unknown as Theme;
   const { main, dark } = palettesOf(theme);
   return unreadable(main).length === 0 && unreadableStops(theme, main).length === 0 && (dark === undefined || unreadable(dark).length === 0);
 }
 
-/** What a theme says of colours. */
-function coloursIn({ scheme, color, dark, gradient }: JsonObject): JsonObject {
-  return { ...(scheme !== undefined && { scheme }), ...(color !== undefined && { color }), ...(dark !== undefined && { dark }), ...(gradient !== undefined && { gradient }) };
+function coloursIn(theme: Json | undefined): JsonObject {
+  const parts: JsonObject = {};
+  if (isObject(theme)) for (const part of colourParts) if (theme[part] !== undefined) parts[part] = theme[part];
+  return parts;
 }
 
 function textsNamedIn(whole: Json, acceptance: Acceptance): ReadonlySet<string> {
