@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
 import { basename, dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createLogger, defineConfig, type Logger } from "vite";
+import { shortClassNames } from "./scripts/class-names.ts";
+import { createLogger, defineConfig, type Logger, type Plugin } from "vite";
 
 /**
  * What every page needs comes in one file: many small ones compress worse and wait longer. Libraries that only some pages
  * need stay apart and come when they are asked for.
  */
-const EVERYWHERE = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack)\/|rolldown/;
+const EVERYWHERE = /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|@tanstack\/(?:react-query|query-core)(?!.*\/(?:infiniteQueryObserver|useInfiniteQuery)\.))\/|rolldown/;
 const ALWAYS = /\/(?:rolldown-runtime|libraries|header|browser)-[^/]+$/;
 const groups = [
   { name: "libraries", test: EVERYWHERE },
-  { name: "header", test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/wordmark)/ },
+  { name: "header", test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/wordmark|data\/use-online)/ },
 ];
 
 /** The bundle of the browser, and the same code as a bundle for the host, which renders with it. */
@@ -23,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: [{ find: /^react-router$/, replacement: fileURLToPath(new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url)) }] },
   // Libraries mark files with "use client" for frameworks that have servers of their own kind; here it means nothing.
   customLogger: quietAbout("MODULE_LEVEL_DIRECTIVE"),
+  plugins: [withoutDisplayNames()],
   build: isSsrBuild
     ? { outDir: "dist/server", ssr: "src/app/prerender.tsx", minify: false, emptyOutDir: true }
     : {
@@ -46,13 +47,22 @@ function quietAbout(code: string): Logger {
   return logger;
 }
 
-const shortNames = new Map<string, string>();
+/** Components of the router that nobody uses stay in a bundle for their names, which only developers' tools show: without them they go. */
+function withoutDisplayNames(): Plugin {
+  return {
+    name: "without-display-names",
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\/production\// },
+      handler: (code) => ({ code: code.replace(/^\w+\.displayName = ".*";$/gm, "").replace(/React\d*\.(?:forwardRef|memo|createContext)\(/g, "/* @__PURE__ */ $&"), map: null }),
+    },
+  };
+}
 
-/** A class name of six letters: they stand in every page's HTML and stylesheet. Two that fall together stop the build. */
+const shortNames = shortClassNames(fileURLToPath(new URL("src", import.meta.url)));
+
+/** The short name of a class. One that no stylesheet has cannot be asked for. */
 function shortName(long: string): string {
-  const short = `c${createHash("sha256").update(long).digest("hex").slice(0, 5)}`;
-  const taken = shortNames.get(short);
-  if (taken && taken !== long) throw new Error(`The classes ${taken} and ${long} get the same short name: rename one`);
-  shortNames.set(short, long);
+  const short = shortNames.get(long);
+  if (short === undefined) throw new Error(`No stylesheet has the class or animation ${long}: scripts/class-names.ts did not find it`);
   return short;
 }

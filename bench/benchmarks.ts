@@ -10,6 +10,10 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     about: "a form of 200 fields drawn by the form engine against the same form written by hand: until it stands, and from a key to its paint",
     load: async () => (await import("./form/form.ts")).form,
   },
+  lobby: {
+    about: "a lobby of 2,000 games scrolled from end to end against the same list written by hand: frames that come late, elements, memory",
+    load: async () => (await import("./lobby/lobby.ts")).lobby,
+  },
   paint: {
     about: "home and login of a brand against a static page written by hand: when a phone shows them, when they react",
     load: async () => (await import("./paint/paint.ts")).paint,

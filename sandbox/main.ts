@@ -2,12 +2,12 @@ import { readSettings } from "./settings.ts";
 import { start, type Running } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
 
-/** `node --import tsx sandbox/main.ts`: says {"ready":true,"port":…} on standard output when it answers, one line on standard error when it cannot start. */
+/** `node --import tsx sandbox/main.ts`: says {"ready":true,"port":…,"games":"http://…"} on standard output when it answers, one line on standard error when it cannot start. */
 async function main(): Promise<void> {
   try {
     const running = await start(readSettings(process.env));
     stopOnRequest(running);
-    const ready = { ready: true, port: running.port };
+    const ready = { ready: true, port: running.port, games: running.gamesOrigin };
     process.stdout.write(`${JSON.stringify(ready)}\n`);
     process.send?.(ready);
   } catch (error) {

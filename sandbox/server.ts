@@ -1,5 +1,6 @@
 import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Failure } from "#gateway/contract.ts";
+import { readMultipart } from "./calls/multipart.ts";
 import { PlatformError, statusOf } from "./calls/platform-error.ts";
 import { registerCalls } from "./calls/register-calls.ts";
 import { answers } from "./database/open.ts";
@@ -19,6 +20,7 @@ export function buildServer(platform: Platform, logLevel: string): FastifyInstan
   });
   server.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
   server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))));
+  server.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
   server.setErrorHandler(answerFailure);
   server.setNotFoundHandler((request) => {
     throw new PlatformError("request.unknown", `There is no call ${request.method} ${pathOf(request)}`);

@@ -7,6 +7,12 @@ import { StartProblem } from "./start-problem.ts";
 export interface Settings {
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
+  /** Port on 127.0.0.1 of the demo games, which are an origin of their own; 0 takes any free one. */
+  gamesPort: number;
+  /** Origin of the demo games as browsers reach them; absent: http://games.localhost with their port. */
+  gamesOrigin: string | undefined;
+  /** Games of each merchant, at least; 0: the usual ones. */
+  games: number;
   /** Folder for everything the sandbox keeps on disk. */
   dataFolder: string;
   /** A real PostgreSQL; absent: the embedded PGlite below the data folder. */
@@ -25,13 +31,17 @@ export interface Settings {
 /** Where Firebase publishes its keys. */
 const FIREBASE_KEYS = "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com";
 
+const MOST_GAMES = 100_000;
 const ACCESSES: readonly OutboxAccess[] = ["open", "secret", "off"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
 /** Reads the settings from environment variables. Throws a StartProblem for one that cannot be used. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
-    port: portOf(environment["SANDBOX_PORT"] ?? "0"),
+    port: portOf("SANDBOX_PORT", environment["SANDBOX_PORT"]),
+    gamesPort: portOf("SANDBOX_GAMES_PORT", environment["SANDBOX_GAMES_PORT"]),
+    gamesOrigin: originOf("SANDBOX_GAMES_ORIGIN", environment["SANDBOX_GAMES_ORIGIN"]),
+    games: gamesOf(environment["SANDBOX_GAMES"] || "0"),
     dataFolder: resolve(environment["LIVERY_DATA"] || ".livery"),
     databaseUrl: environment["DATABASE_URL"] || undefined,
     secret: environment["SANDBOX_SECRET"] || undefined,
@@ -42,10 +52,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   };
 }
 
-function portOf(text: string): number {
+function portOf(name: string, text = "0"): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartProblem(`SANDBOX_PORT is "${text}", which is no port: give a number from 0 (any free port) to 65535`);
+  throw new StartProblem(`${name} is "${text}", which is no port: give a number from 0 (any free port) to 65535`);
+}
+
+function gamesOf(text: string): number {
+  const games = Number(text);
+  if (Number.isInteger(games) && games >= 0 && games <= MOST_GAMES) return games;
+  throw new StartProblem(`SANDBOX_GAMES is "${text}": give how many games each merchant has at least, a number up to ${MOST_GAMES}`);
+}
+
+function originOf(name: string, text = ""): string | undefined {
+  if (text === "") return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "")) return url.origin;
+  throw new StartProblem(`${name} is "${text}", which is no origin: give an address without a path, such as https://games.example`);
 }
 
 function levelOf(text: string): string {

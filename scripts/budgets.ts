@@ -29,7 +29,7 @@ process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
 function measure(brand: CompiledBrand, route: keyof typeof BUDGETS) {
   const language = brand.brand.languages.default;
   const site = siteSlice(brand, language, { assets: {}, watched: false });
-  const page = { ...pageSlice(brand, language, route), styles: [], answers: [], renderedAt: 0, seed: 0 };
+  const page = { ...pageSlice(brand, language, route), styles: [], answers: [], renderedAt: 0, pictures: null, seed: 0 };
   const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
   const files = (types: readonly string[], kind: "scripts" | "styles") => types.flatMap((type) => build.widget(type as WidgetType)[kind]);
   const scripts = new Set([...build.entry.scripts, ...files(frame, "scripts"), ...files(screen.filter((type) => type === "form"), "scripts")]);

@@ -23,6 +23,7 @@ if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
   const start = performance.now();
   await build({ logLevel: "warn" });
   await build({ logLevel: "warn", build: { ssr: "src/app/prerender.tsx" } });
+  await buildWorker();
   await copyFonts();
   await compressAssets("dist/client/assets");
   await writeFile(STAMP, stamp);
@@ -37,6 +38,17 @@ async function digestOf(paths: readonly string[]): Promise<string> {
     for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) hash.update(file).update(await readFile(file));
   }
   return hash.digest("hex");
+}
+
+/** The service worker: one file by itself, which no page loads as its own code. */
+async function buildWorker(): Promise<void> {
+  await build({
+    configFile: false, logLevel: "warn", publicDir: false,
+    build: {
+      outDir: "dist/worker", emptyOutDir: true, target: "es2022", modulePreload: false,
+      rolldownOptions: { input: "src/offline/service-worker.ts", output: { format: "iife", entryFileNames: "service-worker.js" } },
+    },
+  });
 }
 
 /** The fonts that the engine ships, under the names of their content, each with the metrics of its fallback. */

@@ -16,9 +16,9 @@ const ROUTES = ["home", "login"];
 const SECRET = "only-for-budgets";
 
 const dataFolder = await mkdtemp(join(tmpdir(), "livery-budgets-"));
-const sandbox = await start({ port: 0, dataFolder, databaseUrl: undefined, secret: SECRET, logLevel: "silent", checkAnswers: false, outbox: "off", idTokens: { keys: "https://keys.invalid/", emulator: false } });
+const sandbox = await start({ port: 0, gamesPort: 0, gamesOrigin: undefined, dataFolder, databaseUrl: undefined, secret: SECRET, logLevel: "silent", games: 0, checkAnswers: false, outbox: "off", idTokens: { keys: "https://keys.invalid/", emulator: false } });
 try {
-  const settings = { port: 0, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: `http://127.0.0.1:${sandbox.port}`, sandboxSecret: SECRET, phoneAuthEmulator: null, trustedProxies: "", watch: false };
+  const settings = { port: 0, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: `http://127.0.0.1:${sandbox.port}`, games: sandbox.gamesOrigin, sandboxSecret: SECRET, phoneAuthEmulator: null, trustedProxies: "", watch: false };
   const host = new SiteHost(settings, await readBuild(settings.dist));
   await host.reload();
   await provision(host.brands.all(), settings);

@@ -23,14 +23,14 @@ printNotAvailable();
 heading("Unit, contract and house tests");
 const unitReport = join(reports, "vitest.json");
 const unit = await runPart({
-  name: "vitest", live: true, seconds: 460,
+  name: "vitest", live: true, seconds: 510,
   commands: [node("node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`)],
 }, root);
 counts.push(countVitest(unitReport, unit));
 
 heading("Journeys in Chromium");
 const journeyReport = join(reports, "playwright.json");
-const journeys = await runPart({ name: "e2e", live: true, seconds: 980, env: { LIVERY_E2E_REPORT: journeyReport }, commands: [node("scripts/e2e.mjs")] }, root);
+const journeys = await runPart({ name: "e2e", live: true, seconds: 1000, env: { LIVERY_E2E_REPORT: journeyReport }, commands: [node("scripts/e2e.mjs")] }, root);
 counts.push(countPlaywright(journeyReport, journeys));
 
 rmSync(reports, { recursive: true, force: true });

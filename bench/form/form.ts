@@ -1,9 +1,11 @@
 import { availableParallelism, loadavg } from "node:os";
+import { resolve } from "node:path";
+import type { InTurn } from "../in-turn.ts";
 import { launchBrowser } from "../launch-browser.ts";
-import { CPU_SLOWDOWN, FRAMES_AT_ONCE, KEYS, measureForms, type Visits } from "./measure.ts";
+import { servePages } from "../serve-pages.ts";
+import { CPU_SLOWDOWN, FRAMES_AT_ONCE, KEYS, measureForms, type Visit } from "./measure.ts";
 import { FORM_HELP, formOptions, type FormOptions } from "./options.ts";
 import { isWithin, rowLines, rowsOf } from "./report.ts";
-import { servePages } from "./serve-pages.ts";
 
 /** Measures a long form of the engine side by side with one by hand, prints the figures, and returns the exit code. */
 export async function form(words: readonly string[]): Promise<number> {
@@ -23,8 +25,8 @@ export async function form(words: readonly string[]): Promise<number> {
   return options.strict && !rows.every(isWithin) ? 1 : 0;
 }
 
-async function measure(options: FormOptions): Promise<Visits> {
-  const pages = await servePages();
+async function measure(options: FormOptions): Promise<InTurn<Visit>> {
+  const pages = await servePages(resolve(import.meta.dirname, "pages"));
   try {
     const browser = await launchBrowser(FRAMES_AT_ONCE);
     try {

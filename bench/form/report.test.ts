@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { demandSame } from "./measure.ts";
 import { isWithin, rowLines, rowsOf } from "./report.ts";
 
 const keys = (...times: [code: number, paint: number][]) => times.map(([code, paint]) => ({ code, paint }));
@@ -14,9 +13,4 @@ test("figures are medians over all visits", () => {
 test("twice as long is within the goal, more is over it; what only explains has none", () => {
   expect(rowsOf(visits).map(isWithin)).toEqual([true, false, true, true, true]);
   expect(rowLines(rowsOf(visits))[2]).toMatch(/key to paint +3\.0 +9\.0 +3\.00 × +≤ 2\.0 × +over/);
-});
-test("forms that differ are named where they differ", () => {
-  expect(() => demandSame([["form", "input name=a"], []], [["form", "input name=a"], []])).not.toThrow();
-  expect(() => demandSame([["form", "input name=a"]], [["form", "input name=b"]])).toThrow(/differ when they are new, at element 1:[\s\S]*name=a[\s\S]*name=b/);
-  expect(() => demandSame([[], ["form"]], [[], ["form", "p"]])).toThrow(/after a failed try, at element 1/);
 });

@@ -1,6 +1,7 @@
+import type { InTurn } from "../in-turn.ts";
 import { median } from "../median.ts";
 import { tableLines, type Column } from "../table.ts";
-import type { Visit, Visits } from "./measure.ts";
+import type { Visit } from "./measure.ts";
 
 /** What the engine may take at most, as a multiple of the form by hand. */
 export const GOAL = 2;
@@ -23,7 +24,7 @@ const figures: readonly { name: string; part?: true; of: (visit: Visit) => reado
 ];
 
 /** The medians of all visits. */
-export function rowsOf({ engine, hand }: Visits): Row[] {
+export function rowsOf({ engine, hand }: InTurn<Visit>): Row[] {
   return figures.map(({ name, of, part = false }) => ({ name, part, hand: median(hand.flatMap(of)), engine: median(engine.flatMap(of)) }));
 }
 

@@ -3,6 +3,7 @@ import { arrived, buttonOf, captchaOf, codeFor, errorOf, fieldOf, fillRegistrati
 import { brandCells, type Cell } from "../support/matrix.ts";
 import { enrol, newMember } from "../support/members.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
+import { expectToast } from "../support/toasts.ts";
 
 const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"];
 /** A brand with every way to register that asks for a code: no brand makes a difference to what is wrong. */
@@ -131,7 +132,7 @@ for (const cell of chosen) {
       await expect(invitation).toHaveValue("WALA404");
       await fillRegistration(page, cell, member);
       await submit(page, cell).click();
-      await expect(page.getByText(cell.text("invitation_code_error")).first()).toBeVisible();
+      await expectToast(page, cell.text("invitation_code_error"));
       await expect(invitation).toBeFocused();
       expect(await storedSession(page)).toBeNull();
       await invitation.fill("");
@@ -178,7 +179,7 @@ for (const cell of chosen) {
         await page.getByRole("checkbox", { name: cell.text("login.remember") }).check();
         await buttonOf(page, cell, "login.submit").click();
         await arrived(page, "home");
-        await expect(page.getByText(cell.text("state.unkept.session"))).toBeVisible();
+        await expectToast(page, cell.text("state.unkept.session"));
         await expect(page.locator("[data-balance]").first()).toContainText("25,480.75");
       });
     }

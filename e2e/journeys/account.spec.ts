@@ -7,6 +7,7 @@ import type { Cell } from "../support/matrix.ts";
 import { newMember, type Member } from "../support/members.ts";
 import { lastSecretTo } from "../support/outbox.ts";
 import { expect, expectAccessible, expectLanguage, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+import { expectToast } from "../support/toasts.ts";
 
 const SECOND = "Salamat-22";
 const THIRD = "Maligaya-333";
@@ -63,7 +64,7 @@ async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<v
   await fieldOf(page, cell, "register.email").fill(` ${member.email} `);
   await expectNoSidewaysScroll(page);
   await buttonOf(page, cell, "forget.submitEmail").click();
-  await expect(page.getByText(cell.text("in_been_out"))).toBeVisible();
+  await expectToast(page, cell.text("in_been_out"));
   await arrived(page, "home");
   await signInWithPassword(page, cell, member.username, await lastSecretTo(cell, member.email));
   await goWithin(page, cell, "changePsw");

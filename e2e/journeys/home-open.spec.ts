@@ -1,17 +1,17 @@
+import { expectNothingMoved } from "../support/layout-shift.ts";
 import { someCells } from "../support/matrix.ts";
-import { person, signIn } from "../support/people.ts";
-import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
+import { enter, person } from "../support/people.ts";
+import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
 /** What home loads for whoever is signed in (games §2, Mobile home). */
 const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
 
 for (const cell of someCells) {
   test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info`, async ({ page }) => {
-    await signIn(page, cell, "maria");
+    await enter(page, cell, "maria");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-    await page.reload();
-    await hydrated(page);
+    await openRoute(page, cell, "home");
     await expect.poll(() => PERSONAL.filter((path) => !asked.includes(path))).toEqual([]);
     const favourites = page.getByRole("region", { name: cell.text("home.favourites") });
     await expect(favourites.getByRole("listitem")).toHaveCount(person("maria").favourites ?? 0);
@@ -24,26 +24,18 @@ for (const cell of someCells) {
     const favourites = page.getByRole("region", { name: cell.text("home.favourites") });
     await openRoute(page, cell, "home");
     await expect(favourites).toHaveCount(0);
-    await signIn(page, cell, "juan");
+    await enter(page, cell, "juan");
+    await openRoute(page, cell, "home");
     await page.waitForLoadState("networkidle");
     await expect(favourites).toHaveCount(0);
   });
 
   test(`signed in, home of ${cell.brand.id} keeps its place while favourites and balances arrive`, async ({ page }) => {
     for (const name of ["maria", "juan"]) {
-      await page.context().clearCookies();
-      await page.goto(cell.origin);
-      await page.evaluate(() => sessionStorage.clear());
-      await signIn(page, cell, name);
+      await enter(page, cell, name);
+      await openRoute(page, cell, "home");
       await page.waitForLoadState("networkidle");
-      await page.reload();
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      const shift = await page.evaluate(() => new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 500);
-      }));
-      expect(shift, `cumulative layout shift for ${name}`).toBeLessThan(0.05);
+      await expectNothingMoved(page);
     }
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cells, type Cell } from "../support/matrix.ts";
-import { signIn } from "../support/people.ts";
+import { enter, signIn } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
 import { virtualPhone, type VirtualPhone } from "../support/virtual-phone.ts";
 
@@ -34,7 +34,7 @@ for (const cell of cells.filter(offers)) {
 
     test("a passkey is suggested in the username field, and leads where the visitor wanted to go", async ({ page }) => {
       const phone = await virtualPhone(page);
-      await signIn(page, cell, other);
+      await enter(page, cell, other);
       await addPasskey(page, cell, phone);
       await signOut(page, cell);
       // Chromium's phone picks a suggestion at the moment it is made, or never.
@@ -77,7 +77,7 @@ async function addPasskey(page: Page, cell: Cell, phone: VirtualPhone): Promise<
 /** Removes the passkey that has just signed in. */
 async function removePasskey(page: Page, cell: Cell): Promise<void> {
   await openRoute(page, cell, "set");
-  await page.getByRole("listitem").filter({ hasText: cell.text("passkey.used") }).getByRole("button").click();
+  await page.getByRole("listitem").filter({ hasText: cell.text("passkey.used") }).getByRole("button", { name: cell.text("passkey.remove") }).click();
   await page.getByRole("dialog").getByRole("button", { name: cell.text("passkey.remove") }).click();
   await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
 }

@@ -1,8 +1,11 @@
+import type { Page } from "@playwright/test";
 import type { Route } from "#descriptor/route.ts";
-import { brandCells, someCells, type Cell } from "../support/matrix.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, openPath, test } from "../support/site-test.ts";
+import { brandCells, cells, someCells, type Cell } from "../support/matrix.ts";
+import { enter } from "../support/people.ts";
+import { expect, expectAccessible, expectFitsPhones, openPath, openRoute, test } from "../support/site-test.ts";
 
-for (const cell of someCells) {
+// Where an address leads is data of the base layer, which every brand has from there.
+for (const cell of someCells.slice(0, 1)) {
   const routes = Object.entries(cell.brand.brand.routes);
 
   test(`every address of ${cell.name} answers a guest as the descriptor says`, async ({ page }) => {
@@ -17,7 +20,7 @@ for (const cell of someCells) {
         if (arrived.screen === "not-available") await expect(page.locator("main")).toHaveAttribute("data-screen", "not-available");
         await expect(page.locator("[data-site-header]")).toHaveCount(arrived.header === "none" ? 0 : 1);
         await expect(page.locator("[data-site-footer]")).toHaveCount(arrived.footer ? 1 : 0);
-        await expectNoSidewaysScroll(page);
+        await expectFitsPhones(page);
       });
     }
   });
@@ -33,25 +36,72 @@ for (const cell of someCells) {
   });
 }
 
-for (const cell of brandCells) {
-  const routes = Object.entries(cell.brand.brand.routes);
+/** Screens in which a brand's own colours and layouts meet: axe looks at these on every brand, and at all others on the first. */
+const OWN_LOOK = new Set(["home", "login", "game-list", "lottery"]);
 
-  test(`the screens of ${cell.name} have no serious accessibility finding`, async ({ page }) => {
-    const screens = new Set<string>();
-    for (const [, route] of routes) {
-      if (screens.has(route.screen) || refusedToGuests(cell, route)) continue;
-      screens.add(route.screen);
-      await openPath(page, cell, route.path);
-      await expectAccessible(page);
+/** A screen that goes on to a game at once, which is a site of its own. */
+const LEAVES = "start-lottery";
+
+// Every screen of every brand in every language, once as a guest and once signed in.
+for (const cell of cells) {
+  const routes = Object.entries(cell.brand.brand.routes);
+  const isLookedAt = ({ screen }: Route) => brandCells.includes(cell) && (cell === someCells[0] || OWN_LOOK.has(screen));
+
+  test(`the screens of ${cell.name} fit every phone of a guest${brandCells.includes(cell) ? ", and have no serious accessibility finding" : ""}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await openRoute(page, cell, "home");
+    // As a document of its own in one language, from page to page in the others.
+    const go = brandCells.includes(cell) ? openPath : goOn;
+    for (const [id, route] of onePerScreen(routes.filter(([, one]) => !refusedToGuests(cell, one)))) {
+      await test.step(id, async () => {
+        await go(page, cell, route.path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        if (isLookedAt(route)) await expectAccessible(page);
+        await expectFitsPhones(page);
+      });
     }
   });
 
+  test(`the screens of ${cell.name} fit every phone of somebody who is signed in`, async ({ page }) => {
+    test.setTimeout(180_000);
+    // An agent may go nearly everywhere.
+    await enter(page, cell, "ramon");
+    await openRoute(page, cell, "home");
+    const stays = routes.filter(([, { screen }]) => screen !== LEAVES);
+    // Also the addresses that share a screen: each has a title of its own, which is data of the base layer.
+    for (const [id, route] of cell.brand === someCells[0]?.brand ? stays : onePerScreen(stays)) {
+      await test.step(id, async () => {
+        await goOn(page, cell, route.path);
+        await expect(page.locator("html[data-session]")).toBeAttached();
+        if (refusedToGuests(cell, route) === "login") await expect(page.locator("main")).not.toHaveAttribute("data-route", "login");
+        await expectFitsPhones(page);
+      });
+    }
+  });
+}
+
+for (const cell of brandCells) {
   test(`an unknown address of ${cell.name} is a 404 with a way home`, async ({ page, watch }) => {
     watch.expected.push(/status of 404/);
     const response = await page.goto(`${cell.origin}/m/no-such-place`);
     expect(response?.status()).toBe(404);
     await expect(page.locator("main")).toHaveAttribute("data-screen", "not-found");
   });
+}
+
+/** Goes on to a path as a link of the site does, without loading the document anew, and waits for what it leads to. */
+async function goOn(page: Page, cell: Cell, path: string): Promise<void> {
+  const paths = Object.fromEntries(Object.entries(cell.brand.brand.routes).map(([id, route]) => [id, route.path]));
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await page.waitForFunction((known) => known[document.querySelector("main")?.dataset["route"] ?? ""] === location.pathname, paths);
+}
+
+/** The first route of each screen. */
+function onePerScreen(routes: readonly [string, Route][]): readonly [string, Route][] {
+  return routes.filter(([, { screen }], index) => routes.findIndex(([, other]) => other.screen === screen) === index);
 }
 
 /** Where a guest ends who is not let in, or null. Guests are never met by conditions on flags alone in the base layer's rules. */

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { brandCells } from "../support/matrix.ts";
-import { signIn } from "../support/people.ts";
+import { enter } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const cell of brandCells) {
   test(`every target on home and login of ${cell.brand.id} is at least 44 px wide and high`, async ({ page }) => {
@@ -29,7 +31,9 @@ for (const cell of brandCells) {
   });
 
   test(`signed in, home and the menu of ${cell.brand.id} have no serious accessibility finding`, async ({ page }) => {
-    await signIn(page, cell, "maria");
+    await enter(page, cell, "maria");
+    await openRoute(page, cell, "home");
+    await expect(page.locator("[data-balance]").first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole("button", { name: cell.text("header.menu") }).click();

@@ -2,6 +2,7 @@ import { someCells } from "../support/matrix.ts";
 import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
+import { expectToast } from "../support/toasts.ts";
 
 for (const cell of someCells.slice(0, 1)) {
   test.describe(`the connection of ${cell.brand.id}`, () => {
@@ -14,7 +15,7 @@ for (const cell of someCells.slice(0, 1)) {
       await expect(page.getByRole("alert").filter({ hasText: cell.text("state.offlineText") })).toBeVisible();
       await expect(page.locator("main")).toHaveAttribute("data-route", "home");
       await context.setOffline(false);
-      await expect(page.getByRole("status").filter({ hasText: cell.text("state.online") })).toBeVisible();
+      await expectToast(page, cell.text("state.online"));
     });
 
     test("a deed that lasts is called slow before it is given up", async ({ page, watch }) => {

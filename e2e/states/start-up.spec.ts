@@ -2,6 +2,7 @@ import { someCells } from "../support/matrix.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { signIn } from "../support/people.ts";
 import { expect, hydrated, openRoute, test } from "../support/site-test.ts";
+import { expectToast } from "../support/toasts.ts";
 
 for (const cell of someCells.slice(0, 1)) {
   const code = cell.brand.brand.merchant.code;
@@ -35,7 +36,7 @@ for (const cell of someCells.slice(0, 1)) {
       await expect(async () => {
         await openRoute(page, cell, "home");
         await page.locator("[data-site-footer]").getByRole("link").filter({ hasText: cell.text("footer.inviteFriends") }).click({ timeout: 5000 });
-        await expect(page.getByText(cell.text("contact_service"))).toBeVisible({ timeout: 1500 });
+        await expectToast(page, cell.text("contact_service"), { timeout: 1500 });
       }).toPass({ timeout: 40_000 });
     });
   });

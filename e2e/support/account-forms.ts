@@ -4,6 +4,7 @@ import type { Cell } from "./matrix.ts";
 import type { Member } from "./members.ts";
 import { lastSecretTo } from "./outbox.ts";
 import { expectNoSidewaysScroll, hydrated, openRoute } from "./site-test.ts";
+import { expectToast } from "./toasts.ts";
 
 /** The form that is shown. */
 export const formOf = (page: Page): Locator => page.locator("main form:visible");
@@ -55,8 +56,10 @@ export async function codeFor(page: Page, cell: Cell, member: Member): Promise<s
 export async function captchaOf(page: Page, cell: Cell): Promise<string> {
   const picture = formOf(page).getByRole("button", { name: cell.text("form.captchaNew"), exact: true });
   await expect(picture).toHaveAttribute("aria-busy", "false");
-  const [drawn] = await Promise.all([page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/captcha")), picture.click()]);
-  return lastSecretTo(cell, required(new URL(drawn.url()).searchParams.get("captchaId"), "The captcha's form"));
+  // Its own picture: one that was asked for when the form was shown may still be on its way.
+  const [asked] = await Promise.all([page.waitForRequest((request) => new URL(request.url()).pathname.endsWith("/captcha")), picture.click()]);
+  await asked.response();
+  return lastSecretTo(cell, required(new URL(asked.url()).searchParams.get("captchaId"), "The captcha's form"));
 }
 
 /** Fills the registration that is shown with everything that it needs. */
@@ -86,7 +89,7 @@ export async function register(page: Page, cell: Cell, way: "username" | "mobile
   await fillRegistration(page, cell, member);
   await expectNoSidewaysScroll(page);
   await buttonOf(page, cell, "register.submit").click();
-  await expect(page.getByText(cell.text("in_registered_successfully"))).toBeVisible();
+  await expectToast(page, cell.text("in_registered_successfully"));
   await arrived(page, "home");
   return required(await storedSession(page), "A session after the registration").userName;
 }
@@ -131,6 +134,6 @@ export async function changePassword(page: Page, cell: Cell, wanted: string, old
   await fieldOf(page, cell, "changePsw.newPassword").fill(wanted);
   await fieldOf(page, cell, "changePsw.confirmNewPassword").fill(wanted);
   await buttonOf(page, cell, "changePsw.submit").click();
-  await expect(page.getByText(cell.text("message.changeSaved"))).toBeVisible();
+  await expectToast(page, cell.text("message.changeSaved"));
   await arrived(page, "home");
 }

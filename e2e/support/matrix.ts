@@ -32,6 +32,9 @@ export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, in
 /** Two brands, for what no brand makes a difference to. */
 export const someCells: readonly Cell[] = brandCells.slice(0, 2);
 
+/** The same, the first of them in every language: for pages whose words come from the platform. */
+export const fewCells: readonly Cell[] = [...cells.filter(({ brand }) => brand === someCells[0]?.brand), ...someCells.slice(1)];
+
 /** A brand in one of its languages as a cell. */
 export function cellOf(brand: CompiledBrand, language: Language): Cell {
   return {

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import type { CallOutput } from "#gateway/contract.ts";
 import type { Cell } from "./matrix.ts";
 import { lastSecretTo } from "./outbox.ts";
 import { valueOf } from "./platform-call.ts";
+import { keepInTab } from "./tab-session.ts";
 
 /** Somebody who has no account before a test makes one. */
 export interface Member {
@@ -26,8 +28,8 @@ export function addressOf({ mobile }: Member): string {
   return `10.${[1, 2, 3].map((group) => Number(mobile.slice(-2 * group).slice(0, 2))).join(".")}`;
 }
 
-/** Makes somebody a member, past the site: the token of the session that is open then. */
-export async function enrol(cell: Cell, member: Member): Promise<string> {
+/** Makes somebody a member, past the site: the session that is open then. */
+export async function enrol(cell: Cell, member: Member): Promise<CallOutput<"register">> {
   const { username, password, email, mobile } = member;
   const number = { mobileNum: mobile, countryDialingCode: "63" };
   const address = addressOf(member);
@@ -37,8 +39,7 @@ export async function enrol(cell: Cell, member: Member): Promise<string> {
   const { payeeName, captcha } = cell.brand.brand.registration.fields;
   const payee = payeeName?.required ? { payeeName: "Ligaya dela Cruz" } : {};
   const proof = captcha?.enabled ? await captchaProof(cell, member, address) : {};
-  const { token } = await valueOf(cell, "register", { username, password, confirmPassword: password, email, ...number, ...code, ...payee, ...proof, registerMethod: "H5" }, address);
-  return token;
+  return valueOf(cell, "register", { username, password, confirmPassword: password, email, ...number, ...code, ...payee, ...proof, registerMethod: "H5" }, address);
 }
 
 async function captchaProof(cell: Cell, { username }: Member, address: string): Promise<{ captcha: string; captchaId: string }> {
@@ -47,12 +48,7 @@ async function captchaProof(cell: Cell, { username }: Member, address: string): 
   return { captcha: await lastSecretTo(cell, captchaId), captchaId };
 }
 
-/** Makes somebody a member whose session stands in the tab from its first page on. */
+/** Makes somebody a member whose session stands in the tab from its next page on. */
 export async function enterAs(page: Page, cell: Cell, member: Member): Promise<void> {
-  const session = JSON.stringify({ token: await enrol(cell, member), merchantCode: cell.brand.brand.merchant.code, userName: member.username, type: 0, firstTimeLogin: false });
-  await page.addInitScript((stored) => {
-    if (window.name === "entered") return;
-    window.name = "entered";
-    sessionStorage.setItem("MC_SESSION_INFO", stored);
-  }, session);
+  await keepInTab(page, cell, await enrol(cell, member));
 }

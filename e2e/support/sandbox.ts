@@ -9,6 +9,7 @@ export interface PlatformState {
   dividendDisplay?: boolean;
   flags?: Record<string, boolean>;
   codeMinutes?: number;
+  imageCDNs?: string[];
   fault?: { call: string; kind: "slow" | "fail" | "nonsense" | null; milliseconds?: number };
 }
 

@@ -2,13 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type Page } from "@playwright/test";
 import type { Cell } from "./matrix.ts";
 import { answerWithoutPopups } from "./popups.ts";
-
-/** Problems that a page must never have, gathered while it is open. */
-interface Watch {
-  problems: string[];
-  /** Text in a console message that this test provokes on purpose. */
-  expected: RegExp[];
-}
+import { keepToasts } from "./toasts.ts";
+import { Watch } from "./watch.ts";
 
 /**
  * A test with a page that is watched: errors, policy violations, hydration mismatches and missing files fail the test.
@@ -20,22 +15,17 @@ export const test = base.extend<{ watch: Watch; popups: boolean; quiet: void }>(
   quiet: [
     async ({ context, popups }, use) => {
       if (!popups) await context.addInitScript(answerWithoutPopups);
+      await context.addInitScript(keepToasts);
       await use();
     },
     { auto: true },
   ],
   watch: [
     async ({ page }, use) => {
-      const watch: Watch = { problems: [], expected: [] };
-      page.on("pageerror", (error) => watch.problems.push(`page error: ${error.message}`));
-      page.on("console", (message) => {
-        if (message.type() === "error") watch.problems.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      await page.addInitScript(() => {
-        document.addEventListener("securitypolicyviolation", (event) => console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}`));
-      });
+      const watch = new Watch();
+      await watch.add(page);
       await use(watch);
-      expect(watch.problems.filter((problem) => !watch.expected.some((pattern) => pattern.test(problem))), "problems the page had").toEqual([]);
+      expect(watch.unexpected(), "problems the page had").toEqual([]);
     },
     { auto: true },
   ],
@@ -66,13 +56,37 @@ export async function expectLanguage(page: Page, cell: Cell): Promise<void> {
 
 /** No serious or critical finding of axe on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // In a page without frames the short way finds the same; the other one gathers in a second page what each frame said.
+  const short = page.frames().length === 1;
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(short).options({ resultTypes: ["violations"] }).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`)).toEqual([]);
 }
 
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wider, "pixels wider than the screen").toBeLessThanOrEqual(0);
+  expect(await page.evaluate(whatSticksOut), `what is wider than ${page.viewportSize()?.width ?? "the screen"} px`).toEqual([]);
+}
+
+/** The widths of phones that every page fits, in CSS pixels. */
+const PHONE_WIDTHS = [320, 390, 430] as const;
+
+/** Nothing is wider than a phone of any width; the page has its own width again afterwards. */
+export async function expectFitsPhones(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const width of [...PHONE_WIDTHS.filter((one) => one !== own.width), own.width]) {
+    await page.setViewportSize({ ...own, width });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+/** Runs in the page: what makes it scroll sideways, the innermost elements with how far they reach; empty where it does not. */
+function whatSticksOut(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = (element: Element) => element.getBoundingClientRect().right + window.scrollX > clientWidth;
+  const found = [...document.body.querySelectorAll("*")].filter((element) => beyond(element) && ![...element.children].some(beyond));
+  const nameOf = (element: Element) => `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+  const part = (element: Element) => `${nameOf(element)} in ${element.parentElement?.outerHTML.replace(/>.*/s, ">") ?? "the page"} reaches ${Math.round(element.getBoundingClientRect().right)} of ${clientWidth} px`;
+  return [`the page scrolls to ${scrollWidth} px`, ...found.slice(0, 5).map(part)];
 }

@@ -33,6 +33,8 @@ export interface CallContext<C extends CallName> {
   /** The public key for encrypted bodies. */
   publicKey: PublicKey;
   idTokens: IdTokenCheck;
+  /** Origin of the demo games, as browsers reach it. */
+  gamesOrigin: string;
   /** Whether what is sent is kept in the outbox; the answers of captchas too, for tests to read. */
   keepsLetters: boolean;
   log: FastifyBaseLogger;
@@ -42,8 +44,13 @@ export type Handler<C extends CallName> = (context: CallContext<C>) => Promise<C
 /** One handler for every call of the contract: leaving one out does not compile. */
 export type Handlers = { [C in CallName]: Handler<C> };
 
-/** The account that calls. The registration of calls has refused calls without one where the contract wants one. */
-export function callerOf(context: { session: Session | null }): Account {
+/** The session that calls. The registration of calls has refused calls without one where the contract wants one. */
+export function sessionOf(context: { session: Session | null }): Session {
   if (!context.session) throw new PlatformError("session.missing", "This call needs a session: sign in and send the token as \"Authorization: Bearer …\"");
-  return context.session.account;
+  return context.session;
+}
+
+/** The account that calls. */
+export function callerOf(context: { session: Session | null }): Account {
+  return sessionOf(context).account;
 }

@@ -15,19 +15,20 @@ import { readInput } from "./read-input.ts";
 export function registerCalls(server: FastifyInstance, platform: Platform): void {
   for (const name of Object.keys(contract) as CallName[]) {
     const endpoint: Endpoint = contract[name];
-    server.route({ method: endpoint.method, url: endpoint.path, handler: (request, reply) => answer(platform, name, endpoint, request, reply) });
+    server.route({ method: endpoint.method, url: endpoint.path, ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }), handler: (request, reply) => answer(platform, name, endpoint, request, reply) });
   }
 }
 
 async function answer(platform: Platform, name: CallName, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const merchant = await merchantOf(platform, request);
+  refuseBlocked(merchant, request);
   refuseInMaintenance(name, merchant);
   if (await misbehave(name, merchant, reply)) return "<!doctype html><title>It works!</title><p>This is not the answer you were looking for.</p>";
   const token = tokenOf(request.headers.authorization);
   const session = await authenticate(endpoint, token, merchant, platform.database, platform.clock);
   const input = await readInput(endpoint, request, platform.encryptionKey);
   const value = await run(name, {
-    input, merchant, session, token, address: addressOf(request), userAgent: request.headers["user-agent"] ?? "", database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, idTokens: platform.idTokens,
+    input, merchant, session, token, address: addressOf(request), userAgent: request.headers["user-agent"] ?? "", database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, idTokens: platform.idTokens, gamesOrigin: platform.gamesOrigin,
     siteHost: siteHostOf(request), keepsLetters: platform.outbox !== "off", log: request.log,
   } as CallContext<CallName>);
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);
@@ -55,6 +56,10 @@ async function merchantOf(platform: Platform, request: FastifyRequest): Promise<
   const merchant = typeof code === "string" && code !== "" ? await findMerchant(platform.database, code) : undefined;
   if (merchant) return merchant;
   throw new PlatformError("merchant.unknown", code ? "No merchant has this Merchant-Code: provision it with PUT /sandbox/merchants" : "The header Merchant-Code is missing");
+}
+
+function refuseBlocked(merchant: Merchant, request: FastifyRequest): void {
+  if (merchant.state.blockedAddresses?.includes(addressOf(request))) throw new PlatformError("address.blocked", "The merchant takes no calls from this address");
 }
 
 function refuseInMaintenance(name: CallName, merchant: Merchant): void {

@@ -15,6 +15,18 @@ test.each(codes)("the merchant %s has at least 640 games, all with different nam
   expect(new Set(games.map((game) => game.nodeId)).size).toBe(games.length);
 });
 
+test("a larger catalogue has as many games as are wanted, all with names of their own, after those it has anyway", () => {
+  const games = gamesOf("acme", 20_000);
+  expect(games).toHaveLength(20_000);
+  expect(new Set(games.map((game) => game.name)).size).toBe(20_000);
+  expect(games.slice(0, gamesOf("acme").length)).toEqual(gamesOf("acme"));
+  expect(games.slice(0, 5000)).toEqual(gamesOf("acme", 5000));
+});
+
+test("a merchant has its usual games where fewer are wanted", () => {
+  expect(gamesOf("acme", 10)).toEqual(gamesOf("acme"));
+});
+
 test.each(codes)("the merchant %s has ten vendors or more, and each of them has games", (code) => {
   const used = new Set(gamesOf(code).map((game) => game.vendor));
   expect(used.size).toBeGreaterThanOrEqual(10);
@@ -48,6 +60,11 @@ test("eight lottery games or more in three groups, from a minute to a day", () =
   expect(games[0]?.periodSeconds).toBe(60);
   expect(games.at(-1)?.periodSeconds).toBe(86_400);
   for (const game of games) expect(86_400 % game.periodSeconds).toBe(0);
+});
+
+test.each(codes)("each lottery game of the merchant %s is an entry in the list of all games", (code) => {
+  const listed = gamesOf(code).filter((game) => game.category === "LOTT");
+  expect(listed.map((game) => [game.lotteryCode, game.name])).toEqual(lotteryGamesOf(code).map((game) => [game.code, game.name]));
 });
 
 test("coming matches begin after now, in order, between two teams of one league", () => {

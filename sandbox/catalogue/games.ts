@@ -14,6 +14,8 @@ export interface GameSeed {
   minimumBet: bigint;
   supportPlay: 0 | 1;
   lottoMode: string | null;
+  /** Of a lottery game: its code among the lottery games. */
+  lotteryCode?: string;
 }
 
 interface Plan {
@@ -40,17 +42,27 @@ const plans: Record<Exclude<Category, "LOTT">, Plan> = {
 const FIRST_NODE = 10_001;
 const LOTTERY_HOT_EVERY = 8;
 
-/** All games of one merchant in the order of its list. The same code gives the same games on every machine. */
-export function gamesOf(merchantCode: string): GameSeed[] {
+/**
+ * All games of one merchant in the order of its list. The same code gives the same games on every machine.
+ * With fewer than `atLeast`, slots follow at the end, so that the games before them stay who they are.
+ */
+export function gamesOf(merchantCode: string, atLeast = 0): GameSeed[] {
   const vendors = vendorsOf(merchantCode);
-  const games = categories.flatMap((category) => (category === "LOTT" ? lotteryEntries(merchantCode) : playedGames(merchantCode, category, vendors)));
+  const usual = categories.flatMap((category) => (category === "LOTT" ? lotteryEntries(merchantCode) : playedGames(merchantCode, category, plans[category], vendors)));
+  const games = [...usual, ...moreSlots(merchantCode, atLeast - usual.length, vendors)];
   return games.map((game, index) => ({ ...game, nodeId: String(FIRST_NODE + index), roomId: `${game.vendor}-${String(index + 1).padStart(4, "0")}` }));
 }
 
 type Unnumbered = Omit<GameSeed, "nodeId" | "roomId">;
 
-function playedGames(merchantCode: string, category: Exclude<Category, "LOTT">, vendors: readonly VendorSeed[]): Unnumbered[] {
-  const plan = plans[category];
+/** Slots beyond the usual ones: none of them is hot. */
+function moreSlots(merchantCode: string, count: number, vendors: readonly VendorSeed[]): Unnumbered[] {
+  if (count <= 0) return [];
+  const plan = { ...plans.RNG, hot: 0, count: plans.RNG.count + count };
+  return playedGames(merchantCode, "RNG", plan, vendors).slice(plans.RNG.count);
+}
+
+function playedGames(merchantCode: string, category: Exclude<Category, "LOTT">, plan: Plan, vendors: readonly VendorSeed[]): Unnumbered[] {
   const random = seededRandom(`${merchantCode}:${category}`);
   const offering = vendorsFor(category, vendors);
   return namesOf(plan, random).map((name, index) => {
@@ -63,12 +75,16 @@ function playedGames(merchantCode: string, category: Exclude<Category, "LOTT">, 
   });
 }
 
-/** Themes take turns, so that neighbours in a list look different. */
+/** Themes take turns, so that neighbours in a list look different. Names that run out have sequels: "Jade Dragon 2". */
 function namesOf(plan: Plan, random: () => number): string[] {
   const themes = shuffled(plan.themes, random).map((theme) => pairsOf(theme, random));
   const longest = Math.max(...themes.map((names) => names.length));
   const dealt = Array.from({ length: longest }, (_, round) => themes.flatMap((names) => names[round] ?? [])).flat();
-  return [...new Set(dealt)].slice(0, plan.count);
+  const names = [...new Set(dealt)];
+  return Array.from({ length: plan.count }, (_, index) => {
+    const part = Math.floor(index / names.length) + 1;
+    return `${names[index % names.length]}${part > 1 ? ` ${part}` : ""}`;
+  });
 }
 
 /** All pairs of a theme, in an order in which a word comes back as late as possible. */
@@ -82,6 +98,6 @@ function pairsOf(theme: NameTheme, random: () => number): string[] {
 function lotteryEntries(merchantCode: string): Unnumbered[] {
   return lotteryGamesOf(merchantCode).map((game, index) => ({
     name: game.name, vendor: game.vendor, category: "LOTT", classification: game.group, isNew: index === 2, hotRank: index * LOTTERY_HOT_EVERY + 1,
-    minimumBet: 100n, supportPlay: 1, lottoMode: game.modes.includes("Elott") ? "Traditional,Entertainment" : "Traditional",
+    minimumBet: 100n, supportPlay: 1, lotteryCode: game.code, lottoMode: game.modes.includes("Elott") ? "Traditional,Entertainment" : "Traditional",
   }));
 }

@@ -4,6 +4,7 @@
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 
 const BIGINT_TYPE = 20;
 const opened = open(workerData);
@@ -14,7 +15,7 @@ opened.then(
 parentPort.on("message", (message) => (message.kind === "close" ? close() : query(message)));
 
 async function open({ folder, filledFrom }) {
-  return PGlite.create(folder, { parsers: { [BIGINT_TYPE]: BigInt }, ...(filledFrom && { loadDataDir: new Blob([await readFile(filledFrom)]) }) });
+  return PGlite.create(folder, { parsers: { [BIGINT_TYPE]: BigInt }, extensions: { pg_trgm }, ...(filledFrom && { loadDataDir: new Blob([await readFile(filledFrom)]) }) });
 }
 
 async function query({ id, sql, parameters }) {

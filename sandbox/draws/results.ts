@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Database, LotteryGameRow } from "../database/tables.ts";
 import type { Draw } from "./draw-clock.ts";
 import { winningNumber } from "./winning-number.ts";
@@ -24,6 +25,7 @@ async function read(database: Database, merchantCode: string, ended: EndedDraw[]
 function rowOf({ game, draw }: EndedDraw) {
   return {
     merchant_code: game.merchant_code, game_code: game.game_code, numero: draw.numero, ended_at: draw.endsAt,
-    winning_number: winningNumber(game.number_shape, `${game.merchant_code}:${game.game_code}:${draw.numero}`),
+    // Nobody can know it before: there is money on it.
+    winning_number: winningNumber(game.number_shape, randomUUID()),
   };
 }

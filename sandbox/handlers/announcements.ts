@@ -1,4 +1,5 @@
 import type { Handler } from "../calls/call-context.ts";
+import { withName } from "../merchants/with-name.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 
 /** Member types that are no agents (games §6): they do not see announcements for agents. */
@@ -19,8 +20,3 @@ export const announcements: Handler<"announcements"> = async ({ input, merchant,
     ...(row.execution !== null && { execution: row.execution as "A" }),
   }));
 };
-
-/** The merchant's name is not stored in the texts, so that it can change. */
-function withName(text: string, name: string): string {
-  return text.replaceAll("{merchant}", name);
-}

@@ -1,15 +1,17 @@
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
-import { PlatformError } from "../calls/platform-error.ts";
-import { gameAnswer, gamesOf } from "./games.ts";
+import { gameAnswer, gamesOf, namedGame, type NamedGame } from "./games.ts";
+import { readPage, type Order } from "./read-page.ts";
 
 type Category = CallContext<"favouriteList">["input"]["gameType"];
 
 export const favouriteList: Handler<"favouriteList"> = async (context) => {
   const { merchant, input } = context;
-  const { pageNo, pageSize } = input;
-  const { count } = await favouritesOf(context, input.gameType).clearSelect().select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow();
-  const rows = await favouritesOf(context, input.gameType).orderBy("favourites.added_at", "desc").orderBy("games.sort").limit(pageSize).offset((pageNo - 1) * pageSize).execute();
-  return { content: rows.map((row) => gameAnswer(merchant, row)), pageNum: pageNo, totalPages: Math.ceil(Number(count) / pageSize) };
+  const { rows, ...page } = await readPage(favouritesOf(context, input.gameType).select("favourites.added_at"), latestFirst, input);
+  return { content: rows.map((row) => gameAnswer(merchant, row)), ...page };
+};
+
+const latestFirst: Order<NamedGame & { added_at: Date }> = {
+  columns: [{ name: "favourites.added_at", kind: "time" }, { name: "games.node_id", kind: "text" }], direction: "desc", of: (row) => [row.added_at.toISOString(), row.node_id],
 };
 
 export const favouriteIds: Handler<"favouriteIds"> = async (context) => {
@@ -18,10 +20,9 @@ export const favouriteIds: Handler<"favouriteIds"> = async (context) => {
 };
 
 export const addFavourite: Handler<"addFavourite"> = async (context) => {
-  const { database, merchant, input, clock } = context;
+  const { database, clock } = context;
   const account = callerOf(context);
-  const game = await database.selectFrom("games").select("node_id").where("merchant_code", "=", merchant.code).where("node_id", "=", input.nodeId).where("vassalage", "=", input.vendor).executeTakeFirst();
-  if (!game) throw new PlatformError("request.unknown", `The vendor "${input.vendor}" has no game "${input.nodeId}"`);
+  const game = await namedGame(context);
   await database.insertInto("favourites").values({ account_id: account.id, merchant_code: account.merchant_code, node_id: game.node_id, added_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing()).execute();
   return { favourite: true };

@@ -1,9 +1,23 @@
-import type { Handler } from "../calls/call-context.ts";
+import type { CallOutput, ParsedInput } from "#gateway/contract.ts";
+import type { CallContext, Handler } from "../calls/call-context.ts";
 import { drawAt } from "../draws/draw-clock.ts";
 import { resultsOf } from "../draws/results.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 
-export const lotteryList: Handler<"lotteryList"> = async ({ input, merchant, database, clock }) => {
+export const lotteryList: Handler<"lotteryList"> = (context) => gamesOf(context, context.input);
+
+export const lotteryMenu: Handler<"lotteryMenu"> = async (context) => {
+  // A menu for anything but phones is not kept.
+  const games = context.input.device === "MOBILE" ? await gamesOf(context, context.input) : [];
+  const tags = [...new Set(games.map((game) => game.gameGroupCode))];
+  return Object.fromEntries(tags.map((tag) => {
+    const gameMenus = games.filter((game) => game.gameGroupCode === tag);
+    return [tag, { tag, labelName: gameMenus[0]?.labelName ?? tag, gameMenus }];
+  }));
+};
+
+/** The lottery games of a prize mode with their current draws, of one group where it is given. */
+async function gamesOf({ merchant, database, clock }: Pick<CallContext<"lotteryList">, "merchant" | "database" | "clock">, input: Pick<ParsedInput<"lotteryList">, "prizeMode" | "group">): Promise<CallOutput<"lotteryList">> {
   const now = clock.now();
   const rows = await database.selectFrom("lottery_games").selectAll()
     .where("merchant_code", "=", merchant.code).$if(input.group !== undefined, (query) => query.where("group_code", "=", input.group ?? ""))
@@ -17,4 +31,4 @@ export const lotteryList: Handler<"lotteryList"> = async ({ input, merchant, dat
     lotteryTime: Math.max(1, 2 * row.lock_seconds), isSale: draw.remainSeconds > row.lock_seconds, winningTime: draw.previous.endsAt.toISOString(),
     previousWinningNumber: results.get(row.game_code) ?? "", serverTime: now.toISOString(),
   }));
-};
+}

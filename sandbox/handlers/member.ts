@@ -22,12 +22,6 @@ export const merchantWallet: Handler<"merchantWallet"> = async (context) => {
   return { balance: decimalOf(balance), currency: context.merchant.currency };
 };
 
-export const unreadCount: Handler<"unreadCount"> = async (context) => {
-  const { count } = await context.database.selectFrom("messages").select((select) => select.fn.countAll().as("count"))
-    .where("account_id", "=", callerOf(context).id).where("read_at", "is", null).executeTakeFirstOrThrow();
-  return Number(count);
-};
-
 export const promotionCount: Handler<"promotionCount"> = async (context) => {
   const { count } = await context.database.selectFrom("member_promotions").select((select) => select.fn.countAll().as("count"))
     .where("account_id", "=", callerOf(context).id).where("claimed_at", "is", null).executeTakeFirstOrThrow();

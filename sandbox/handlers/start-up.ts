@@ -1,5 +1,6 @@
 import type { Handler } from "../calls/call-context.ts";
 import { slugOf } from "../catalogue/slug.ts";
+import { hiddenLink } from "../security/service-links.ts";
 
 export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }) => {
   const { state } = merchant;
@@ -22,9 +23,9 @@ export const settings: Handler<"settings"> = async ({ merchant, input }) => {
   const place = slugOf(merchant.code);
   const filipino = input.language === "TY";
   return {
-    imageCDNs: [],
+    imageCDNs: merchant.state.imageCDNs ?? [],
     customerService: [
-      { type: "customerService", key: "CUSTOMERSERVICE", title: filipino ? "Kausapin kami, 24 oras" : "Talk to us, day and night", url: `https://service.${place}.example/chat` },
+      { type: "customerService", key: "CUSTOMERSERVICE", title: filipino ? "Kausapin kami, 24 oras" : "Talk to us, day and night", url: hiddenLink(`https://service.${place}.example/chat`) },
       { type: "telegram", key: "TELEGRAM", title: filipino ? "Balita at promo" : "News and promos", url: `https://telegram.example/${place}-news` },
       { type: "telegram", key: "TELEGRAM1", title: filipino ? "Tulong sa Telegram" : "Help on Telegram", url: `https://telegram.example/${place}-help` },
       { type: "facebook", key: "FACEBOOK", title: filipino ? "Sundan sa Facebook" : "Follow us on Facebook", url: `https://facebook.example/${place}` },

@@ -1,6 +1,7 @@
 import { decimalOf } from "#kernel/money.ts";
 import type { Handler } from "../calls/call-context.ts";
 import { recentWins } from "../catalogue/wins.ts";
+import { paidWins } from "../play/paid-wins.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import { gamesOf } from "./games.ts";
 
@@ -9,7 +10,8 @@ export const winnerBoard: Handler<"winnerBoard"> = async ({ input, merchant, dat
     .$if(input.gameCategory !== "ALL" && input.gameCategory !== "HOT", (query) => query.where("games.game_type", "=", input.gameCategory))
     .orderBy("games.sort").execute();
   if (games.length === 0) return [];
-  return recentWins(`${merchant.code}:${input.gameCategory}`, clock.now(), input.limitNum).flatMap((win) => {
+  const played = await paidWins(database, merchant, { category: input.gameCategory, limit: input.limitNum }, clock);
+  const made = recentWins(`${merchant.code}:${input.gameCategory}`, clock.now(), input.limitNum).flatMap((win) => {
     const game = games[Math.floor(win.pick * games.length)];
     if (!game) return [];
     return [{ vo: {
@@ -17,4 +19,6 @@ export const winnerBoard: Handler<"winnerBoard"> = async ({ input, merchant, dat
       vassalage: game.vassalage, nodeId: game.node_id, roomId: game.room_id,
     } }];
   });
+  // What was really won goes before what the catalogue makes up.
+  return [...played.map((vo) => ({ vo })), ...made].slice(0, input.limitNum);
 };

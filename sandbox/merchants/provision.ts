@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import { z } from "zod";
 import { hashOf } from "#kernel/random.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import type { Clock } from "../clock.ts";
 import type { Database, MerchantTable } from "../database/tables.ts";
-import { CATALOGUE_REVISION, seedCatalogue } from "../seed/seed-catalogue.ts";
+import type { Platform } from "../platform.ts";
+import { CATALOGUE_REVISION, revisionOf, seedCatalogue } from "../seed/seed-catalogue.ts";
 import { allPatternsWork, registrationState } from "./state.ts";
 import { seedAccounts } from "../seed/seed-accounts.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
@@ -28,18 +28,21 @@ export const provisionedMerchant = z.object({
 export type ProvisionedMerchant = z.infer<typeof provisionedMerchant>;
 
 export interface Provisioned { code: string; seeded: boolean }
+type Ground = Pick<Platform, "database" | "clock" | "games">;
 
 /** Makes merchants exist: seeds what is missing, updates names and palettes, never writes anything twice. */
-export async function provision(database: Database, merchants: readonly ProvisionedMerchant[], clock: Clock): Promise<Provisioned[]> {
+export async function provision(platform: Ground, merchants: readonly ProvisionedMerchant[]): Promise<Provisioned[]> {
   if (merchants.length === 0) return [];
+  const { database } = platform;
+  const revision = revisionOf(platform.games);
   const stored = await storedBeside(database, merchants);
   refuseSharedCodes(merchants, stored);
   const answer: Provisioned[] = [];
   for (const merchant of merchants) {
     const row = stored.find((candidate) => candidate.code === merchant.code);
-    const seeded = row?.catalogue_revision === CATALOGUE_REVISION;
+    const seeded = row?.catalogue_revision === revision;
     const isSame = row !== undefined && isKept(row, merchant);
-    if (!seeded || !isSame) await write(database, merchant, clock);
+    if (!seeded || !isSame) await write(platform, merchant, revision);
     answer.push({ code: merchant.code, seeded: !seeded });
   }
   return answer;
@@ -75,15 +78,17 @@ function refuseSharedCodes(merchants: readonly ProvisionedMerchant[], stored: re
 }
 
 /** One transaction a merchant: it is there whole or not at all, and two processes that seed it at once take turns. */
-function write(database: Database, merchant: ProvisionedMerchant, clock: Clock): Promise<void> {
+function write({ database, clock, games }: Ground, merchant: ProvisionedMerchant, revision: number): Promise<void> {
   return database.transaction().execute(async (transaction) => {
+    // Two keys are unique: of two that insert at once, the second could meet the other one's trial code before its code, which no "on conflict" catches.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${merchant.code}, 0))`.execute(transaction);
     await transaction.insertInto("merchants").values(rowOf(merchant))
       .onConflict((conflict) => conflict.column("code").doUpdateSet(rowOf(merchant))).execute();
-    const { catalogue_revision: revision } = await transaction.selectFrom("merchants").select("catalogue_revision").where("code", "=", merchant.code).executeTakeFirstOrThrow();
+    const { catalogue_revision: written } = await transaction.selectFrom("merchants").select("catalogue_revision").where("code", "=", merchant.code).executeTakeFirstOrThrow();
     await seedAccounts(transaction, merchant, clock);
-    if (revision === CATALOGUE_REVISION) return;
-    await seedCatalogue(transaction, merchant.code, clock.now());
-    await transaction.updateTable("merchants").set({ catalogue_revision: CATALOGUE_REVISION }).where("code", "=", merchant.code).execute();
+    if (written === revision) return;
+    await seedCatalogue(transaction, merchant.code, games, clock.now());
+    await transaction.updateTable("merchants").set({ catalogue_revision: revision }).where("code", "=", merchant.code).execute();
   });
 }
 

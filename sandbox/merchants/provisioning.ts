@@ -13,7 +13,7 @@ const merchants = z.array(provisionedMerchant).max(1000);
 export function registerProvisioning(server: FastifyInstance, platform: Platform): void {
   server.put("/sandbox/merchants", { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
     refuseStrangers(platform, request);
-    return { value: await provision(platform.database, parsed(merchants, request.body), platform.clock) };
+    return { value: await provision(platform, parsed(merchants, request.body)) };
   });
   server.patch<{ Params: { code: string } }>("/sandbox/merchants/:code/state", async (request) => {
     refuseStrangers(platform, request);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { PlatformError } from "../calls/platform-error.ts";
 import { findMerchant } from "../merchants/merchant.ts";
-import type { Platform } from "../platform.ts";
+import type { GamePlatform } from "../platform.ts";
 import { PictureCache } from "./picture-cache.ts";
 import { pictureKinds } from "./picture-url.ts";
 import { subjectOf } from "./subjects.ts";
@@ -19,12 +19,12 @@ const request = z.object({
 });
 
 /** GET /api/art/:kind/:key?m=<merchant>&v=<version>&w=<pixels>&f=webp|avif|png&shape=wide|tall|strip. The shape is for banners. */
-export function registerPictures(server: FastifyInstance, platform: Platform): void {
+export function registerPictures(server: FastifyInstance, platform: GamePlatform): void {
   const cache = new PictureCache(platform.pictureFolder);
   server.get("/api/art/:kind/:key", (asked, reply) => answer(platform, cache, asked, reply));
 }
 
-async function answer(platform: Platform, cache: PictureCache, asked: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(platform: GamePlatform, cache: PictureCache, asked: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const wish = request.safeParse({ ...(asked.query as object), ...(asked.params as object) });
   if (!wish.success) throw new PlatformError("request.invalid", z.prettifyError(wish.error).replaceAll("\n", " "));
   const { kind, key, f: format, shape } = wish.data;

@@ -19,8 +19,8 @@ export const subjectOf: Record<PictureKind, Finder> = {
   vendor: vendorSubject,
   "vendor-tile": vendorSubject,
   async banner(database, merchant, key) {
-    const banner = await database.selectFrom("announcements").select(["id", "title", "content"]).where("merchant_code", "=", merchant.code).where("picture", "=", key).executeTakeFirst();
-    return banner && { seed: `${merchant.code}:${banner.id}`, title: banner.title, subtitle: banner.content.replaceAll(/<[^>]*>/g, ""), palette: merchant.palette, scheme: merchant.scheme };
+    const banner = await bannerWords(database, merchant.code, key);
+    return banner && { seed: `${merchant.code}:${banner.id}`, title: banner.title, subtitle: banner.subtitle.replaceAll(/<[^>]*>/g, ""), palette: merchant.palette, scheme: merchant.scheme };
   },
   // Teams are no rows; only known ones have a crest, or the cache would grow through invented names.
   async crest(_database, _merchant, key) {
@@ -39,4 +39,10 @@ export const subjectOf: Record<PictureKind, Finder> = {
 async function vendorSubject(database: Database, merchant: Merchant, code: string): Promise<ArtSubject | undefined> {
   const vendor = await database.selectFrom("vendors").select(["name", "game_type"]).where("merchant_code", "=", merchant.code).where("vassalage", "=", code).orderBy("sort").limit(1).executeTakeFirst();
   return vendor && { seed: code, title: vendor.name, vendor: code, category: vendor.game_type };
+}
+
+/** What stands on a banner: of an announcement, or of an activity. */
+async function bannerWords(database: Database, merchantCode: string, key: string): Promise<{ id: string; title: string; subtitle: string } | undefined> {
+  const announcement = await database.selectFrom("announcements").select(["id", "title", "content as subtitle"]).where("merchant_code", "=", merchantCode).where("picture", "=", key).executeTakeFirst();
+  return announcement ?? database.selectFrom("activities").select(["id", "title", "teaser as subtitle"]).where("merchant_code", "=", merchantCode).where("picture", "=", key).executeTakeFirst();
 }

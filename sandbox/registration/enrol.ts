@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { CallContext } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
+import { WELCOME_GIFT } from "../catalogue/activities.ts";
+import { welcomeLetter } from "../catalogue/inbox.ts";
 import { after, duration } from "../clock.ts";
 import type { Account, Database } from "../database/tables.ts";
 import { findAccount, findAccountByMobile } from "../handlers/accounts.ts";
@@ -9,6 +11,7 @@ import { codeRefusal, useCode, type CodeHolder } from "../security/codes.ts";
 import type { ProvedIdentity } from "../security/id-tokens.ts";
 import { idTokenRefusal, useIdToken } from "../security/used-id-tokens.ts";
 import { takeCaptcha } from "../security/captchas.ts";
+import { letterTo } from "./letter.ts";
 import { takeOverNumber } from "./proved-number.ts";
 import { referrerOf } from "./referrers.ts";
 import type { RegisterSettings } from "./settings.ts";
@@ -83,6 +86,8 @@ async function make(database: Database, context: Context, wanted: WantedRegistra
   // A rival was faster between the question and the insert.
   if (!account) return wanted.username && await findAccount(database, merchant.code, wanted.username) ? nameTaken() : numberTaken();
   await ledgerAccountOf(database, merchant.code, account.id);
+  await database.insertInto("member_promotions").values({ account_id: account.id, promotion: WELCOME_GIFT, claimed_at: null }).execute();
+  await database.insertInto("messages").values(letterTo(account.id, welcomeLetter, merchant.name, clock.now(), null)).execute();
   return account;
 }
 

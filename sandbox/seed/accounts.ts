@@ -1,3 +1,5 @@
+import type { ContractKind, EntryState } from "../database/tables.ts";
+
 /** Password of every seeded account. */
 export const SEED_PASSWORD = "Livery-2026";
 
@@ -19,6 +21,12 @@ export interface SeededAccount {
   affiliateCode?: string;
   unreadMessages: number;
   unclaimedPromotions: number;
+  /** Rewards that were claimed long ago, by their names; absent: none. */
+  claimed?: readonly string[];
+  /** Where the member stands in activities, by their ids; absent: nowhere. */
+  activities?: Readonly<Record<string, EntryState>>;
+  /** What the upline proposes and the member has not answered yet, by contract; absent: nothing. */
+  proposals?: Readonly<Partial<Record<ContractKind, string>>>;
   upline?: string;
   disabled?: boolean;
   /** Belongs to the merchant's staff and may not sign in as a member. */
@@ -33,11 +41,12 @@ export interface SeededAccount {
 export const seededAccounts: readonly SeededAccount[] = [
   { username: "ramon", type: 1, mobile: "+639171000001", email: "ramon@mail.example", affiliateCode: "RAMON88", nickname: "Kuya Ramon", funds: "88400.00", favourites: 4, unreadMessages: 2, unclaimedPromotions: 0, daysOld: 912 },
   { username: "nena", type: 2, mobile: "+639171000002", email: "nena@mail.example", affiliateCode: "NENA88", nickname: "Nena", funds: "15210.40", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 540, upline: "ramon" },
-  { username: "tito", type: 41, nickname: "Tito", funds: "9600.00", unreadMessages: 0, unclaimedPromotions: 1, daysOld: 400, upline: "ramon" },
+  { username: "tito", type: 41, nickname: "Tito", funds: "9600.00", unreadMessages: 0, unclaimedPromotions: 1, daysOld: 400, proposals: { dividend: "CHANGE" }, upline: "ramon" },
   { username: "boyet", type: 42, nickname: "Boyet", funds: "4300.25", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 377, upline: "ramon" },
-  { username: "maria", type: 0, mobile: "+639171000005", email: "maria@mail.example", nickname: "Maria Clara", funds: "25480.75", atVendor: { vendor: "GNL", amount: "2400.00" }, favourites: 7, unreadMessages: 3, unclaimedPromotions: 2, daysOld: 426, upline: "ramon" },
-  { username: "juan", type: 0, mobile: "+639171000006", email: "juan@mail.example", nickname: "", funds: "120.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 12 },
+  { username: "maria", type: 0, mobile: "+639171000005", email: "maria@mail.example", nickname: "Maria Clara", funds: "25480.75", atVendor: { vendor: "GNL", amount: "2400.00" }, favourites: 7, unreadMessages: 3, unclaimedPromotions: 2, claimed: ["WELCOME-GIFT"], activities: { "friday-reel-run": "joined", "double-start": "issued", "vip-for-a-month": "applying" }, daysOld: 426, upline: "ramon" },
+  { username: "juan", type: 0, mobile: "+639171000006", email: "juan@mail.example", nickname: "", funds: "120.00", unreadMessages: 0, unclaimedPromotions: 0, claimed: ["WELCOME-GIFT"], activities: { "daily-sign-in": "signed", "vip-for-a-month": "rejected" }, daysOld: 12 },
   { username: "liza", type: 40, mobile: "+639171000007", email: "liza@mail.example", nickname: "Liza", funds: "3050.00", unreadMessages: 1, unclaimedPromotions: 0, daysOld: 88, upline: "nena" },
+  { username: "selya", type: 1, nickname: "Selya", funds: "1240.00", unreadMessages: 0, unclaimedPromotions: 0, proposals: { dividend: "NEW", "hourly-salary": "NEW" }, daysOld: 64, upline: "ramon" },
   { username: "dado", type: 0, mobile: "+639171000008", email: "dado@mail.example", nickname: "Dado", funds: "0.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 200, disabled: true },
   { username: "kahera", type: 0, nickname: "Kahera", funds: "0.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 700, staff: true },
   { username: "trial", type: 4, nickname: "", funds: "2000.00", unreadMessages: 0, unclaimedPromotions: 0, daysOld: 1, trial: true },

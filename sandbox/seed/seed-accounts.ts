@@ -3,9 +3,10 @@ import { required } from "#kernel/assert.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { claimablePromotions, letters } from "../catalogue/inbox.ts";
 import { after, duration, type Clock } from "../clock.ts";
-import type { Database } from "../database/tables.ts";
+import type { ContractKind, Database } from "../database/tables.ts";
 import { atVendor, HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
 import { transfer } from "../ledger/transfer.ts";
+import { letterTo } from "../registration/letter.ts";
 import { hashPassword } from "../security/passwords.ts";
 import { seedFavourites } from "./seed-favourites.ts";
 import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
@@ -20,7 +21,11 @@ export async function seedAccounts(database: Database, merchant: Codes, clock: C
   for (const seed of seededAccounts.filter((candidate) => !idByName.has(candidate.username))) {
     idByName.set(seed.username, await seedAccount(database, merchant, seed, idByName.get(seed.upline ?? "") ?? null, clock));
   }
-  for (const seed of seededAccounts) await seedContacts(database, merchant, seed, required(idByName.get(seed.username), `the account "${seed.username}" that was just seeded`));
+  for (const seed of seededAccounts) {
+    const id = required(idByName.get(seed.username), `the account "${seed.username}" that was just seeded`);
+    await seedContacts(database, merchant, seed, id);
+    await seedStandings(database, seed, id, clock.now());
+  }
 }
 
 async function seedAccount(database: Database, merchant: Codes, seed: SeededAccount, uplineId: string | null, clock: Clock): Promise<string> {
@@ -49,6 +54,16 @@ async function seedContacts(database: Database, merchant: Codes, seed: SeededAcc
     .onConflict((conflict) => conflict.doNothing()).execute();
 }
 
+/** Also for accounts of an earlier seeding. What a member has done since stays. */
+async function seedStandings(database: Database, { claimed = [], activities = {}, proposals = {} }: SeededAccount, id: string, now: Date): Promise<void> {
+  const rewards = claimed.map((promotion) => ({ account_id: id, promotion, claimed_at: after(now, -duration.day) }));
+  const entries = Object.entries(activities).map(([activity, state]) => ({ account_id: id, activity_id: activity, state, changed_at: now }));
+  if (rewards.length > 0) await database.insertInto("member_promotions").values(rewards).onConflict((conflict) => conflict.doNothing()).execute();
+  const contracts = Object.entries(proposals).map(([contract, proposal]) => ({ account_id: id, contract: contract as ContractKind, proposal }));
+  if (entries.length > 0) await database.insertInto("activity_entries").values(entries).onConflict((conflict) => conflict.doNothing()).execute();
+  if (contracts.length > 0) await database.insertInto("contract_proposals").values(contracts).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
 async function fund(database: Database, merchantCode: string, id: string, seed: SeededAccount, clock: Clock): Promise<void> {
   const amount = minorUnits(seed.funds);
   const to = await ledgerAccountOf(database, merchantCode, id);
@@ -66,9 +81,6 @@ async function moveToVendor(database: Database, merchantCode: string, id: string
 
 /** As many unread letters as the seed says; everybody has read the rest long ago. */
 async function fillInbox(database: Database, merchant: Codes, accountId: string, seed: SeededAccount, now: Date): Promise<void> {
-  const rows = letters.map((letter, index) => ({
-    id: randomUUID(), account_id: accountId, title: letter.title.replaceAll("{merchant}", merchant.name), content: letter.content, sent_at: after(now, -(index + 1) * duration.day),
-    read_at: index < seed.unreadMessages ? null : now,
-  }));
+  const rows = letters.map((letter, index) => letterTo(accountId, letter, merchant.name, after(now, -(index + 1) * duration.day), index < seed.unreadMessages ? null : now));
   await database.insertInto("messages").values(rows).execute();
 }

@@ -1,6 +1,11 @@
+import { sql } from "kysely";
+import { minorUnits } from "#kernel/money.ts";
 import { hashOf } from "#kernel/random.ts";
+import { activities } from "../catalogue/activities.ts";
+import { agreement } from "../catalogue/agreement.ts";
 import { banners } from "../catalogue/banners.ts";
 import { gamesOf } from "../catalogue/games.ts";
+import { helpArticles } from "../catalogue/help-articles.ts";
 import { groupLabels, hotLotteryCodes, lotteryGamesOf } from "../catalogue/lottery-games.ts";
 import { notices } from "../catalogue/notices.ts";
 import { popups } from "../catalogue/popups.ts";
@@ -10,16 +15,25 @@ import type { Database } from "../database/tables.ts";
 import { fingerprintOf } from "../source-fingerprint.ts";
 import { inBatches } from "./insert-in-batches.ts";
 
-/** Follows from the code of the catalogue and of the seeding: merchants seeded by earlier code get theirs written anew. Fits a signed 32-bit column. */
-export const CATALOGUE_REVISION = hashOf(fingerprintOf(new URL("../catalogue/", import.meta.url)) + fingerprintOf(new URL("./", import.meta.url))) >>> 1;
+const CODE = fingerprintOf(new URL("../catalogue/", import.meta.url)) + fingerprintOf(new URL("./", import.meta.url));
 
-/** Writes everything a merchant shows to everybody, in place of what was there. Draws keep their results. */
-export async function seedCatalogue(database: Database, merchantCode: string, now: Date): Promise<void> {
-  for (const table of ["games", "vendors", "announcements", "lottery_games"] as const) await database.deleteFrom(table).where("merchant_code", "=", merchantCode).execute();
+/** Follows from the code of the catalogue and of the seeding: merchants seeded by earlier code get theirs written anew. Fits a signed 32-bit column. */
+export const CATALOGUE_REVISION = hashOf(CODE) >>> 1;
+
+/** The revision of a catalogue with at least so many games: another number writes it anew, too. */
+export function revisionOf(games: number): number {
+  return games === 0 ? CATALOGUE_REVISION : hashOf(`${CODE} ${games}`) >>> 1;
+}
+
+/** Writes everything a merchant shows to everybody, in place of what was there, with at least so many games. Draws keep their results. */
+export async function seedCatalogue(database: Database, merchantCode: string, games: number, now: Date): Promise<void> {
+  for (const table of ["games", "vendors", "announcements", "articles", "activities", "lottery_games"] as const) await database.deleteFrom(table).where("merchant_code", "=", merchantCode).execute();
   await seedVendors(database, merchantCode);
-  await seedGames(database, merchantCode);
+  await seedGames(database, merchantCode, games);
   await seedLotteryGames(database, merchantCode);
   await seedAnnouncements(database, merchantCode, now);
+  await seedArticles(database, merchantCode);
+  await seedActivities(database, merchantCode, now);
 }
 
 async function seedVendors(database: Database, merchantCode: string): Promise<void> {
@@ -30,20 +44,28 @@ async function seedVendors(database: Database, merchantCode: string): Promise<vo
   await database.insertInto("vendors").values(rows).execute();
 }
 
-async function seedGames(database: Database, merchantCode: string): Promise<void> {
-  const rows = gamesOf(merchantCode).map((game, sort) => ({
+async function seedGames(database: Database, merchantCode: string, atLeast: number): Promise<void> {
+  const rows = gamesOf(merchantCode, atLeast).map((game, sort) => ({
     merchant_code: merchantCode, node_id: game.nodeId, name: game.name, room_id: game.roomId, vassalage: game.vendor, game_type: game.category,
     classification: game.classification, is_new: game.isNew, hot_rank: game.hotRank, minimum_bet: game.minimumBet.toString(), support_play: game.supportPlay,
     lotto_mode: game.lottoMode, sort,
   }));
   await inBatches(rows, (batch) => database.insertInto("games").values(batch).execute());
+  await readySearch(database);
+}
+
+/** New names wait beside their index, and nobody has counted the games, until a database is tidied up. The embedded one never is by itself: each search would read all games. */
+async function readySearch(database: Database): Promise<void> {
+  await sql`select gin_clean_pending_list('games_by_name')`.execute(database);
+  await sql`analyze games`.execute(database);
 }
 
 async function seedLotteryGames(database: Database, merchantCode: string): Promise<void> {
   const games = lotteryGamesOf(merchantCode);
   const hot = hotLotteryCodes(games);
+  const nodes = new Map(gamesOf(merchantCode).map(({ lotteryCode, nodeId }) => [lotteryCode, nodeId]));
   const rows = games.map((game, sort) => ({
-    merchant_code: merchantCode, game_id: String(501 + sort), game_code: game.code, group_code: game.group, name: game.name, tags: JSON.stringify(hot.has(game.code) ? ["HOT"] : []),
+    merchant_code: merchantCode, game_id: String(501 + sort), game_code: game.code, node_id: nodes.get(game.code) ?? null, group_code: game.group, name: game.name, tags: JSON.stringify(hot.has(game.code) ? ["HOT"] : []),
     label_name: groupLabels[game.group], period_seconds: game.periodSeconds, offset_seconds: game.offsetSeconds, lock_seconds: game.lockSeconds,
     number_shape: game.shape, prize_modes: JSON.stringify(game.modes), sort,
   }));
@@ -57,4 +79,19 @@ async function seedAnnouncements(database: Database, merchantCode: string, now: 
     published_at: after(now, -seed.daysAgo * duration.day), sort,
   })));
   await database.insertInto("announcements").values(rows).execute();
+}
+
+async function seedArticles(database: Database, merchantCode: string): Promise<void> {
+  const rows = Object.entries({ help: helpArticles, agreement }).flatMap(([topic, seeds]) => seeds.flatMap((seed, sort) => (["EN", "TY"] as const).map((language) => ({
+    merchant_code: merchantCode, id: seed.id, topic, device: "MOBILE", language, title: seed[language].title, content: seed[language].content, sort,
+  }))));
+  await database.insertInto("articles").values(rows).execute();
+}
+
+async function seedActivities(database: Database, merchantCode: string, now: Date): Promise<void> {
+  const rows = activities.flatMap((seed, sort) => (["EN", "TY"] as const).map((language) => ({
+    merchant_code: merchantCode, id: seed.id, language, kind: seed.kind, promotion: seed.promotion ?? null, reward: seed.reward === undefined ? null : minorUnits(seed.reward).toString(),
+    picture: `${seed.id}.${language}`, ...seed[language], starts_at: after(now, seed.from * duration.day), ends_at: seed.to === null ? null : after(now, seed.to * duration.day), sort,
+  })));
+  await database.insertInto("activities").values(rows).execute();
 }

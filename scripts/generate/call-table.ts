@@ -70,6 +70,7 @@ function wireOf(call: Endpoint): Record<string, unknown> {
     path: call.path,
     ...(call.encrypted && { encrypted: true }),
     ...(call.form && { form: true }),
+    ...(call.multipart && { multipart: true }),
     ...(call.device && { device: true }),
     ...(!isIdempotent(call) && { once: true }),
     ...(typeof call.idempotent === "object" && { repeatable: call.idempotent }),

@@ -37,7 +37,7 @@ const failure = {
 
 function operationOf(name: string, call: Endpoint): Record<string, unknown> {
   const inQuery = call.method === "GET" || call.method === "DELETE";
-  const failures = { description: `A failure: ${["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "platform.failed", ...failuresOf(call)].join(", ")}.`, content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } };
+  const failures = { description: `A failure: ${["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "address.blocked", "platform.failed", ...failuresOf(call)].join(", ")}.`, content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } };
   return {
     operationId: name,
     description: call.description,
@@ -53,6 +53,7 @@ function operationOf(name: string, call: Endpoint): Record<string, unknown> {
       "4XX": failures,
       "5XX": failures,
     },
+    ...(call.bodyBytes !== undefined && { "x-body-bytes": call.bodyBytes }),
     ...(call.cacheSeconds !== undefined && { "x-cache-seconds": call.cacheSeconds }),
     ...(call.lists !== undefined && { "x-lists": call.lists }),
   };
@@ -60,6 +61,7 @@ function operationOf(name: string, call: Endpoint): Record<string, unknown> {
 
 function mediaTypeOf(call: Endpoint): string {
   if (call.encrypted) return "application/jose";
+  if (call.multipart) return "multipart/form-data";
   return call.form ? "application/x-www-form-urlencoded" : "application/json";
 }
 

@@ -74,6 +74,8 @@ function nodeOf(schema: z.ZodType, numberOf: (schema: z.ZodType) => number): Sha
     case "boolean": return { k: "boolean" };
     case "enum": return { k: "choice", values: Object.values(def.entries), ...reference(schema) };
     case "literal": return { k: "choice", values: def.values as string[], ...reference(schema) };
+    // No value in JSON is a file.
+    case "file": return { k: "choice", values: [] };
     case "unknown": return { k: "anything" };
     default: throw new Error(`quick-shapes does not understand a schema of the kind "${def.type}"`);
   }

@@ -5,7 +5,7 @@ import type { Facts } from "#guards/condition.ts";
 
 /** What an action is about, where it has one: the game that was tapped. */
 export interface Subject {
-  game?: { vassalage: string; gameType?: string; nodeId: string; roomId: string };
+  game?: { vassalage: string; gameType?: string; nodeId: string; roomId: string; lottoMode?: string | undefined };
   /** The element that was tapped, for menus that open beside it. */
   element?: Element;
 }

@@ -3,11 +3,15 @@ import { useOverlay } from "#actions/overlay.ts";
 import { useQuestion } from "#ui/dialog-store.ts";
 import { useToasts } from "#ui/toast-store.ts";
 import { Connection } from "./connection.tsx";
+import { LedAway } from "./led-away.tsx";
 import { LostSession } from "./lost-session.tsx";
+import { OldNotice } from "./old-notice.tsx";
+import { useSiteWorker } from "./use-site-worker.ts";
 import { useSwipeBack } from "./use-swipe-back.ts";
 
 const Overlays = lazy(() => import("./overlays.tsx").then((module) => ({ default: module.Overlays })));
 const Toasts = lazy(() => import("./toasts-in-words.tsx").then((module) => ({ default: module.ToastsInWords })));
+const NewVersion = lazy(() => import("./new-version.tsx").then((module) => ({ default: module.NewVersion })));
 const ConfirmDialog = lazy(() => import("#ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })));
 
 interface Props {
@@ -16,13 +20,14 @@ interface Props {
 }
 
 /**
- * Toasts, questions and overlays, and what watches connection, session and the phone's own gestures. Its code comes after the page reacts, that of
- * each of them when the first one is shown.
+ * Toasts, questions, overlays and notices, and what watches connection, session, new versions of the site and the phone's own gestures. Its code
+ * comes after the page reacts, that of most of them when the first one is shown; that of what is said without a connection must be there before.
  */
 export function OverThePage({ loading }: Props) {
   const toasts = useToasts().length > 0;
   const question = useQuestion() !== null;
   const overlay = useOverlay() !== null;
+  const loadNewVersion = useSiteWorker();
   useSwipeBack();
   return (
     <>
@@ -30,9 +35,12 @@ export function OverThePage({ loading }: Props) {
         {overlay && <Overlays />}
         {question && <ConfirmDialog />}
         {toasts && <Toasts />}
+        {loadNewVersion && <NewVersion load={loadNewVersion} />}
       </Suspense>
+      <OldNotice />
       <Connection loading={loading} />
       <LostSession />
+      <LedAway />
     </>
   );
 }

@@ -25,6 +25,11 @@ test("a page is rendered with the answers of the platform's public calls in it, 
   expect(asked).toHaveLength(4);
   expect(JSON.stringify(answers)).toContain("winnerBoard");
 });
+test("the key that bodies are encrypted with does not go with the page: it is asked for when one is sent", async () => {
+  const { answers } = await prerender(slicesOf("home"), "/m/home", platform());
+  const { encryptionKey: _key, ...rest } = plainStartUp;
+  expect(answers.find(({ key }) => key[0] === "startUp")?.data).toEqual(rest);
+});
 test("the title of a route stands before the brand's name", async () => {
   expect((await prerender(slicesOf("voucherCenter"), "/m/voucherCenter", platform())).title).toBe("route.voucherCenter in English · Acme");
 });

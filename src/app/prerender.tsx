@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
@@ -44,7 +44,14 @@ export async function prerender(slices: Slices, address: string, transport: Tran
   const { site, page } = slices;
   const title = documentTitle(site.name, site.routes[page.route]?.title, (key) => site.texts[key] ?? page.texts[key] ?? key);
   const known = client.getQueryCache().getAll().filter(({ state }) => state.status === "success");
-  return { html, title, answers: known.map(({ queryKey, state }) => ({ key: queryKey, data: state.data })) };
+  return { html, title, answers: known.map(travelling) };
+}
+
+/** An answer as it goes with the page. The key that bodies are encrypted with is asked for when one is sent: random as it is, it would weigh more than the rest of what start-up says. */
+function travelling({ queryKey, state }: Query): HostAnswer {
+  if (queryKey[0] !== "startUp") return { key: queryKey, data: state.data };
+  const { encryptionKey: _key, ...data } = state.data as CallOutput<"startUp">;
+  return { key: queryKey, data };
 }
 
 /** What visitors get to see at start-up, as far as the host can tell; a platform that does not answer counts as open. */

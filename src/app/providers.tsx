@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { ChangeLanguageContext, type ChangeLanguage } from "#data/language.ts";
 import { PageContext, SiteContext } from "#data/site.ts";
@@ -7,6 +7,7 @@ import { TransportContext, type Transport } from "#data/transport.ts";
 import { localeOf } from "#text/language.ts";
 import { WordsContext } from "#text/use-text.ts";
 import { IconsContext } from "#ui/icon.tsx";
+import { PictureBaseContext } from "#ui/picture.tsx";
 
 interface Props {
   site: SiteSlice;
@@ -21,6 +22,8 @@ interface Props {
 export function Providers({ site, page, client, transport, changeLanguage, children }: Props) {
   const words = useMemo(() => ({ texts: { ...site.texts, ...page.texts }, locale: localeOf(site) }), [site, page]);
   const icons = useMemo(() => ({ ...site.icons, ...page.icons }), [site, page]);
+  // The policy of this document allows the pictures of its own server only.
+  const [pictures] = useState(page.pictures);
   return (
     <QueryClientProvider client={client}>
       <TransportContext value={transport}>
@@ -28,7 +31,9 @@ export function Providers({ site, page, client, transport, changeLanguage, child
           <PageContext value={page}>
             <WordsContext value={words}>
               <IconsContext value={icons}>
-                <ChangeLanguageContext value={changeLanguage}>{children}</ChangeLanguageContext>
+                <PictureBaseContext value={pictures}>
+                  <ChangeLanguageContext value={changeLanguage}>{children}</ChangeLanguageContext>
+                </PictureBaseContext>
               </IconsContext>
             </WordsContext>
           </PageContext>

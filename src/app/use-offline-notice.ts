@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useOnline } from "#data/use-online.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast, useToasts, type Toast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 
 /** Milliseconds that each message stays: what still works, "No Internet" until there is one again, and that it is back (games §9). */
-const STAYS = { offlineText: 8000, offline: 9_999_000, online: 1500 };
+const STAYS = { offlineText: toastTimes.long, offline: toastTimes.endless, online: toastTimes.usual };
 
 /** Says that there is no connection and what still works (account §8), keeps a short reminder until there is one again, and says so then. */
 export function useOfflineNotice(): void {
   const text = useText();
-  const online = useSyncExternalStore(onChange, () => navigator.onLine, () => true);
+  const online = useOnline();
   const silent = useToasts().length === 0;
   const shown = useRef<number | null>(null);
   const say = useEffectEvent((message: keyof typeof STAYS, kind: Toast["kind"]) => showToast({ text: text(`state.${message}`), kind, milliseconds: STAYS[message] }));
@@ -22,10 +24,4 @@ export function useOfflineNotice(): void {
       say("online", "success");
     }
   }, [online, silent]);
-}
-
-function onChange(listener: () => void): () => void {
-  const changes = new AbortController();
-  for (const event of ["online", "offline"]) addEventListener(event, listener, { signal: changes.signal });
-  return () => changes.abort();
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useText } from "#text/use-text.ts";
 import { showToast, SLOW_AFTER, useToasts } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 
 /** Milliseconds until it is said again. */
 const AGAIN_AFTER = 60_000;
@@ -14,7 +15,7 @@ export function useSlowNotice(waiting: boolean): void {
     const now = performance.now();
     if (!silent || !navigator.onLine || document.hidden || now - toldAt.current < AGAIN_AFTER) return;
     toldAt.current = now;
-    showToast({ text: text("state.slow"), kind: "info", milliseconds: 3000 });
+    showToast({ text: text("state.slow"), kind: "info", milliseconds: toastTimes.short });
   });
   useEffect(() => {
     if (!waiting) return;

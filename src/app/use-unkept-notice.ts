@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { reportUnkept, useUnkept } from "#session/unkept.ts";
 import { useText } from "#text/use-text.ts";
 import { showToast, useToasts } from "#ui/toast-store.ts";
-
-/** Milliseconds the message stays. */
-const STAYS = 8000;
+import { toastTimes } from "#ui/toast-times.ts";
 
 /** Says what could not be kept on this phone, once nothing else is being said: whoever signed in is to hear first that it worked. */
 export function useUnkeptNotice(): void {
@@ -12,7 +10,7 @@ export function useUnkeptNotice(): void {
   const unkept = useUnkept();
   const silent = useToasts().length === 0;
   const say = useEffectEvent((what: NonNullable<typeof unkept>) => {
-    showToast({ text: text(`state.unkept.${what}`), kind: "info", milliseconds: STAYS });
+    showToast({ text: text(`state.unkept.${what}`), kind: "info", milliseconds: toastTimes.long });
     reportUnkept(null);
   });
   useEffect(() => {

@@ -88,7 +88,7 @@ describe("slips in names", () => {
   });
   it("of a text in one language", () => {
     expect(tried({}, pack("base", "TY", '"footer.deposit"', '"footer.depsoit"'))).toMatchInlineSnapshot(`
-      "text-packs/base/TY.json:14:3 missing-translation [acme tried]
+      "text-packs/base/TY.json:17:3 missing-translation [acme tried]
       "footer.depsoit" has words in TY but not in EN. Did you mean "footer.deposit"?"
     `);
   });

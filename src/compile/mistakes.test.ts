@@ -95,7 +95,7 @@ describe("one mistake, one message, on its line", () => {
   it("a call that lists something else", () => {
     expect(told({ ...own, screens: { home: { body: { rows: { slots: { body: { body: { games: { options: { source: { call: "vendors" } } } } } } } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:31 unknown-source [tried]
-      The call "vendors" does not list game entries. One of "hotGames", "favouriteList"."
+      The call "vendors" does not list game entries. One of "hotGames", "gameList", "favouriteList", "recentGames"."
     `);
   });
   it("a parameter with a value that the call does not take", () => {

@@ -10,6 +10,8 @@ import { settledForm } from "./settled-form.ts";
 interface Extras {
   assets: Record<string, string>;
   watched: boolean;
+  /** Origin of the sandbox's demo games; absent: there are none. */
+  sandboxGames?: string | undefined;
   phoneAuth?: PhoneAuthSetup | undefined;
 }
 
@@ -36,6 +38,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
     header: brand.header,
     footer: brand.footer,
     menus: brand.menus,
+    gameOrigins: gameOriginsOf(brand.gateway, extras.sandboxGames),
     texts: wordsOf(compiled, language, compiled.frameUse),
     icons: drawingsOf(compiled, compiled.frameUse),
     assets: extras.assets,
@@ -44,7 +47,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
 }
 
 /** The part of a brand that one route needs, in one language. Words and icons that the site slice carries are not repeated. */
-export function pageSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): Omit<PageSlice, "answers" | "styles" | "renderedAt" | "seed"> {
+export function pageSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): Omit<PageSlice, "answers" | "styles" | "renderedAt" | "seed" | "pictures"> {
   const { brand } = compiled;
   const route = required(brand.routes[routeId], `The route "${routeId}"`);
   const use = required(compiled.uses[routeId], `The uses of "${routeId}"`);
@@ -83,4 +86,9 @@ function pick<T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
     if (value !== undefined) picked[name] = value;
   }
   return picked;
+}
+
+/** Whose games may be framed: what the brand says, and the sandbox's for a brand that plays there. */
+function gameOriginsOf({ platform, games }: CompiledBrand["brand"]["gateway"], sandboxGames: string | undefined): string[] {
+  return platform === "sandbox" && sandboxGames !== undefined ? [...games, sandboxGames] : games;
 }

@@ -1,6 +1,7 @@
 import { answerOutlines, errorCodes } from "#gateway/answer-outlines.ts";
 import { isObject } from "#kernel/json.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
+import { noteLedAway } from "./led-away.ts";
 import { noteLostSession } from "./lost-session.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest } from "./transport.ts";
@@ -24,6 +25,7 @@ export function answerOf({ call, input, token }: Pick<CallRequest, "call" | "inp
     return readAnswer(status, body, answerOutlines[call]);
   } catch (failure) {
     noteLostSession(failure, token);
+    noteLedAway(failure);
     const refused = status >= 400 && status < 500;
     if (!isOnce({ call, input }) || refused || (carriesFailure(body) && !UNHEARD.has(status))) throw failure;
     throw new GatewayError("uncertain", String(failure));

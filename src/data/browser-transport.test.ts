@@ -72,6 +72,19 @@ test("a form-encoded call carries its input as a form does (account §7)", async
   expect(sent().headers.get("content-type")).toBe("application/x-www-form-urlencoded");
 });
 
+test("files go as parts of a form, whose type the browser names, and a slow phone has the time to send them (games §5)", async () => {
+  const patience = vi.spyOn(AbortSignal, "timeout");
+  fetched.mockReturnValue(answers({ status: "applying" }));
+  const images = [new File([new Uint8Array(64_000)], "one.png"), new File(["2"], "two.jpg")];
+  await browserTransport({ call: "joinActivity", input: { id: "x1", comment: undefined, images }, merchantCode: "acme", token: "opaque" });
+  const form = sent().body as FormData;
+  expect([...form.keys()]).toEqual(["id", "images", "images"]);
+  expect([form.get("id"), ...form.getAll("images").map((file) => (file as File).name)]).toEqual(["x1", "one.png", "two.jpg"]);
+  expect(sent().headers.has("content-type")).toBe(false);
+  await browserTransport(wallet).catch(() => undefined);
+  expect(patience.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([11_001, 10_000]);
+});
+
 test("an answer is held against the outline of its own call", async () => {
   fetched.mockReturnValue(answers({ sumBalance: "1.00" }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "nonsense" });

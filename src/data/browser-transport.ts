@@ -6,13 +6,17 @@ import { GatewayError } from "./gateway-error.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest, Transport } from "./transport.ts";
 
+/** Milliseconds until a call without files is given up. */
 const TIMEOUT = 10_000;
+/** Bytes of files that a slow phone sends in a millisecond: a call with files is given up that much later. */
+const SLOW_UPLOAD = 64;
 
 interface CallEntry {
   method: string;
   path: string;
   encrypted?: boolean;
   form?: boolean;
+  multipart?: boolean;
   device?: boolean;
 }
 
@@ -31,7 +35,7 @@ async function send(entry: CallEntry, request: CallRequest): Promise<{ status: n
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
   const body = inQuery ? undefined : await bodyFor(entry, request);
   const uncertain = isOnce(request) && navigator.onLine !== false;
-  const timeout = AbortSignal.timeout(TIMEOUT);
+  const timeout = AbortSignal.timeout(TIMEOUT + Math.ceil(bytesOf(request.input) / SLOW_UPLOAD));
   try {
     const response = await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
       method: entry.method,
@@ -56,16 +60,31 @@ function isInstalledWebApp(): boolean {
 }
 
 function contentHeaders(entry: CallEntry): Record<string, string> {
+  // The browser names the type of a form with files itself: only it knows where one part ends.
+  if (entry.multipart) return {};
   if (entry.encrypted) return { "Content-Type": "application/jose", Encryption: "JWE" };
   return { "Content-Type": entry.form ? "application/x-www-form-urlencoded" : "application/json" };
 }
 
-async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string> {
+async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string | FormData> {
+  if (entry.multipart) return partsOf(request.input);
   if (entry.form) return queryOf(request.input).slice(1);
   const plain = JSON.stringify(request.input);
   if (!entry.encrypted) return plain;
   const [{ encryptBody }, startUp] = await Promise.all([loadEncryption(), browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null })]);
   return encryptBody(plain, (startUp as CallOutput<"startUp">).encryptionKey);
+}
+
+/** A part for each field and each file of an input. */
+function partsOf(input: CallRequest["input"]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
+  return form;
+}
+
+/** Bytes of the files of an input. */
+function bytesOf(input: CallRequest["input"]): number {
+  return Object.values(input).flat().reduce<number>((bytes, value) => bytes + (value instanceof Blob ? value.size : 0), 0);
 }
 
 /** Code that does not arrive is a connection that is lost, no failure of the platform. */

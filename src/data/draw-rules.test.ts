@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ballsOf, cardEnd, drawRefreshDelay, nextDraw, ofGroup, spotlightEnd } from "./draw-rules.ts";
+import { ballsOf, cardEnd, drawRefreshDelay, inOldPlaces, nextDraw, ofGroup, spotlightEnd } from "./draw-rules.ts";
 
 const SERVER = "2026-01-01T00:00:00Z";
 const now = Date.parse(SERVER);
@@ -43,4 +43,21 @@ describe("the next draw", () => {
 describe("a result", () => {
   it("has groups separated by ~ and digits by commas", () => expect(ballsOf("3,1,4~2")).toEqual([["3", "1", "4"], ["2"]]));
   it("may be empty", () => expect([ballsOf(""), ballsOf("~"), ballsOf(" , ")]).toEqual([[], [], []]));
+});
+
+describe("a list of draws that is read while the spotlight moves on", () => {
+  const places = (games: string, before: string) => inOldPlaces([...games].map((gameId) => ({ gameId })), [...before]).map(({ gameId }) => gameId).join("");
+  it.each([
+    ["abcd", "", "abcd", "has its own order at first"],
+    ["bcde", "acde", "bcde", "puts who comes into the place of who goes"],
+    ["abce", "acde", "acbe", "keeps everybody else where they were"],
+    ["ab", "cba", "ab", "closes up where there are fewer"],
+    ["abcd", "ca", "cabd", "is continued in its own order"],
+  ])("%s after %s: %s, it %s", (games, before, after) => expect(places(games, before)).toBe(after));
+  it("loses nobody, and moves nobody who has a place", () => fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 12 })), fc.uniqueArray(fc.integer({ min: 0, max: 12 })), (these, old) => {
+    const [games, before] = [these.map((id) => ({ gameId: String(id) })), old.map(String)];
+    const after = inOldPlaces(games, before).map(({ gameId }) => gameId);
+    expect(after.toSorted()).toEqual(games.map(({ gameId }) => gameId).toSorted());
+    before.slice(0, games.length).forEach((id, index) => { if (after.includes(id)) expect(after[index]).toBe(id); });
+  })));
 });

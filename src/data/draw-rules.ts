@@ -59,3 +59,15 @@ export function withoutNext<G extends Draw>(games: readonly G[], skip: number): 
   }
   return rest;
 }
+
+/**
+ * The list with every game that was there before in its old place, and the others in the places that became free, in the
+ * list's own order: who reads a card or is about to tap one keeps it under the finger. `before`: the ids of the games as
+ * they stood.
+ */
+export function inOldPlaces<G extends Pick<LotteryGame, "gameId">>(games: readonly G[], before: readonly string[]): G[] {
+  const byId = new Map(games.map((game) => [game.gameId, game]));
+  const places = before.slice(0, games.length).map((id) => byId.get(id));
+  const others = games.filter((game) => !places.includes(game));
+  return games.map((_game, index) => places[index] ?? others.shift()).filter((game) => game !== undefined);
+}

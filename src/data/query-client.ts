@@ -9,6 +9,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 300_000,
         refetchOnWindowFocus: true,
+        // What was shown without a connection was called old: it is asked for again, however short that was.
+        refetchOnReconnect: "always",
         retry: (failures, error) => failures < 1 && error instanceof GatewayError && error.code === "network",
         retryDelay: 500,
       },

@@ -17,3 +17,15 @@ export function usePage(): PageSlice {
   if (!page) throw new Error("usePage outside of a page: render inside Providers");
   return page;
 }
+
+/** What has the first heading in a header: on home pages the brand's name, on others the route's title (account §2.3). */
+const TITLED = { home: "logo", page: "page-title" } as const;
+
+/** The heading that titles a page from within: the first one only where the header above has none. */
+export function useTitleTag(): "h1" | "h2" {
+  const { routes, header } = useSite();
+  const kind = routes[usePage().route]?.header ?? "none";
+  if (kind === "none") return "h1";
+  const { start, centre, end } = header[kind];
+  return [start, centre, end].some((placed) => Object.values(placed).some(({ widget }) => widget === TITLED[kind])) ? "h2" : "h1";
+}

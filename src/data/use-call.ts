@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
-import type { Announcement, Game, HotMatch, LotteryGame, Vendor, Winner } from "#gateway/entities.ts";
+import type { Activity, Announcement, Article, Game, HotMatch, LotteryGame, Message, Vendor, Winner } from "#gateway/entities.ts";
 import type { Session } from "#session/session.ts";
 import { useSession } from "#session/use-session.ts";
 import { callTable } from "#gateway/call-table.ts";
@@ -41,12 +41,15 @@ export function useCall<C extends CallName>(call: C, input?: CallInput<C>, optio
 
 /** The entities that calls list, by the name the contract gives them. */
 interface Entities {
+  activity: Activity;
   announcement: Announcement;
+  article: Article;
   vendor: Vendor;
   game: Game;
   hotMatch: HotMatch;
   winner: Winner;
   lotteryGame: LotteryGame;
+  message: Message;
 }
 
 /** Where a widget's list comes from. */

@@ -1,25 +1,55 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { CallOutput } from "#gateway/contract.ts";
 import type { LotteryGame } from "#gateway/entities.ts";
 import { drawRefreshDelay } from "./draw-rules.ts";
+import type { PrizeMode } from "./launch-rules.ts";
+import { gamesOf } from "./lottery-lobby.ts";
 import { clockAhead, learnClock } from "./server-clock.ts";
-import { useList } from "./use-call.ts";
+import { useSite } from "./site.ts";
+import { useCall, useList, type CallOptions } from "./use-call.ts";
+import { useSettled } from "./use-settled.ts";
 
-/** Lottery games, asked again when a draw ends (games §4), and how far the platform's clock is ahead in milliseconds. */
-export function useDraws(source: { call: string; with?: Readonly<Record<string, string | number>> | undefined }): { answer: UseQueryResult<LotteryGame[]>; ahead: number } {
+/** Milliseconds after a change of language before the list is asked for again (games §4, §9). */
+const LANGUAGE_DEBOUNCE = 200;
+
+/** Draws that are asked for again when one ends (games §4), and how far the platform's clock is ahead in milliseconds. */
+interface Draws<T> { answer: UseQueryResult<T>; ahead: number }
+
+/** Lottery games of a widget's source. */
+export function useDraws(source: { call: string; with?: Readonly<Record<string, string | number>> | undefined }): Draws<LotteryGame[]> {
   const [delay, setDelay] = useState(drawRefreshDelay([]));
+  const answer = useList("lotteryGame", source, useAskingAgain(delay));
+  return { answer, ahead: useClock(answer.data, answer.dataUpdatedAt, setDelay) };
+}
+
+/** The menu of the lottery lobby in a prize mode; undefined: it is not known yet. */
+export function useLotteryMenu(prizeMode: PrizeMode | undefined): Draws<CallOutput<"lotteryMenu">> {
+  const [delay, setDelay] = useState(drawRefreshDelay([]));
+  const { language } = useSite();
+  const asking = useAskingAgain(delay);
+  const answer = useCall("lotteryMenu", { prizeMode, device: "MOBILE", language }, { ...asking, enabled: asking.enabled && prizeMode !== undefined });
+  const { data } = answer;
+  const games = useMemo(() => data && gamesOf(data), [data]);
+  return { answer, ahead: useClock(games, answer.dataUpdatedAt, setDelay) };
+}
+
+/** How draws are asked for: again after a delay in milliseconds, and once by whoever looks through the languages (games §4). */
+function useAskingAgain(delay: number): CallOptions & { enabled: boolean } {
+  const settled = useSettled(useSite().language, LANGUAGE_DEBOUNCE);
+  return { refetchInterval: delay, staleTime: 2000, enabled: settled };
+}
+
+/** How far the platform's clock is ahead, learned from each answer; says with each one when to ask again. */
+function useClock(games: readonly LotteryGame[] | undefined, arrivedAt: number, setDelay: (delay: number) => void): number {
   const [ahead, setAhead] = useState(0);
-  const answer = useList("lotteryGame", source, { refetchInterval: delay, staleTime: 2000 });
-  const { data, dataUpdatedAt } = answer;
-  const [cameWithPage] = useState(dataUpdatedAt);
-
+  const [cameWithPage] = useState(arrivedAt);
   useEffect(() => {
-    if (!data) return;
-    setDelay(drawRefreshDelay(data));
+    if (!games) return;
+    setDelay(drawRefreshDelay(games));
     // What came with the page was stamped by the host's clock and says nothing about this one.
-    if (dataUpdatedAt !== cameWithPage) learnClock(Date.parse(data[0]?.serverTime ?? ""), dataUpdatedAt);
+    if (arrivedAt !== cameWithPage) learnClock(Date.parse(games[0]?.serverTime ?? ""), arrivedAt);
     setAhead(clockAhead());
-  }, [data, dataUpdatedAt, cameWithPage]);
-
-  return { answer, ahead };
+  }, [games, arrivedAt, cameWithPage, setDelay]);
+  return ahead;
 }

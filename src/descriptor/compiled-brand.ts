@@ -91,6 +91,8 @@ export interface SiteSlice {
   icons: Readonly<Record<string, readonly IconNode[]>>;
   /** URL of each of the brand's assets by its path in the descriptor. */
   assets: Readonly<Record<string, string>>;
+  /** Origins whose games the launch page may frame. */
+  gameOrigins: readonly string[];
   /** True where edits are watched: the page then listens for them. */
   watched: boolean;
 }
@@ -115,6 +117,8 @@ export interface PageSlice {
   answers: readonly HostAnswer[];
   /** Milliseconds since 1970 when this was rendered: the first render in the browser uses the same clock. */
   renderedAt: number;
+  /** Base URL of the pictures that the platform names by a path, such as https://cdn.example; null: they come from the platform (games §9). What the first page of a visit says holds for the visit. */
+  pictures: string | null;
   /** A seed for everything random on the page, so that both renders agree. */
   seed: number;
 }

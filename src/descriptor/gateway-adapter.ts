@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl } from "./vocabulary/link.ts";
+import { httpsOrigin, httpsUrl } from "./vocabulary/link.ts";
 
 export const gatewayAdapter = z
   .strictObject({
@@ -9,6 +9,7 @@ export const gatewayAdapter = z
       .strictObject({ in: z.enum(["header", "query"]).describe("Where the token travels to your platform."), name: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/).describe("Name of the header or parameter.") })
       .default({ in: "header", name: "Authorization" })
       .describe("How your platform takes the session token. In the Authorization header it is written \"Bearer …\"."),
+    games: z.array(httpsOrigin).max(40).default([]).describe("Origins whose games the launch page may show within the site, such as \"https://games.example\". A game of any other origin is offered as a link. With \"sandbox\" its demo games are added."),
     timeout: z.int().min(1000).max(60_000).default(8000).describe("Milliseconds before a call to the platform counts as failed."),
   })
   .describe("How the brand reaches its platform.");

@@ -18,6 +18,34 @@ export const announcement = z.object({
   execution: z.enum(["A", "B", "F"]).optional().describe("Which sessions see a popup (games §3, §4)."),
   publishedAt: timestamp,
 });
+/** An article of the help centre, or a section of the user agreement (games §3). */
+export const article = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
+});
+/** A letter in a member's inbox. Its shape is not shown. */
+export const message = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
+  sentAt: timestamp,
+  read: z.boolean(),
+});
+/** Where a visitor stands in an activity (games §4). What each word means is ours to say: the specification only names them. */
+export const activityStatus = z.enum(["join", "claim", "applying", "close", "rejected", "issued", "claimed", "signed", "process", "joined", "comingSoon"]).describe(
+  "join: may be joined, also for visitors without a session. claim: a reward waits to be taken. applying: an application is being looked at. close: it is over. rejected: the application was turned down. issued: what was applied for has been given. claimed: the reward has been taken. signed: signed in for today. process: there is no reward yet. joined: takes part. comingSoon: it has not begun.",
+);
+/** A promotion that a merchant runs (games §4). Its shape is not shown. */
+export const activity = z.object({
+  id: z.string(),
+  title: z.string(),
+  teaser: z.string().describe("A line about it."),
+  url: picture.describe("A wide picture, 2 to 1."),
+  startsAt: timestamp, endsAt: timestamp.optional().describe("Absent: it has no end."),
+  status: activityStatus,
+  reward: money.optional().describe("What is paid to whoever claims it."),
+});
 export const vendor = z.object({
   vassalage: z.string().describe("Vendor code."),
   accountTypeName: z.string().describe("Name as people read it."),
@@ -42,6 +70,11 @@ export const hotMatch = z.object({
 export const winner = z.object({
   vo: z.object({ iconUrl: picture, customerName: z.string().describe("Masked by the platform."), gameName: z.string(), winAmount: money, vassalage: z.string(), nodeId: z.string(), roomId: z.string() }),
 });
+/** What a member has staked on something, and what came of it. */
+export const betRecord = z.object({
+  id: z.string(), kind: z.enum(["game", "lottery"]), name: z.string().describe("The game's name."), detail: z.string().describe("The draw and the numbers of a lottery bet; empty for a game."),
+  stake: money, paid: money.nullable().describe("What it paid; null while a draw is open."), at: timestamp,
+});
 /** A lottery game with its current draw (games §3). Times are whole seconds, counted from `serverTime`. */
 export const lotteryGame = z.object({
   gameId: z.string(), gameCode: z.string(), gameGroupCode: z.string(), tag: z.array(z.string()), labelName: z.string(), remark: z.string().describe("Display name."),
@@ -50,15 +83,24 @@ export const lotteryGame = z.object({
   isSale: z.boolean(), winningTime: timestamp.nullable(), previousWinningNumber: z.string().describe("Groups separated by ~, digits by commas: \"3,1,4~2\"."),
   serverTime: timestamp.describe("The platform's clock when it answered."),
 });
-export const contact = z.object({ type: z.enum(["customerService", "telegram", "facebook"]), key: z.string().describe("CUSTOMERSERVICE…, TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2 (games §2)."), title: z.string().describe("The contact's name; labelNameEn of social entries."), url: z.url() });
+/** A group of the lottery menu (games §3). */
+export const menuGroup = z.object({ tag: z.string(), labelName: z.string().describe("The group's name as people read it."), gameMenus: z.array(lotteryGame).describe("Its games, in the order they are shown in; a game may be in several groups.") });
+export const contact = z.object({ type: z.enum(["customerService", "telegram", "facebook"]), key: z.string().regex(/^(?:CUSTOMERSERVICE\d*|(?:TELEGRAM|FACEBOOK)[12]?)$/).describe("TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2 (games §2); those of customer service are ours: CUSTOMERSERVICE, CUSTOMERSERVICE1, …"), title: z.string().describe("The contact's name; labelNameEn of social entries."), url: z.url().describe("Where the contact is reached. That of customerService hides its address where the brand names a cipher in features.service: the path is the encrypted address, then 8 characters of key (games §2).") });
 export const downloadLink = z.object({ resourceType: z.enum(["Android", "IOS", "MOBILECONFIG", "AppDownloadIcon", "USDJUMP"]), url: z.string() });
 export const memberType = z.int().min(0).describe("Member type number; 4 is a trial account, 0 and 40 are no agents (games §6).");
 
 export type Announcement = z.infer<typeof announcement>;
+export type Article = z.infer<typeof article>;
+export type VendorCategory = z.infer<typeof vendorCategory>;
+export type Activity = z.infer<typeof activity>;
+export type ActivityStatus = z.infer<typeof activityStatus>;
+export type Message = z.infer<typeof message>;
 export type Vendor = z.infer<typeof vendor>;
 export type Game = z.infer<typeof game>;
 export type HotMatch = z.infer<typeof hotMatch>;
 export type Winner = z.infer<typeof winner>;
 export type LotteryGame = z.infer<typeof lotteryGame>;
+export type MenuGroup = z.infer<typeof menuGroup>;
+export type BetRecord = z.infer<typeof betRecord>;
 export type Contact = z.infer<typeof contact>;
 export type DownloadLink = z.infer<typeof downloadLink>;

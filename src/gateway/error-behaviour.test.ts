@@ -12,7 +12,7 @@ test.each(Object.entries(errorBehaviour))("what %s points at and empties is an i
 });
 
 test("every code that only some calls answer is answered by one", () => {
-  const everywhere = ["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "platform.failed"];
+  const everywhere = ["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "address.blocked", "platform.failed"];
   // Spoken by the site for itself, from the session and the start-up configuration.
   const ofTheSite = ["trial.rejected", "region.restricted"];
   const declared = new Set([...everywhere, ...ofTheSite, ...calls.flatMap(([, call]) => failuresOf(call))]);

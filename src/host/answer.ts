@@ -5,6 +5,7 @@ import { chooseLanguage } from "./choose-language.ts";
 import { brandIcon, ICON_PATH } from "./brand-icon.ts";
 import { encode, sendEncoded } from "./encoded.ts";
 import { forward } from "./forward.ts";
+import { installable } from "./installable.ts";
 import { logger } from "./logger.ts";
 import { phoneAuthOf } from "./phone-auth.ts";
 import { requestUrl } from "./request-url.ts";
@@ -34,6 +35,8 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
   if (asset) return sendEncoded(request, response, asset, { ...closed, "Cache-Control": IMMUTABLE });
   if (path.startsWith("/assets/") || path.startsWith("/brand-assets/")) return sendPlain(response, 404, "There is no such file.");
   if (path === ICON_PATH) return sendEncoded(request, response, await encode(brandIcon(brand), "image/svg+xml"), { ...closed, "Cache-Control": REVALIDATE });
+  const part = await installable(host, brand, chooseLanguage(brand, request.headers.cookie), path);
+  if (part) return sendEncoded(request, response, part.body, { ...closed, "Content-Security-Policy": part.policy, "Cache-Control": part.forGood ? IMMUTABLE : REVALIDATE, ...(part.byLanguage && { Vary: "Cookie" }) });
   if (path === "/_livery/events") return openEvents(host, brand, response);
   if (path.startsWith("/_livery/")) return sendSlice(host, brand, path, request, response);
   return sendPage(host, brand, path, request, response);

@@ -27,6 +27,7 @@ function build() {
   put("client/assets/entry.js", "1");
   put("client/assets/entry.js.br", "brotli");
   put("client/assets/entry.js.gz", "gzip");
+  put("worker/service-worker.js", "work()");
   put("server/prerender.js", "export const prepare = () => Promise.resolve(globalThis.liveryPrepared = true);");
   return readBuild(dist);
 }
@@ -47,6 +48,13 @@ test("assets are in memory with the encodings that the build made", async () => 
   expect([...assets.keys()].sort()).toEqual(["/assets/entry.css", "/assets/entry.js"]);
   expect(assets.get("/assets/entry.js")).toMatchObject({ brotli: Buffer.from("brotli"), gzip: Buffer.from("gzip"), type: "text/javascript; charset=utf-8" });
   expect([css("/assets/entry.css"), css("/assets/none.css")]).toEqual(["main{}", ""]);
+});
+test("the service worker has a version that changes with anything browsers load", async () => {
+  const { worker } = await build();
+  expect(worker).toEqual({ code: "work()", version: expect.stringMatching(/^[0-9a-f]{12}$/) as unknown });
+  expect((await build()).worker.version).toBe(worker.version);
+  put("client/assets/another-B1lZLZCZ.js", "2");
+  expect((await build()).worker.version).not.toBe(worker.version);
 });
 test("the engine prepares itself once before the first page", async () => {
   await build();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -32,6 +33,8 @@ export interface Build {
   /** Text of a stylesheet by path. */
   css(path: string): string;
   prerender: typeof Prerender;
+  /** The service worker, and a version that changes with anything of the build that browsers load. */
+  worker: { code: string; version: string };
 }
 
 /** Reads the build. Throws with a sentence for the operator when there is none. */
@@ -44,11 +47,17 @@ export async function readBuild(dist: string): Promise<Build> {
   const prerender = (await import(pathToFileURL(resolve(dist, "server/prerender.js")).href)) as typeof Prerender;
   await prerender.prepare();
   const entry = filesOf(manifest, "src/app/browser.tsx");
+  const worker = await readFile(join(dist, "worker/service-worker.js"), "utf8");
   return {
-    entry, fonts, assets, prerender,
+    entry, fonts, assets, prerender, worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
     widget: (type) => without(filesOf(manifest, `src/widgets/${type}/${type}.tsx`), entry),
     css: (path) => assets.get(path)?.plain.toString("utf8") ?? "",
   };
+}
+
+/** The names of assets carry their content. */
+function versionOf(worker: string, assets: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify([worker, assets.toSorted()])).digest("hex").slice(0, 12);
 }
 
 /** A chunk's own files and those of everything it imports, the deepest first. */

@@ -12,7 +12,7 @@ const parts: DocumentParts = {
   brand, language: required(brand.languages[1], "TY"), title: "Home </title><b> & more", html: `${HINT}<main>hello</main>`, page: data, siteAddress: "/_livery/TY/site.json?v=1",
   entry: "/assets/entry.js", entryScripts: ["/assets/libraries.js", "/assets/entry.js"], screenScripts: ["/assets/game-grid.js"],
   styles: [{ path: "/assets/entry.css", css: "main{color:red}" }, { path: "/assets/game-grid.css", css: "p{}" }],
-  laterStyles: ["/assets/later.css"], fontCss: "@font-face{}", fontFiles: ["/assets/sora.woff2"], pictureOrigins: [], icon: "/_livery/icon.svg",
+  laterStyles: ["/assets/later.css"], fontCss: "@font-face{}", fontFiles: ["/assets/sora.woff2"], pictureOrigins: [], gameOrigins: [], icon: "/_livery/icon.svg",
 };
 const { html, policy } = composeDocument(parts);
 const page = new DOMParser().parseFromString(html, "text/html");
@@ -51,6 +51,10 @@ test("the first picture is asked for before the font, the font before the brand'
 test("stylesheets that stand inline are not asked for; those below the first screenful come behind it", () => {
   expect(all("head link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")])).toEqual([["/assets/entry.css", true], ["/assets/game-grid.css", true]]);
   expect(all("body link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")])).toEqual([["/assets/later.css", false]]);
+});
+test("the phone finds what it needs to put the site beside its apps", () => {
+  expect(all("link[rel=manifest]").map((link) => [link.getAttribute("href"), link.getAttribute("crossorigin")])).toEqual([["/manifest.webmanifest", "use-credentials"]]);
+  expect(all("link[rel=apple-touch-icon]").map((link) => link.getAttribute("href"))).toEqual(["/apple-touch-icon.png"]);
 });
 test("the browser's own bar takes the brand's colour, one for each scheme where they differ", async () => {
   expect(all("meta[name=theme-color]").map((meta) => meta.getAttribute("content"))).toEqual([brand.themeColour.light]);

@@ -1,7 +1,9 @@
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
 import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
+import { TOUCH_ICON } from "./app-icons.ts";
 import { openedFor } from "./phone-auth.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
+import { MANIFEST_PATH } from "./web-manifest.ts";
 
 /** Everything a document is made from. */
 export interface DocumentParts {
@@ -28,6 +30,8 @@ export interface DocumentParts {
   /** Fonts used above the fold, by path. */
   fontFiles: readonly string[];
   pictureOrigins: readonly string[];
+  /** Origins that may be framed, for games. */
+  gameOrigins: readonly string[];
   /** The phone-auth provider of the page, whose code it may load. */
   phoneAuth?: PhoneAuthSetup | undefined;
   /** Address of the icon in the browser's tab. */
@@ -45,22 +49,15 @@ const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document
 
 /** Composes the HTML of a page. */
 export function composeDocument(parts: DocumentParts): Document {
-  const { brand, language } = parts;
-  const theme = parts.fontCss + brand.css;
-  const widgets = parts.styles.map(({ css }) => css).join("");
+  const styles = stylesOf(parts);
   const { hints, markup } = splitHints(parts.html);
   const html = [
-    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" ${attributesOf(themeAttributes(brand))}><head><meta charset="utf-8">`,
-    `<title>${escapeText(parts.title)}</title>`,
-    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
-    themeColourTags(brand),
-    `<meta name="color-scheme" content="${{ light: "light", dark: "dark", auto: "light dark" }[brand.brand.theme.scheme]}">`,
-    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    headOf(parts),
     `<script>${SESSION_SCRIPT}</script>`,
-    `<style>${theme}</style><style>${widgets}</style>`,
+    ...styles.map((text) => `<style>${text}</style>`),
     // Bandwidth is spent in this order: the first picture, the font, then code, the largest part first.
     hints,
-    ...parts.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...fontLinks(parts),
     // Present but disabled: the text stands above, and Vite's loader takes them as loaded.
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
     ...parts.entryScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
@@ -71,7 +68,30 @@ export function composeDocument(parts: DocumentParts): Document {
     `<script type="application/json" id="livery-page">${JSON.stringify(parts.page).replaceAll("<", "\\u003c")}</script>`,
     `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
   ].join("");
-  return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles: [theme, widgets] }, parts.pictureOrigins, parts.phoneAuth && openedFor(parts.phoneAuth)) };
+  return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles }, parts, parts.phoneAuth && openedFor(parts.phoneAuth)) };
+}
+
+/** How every document begins: whose it is, and what the browser and the phone around it must know. */
+export function headOf({ brand, language, title, icon }: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" ${attributesOf(themeAttributes(brand))}><head><meta charset="utf-8">`,
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
+    themeColourTags(brand),
+    `<meta name="color-scheme" content="${{ light: "light", dark: "dark", auto: "light dark" }[brand.brand.theme.scheme]}">`,
+    `<link rel="icon" href="${icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${TOUCH_ICON}">`,
+    // With its cookies: the manifest says which language it is in.
+    `<link rel="manifest" href="${MANIFEST_PATH}" crossorigin="use-credentials">`,
+  ].join("");
+}
+
+/** The text of the inline styles: theme and widgets. */
+export function stylesOf({ brand, fontCss, styles }: DocumentParts): string[] {
+  return [fontCss + brand.css, styles.map(({ css }) => css).join("")];
+}
+
+export function fontLinks({ fontFiles }: DocumentParts): string[] {
+  return fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`);
 }
 
 /** The choices of look that stylesheets ask for on <html>. */
@@ -94,7 +114,7 @@ function escapeText(text: string): string {
 }
 
 /** React puts its hints for pictures before the markup; in the head the browser finds them first. */
-function splitHints(html: string): { hints: string; markup: string } {
+export function splitHints(html: string): { hints: string; markup: string } {
   const hints = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html)?.[0] ?? "";
   return { hints, markup: html.slice(hints.length) };
 }

@@ -84,6 +84,19 @@ test("cookies stay with the site, and the platform's cookies with the platform",
   expect(heard[0]?.headers["x-forwarded-for"]).not.toContain("1.2.3.4");
   expect([reply.headers["set-cookie"], reply.headers["server"]]).toEqual([undefined, undefined]);
 });
+describe("what may be kept of an answer, and for whom", () => {
+  const varyOf = async (path: string, said?: string) => {
+    const { ask: call } = await forwarding({}, (_, response) => void response.writeHead(200, { "Cache-Control": "max-age=60", ...(said !== undefined && { Vary: said }) }).end("{}"));
+    const { headers } = await call({ path });
+    expect(headers["cache-control"]).toBe("max-age=60");
+    return headers["vary"];
+  };
+  test.each([
+    ["Merchant-Code, Authorization", "Merchant-Code, Authorization"], ["Accept-Language", "Accept-Language, Merchant-Code, Authorization"],
+    ["authorization,X-Session", "authorization, X-Session, Merchant-Code"], [undefined, "Merchant-Code, Authorization"], ["*", "*, Merchant-Code, Authorization"],
+  ])("is as the platform says; who asks, and of which merchant, always makes a difference: %s", async (said, expected) => expect(await varyOf("/api/announcements", said)).toBe(expected));
+  test.each([["Merchant-Code", "Merchant-Code"], [undefined, undefined]])("pictures are the same for everybody: %s", async (said, expected) => expect(await varyOf("/api/art/games/10.webp", said)).toBe(expected));
+});
 test.each([["GET", "/api/nowhere"], ["POST", "/api/wallet"], ["GET", "/api/wallet/../nowhere"], ["GET", "/api/art/"], ["POST", "/api/art/x.svg"]])("a call that is not in the contract is 404 and reaches nobody: %s %s", async (method, path) => {
   const { heard, ask: call } = await forwarding();
   const reply = await call({ method, path });

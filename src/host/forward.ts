@@ -10,6 +10,8 @@ const agents = { "http:": new Agent({ keepAlive: true, maxSockets: 200 }), "http
 const PASSED = ["accept", "accept-language", "content-type", "content-length", "encryption", "device", "idempotency-key", "if-none-match", "user-agent"];
 /** Response headers that come back. */
 const RETURNED = ["content-type", "content-length", "cache-control", "etag", "retry-after", "content-encoding", "last-modified"];
+/** What tells two askers of one call apart here. A platform may know the token by another name, or from the query. */
+const ASKED_BY = ["Merchant-Code", "Authorization"];
 /** Pictures of the reference platform; not calls, so not in the contract. */
 const PICTURES = /^\/api\/art\/[A-Za-z0-9._~/-]+$/;
 
@@ -39,7 +41,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, { ur
   const send = target.protocol === "https:" ? httpsRequest : httpRequest;
   const upstream = send(target, { method: request.method ?? "GET", headers: sent, agent: agents[target.protocol as "http:"], timeout: brand.brand.gateway.timeout }, (answer) => {
     const back = Object.fromEntries(RETURNED.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])));
-    response.writeHead(answer.statusCode ?? 502, { ...headers, ...back });
+    response.writeHead(answer.statusCode ?? 502, { ...headers, ...back, ...varyOf(answer, call ? ASKED_BY : []) });
     pipeline(answer, response, () => undefined);
   });
   upstream.on("timeout", () => upstream.destroy(new Error("timeout")));
@@ -56,6 +58,14 @@ function outgoingHeaders(request: IncomingMessage, brand: CompiledBrand, token: 
   if (token && gateway.token.in === "query") target.searchParams.set(gateway.token.name, token);
   const tokenHeader = token && gateway.token.in === "header" ? { [gateway.token.name]: gateway.token.name === "Authorization" ? `Bearer ${token}` : token } : {};
   return { ...passed, ...tokenHeader, "merchant-code": code, host: target.host };
+}
+
+/** What an answer depends on: what the platform says, and what the host itself goes by. Nobody is then given what was kept for somebody else. */
+function varyOf({ headers }: IncomingMessage, own: readonly string[]): { vary?: string } {
+  const said = (headers.vary ?? "").split(",").map((name) => name.trim()).filter((name) => name !== "");
+  const missing = own.filter((name) => !said.some((one) => one.toLowerCase() === name.toLowerCase()));
+  const names = [...said, ...missing];
+  return names.length > 0 ? { vary: names.join(", ") } : {};
 }
 
 function tokenOf(request: IncomingMessage): string | null {

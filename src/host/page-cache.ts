@@ -13,6 +13,8 @@ export interface CachedPage {
   page: Encoded;
   /** Whether it says that the site is closed. */
   instead: boolean;
+  /** Of the offline route: the document that phones keep. */
+  offline?: { html: Encoded; policy: string };
 }
 
 interface Entry {
@@ -28,6 +30,7 @@ interface Entry {
 const FRESH = 5000;
 /** Milliseconds after which nobody gets the one before any more: on a page that few visit, yesterday's news would greet the next. */
 const LONGEST = 60_000;
+const HTML_TYPE = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Keeps every rendered page, compressed once. */
@@ -87,8 +90,12 @@ export class PageCache {
     if (!language) throw new Error(`${brand.id} does not offer ${code}`);
     const rendered = await this.#render(brand, language, route);
     const [html, site, page] = await Promise.all([
-      encode(rendered.html, "text/html; charset=utf-8"), encode(JSON.stringify(rendered.site), JSON_TYPE), encode(JSON.stringify(rendered.page), JSON_TYPE),
+      encode(rendered.html, HTML_TYPE), encode(JSON.stringify(rendered.site), JSON_TYPE), encode(JSON.stringify(rendered.page), JSON_TYPE),
     ]);
-    return { html, policy: rendered.policy, site, siteAddress: siteAddress(rendered.site), page, instead: rendered.instead };
+    const { offline } = rendered;
+    return {
+      html, policy: rendered.policy, site, siteAddress: siteAddress(rendered.site), page, instead: rendered.instead,
+      ...(offline && { offline: { html: await encode(offline.html, HTML_TYPE), policy: offline.policy } }),
+    };
   }
 }

@@ -3,11 +3,15 @@ import type { CompiledBrand, Language, PageSlice, SiteSlice } from "#descriptor/
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { hashOf } from "#kernel/random.ts";
 import { pageSlice, siteSlice } from "#compile/slices.ts";
+import type { Transport } from "#data/transport.ts";
+import type { CallOutput } from "#gateway/contract.ts";
 import type { Build } from "./build.ts";
 import { phoneAuthOf } from "./phone-auth.ts";
 import { iconAddress } from "./brand-icon.ts";
-import { composeDocument, type Document } from "./document.ts";
+import { composeDocument, type Document, type DocumentParts } from "./document.ts";
 import { fontFaces } from "./fonts.ts";
+import { composeOfflinePage, OFFLINE_ROUTE } from "./offline-document.ts";
+import type { PictureServers } from "./picture-servers.ts";
 import type { PublicData } from "./public-data.ts";
 
 /** A page that is ready to be served, and its slice for those who are on the site already. */
@@ -16,6 +20,8 @@ export interface RenderedPage extends Document {
   page: PageSlice;
   /** Whether another view stands in the route's place: maintenance, or a region that is not served. */
   instead: boolean;
+  /** Of the offline route: the document that phones keep. */
+  offline?: Document;
 }
 
 /** What rendering needs beside the brand. */
@@ -23,9 +29,12 @@ interface Context {
   build: Build;
   data: PublicData;
   assets: Record<string, string>;
+  pictures: PictureServers;
   watched: boolean;
   /** Base URL of the emulator of phone-auth providers; null: there is none. */
   phoneAuthEmulator: string | null;
+  /** Origin of the sandbox's demo games; null: there are none. */
+  games: string | null;
 }
 
 /** The routes that start-up shows in place of every other (account §2.2). */
@@ -38,10 +47,13 @@ const ABOVE_THE_FOLD = 5;
 export async function renderPage(brand: CompiledBrand, language: Language, wanted: string, context: Context): Promise<RenderedPage> {
   const { build, data } = context;
   const transport = data.transport(brand);
-  const route = INSTEAD[await build.prerender.startUpViewNow(brand.brand.merchant.code, transport)] ?? wanted;
+  // Phones keep the offline page: what they show without a connection must not be that the site was closed one day.
+  const view = wanted === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
+  const route = INSTEAD[view] ?? wanted;
   const phoneAuth = phoneAuthOf(brand.brand, context.phoneAuthEmulator);
-  const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched, phoneAuth });
-  const bare = bareSlice(brand, language, route);
+  const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched, phoneAuth, sandboxGames: context.games ?? undefined });
+  const pictures = context.pictures.choose(brand.id, await offeredPictureServers(brand, language, transport));
+  const bare = bareSlice(brand, language, route, pictures);
   const rendered = await build.prerender.prerender({ site, page: bare }, brand.brand.routes[wanted]?.path ?? "/", transport);
   const page: PageSlice = { ...bare, answers: rendered.answers };
 
@@ -51,26 +63,33 @@ export async function renderPage(brand: CompiledBrand, language: Language, wante
   const screenFiles = filesOf(screen);
   const critical = unique([...build.entry.styles, ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles)]);
   const later = unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path));
+  const entryScripts = unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]);
   const fonts = brand.brand.theme.font;
   const used = [fonts.display.$value, fonts.body.$value];
-  const document = composeDocument({
+  const parts: DocumentParts = {
     brand, language, title: rendered.title, html: rendered.html, page, siteAddress: siteAddress(site),
-    entry: build.entry.scripts.at(-1) ?? "", entryScripts: largestFirst(unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]), build),
-    screenScripts: unique(screenFiles.flatMap((files) => files.scripts)),
+    entry: build.entry.scripts.at(-1) ?? "", entryScripts: largestFirst(entryScripts, build),
+    screenScripts: unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path)),
     styles: critical.map((path) => ({ path, css: build.css(path) })),
     laterStyles: later,
     fontCss: fontFaces(used, build.fonts),
     fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
-    pictureOrigins: [], phoneAuth, icon: iconAddress(brand, context.assets),
-  });
+    pictureOrigins: pictures === null ? [] : [new URL(pictures).origin], gameOrigins: site.gameOrigins, phoneAuth, icon: iconAddress(brand, context.assets),
+  };
   // Who is on the site already asks for a route's own slice, and knows from start-up what stands in its place.
-  return { ...document, site, page: route === wanted ? page : bareSlice(brand, language, wanted), instead: route !== wanted };
+  return { ...composeDocument(parts), ...(route === OFFLINE_ROUTE && { offline: composeOfflinePage(parts) }), site, page: route === wanted ? page : bareSlice(brand, language, wanted, pictures), instead: route !== wanted };
+}
+
+/** The platform's picture servers (games §9); undefined when it does not answer. */
+async function offeredPictureServers({ brand }: CompiledBrand, { code }: Language, transport: Transport): Promise<readonly string[] | undefined> {
+  const answer = transport({ call: "settings", input: { language: code }, merchantCode: brand.merchant.code, token: null }) as Promise<CallOutput<"settings">>;
+  return answer.then(({ imageCDNs }) => imageCDNs, () => undefined);
 }
 
 /** A route's slice before the platform has been asked anything. */
-function bareSlice(brand: CompiledBrand, { code }: Language, route: string): PageSlice {
+function bareSlice(brand: CompiledBrand, { code }: Language, route: string, pictures: string | null): PageSlice {
   const now = Date.now();
-  return { ...pageSlice(brand, code, route), styles: [], answers: [], renderedAt: now, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
+  return { ...pageSlice(brand, code, route), styles: [], answers: [], renderedAt: now, pictures, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
 }
 
 function largestFirst(paths: readonly string[], { assets }: Build): string[] {

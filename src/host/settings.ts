@@ -11,6 +11,8 @@ export interface HostSettings {
   dist: string;
   /** Base URL of the reference platform, for brands whose platform is "sandbox". */
   sandbox: string | null;
+  /** Origin of the reference platform's demo games, as browsers reach it: its brands may frame them. */
+  games: string | null;
   /** Secret for provisioning the sandbox's merchants. */
   sandboxSecret: string | null;
   /** Origin of an emulator of the phone-auth provider, as browsers reach it: brands with a demo project use it. */
@@ -29,19 +31,20 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
     textPacks: env["LIVERY_TEXT_PACKS"] ?? "text-packs",
     dist: env["LIVERY_DIST"] ?? "dist",
     sandbox: env["LIVERY_SANDBOX"] ?? null,
+    games: originFrom("LIVERY_GAMES", env["LIVERY_GAMES"]),
     sandboxSecret: env["SANDBOX_SECRET"] ?? null,
-    phoneAuthEmulator: originFrom(env["PHONE_AUTH_EMULATOR"]),
+    phoneAuthEmulator: originFrom("PHONE_AUTH_EMULATOR", env["PHONE_AUTH_EMULATOR"]),
     trustedProxies: proxiesFrom(env["LIVERY_TRUSTED_PROXIES"]),
     watch: env["LIVERY_WATCH"] !== "0",
   };
 }
 
 /** The address goes into the policy of pages: nothing but an origin may. */
-function originFrom(text = ""): string | null {
+function originFrom(name: string, text = ""): string | null {
   if (text === "") return null;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "")) return url.origin;
-  throw new Error(`PHONE_AUTH_EMULATOR is "${text}". Give the emulator's address without a path, for example PHONE_AUTH_EMULATOR=http://127.0.0.1:9099.`);
+  throw new Error(`${name} is "${text}". Give an address without a path, for example ${name}=http://127.0.0.1:9099.`);
 }
 
 function proxiesFrom(text = ""): string {

@@ -6,8 +6,10 @@ import { BrandStore, type Change } from "./brand-store.ts";
 import type { Build } from "./build.ts";
 import { themeAttributes } from "./document.ts";
 import { EditEvents } from "./edit-events.ts";
+import { KeptBodies } from "./kept-bodies.ts";
 import { PageCache } from "./page-cache.ts";
 import { renderPage } from "./page-renderer.ts";
+import { PictureServers } from "./picture-servers.ts";
 import { PublicData } from "./public-data.ts";
 import { readSources } from "./read-folder.ts";
 import type { HostSettings } from "./settings.ts";
@@ -23,6 +25,8 @@ export class SiteHost {
   readonly build: Build;
   readonly brands = new BrandStore();
   readonly events = new EditEvents();
+  /** Manifests, icons and service workers. */
+  readonly bodies = new KeptBodies();
   readonly #assets = new Map<string, BrandAssets>();
   readonly #broken = new Map<string, string>();
   readonly #pages: PageCache;
@@ -32,7 +36,8 @@ export class SiteHost {
     this.trusted = trustedProxies(settings.trustedProxies);
     this.build = build;
     const data = new PublicData(settings.sandbox);
-    this.#pages = new PageCache((brand, language, route) => renderPage(brand, language, route, { build, data, assets: this.assetsOf(brand).urls, watched: settings.watch, phoneAuthEmulator: settings.phoneAuthEmulator }));
+    const pictures = new PictureServers();
+    this.#pages = new PageCache((brand, language, route) => renderPage(brand, language, route, { build, data, pictures, assets: this.assetsOf(brand).urls, watched: settings.watch, phoneAuthEmulator: settings.phoneAuthEmulator, games: settings.games }));
   }
 
   /** Reads and compiles every brand, takes over what is sound, and tells open pages. */

@@ -1,7 +1,7 @@
 import { assert, bigInt, property } from "fast-check";
 import { expect, test } from "vitest";
 import { decimalOf } from "#kernel/money.ts";
-import { formatMatchTime, formatMoney, formatNumber } from "./format.ts";
+import { formatClock, formatDay, formatMatchTime, formatMoney, formatNumber } from "./format.ts";
 
 test.each([["0.00", "0.00"], ["1234.5", "1,234.50"], ["1234.50", "1,234.50"], ["-0.05", "-0.05"], ["90071992547409933.07", "90,071,992,547,409,933.07"]])(
   "the balance %s is shown with two decimals as %s (account §9)",
@@ -19,3 +19,17 @@ test.each([
   ["2026-12-31T23:59:59Z", "UTC", "12/31 23:59"],
   ["2026-01-01T00:30:00Z", "America/New_York", "12/31 19:30"],
 ])("a match at %s is written MM/DD HH:mm in %s: %s (games §2)", (timestamp, zone, shown) => expect(formatMatchTime(timestamp, zone)).toBe(shown));
+
+test.each([
+  ["2026-03-14T16:05:00Z", "en-PH", "Asia/Manila", "Mar 15, 2026"],
+  ["2026-03-14T16:05:00Z", "en-PH", "UTC", "Mar 14, 2026"],
+  ["2026-11-03T00:00:00Z", "fil-PH", "Asia/Manila", "Nob 3, 2026"],
+])("the day of %s in %s and %s is %s", (timestamp, locale, zone, shown) => expect(formatDay(timestamp, locale, zone)).toBe(shown));
+
+test.each([
+  ["today's is the time alone", [2, 10, 42], "10:42 AM"],
+  ["yesterday's says the day, too", [1, 10, 42], "Jan 1, 10:42 AM"],
+])("a time of day: %s", (_, [day, hour, minute], shown) => {
+  const written = formatClock(+new Date(2026, 0, day, hour, minute), "en-US", +new Date(2026, 0, 2, 23, 59));
+  expect(written.replaceAll("\u202f", " ")).toBe(shown);
+});

@@ -15,11 +15,13 @@ interface Pending extends Question {
 let pending: Pending | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks, and resolves to whether the person agreed. A question that is still open counts as declined. */
-export function ask(question: Question): Promise<boolean> {
+/** Asks, and resolves to whether the person agreed. A question that is still open counts as declined, and so does one that is taken back. */
+export function ask(question: Question, takenBack?: AbortSignal): Promise<boolean> {
   pending?.answer(false);
   return new Promise((resolve) => {
-    change({ ...question, answer: (agreed) => { change(null); resolve(agreed); } });
+    const asked: Pending = { ...question, answer: (agreed) => { if (pending === asked) change(null); resolve(agreed); } };
+    takenBack?.addEventListener("abort", () => asked.answer(false));
+    change(asked);
   });
 }
 

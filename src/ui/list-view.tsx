@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { StateBox } from "./state-box.tsx";
 
-interface ListViewProps<T> {
+export interface ListViewProps<T> {
   /** What is known of the list: its entries, or why they could not be had, and a way to ask again. */
   answer: { data: readonly T[] | undefined; error: unknown; refetch(): unknown };
   /** What stands there until the answer comes: the same box. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { Picture, pictureUrl } from "./picture.tsx";
+import { Picture, PictureBaseContext, pictureUrl } from "./picture.tsx";
 
 afterEach(cleanup);
 
@@ -16,6 +16,11 @@ describe("a picture", () => {
     expect(image.getAttribute("height")).toBe("146");
     expect(image.getAttribute("srcset")).toBe("/a?v=1&w=160 1x, /a?v=1&w=240 2x");
     expect(image.getAttribute("loading")).toBe("lazy");
+  });
+  it("comes from the picture server of the page, unless its address says where it is", () => {
+    render(<PictureBaseContext value="https://cdn.example/img"><Picture src="/a?v=1" alt="Dragon" width={110} height={146} /><Picture src="https://else.example/b" alt="Bear" width={110} height={146} /></PictureBaseContext>);
+    expect(screen.getByRole("img", { name: "Dragon" }).getAttribute("srcset")).toBe("https://cdn.example/img/a?v=1&w=160 1x, https://cdn.example/img/a?v=1&w=240 2x");
+    expect(screen.getByRole("img", { name: "Bear" }).getAttribute("src")).toBe("https://else.example/b?w=160");
   });
   it("comes first when it is the first big one of a screen", () => {
     render(<Picture src="/a" alt="Banner" width={390} height={195} eager />);

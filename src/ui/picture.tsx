@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import styles from "./picture.module.css";
 
 /** Widths in pixels in which the platform keeps pictures. */
 const WIDTHS = [96, 160, 240, 360, 480, 720, 1080] as const;
+
+/** Base URL of the pictures that are named by a path; null: the page's own origin. */
+export const PictureBaseContext = createContext<string | null>(null);
 
 interface PictureProps {
   src: string;
@@ -21,6 +24,8 @@ interface PictureProps {
 
 /** A picture of the platform with its size. One that fails becomes a quiet field with its name. */
 export function Picture({ src, alt, width, height, eager = false, name = alt, className }: PictureProps) {
+  const base = useContext(PictureBaseContext) ?? "";
+  const address = (pixels: number) => pictureUrl(src.startsWith("/") ? `${base}${src}` : src, pixels);
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   useEffect(() => {
@@ -39,7 +44,7 @@ export function Picture({ src, alt, width, height, eager = false, name = alt, cl
     <img
       ref={ref} className={classes(styles.picture, className)} alt={alt} width={width} height={height}
       loading={eager ? "eager" : "lazy"} decoding={eager ? "auto" : "async"} fetchPriority={eager ? "high" : "low"}
-      srcSet={`${pictureUrl(src, width)} 1x, ${pictureUrl(src, width * 2)} 2x`} src={pictureUrl(src, width)} onError={() => setFailedSrc(src)}
+      srcSet={`${address(width)} 1x, ${address(width * 2)} 2x`} src={address(width)} onError={() => setFailedSrc(src)}
     />
   );
 }

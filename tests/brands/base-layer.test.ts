@@ -33,12 +33,12 @@ describe("routes (account §2.1)", () => {
 
 describe("the page frame (account §2.2)", () => {
   test("the shared header is on every page except login, register, mine, agent and help", () => {
-    expect(idsWhere(({ header }) => header === "none")).toEqual(["agent", "help", "login", "memberHome", "regionRestricted", "register"]);
+    expect(idsWhere(({ header }) => header === "none")).toEqual(["agent", "blockedIp", "help", "login", "memberHome", "offline", "regionRestricted", "register", "serviceError"]);
   });
   test("home alone has the extra banner block, first of all", () => {
     const [first] = Object.values(base("screens/home")["body"] as Placements);
     expect(first).toMatchObject({ widget: "banner-carousel", options: { source: { with: { groupName: "m_home" } } } });
-    const others = readdirSync("brands/base/screens").filter((file) => file !== "home.json" && readFileSync(join("brands/base/screens", file), "utf8").includes("m_home"));
+    const others = readdirSync("brands/base/screens").filter((file) => file !== "home.json" && /"banner-carousel"[^]*"m_home"/.test(readFileSync(join("brands/base/screens", file), "utf8")));
     expect(others).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ describe("the footer (account §2.4)", () => {
   });
   test("is hidden on login, register, trail, launchGame, changePsw, notice, activity, forget, service, moreLottery, useragreement, maintenance and agent", () => {
     const hidden = ["login", "register", "trail", "launchGame", "changePsw", "notice", "activity", "forget", "service", "moreLottery", "useragreement", "maintenance", "agent"];
-    expect(idsWhere(({ footer }) => !footer)).toEqual([...hidden, "regionRestricted"].toSorted());
+    expect(idsWhere(({ footer }) => !footer)).toEqual([...hidden, "blockedIp", "offline", "regionRestricted", "serviceError"].toSorted());
   });
   test("the members tab has the badge of unclaimed promotions", () => expect(tabs["members"]?.badge).toBe("unclaimedPromotions"));
 });

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 async function platformWith(access: OutboxAccess) {
   const { database, close } = await openDatabaseOn("PGlite");
   const clock = new TestClock();
-  const server = buildServer({ database, clock, secret: "of the tests", pictureFolder: "unused", checkAnswers: true, outbox: access, idTokens: () => Promise.reject(new Error("no id tokens here")), encryptionKey: await loadEncryptionKey(database, clock.now()) }, "silent");
+  const server = buildServer({ database, clock, secret: "of the tests", games: 0, pictureFolder: "unused", checkAnswers: true, outbox: access, idTokens: () => Promise.reject(new Error("no id tokens here")), encryptionKey: await loadEncryptionKey(database, clock.now()), gamesOrigin: "http://games.localhost" }, "silent");
   onTestFinished(() => server.close().then(close));
   return { database, clock, server };
 }

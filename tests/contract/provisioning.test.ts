@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const countRows = async ({ platform: { database } }: Caller): Promise<number[]> =>
-  Promise.all((["games", "vendors", "announcements", "lottery_games", "accounts", "ledger_entries", "messages"] as const)
+  Promise.all((["games", "vendors", "announcements", "articles", "lottery_games", "accounts", "ledger_entries", "messages"] as const)
     .map(async (table) => Number((await database.selectFrom(table).select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow()).count)));
 
 test.each(engines)("on %s, provisioning again writes nothing twice", async (engine) => {

@@ -2,6 +2,8 @@ import type { CallName, Failure } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
 import { acme, encrypt, zenith, type Caller } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
+import { BACK, someLaunch } from "./launch-calls.ts";
+import { activityProvocations } from "./activity-calls.ts";
 import { madeUp, passkeyProvocations } from "./passkey-calls.ts";
 import { DOMAIN } from "../support/passkeys.ts";
 
@@ -15,12 +17,13 @@ const WINDOW_MS = 10 * 60_000;
 const LONG_AFTER_EXPIRY_MS = 13 * 3_600_000;
 
 const changed = { oldPassword: right.password, newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
+const someLaunched = { nodeId: "10001", vendor: "X", backUrl: BACK, language: "EN" } as const;
 const someGame = { nodeId: "10001", vendor: "X" };
 /** Calls that need a session, with an input that is right otherwise. */
 const personal = {
-  memberInfo: {}, wallet: {}, merchantWallet: {}, unreadCount: {}, promotionCount: {},
-  favouriteList: { language: "EN" }, favouriteIds: {}, headIcon: {}, sessionList: {}, endSession: { id: "1" }, endOtherSessions: {}, setHeadIcon: { icon: "owl" }, addFavourite: someGame, removeFavourite: someGame, changePassword: changed,
-  passkeyRegistrationOptions: { domain: DOMAIN }, addPasskey: madeUp, passkeyList: {}, removePasskey: { id: "AAAA" },
+  memberInfo: {}, wallet: {}, merchantWallet: {}, unreadCount: {}, contractCheck: {}, messages: { language: "EN" }, readMessage: { id: "1" }, promotionCount: {},
+  favouriteList: { language: "EN" }, favouriteIds: {}, recentGames: { language: "EN" }, addRecentGame: someGame, gameLaunch: someLaunched, lotteryLaunch: { backUrl: BACK, language: "EN" }, betRecords: { language: "EN" }, headIcon: {}, sessionList: {}, endSession: { id: "1" }, endOtherSessions: {}, setHeadIcon: { icon: "owl" }, addFavourite: someGame, removeFavourite: someGame, changePassword: changed,
+  passkeyRegistrationOptions: { domain: DOMAIN }, addPasskey: madeUp, passkeyList: {}, removePasskey: { id: "AAAA" }, joinActivity: { id: "friday-reel-run" }, claimActivity: { id: "welcome-gift" },
 } as const;
 
 const missing = (name: keyof typeof personal): Provocation => async (caller) =>
@@ -56,6 +59,15 @@ function codeErrors(purpose: "login" | "register" | "verification" | "reset", gu
 function other(code: string): string {
   return code === "000000" ? "000001" : "000000";
 }
+
+/** While every vendor is closed. */
+const closing = (provocation: Provocation): Provocation => async (caller) => {
+  const vendors = await caller.value("vendors", { language: "EN" });
+  await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { closedVendors: vendors.map(({ vassalage }) => vassalage) });
+  const answer = await provocation(caller);
+  await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { closedVendors: [] });
+  return answer;
+};
 
 /** While the operators have switched something about the registration. */
 function whileRegistering(registration: object, provocation: Provocation): Provocation {
@@ -121,10 +133,34 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
   signInWithPasskey: passkeyProvocations.signInWithPasskey,
   passkeyList: sessionErrors("passkeyList"), removePasskey: sessionErrors("removePasskey"),
   testPlay: { "credentials.wrong": (caller) => caller.call("testPlay", { trialName: "maria" }) },
-  memberInfo: sessionErrors("memberInfo"), wallet: sessionErrors("wallet"), unreadCount: sessionErrors("unreadCount"), promotionCount: sessionErrors("promotionCount"), headIcon: sessionErrors("headIcon"),
+  memberInfo: sessionErrors("memberInfo"), wallet: sessionErrors("wallet"), unreadCount: sessionErrors("unreadCount"), promotionCount: sessionErrors("promotionCount"), contractCheck: sessionErrors("contractCheck"), headIcon: sessionErrors("headIcon"),
   sessionList: sessionErrors("sessionList"), endSession: sessionErrors("endSession"), endOtherSessions: sessionErrors("endOtherSessions"),
   setHeadIcon: { ...sessionErrors("setHeadIcon"), "field.invalid": async (caller) => caller.call("setHeadIcon", { icon: "nobody" }, { token: await caller.signIn("juan") }) },
   merchantWallet: sessionErrors("merchantWallet"), favouriteList: sessionErrors("favouriteList"), favouriteIds: sessionErrors("favouriteIds"), removeFavourite: sessionErrors("removeFavourite"),
+  recentGames: sessionErrors("recentGames"),
+  messages: sessionErrors("messages"), readMessage: { ...sessionErrors("readMessage"), ...activityProvocations.readMessage },
+  activity: activityProvocations.activity,
+  joinActivity: { ...sessionErrors("joinActivity"), ...activityProvocations.joinActivity },
+  claimActivity: { ...sessionErrors("claimActivity"), ...activityProvocations.claimActivity },
+  addRecentGame: {
+    ...sessionErrors("addRecentGame"),
+    "request.unknown": async (caller) => caller.call("addRecentGame", { nodeId: "no-such-game", vendor: "X" }, { token: await caller.signIn("juan") }),
+  },
+  gameLaunch: {
+    ...sessionErrors("gameLaunch"),
+    "game.unknown": async (caller) => caller.call("gameLaunch", someLaunched, { token: await caller.signIn("juan") }),
+    "vendor.closed": closing(async (caller) => caller.call("gameLaunch", await someLaunch(caller), { token: await caller.signIn("juan") })),
+    "trial.rejected": async (caller) => {
+      const trial = { merchant: acme.trialCode };
+      return caller.call("gameLaunch", { ...(await someLaunch(caller)), mode: "free" }, { ...trial, token: await caller.signIn("trial", trial) });
+    },
+  },
+  lotteryLaunch: {
+    ...sessionErrors("lotteryLaunch"),
+    "game.unknown": async (caller) => caller.call("lotteryLaunch", { lottoGameCode: "NONE", backUrl: BACK, language: "EN" }, { token: await caller.signIn("juan") }),
+    "vendor.closed": closing(async (caller) => caller.call("lotteryLaunch", { backUrl: BACK, language: "EN" }, { token: await caller.signIn("juan") })),
+  },
+  betRecords: sessionErrors("betRecords"),
   addFavourite: {
     ...sessionErrors("addFavourite"),
     "request.unknown": async (caller) => caller.call("addFavourite", { nodeId: "no-such-game", vendor: "X" }, { token: await caller.signIn("juan") }),

@@ -1,8 +1,12 @@
 import sharp from "sharp";
 import { expect } from "vitest";
+import { serviceAddress } from "#data/service-link/service-address.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { acme, type Caller } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
+import { activitySuccesses } from "./activity-calls.ts";
+import { gameSuccesses } from "./game-calls.ts";
+import { launchSuccesses } from "./launch-calls.ts";
 import { passkeySuccesses } from "./passkey-calls.ts";
 import { sessionSuccesses } from "./session-calls.ts";
 
@@ -18,6 +22,9 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   async settings(caller) {
     const { customerService, resources } = await caller.value("settings", EN);
     expect(customerService.map((contact) => contact.type).sort()).toEqual(["customerService", "facebook", "telegram", "telegram"]);
+    expect(customerService.map((contact) => contact.key)).toEqual(["CUSTOMERSERVICE", "TELEGRAM", "TELEGRAM1", "FACEBOOK"]);
+    const hidden = customerService.find((contact) => contact.type === "customerService")?.url ?? "";
+    expect(await serviceAddress(hidden, { cipher: "des-ecb", encoding: "hex" })).toBe("https://service.acme.example/chat");
     expect(resources.map((resource) => resource.resourceType)).toEqual(["Android", "IOS", "MOBILECONFIG"]);
   },
   async serviceLink(caller) {
@@ -132,6 +139,11 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   async promotionCount(caller) {
     expect(await caller.value("promotionCount", {}, { token: await caller.signIn("maria") })).toBe(2);
   },
+  async contractCheck(caller) {
+    const of = async (username: string) => caller.value("contractCheck", {}, { token: await caller.signIn(username) });
+    expect(await of("selya")).toEqual({ dailysalreqtype: null, divtypecompperiodreq: "NEW", contracthoursalreq: "NEW" });
+    expect(await of("maria")).toEqual({ dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null });
+  },
   async announcements(caller) {
     const ask = { types: "B,PL,PU,H,A", groupName: "m_home", language: "TY" } as const;
     const visitor = await caller.value("announcements", ask);
@@ -141,6 +153,15 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(visitor.some((item) => item.title === `Tuloy po kayo sa ${acme.name}`)).toBe(true);
     const agent = await caller.value("announcements", ask, { token: await caller.signIn("ramon") });
     expect(agent.some((item) => item.type === "A")).toBe(true);
+  },
+  async helpArticles(caller) {
+    const english = await caller.value("helpArticles", EN);
+    expect(english.length).toBeGreaterThanOrEqual(8);
+    expect(english[0]).toMatchObject({ id: "open-account", title: "How do I open an account?" });
+    expect((await caller.value("helpArticles", { language: "TY" })).map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    const agreement = await caller.value("helpArticles", { ...EN, topic: "agreement" });
+    expect(agreement[0]?.content).toContain(acme.name);
+    expect(await caller.value("helpArticles", { ...EN, device: "WEB" })).toEqual([]);
   },
   async vendors(caller) {
     const all = await caller.value("vendors", EN);
@@ -178,39 +199,18 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(minute?.previousWinningNumber).toMatch(/^[1-6],[1-6],[1-6]$/);
     expect((await caller.value("lotteryList", { ...EN, group: "VN" })).every((game) => game.gameGroupCode === "VN")).toBe(true);
   },
-  async favouriteList(caller) {
-    const token = await caller.signIn("maria");
-    const all = await caller.value("favouriteList", EN, { token });
-    expect(all).toMatchObject({ pageNum: 1, totalPages: 1 });
-    expect(all.content).toHaveLength(7);
-    expect(all.content.every((game) => game.hot)).toBe(true);
-    const third = await caller.value("favouriteList", { ...EN, pageNo: 3, pageSize: 3 }, { token });
-    expect(third).toMatchObject({ content: [{ nodeId: all.content[6]?.nodeId }], pageNum: 3, totalPages: 3 });
-    const slots = await caller.value("favouriteList", { ...EN, gameType: "RNG" }, { token });
-    expect(slots.content.map((game) => game.gameType)).toEqual(all.content.filter((game) => game.gameType === "RNG").map((game) => game.gameType));
-    expect(await caller.value("favouriteList", EN, { token: await caller.signIn("juan") })).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+  async lotteryMenu(caller) {
+    const menu = await caller.value("lotteryMenu", EN);
+    expect(Object.keys(menu)).toEqual(Object.values(menu).map(({ tag }) => tag));
+    expect(Object.values(menu).flatMap(({ gameMenus }) => gameMenus.map(({ gameId }) => gameId)).toSorted()).toEqual((await caller.value("lotteryList", EN)).map(({ gameId }) => gameId).toSorted());
+    for (const { tag, labelName, gameMenus } of Object.values(menu)) expect(gameMenus.map((game) => [game.gameGroupCode, game.labelName])).toEqual(gameMenus.map(() => [tag, labelName]));
+    const fewer = await caller.value("lotteryMenu", { ...EN, prizeMode: "Elott" });
+    expect(Object.values(fewer).flatMap(({ gameMenus }) => gameMenus).length).toBeLessThan(Object.values(menu).flatMap(({ gameMenus }) => gameMenus).length);
+    expect(await caller.value("lotteryMenu", { ...EN, device: "WEB" })).toEqual({});
   },
-  async favouriteIds(caller) {
-    const token = await caller.signIn("maria");
-    const { content } = await caller.value("favouriteList", EN, { token });
-    expect((await caller.value("favouriteIds", {}, { token })).toSorted()).toEqual(content.map((game) => game.nodeId).toSorted());
-  },
-  async addFavourite(caller) {
-    const token = await caller.signIn("liza");
-    const [game] = await caller.value("hotGames", { ...EN, gameType: "FISH" });
-    const wanted = { nodeId: game!.nodeId, vendor: game!.vassalage };
-    for (let time = 0; time < 2; time++) expect(await caller.value("addFavourite", wanted, { token })).toEqual({ favourite: true });
-    expect(await caller.value("favouriteIds", {}, { token })).toEqual([wanted.nodeId]);
-    expect(await caller.value("favouriteIds", {}, { token: await caller.signIn("juan") })).toEqual([]);
-  },
-  async removeFavourite(caller) {
-    const token = await caller.signIn("nena");
-    const [game] = await caller.value("hotGames", EN);
-    const wanted = { nodeId: game!.nodeId, vendor: game!.vassalage };
-    await caller.value("addFavourite", wanted, { token });
-    for (let time = 0; time < 2; time++) expect(await caller.value("removeFavourite", wanted, { token })).toEqual({ favourite: false });
-    expect(await caller.value("favouriteIds", {}, { token })).toEqual([]);
-  },
+  ...activitySuccesses,
+  ...gameSuccesses,
+  ...launchSuccesses,
   ...passkeySuccesses,
   ...sessionSuccesses,
 };

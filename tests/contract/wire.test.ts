@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
+import { imageFile, LARGEST } from "../support/images.ts";
 import { startPlatform } from "../support/platform.ts";
 
 /** Making a database takes seconds, and longer on a busy machine. */
@@ -17,7 +18,22 @@ const codeOf = async (path: string, init: RequestInit = {}): Promise<[number, st
   const response = await fetch(caller.platform.url + path, { ...init, headers: { "merchant-code": acme.code, ...(init.headers as Record<string, string>) } });
   return [response.status, ((await response.json()) as { error: { code: string } }).error.code];
 };
+const formOf = (...sizes: number[]): FormData => {
+  const form = new FormData();
+  form.append("id", "double-start");
+  for (const size of sizes) form.append("images", imageFile("png", "photo.png", size));
+  return form;
+};
 const json = { "content-type": "application/json" };
+
+test("from a blocked address no call is answered, the start-up call neither", async () => {
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { blockedAddresses: ["203.0.113.77"] });
+  for (const [address, status] of [["203.0.113.77", 403], ["203.0.113.78", 200]] as const) {
+    const answer = await caller.call("startUp", {}, { merchant: zenith.code, address });
+    expect([answer.status, answer.failure.error?.code]).toEqual([status, status === 403 ? "address.blocked" : undefined]);
+  }
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { blockedAddresses: [] });
+});
 
 test("what the contract does not know is an unknown request", async () => {
   expect(await codeOf("/api/nothing")).toEqual([404, "request.unknown"]);
@@ -27,6 +43,11 @@ test("what the contract does not know is an unknown request", async () => {
 test.each([
   ["a missing parameter", "/api/settings", {}],
   ["a value out of bounds", "/api/games/hot?language=EN&limit=1000", {}],
+  ["a search of 500 characters", `/api/games/list?language=EN&gameName=${"x".repeat(500)}`, {}],
+  ["a category that there is not", "/api/games/list?language=EN&gameType=NONE", {}],
+  ["a page before the first", "/api/games/list?language=EN&pageNo=0", {}],
+  ["a search for what no database holds", "/api/games/list?language=EN&gameName=a%00b", {}],
+  ["a body with what no database holds", "/api/account/test-play", { method: "POST", headers: json, body: JSON.stringify({ trialName: "a\0b" }) }],
   ["a language nobody speaks", "/api/settings?language=XX", {}],
   ["a body that is no JSON", "/api/account/test-play", { method: "POST", headers: json, body: "{" }],
   ["a body of another type", "/api/account/test-play", { method: "POST", headers: { "content-type": "text/plain" }, body: "x" }],
@@ -36,6 +57,19 @@ test.each([
 
 test("a body of more than 64 KB is refused", async () => {
   expect(await codeOf("/api/account/test-play", { method: "POST", headers: json, body: JSON.stringify({ trialName: "x".repeat(70_000) }) })).toEqual([413, "request.invalid"]);
+});
+
+test.each([
+  ["that is larger than three images of 5 MB", formOf(LARGEST, LARGEST, LARGEST, LARGEST), 413],
+  ["that is JSON", JSON.stringify({ id: "double-start" }), 400],
+])("an application with a body %s is refused", async (_what, body, status) => {
+  const headers = { authorization: `Bearer ${await caller.signIn("liza")}`, ...(typeof body === "string" && json) };
+  expect(await codeOf("/api/activities/join", { method: "POST", headers, body })).toEqual([status, "request.invalid"]);
+});
+
+test("a body that says it is a form with files and is none is refused", async () => {
+  const headers = { authorization: `Bearer ${await caller.signIn("liza")}`, "content-type": "multipart/form-data; boundary=x" };
+  expect(await codeOf("/api/activities/join", { method: "POST", headers, body: "no form" })).toEqual([400, "request.invalid"]);
 });
 
 test("a sign-in that is not encrypted is refused", async () => {

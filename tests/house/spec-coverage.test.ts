@@ -45,6 +45,10 @@ describe.each(documents)("$title", ({ id, sections, rules }) => {
   test("every rule is shown by tests that are there, or says what it waits for", () => {
     expect(rules.flatMap(complaintsAbout)).toEqual([]);
   });
+  test("every section is there once, and no rule stands among them", () => {
+    expect(sections.map((section) => Object.keys(section))).toEqual(sections.map(() => ["section", "title"]));
+    expect(new Set(sections.map(({ section }) => section)).size).toBe(sections.length);
+  });
   test("every rule stands in a section, in the order of the document, and is there once", () => {
     const order = sections.map(({ section }) => section);
     const places = rules.map(({ section }) => order.indexOf(section));

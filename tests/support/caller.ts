@@ -76,13 +76,21 @@ export class Caller {
     return (await this.letterTo(captchaId)).secret;
   }
 
-  async #bodyOf(endpoint: Endpoint, input: object): Promise<string> {
+  async #bodyOf(endpoint: Endpoint, input: object): Promise<string | FormData> {
+    if (endpoint.multipart) return partsOf(input);
     if (endpoint.form) return new URLSearchParams(Object.entries(input)).toString();
     const text = JSON.stringify(input);
     if (!endpoint.encrypted) return text;
     const { encryptionKey } = await this.value("startUp", {});
     return encrypt(text, encryptionKey, encryptionKey.kid);
   }
+}
+
+/** Text and files as the parts of a form. */
+function partsOf(input: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) for (const part of [value].flat() as (string | File)[]) form.append(name, part);
+  return form;
 }
 
 /** A compact JWE of a text for a platform's public key. */
@@ -97,7 +105,8 @@ function headersOf(endpoint: Endpoint, manner: Manner, hasBody: boolean): Record
   const encrypted: Record<string, string> = endpoint.encrypted ? { "content-type": "application/jose", encryption: "JWE" } : { "content-type": plain };
   return {
     "merchant-code": manner.merchant ?? acme.code,
-    ...(hasBody && encrypted),
+    // The type of a form with files names what stands between its parts: only who writes the form knows it.
+    ...(hasBody && (!endpoint.multipart || manner.rawBody !== undefined) && encrypted),
     ...(manner.token !== undefined && { authorization: `Bearer ${manner.token}` }),
     ...(manner.address !== undefined && { "x-forwarded-for": manner.address }),
     ...manner.headers,

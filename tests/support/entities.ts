@@ -1,8 +1,17 @@
-import type { Announcement, Game, HotMatch, LotteryGame, Vendor, Winner } from "#gateway/entities.ts";
+import type { Activity, Announcement, Article, Game, HotMatch, LotteryGame, Message, Vendor, Winner } from "#gateway/entities.ts";
 
 /** Entities of the platform, invented for tests. */
 export function testAnnouncement(changes: Partial<Announcement> = {}): Announcement {
   return { id: "a1", type: "B", title: "First", content: "", url: "/api/art/a1?m=acme", publishedAt: "2026-01-01T00:00:00Z", ...changes };
+}
+export function testActivity(changes: { [K in keyof Activity]?: Activity[K] | undefined } = {}): Activity {
+  return { id: "x1", title: "First promotion", teaser: "A line about it", url: "/api/art/x1?m=acme", startsAt: "2026-01-01T00:00:00Z", endsAt: "2026-02-03T00:00:00Z", status: "join", ...changes } as Activity;
+}
+export function testArticle(changes: Partial<Article> = {}): Article {
+  return { id: "a1", title: "First question", content: "<p>First answer</p>", ...changes };
+}
+export function testMessage(changes: Partial<Message> = {}): Message {
+  return { id: "m1", title: "First message", content: "<p>Hello</p>", sentAt: "2026-01-01T00:00:00Z", read: false, ...changes };
 }
 export function testGame(changes: Partial<Game> = {}): Game {
   return {

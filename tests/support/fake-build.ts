@@ -17,6 +17,7 @@ export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<
     fonts: {},
     assets: new Map([["/assets/entry.js", await encode("export const entry = 1;", "text/javascript; charset=utf-8")]]),
     css: (path) => `/*${path}*/`,
+    worker: { code: "worker();", version: "v1" },
     prerender: prerender as unknown as Build["prerender"],
   };
 }

@@ -38,7 +38,7 @@ export async function openDatabaseOn(engine: Engine): Promise<{ database: Databa
 }
 
 /** A platform that listens on a free port, with a clock that the test moves. */
-export async function startPlatform(engine: Engine, { emulator = false } = {}): Promise<TestPlatform> {
+export async function startPlatform(engine: Engine, { emulator = false, games = 0 } = {}): Promise<TestPlatform> {
   const { database, close } = await openDatabaseOn(engine);
   const clock = new TestClock();
   const provider = await IdentityProvider.start(clock);
@@ -47,7 +47,7 @@ export async function startPlatform(engine: Engine, { emulator = false } = {}): 
   const encryptionKey = await loadEncryptionKey(database, clock.now());
   const servers: FastifyInstance[] = [];
   const serve = async (): Promise<TestPlatform> => {
-    const server = buildServer({ database, clock, secret, pictureFolder, checkAnswers: true, outbox: "secret", idTokens: idTokenCheck({ keys: provider.keys, emulator }), encryptionKey }, "silent");
+    const server = buildServer({ database, clock, secret, games, pictureFolder, checkAnswers: true, outbox: "secret", idTokens: idTokenCheck({ keys: provider.keys, emulator }), encryptionKey, gamesOrigin: "http://games.localhost:4102" }, "silent");
     servers.push(server);
     return { url: await server.listen({ port: 0, host: "127.0.0.1" }), secret, clock, database, provider, twin: serve, stop };
   };

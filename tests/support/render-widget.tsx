@@ -1,11 +1,12 @@
 import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, type RenderResult } from "@testing-library/react";
-import { Suspense, type ComponentType, type ReactElement, type ReactNode } from "react";
+import { Suspense, useState, type ComponentType, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
+import { matchRoute } from "#kernel/match-route.ts";
 import { GatewayError } from "#data/gateway-error.ts";
 import { ChangeLanguageContext, type ChangeLanguage } from "#data/language.ts";
 import { PageContext, SiteContext } from "#data/site.ts";
@@ -85,6 +86,7 @@ function takeOver(tree: ReactElement, happen: (container: HTMLElement) => void):
 
 function InPage({ setting, client, transport, place, children }: { setting: Setting; client: QueryClient; transport: (request: CallRequest) => Promise<unknown>; place: { now: string }; children: ReactNode }) {
   const { pathname, search } = useLocation();
+  const [first] = useState(pathname);
   // The test reads it after the render.
   Object.assign(place, { now: `${pathname}${search}` });
   const site = testSite(setting.site);
@@ -93,7 +95,7 @@ function InPage({ setting, client, transport, place, children }: { setting: Sett
     <QueryClientProvider client={client}>
       <TransportContext value={transport}>
         <SiteContext value={site}>
-          <PageContext value={testPage(setting.page)}>
+          <PageContext value={testPage({ route: matchRoute(site.routes, first) ?? "home", ...setting.page })}>
             <WordsContext value={{ texts: setting.texts ?? {}, locale }}>
               <IconsContext value={site.icons}>
                 <ChangeLanguageContext value={setting.changeLanguage ?? (() => Promise.resolve())}>

@@ -24,14 +24,14 @@ export function testSite(changes: Partial<SiteSlice> = {}): SiteSlice {
     },
     access: { everyone: { description: "Everyone.", enter: [] } },
     header: { home: { look: "bar", start: {}, centre: {}, end: {} }, page: { look: "bar", start: {}, centre: {}, end: {} } },
-    footer: { look: "bar", icons: "line", tabs: {} }, menus: {}, texts: {}, icons: {}, assets: {},
+    footer: { look: "bar", icons: "line", tabs: {} }, menus: {}, texts: {}, icons: {}, assets: {}, gameOrigins: ["https://games.example"],
     ...changes,
   };
 }
 
 /** The part of a brand that one route needs, invented for tests. */
 export function testPage(changes: Partial<PageSlice> = {}): PageSlice {
-  return { route: "home", screen: { layout: "stack", body: {} }, forms: {}, rules: {}, texts: {}, icons: {}, styles: [], answers: [], renderedAt: Date.parse("2026-01-01T00:00:00Z"), seed: 1, ...changes };
+  return { route: "home", screen: { layout: "stack", body: {} }, forms: {}, rules: {}, texts: {}, icons: {}, styles: [], answers: [], renderedAt: Date.parse("2026-01-01T00:00:00Z"), pictures: null, seed: 1, ...changes };
 }
 
 /** What a call answers in a test: a value, an error that it throws, or a function of its input. */

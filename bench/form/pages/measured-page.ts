@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import "#ui/global.css";
+import { pictureOf } from "../../picture-of.ts";
 
 /** Milliseconds from a key until the code is done with it, and until it is painted. */
 export interface KeyTimes {
@@ -64,13 +65,4 @@ function message(then: () => void): void {
   port1.addEventListener("message", () => then(), { once: true });
   port1.start();
   port2.postMessage(null);
-}
-
-function pictureOf(container: HTMLElement): string[] {
-  const ids = new Map([...container.querySelectorAll("[id]")].map(({ id }, index) => [id, `#${index}`]));
-  return [...container.querySelectorAll("*")].map((element) => {
-    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value.split(" ").map((word) => ids.get(word) ?? word).join(" ")}`);
-    const text = [...element.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE).map((child) => child.textContent).join("");
-    return [element.tagName.toLowerCase(), ...attributes.sort(), text].join(" ").trim();
-  });
 }

@@ -54,7 +54,7 @@ function gatewayPage(): string[] {
   const calls = Object.entries(contract as Record<string, Endpoint>);
   return [
     "# The gateway contract", "What the site asks of a platform. The whole contract is in [schemas/gateway.openapi.json](../../schemas/gateway.openapi.json).",
-    ["| call | request | session | lists | parameters | what it does |", "|---|---|---|---|---|---|", ...calls.map(([name, call]) => `| \`${name}\` | ${call.method} \`${call.path}\`${call.encrypted ? " encrypted" : ""}${call.form ? " form-encoded" : ""} | ${call.auth} | ${call.lists ?? ""} | ${Object.keys(call.input.shape).map((key) => `\`${key}\``).join(" ")} | ${cell(call.description)} |`)].join("\n"),
+    ["| call | request | session | lists | parameters | what it does |", "|---|---|---|---|---|---|", ...calls.map(([name, call]) => `| \`${name}\` | ${call.method} \`${call.path}\`${call.encrypted ? " encrypted" : ""}${call.form ? " form-encoded" : ""}${call.multipart ? " multipart" : ""} | ${call.auth} | ${call.lists ?? ""} | ${Object.keys(call.input.shape).map((key) => `\`${key}\``).join(" ")} | ${cell(call.description)} |`)].join("\n"),
   ];
 }
 

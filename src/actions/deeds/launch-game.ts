@@ -1,9 +1,9 @@
+import { destinationOfGame } from "#data/launch-rules.ts";
 import type { Deed } from "../deed.ts";
 
-/** Goes to the launch page with the game in the query (games §7: vendor, category, gameId, nodeId); its guard asks for a session. */
+/** Goes to where the game is played; a guard there asks for a session (games §5, §9). */
 export const launchGame: Deed<"launch-game"> = (_action, context) => {
-  const game = context.subject.game;
+  const { game } = context.subject;
   if (!game) throw new Error("launch-game needs a game: only widgets that list games can run it");
-  const query = { vendor: game.vassalage, category: game.gameType ?? "", gameId: game.roomId, nodeId: game.nodeId, pageBack: "home" };
-  return context.run({ do: "navigate", to: "launchGame", query });
+  return context.run({ do: "navigate", ...destinationOfGame(game) });
 };

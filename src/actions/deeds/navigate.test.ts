@@ -30,8 +30,7 @@ test("the history entry is replaced only when the action says so", () => {
 test("a guest tapping members goes to login, and the wish is remembered (account §2.4)", () => {
   const context = deedContext({ site });
   void navigate({ do: "navigate", to: "memberHome", query: { tab: "1" } }, context);
-  expect(context.go).not.toHaveBeenCalled();
-  expect(context.run).toHaveBeenCalledWith({ do: "redirect", to: "login" });
+  expect(context.go).toHaveBeenCalledWith("/m/login", { replace: false });
   expect(takeWish()).toEqual({ route: "memberHome", query: { tab: "1" } });
 });
 test("member type 4 tapping members is told so and stays; no wish is left behind (account §2.4, §8)", () => {

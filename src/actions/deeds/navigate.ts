@@ -7,6 +7,8 @@ export const navigate: Deed<"navigate"> = (action, context) => {
   const refusal = refusalOfRoute(context.site, action.to, context.facts);
   if (refusal) {
     rememberWish({ route: action.to, query: action.query }, refusal);
+    // What the guard names comes after this page, not in its place: "back" leads here again.
+    if (refusal.do === "redirect") return context.go(addressOf(context.site.routes, refusal.to, refusal.query), { replace: action.replace === true });
     return context.run(refusal);
   }
   context.go(addressOf(context.site.routes, action.to, action.query), { replace: action.replace === true });

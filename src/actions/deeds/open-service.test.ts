@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { deedContext } from "../../../tests/support/deed-context.ts";
+import { newTab } from "../../../tests/support/new-tab.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { GatewayError } from "#data/gateway-error.ts";
 import { openService } from "./open-service.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab as `window.open` gives it. */
-function newTab() {
-  const tab = { opener: {} as unknown, location: { replace: vi.fn() }, close: vi.fn() };
-  vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
-  return tab;
-}
 const link = (url: string) => deedContext({ send: vi.fn(() => Promise.resolve({ url })) as never });
 
 test("the service link of the platform opens in a tab that was opened with the tap (account §2.5)", async () => {

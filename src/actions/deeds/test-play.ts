@@ -2,14 +2,12 @@ import { errorTextKey } from "#data/gateway-error.ts";
 import { holdPassword } from "#session/held-password.ts";
 import { keepSession } from "#session/session.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 import type { Deed } from "../deed.ts";
-
-/** Longest time the loading toast of test play may stay, in milliseconds (account §9: 9999 s). */
-const LOADING = 9_999_000;
 
 /** Creates a trial account, signs in with it under the trial merchant, and goes home when the answer says it is one (account §2.5). */
 export const testPlay: Deed<"test-play"> = async (_action, context) => {
-  const toast = showToast({ text: context.text("trial.creating"), kind: "loading", milliseconds: LOADING });
+  const toast = showToast({ text: context.text("trial.creating"), kind: "loading", milliseconds: toastTimes.endless });
   try {
     const { trialName } = await context.send("createTrialAccount", {});
     const session = await context.send("testPlay", { trialName });
@@ -18,7 +16,7 @@ export const testPlay: Deed<"test-play"> = async (_action, context) => {
     keepSession({ token: session.token, merchantCode: context.site.merchant.trialCode, userName: session.userName, type: session.customerType, firstTimeLogin: session.firstTimeLogin });
     context.go(context.site.routes["home"]?.path ?? "/", { replace: true });
   } catch (error) {
-    showToast({ text: context.text(errorTextKey(error)), kind: "fail", milliseconds: 3000 });
+    showToast({ text: context.text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
   } finally {
     hideToast(toast);
   }

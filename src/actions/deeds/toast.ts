@@ -1,7 +1,8 @@
 import { showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 import type { Deed } from "../deed.ts";
 
 /** Shows a short message: 1.5 seconds unless the action says otherwise (games §9). */
 export const toast: Deed<"toast"> = (action, context) => {
-  showToast({ text: context.text(action.text), kind: action.kind ?? "info", milliseconds: action.for ?? 1500 });
+  showToast({ text: context.text(action.text), kind: action.kind ?? "info", milliseconds: action.for ?? toastTimes.usual });
 };

@@ -46,19 +46,25 @@ function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Pa
   return other && { rule: "wrong-shape", path, at: "key", message: `This looks like ${other.name}, not like ${own.name}.`, hint: "Were two of them swapped? Each belongs in its own place." };
 }
 
-/** Which share of the keys belongs to a schema, from 0 to 1. */
+/** Which share of the keys belongs to a schema, with their values, from 0 to 1. */
 function share(schema: z.ZodType, said: JsonObject): number {
   const def = schema.def as unknown as { shape?: Record<string, z.ZodType>; keyType?: z.ZodType; valueType?: z.ZodType };
   const keys = Object.keys(said).filter((key) => key !== orderKey);
   if (keys.length === 0) return 1;
   const shares = keys.map((key): number => {
-    if (def.shape) return Object.hasOwn(def.shape, key) ? 1 : 0;
+    const field = def.shape && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
+    if (def.shape) return field ? partOf(field, said[key] as Json) : 0;
     if (!def.keyType?.safeParse(key).success || !def.valueType) return 0;
     const item = stripped(def.valueType);
     const inner = said[key] as Json;
     return inner === null ? 1 : isObject(inner) ? share(item, inner) : Number(item.safeParse(inner).success);
   });
   return shares.reduce((sum, one) => sum + one, 0) / keys.length;
+}
+
+/** Whether a value says nothing against a key of its name. Sections have keys in common, such as "look", whose values tell them apart. */
+function partOf(field: z.ZodType, value: Json): number {
+  return typeof value === "object" ? 1 : Number(stripped(field).safeParse(value).success);
 }
 
 /** Whether all that is said could stand there; parts of it may lie in other layers. */

@@ -27,7 +27,7 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
   const rightness = (stem: string, language: LanguageCode): number => {
     const parts = trigramsOf(stem);
     const usual = parts.filter((part) => (trigrams().get(part) ?? 0) > 1).length / parts.length;
-    return (named.has(stem) ? 8 : 0) + (stems.get(language)?.get(stem) === lowest ? 4 : 0) + usual * 2 + (language === fallbackLanguage ? 0.1 : 0);
+    return (named.has(stem) ? 8 : 0) + (stems.get(language)?.get(stem) === lowest ? 4 : 0) + usual * 2 + (language === fallbackLanguage ? 0.001 : 0);
   };
   return (stem, has, lacks) => {
     const partner = nearest(stem, onlyIn(lacks, has));

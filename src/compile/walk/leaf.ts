@@ -61,7 +61,7 @@ function looksLikeLink(value: string): boolean {
 
 function expectedWord(schema: z.ZodType, value: unknown): string {
   if (schema.def.type === "number" && typeof value === "number") return "A whole number";
-  return ({ string: "A text", number: "A number", boolean: "True or false", enum: "A text", literal: "A constant" } as Record<string, string>)[schema.def.type] ?? "Something else";
+  return ({ string: "A text", number: "A number", boolean: "True or false", enum: "A text", literal: "A constant", file: "A file that somebody picks" } as Record<string, string>)[schema.def.type] ?? "Something else";
 }
 
 function sizeWord(value: unknown, way: "small" | "big"): string {

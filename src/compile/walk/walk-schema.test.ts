@@ -83,8 +83,12 @@ describe("the walk along a schema", () => {
       for (const { _zod } of def.checks ?? []) expect(["custom", "overwrite"]).not.toContain(_zod.def.check);
     };
     for (const schema of [brand, textPack, ...Object.values(widgetDescriptions).map(({ options }) => options), ...Object.values(contract as Record<string, Endpoint>).map(({ input }) => input)]) visit(schema as z.ZodType);
-    const known = ["optional", "default", "lazy", "object", "record", "array", "union", "unknown", "never", "string", "number", "boolean", "enum", "literal"];
+    const known = ["optional", "default", "lazy", "object", "record", "array", "union", "unknown", "never", "string", "number", "boolean", "enum", "literal", "file"];
     expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
+  });
+
+  it("says that a brand's file cannot hold what a person has to pick", () => {
+    expect(walked(z.object({ images: z.array(z.file()) }), { images: ["logo.png"] }).walk.mismatches).toMatchObject([{ rule: "wrong-shape", path: ["images", 0], message: "A file that somebody picks is expected here, not a text." }]);
   });
 
   it("fills in the defaults of a widget's options", () => {

@@ -17,6 +17,9 @@ interface Def {
   checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number } } }[];
 }
 
+/** Kinds without anything inside. A file is one: it fits nothing that a brand can write. */
+const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal", "file"]);
+
 /**
  * Walks a zod schema and a value together: says in an operator's words what does not fit, fills in defaults, and
  * collects what the value refers to. Unlike `safeParse` it goes into the one branch of a union that was meant, so that
@@ -33,8 +36,8 @@ export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: 
     case "array": return walkArray(schema, def, value, path, into);
     case "union": return walkUnion(def, value, path, into);
     case "unknown": return value;
-    case "string": case "number": case "boolean": case "enum": case "literal": return walkLeaf(schema, value, path, into);
-    default: throw new Error(`The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/walk, or describe the value with a simpler one`);
+    default: if (leaves.has(def.type)) return walkLeaf(schema, value, path, into);
+      throw new Error(`The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/walk, or describe the value with a simpler one`);
   }
 }
 

@@ -5,7 +5,7 @@ export const iconSources = {
   home: "house", activity: "gift", deposit: "circle-plus", withdraw: "banknote-arrow-down", invite: "user-plus", member: "circle-user-round",
   wallet: "wallet", coins: "coins", menu: "menu", message: "mail", bell: "bell", back: "chevron-left", forward: "chevron-right", close: "x",
   eye: "eye", "eye-off": "eye-off", refresh: "refresh-cw", "sign-out": "log-out", "sign-in": "log-in", help: "circle-question-mark", service: "headset", telegram: "send",
-  facebook: "thumbs-up", download: "download", search: "search", heart: "heart", star: "star", play: "play", pause: "pause", trophy: "trophy",
+  facebook: "thumbs-up", download: "download", search: "search", filter: "sliders-horizontal", heart: "heart", star: "star", play: "play", pause: "pause", trophy: "trophy",
   language: "languages", check: "check", warning: "triangle-alert", info: "info", offline: "wifi-off", clock: "clock", calendar: "calendar",
   slots: "cherry", fish: "fish", live: "spade", poker: "club", sports: "volleyball", esports: "gamepad-2", lottery: "ticket", cockfight: "feather", hot: "flame",
   crown: "crown", shield: "shield-check", settings: "settings", key: "key-round", passkey: "user-round-key", user: "user-round", megaphone: "megaphone", grid: "layout-grid", list: "list",

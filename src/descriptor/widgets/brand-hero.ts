@@ -10,6 +10,7 @@ export const brandHero = describeWidget({
     text: textKey.optional(),
     motif: z.enum(["rays", "aurora", "grid", "leaves", "facets"]).default("rays").describe("The drawing in the background."),
   }),
+  slots: { corner: "What stands in the upper corner: the back arrow of a page without a header." },
   texts: [],
   example: { title: "login.title" },
 });

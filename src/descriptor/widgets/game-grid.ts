@@ -4,7 +4,7 @@ import { sourceOf } from "../vocabulary/source.ts";
 
 export const gameGrid = describeWidget({
   type: "game-grid",
-  description: "Games as cards; a tap launches the game (games §2, §5).",
+  description: "Games as cards; a tap launches the game, a heart keeps it among the favourites (games §2, §4, §5).",
   options: z.strictObject({
     source: sourceOf("game"),
     columns: z.int().min(1).max(4).default(3).describe("Cards beside each other."),
@@ -13,7 +13,7 @@ export const gameGrid = describeWidget({
     name: z.enum(["below", "over", "none"]).default("below").describe("Where the name stands."),
     empty: z.enum(["say", "hide"]).default("say").describe("say: that there is none. hide: no trace; a section without anything else goes too."),
   }),
-  texts: ["game.*", "state.*"],
-  icons: ["play"],
+  texts: ["favourite.*", "game.*", "state.*"],
+  icons: ["heart"],
   example: { source: { call: "hotGames", with: { gameType: "RNG" } }, columns: 3 },
 });

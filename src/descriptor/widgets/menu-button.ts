@@ -4,9 +4,9 @@ import { menuId } from "../vocabulary/reference.ts";
 
 export const menuButton = describeWidget({
   type: "menu-button",
-  description: "A button that opens a popover menu (account §2.3).",
+  description: "A button that opens a menu: below itself, or as a sidebar, as the menu says (account §2.3, games §2).",
   options: z.strictObject({ menu: menuId }),
-  texts: ["header.menu", "menu.close"],
-  icons: ["menu", "close"],
+  texts: ["header.menu", "menu.close", "sidebar.*"],
+  icons: ["menu", "close", "member"],
   example: { menu: "main" },
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { game, gameCategory, language } from "../entities.ts";
+import { pageInput, pageOf } from "../pages.ts";
 
 const PATH = "/api/games/favourites";
 const sessionErrors = ["session.missing", "session.expired"] as const;
@@ -10,10 +11,10 @@ export const favouriteList = endpoint({
   method: "GET", path: PATH, auth: "session", lists: "game",
   description: "The member's favourite games, the latest first, page by page (games §3, §7, §9). A game that the merchant no longer has is left out.",
   input: z.object({
-    pageNo: z.coerce.number().int().min(1).default(1), pageSize: z.coerce.number().int().min(1).max(60).default(26).describe("Games a page (games §9)."),
+    pageNo: z.coerce.number().int().min(1).max(100_000).default(1), ...pageInput(26),
     gameType: gameCategory.optional().describe("Only games of this category; HOT and absent: all."), language,
   }),
-  output: z.object({ content: z.array(game), pageNum: z.int().min(1), totalPages: z.int().min(0) }),
+  output: pageOf(game),
   errors: sessionErrors,
 });
 export const favouriteIds = endpoint({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
@@ -92,5 +92,41 @@ describe("the balance is visible or masked (account §4)", () => {
     expect(balance()).toContain("******");
     await act(async () => arrive({ ...wallet, sumBalance: "2000.00" }));
     expect(balance()).toContain("2,000.00");
+  });
+});
+
+describe("money from before is never shown as it is now", () => {
+  const merchantWallet = { balance: "980.25", currency: "PHP" };
+  const connect = (connected: boolean) => act(async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(connected);
+    window.dispatchEvent(new Event(connected ? "online" : "offline"));
+  });
+  it("without a connection the balance becomes stars and says why, until there is one again", async () => {
+    await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet } });
+    await connect(false);
+    expect(document.body.textContent).not.toMatch(/1,234|980/);
+    expect(balance()).toContain("balance.old");
+    await connect(true);
+    expect(balance()).toContain("1,234.50");
+  });
+  it("when it could not be renewed a tap asks again and does not show it", async () => {
+    let works = true;
+    const answers = { memberInfo, wallet: () => (works ? wallet : Promise.reject(new Error("down"))) };
+    await renderWidget("account-summary", { session: memberSession, options: { refresh: true }, answers });
+    works = false;
+    const buttons = screen.getAllByRole("button");
+    await userEvent.click(buttons.at(-1)!);
+    expect(balance()).toContain("balance.old");
+    expect(balance()).not.toContain("1,234");
+    works = true;
+    await userEvent.click(screen.getByRole("button", { name: /balance\.old/ }));
+    expect(balance()).toContain("1,234.50");
+  });
+  it("what is held at the merchant is not shown when it could not be renewed", async () => {
+    let works = true;
+    const { client } = await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet: () => (works ? merchantWallet : Promise.reject(new Error("down"))) } });
+    works = false;
+    await act(() => client.refetchQueries({ queryKey: ["merchantWallet"] }));
+    expect(screen.queryByText("balance.merchant")?.parentElement?.textContent).toBe("balance.merchant balance.failed");
   });
 });

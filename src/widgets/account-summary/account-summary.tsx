@@ -18,13 +18,13 @@ export function AccountSummary({ options }: WidgetProps<"account-summary">) {
 }
 
 function Summary({ options }: { options: Options }) {
-  const { name, written, atMerchant, masked, refreshing } = useBalance(options);
+  const { name, written, atMerchant, masked, old, refreshing } = useBalance(options);
   const isCard = options.look === "card";
   return (
     <div className={styles.summary} data-look={options.look} data-masked={masked || undefined}>
       <div className={styles.who}>
         {options.name && <span className={styles.name}>{name}</span>}
-        <BalanceButton written={written} masked={masked} isCard={isCard} />
+        <BalanceButton written={written} masked={masked} old={old} isCard={isCard} />
         {options.merchantWallet && <MerchantWallet written={atMerchant} isCard={isCard} />}
       </div>
       {options.refresh && <RefreshButton refreshing={refreshing} />}
@@ -33,15 +33,15 @@ function Summary({ options }: { options: Options }) {
   );
 }
 
-/** The balance; a tap hides or shows it. */
-function BalanceButton({ written, masked, isCard }: { written: string; masked: boolean; isCard: boolean }) {
+/** The balance; a tap hides or shows it, or asks for it again where only an old one is known. */
+function BalanceButton({ written, masked, old, isCard }: { written: string; masked: boolean; old: boolean; isCard: boolean }) {
   const run = useRun();
   const text = useText();
   return (
-    <button type="button" className={styles.balance} data-balance="" onClick={() => void run({ do: "toggle-balance" })}>
-      <span className="visually-hidden">{text(masked ? "balance.masked" : "balance.total")}</span>
+    <button type="button" className={styles.balance} data-balance="" onClick={() => void run(old ? { do: "refresh", what: "wallet" } : { do: "toggle-balance" })}>
+      <span className="visually-hidden">{text(old ? "balance.old" : masked ? "balance.masked" : "balance.total")}</span>
       {masked ? <span className={styles.stars} aria-hidden="true">{written}</span> : <RollingNumber value={written} />}
-      <span className="visually-hidden">{text(masked ? "balance.show" : "balance.hide")}</span>
+      <span className="visually-hidden">{text(old ? "balance.refresh" : masked ? "balance.show" : "balance.hide")}</span>
       {isCard && <Icon name={masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
     </button>
   );

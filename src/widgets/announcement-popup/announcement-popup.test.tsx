@@ -3,8 +3,10 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay, openOverlay } from "#actions/overlay.ts";
 import { preference, setPreference } from "#session/preferences.ts";
+import { ask } from "#ui/dialog-store.ts";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { openQuestion } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { popupHiddenKey, popupListKey } from "./popup-memory.ts";
@@ -48,6 +50,23 @@ describe("the announcement popup (games §2)", () => {
     expect(dialog()).toBeNull();
     await pass(1);
     expect(dialog()?.getAttribute("aria-label")).toBe("Welcome");
+  });
+  it("waits for the answer to a question that is open", async () => {
+    const asked = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
+    await open();
+    expect(dialog()).toBeNull();
+    const question = openQuestion();
+    await act(async () => question?.answer(false));
+    expect([await asked, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
+  });
+  it("gives way to a question that comes later, and is there again after it", async () => {
+    await open();
+    let asked: Promise<boolean> | undefined;
+    await act(async () => { asked = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" }); });
+    expect(dialog()).toBeNull();
+    const question = openQuestion();
+    await act(async () => question?.answer(false));
+    expect([await asked, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
   });
   it("asks for popups and home notices of the home group", async () => {
     const { calls } = await open();

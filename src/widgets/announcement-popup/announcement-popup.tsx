@@ -3,6 +3,7 @@ import type { Announcement } from "#gateway/entities.ts";
 import { useOverlay } from "#actions/overlay.ts";
 import { useList } from "#data/use-call.ts";
 import { useSession } from "#session/use-session.ts";
+import { useQuestion } from "#ui/dialog-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useLate } from "#ui/use-late.ts";
 import type { WidgetProps } from "../widget.ts";
@@ -17,8 +18,10 @@ export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">
   const session = useSession();
   const takenOver = useHydrated();
   const waited = useWaited(options.delay);
-  // Something that the visitor opened meanwhile goes first.
-  const free = useOverlay() === null;
+  // Something that the visitor opened meanwhile goes first, and so does a question.
+  const overlay = useOverlay();
+  const question = useQuestion();
+  const free = overlay === null && question === null;
   const { data } = useList("announcement", options.source, { enabled: takenOver });
   const [decision, setDecision] = useState<Decision>("open");
   const group = groupOf(session);
@@ -31,7 +34,7 @@ export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">
 
   const items = typeof decision === "string" ? null : decision;
   const Popup = useLate(items !== null, () => import("./popup.tsx").then((module) => module.Popup));
-  return items && Popup && <Popup items={items} options={options} onHide={() => hide(group)} onClosed={() => setDecision("nothing")} />;
+  return items && Popup && question === null && <Popup items={items} options={options} onHide={() => hide(group)} onClosed={() => setDecision("nothing")} />;
 }
 
 /** Whether so many milliseconds have passed since the page was opened. */

@@ -3,8 +3,8 @@ import type { Announcement } from "#gateway/entities.ts";
 import { ActionLink } from "#actions/action-link.tsx";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses } from "#ui/button.tsx";
+import { paragraphsOf } from "#ui/paragraphs.ts";
 import type { WidgetProps } from "../widget.ts";
-import { paragraphsOf } from "./paragraphs.ts";
 import styles from "./popup.module.css";
 
 interface PopupPageProps {

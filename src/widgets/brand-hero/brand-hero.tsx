@@ -1,4 +1,5 @@
 import { useLogo } from "#data/logo.ts";
+import { useTitleTag } from "#data/site.ts";
 import { useText } from "#text/use-text.ts";
 import { Wordmark } from "#ui/wordmark.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -6,13 +7,15 @@ import styles from "./brand-hero.module.css";
 import { Motif } from "./motif.tsx";
 
 /** The logo, a title and a line of text on a drawn background. It reaches from edge to edge. */
-export function BrandHero({ options }: WidgetProps<"brand-hero">) {
+export function BrandHero({ options, slots }: WidgetProps<"brand-hero">) {
   const text = useText();
+  const Title = useTitleTag();
   return (
     <header className={styles.hero} data-motif={options.motif}>
       <Motif motif={options.motif} />
+      {slots["corner"] && <div className={styles.corner}>{slots["corner"].content}</div>}
       <Wordmark {...useLogo()} size="large" />
-      <h1 className={styles.title}>{text(options.title)}</h1>
+      <Title className={styles.title}>{text(options.title)}</Title>
       {options.text && <p className={styles.text}>{text(options.text)}</p>}
     </header>
   );

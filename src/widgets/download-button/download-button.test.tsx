@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
 import { cleanup, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
@@ -21,6 +22,13 @@ describe("the download bar (games §4)", () => {
     await show(look);
     await userEvent.click(screen.getByRole("button", { name: /^download\.(get|button)$/ }));
     expect(renderHook(useOverlay).result.current).toEqual({ kind: "download" });
+  });
+  it.each([["bar", "get"], ["floating", "round"]] as const)("with the look %s pulses, unless less motion is wanted (games §2)", async (look, name) => {
+    const { container } = await show(look);
+    expect(container.querySelector(`button.${name}`)).not.toBeNull();
+    const css = readFileSync("src/widgets/download-button/download-button.module.css", "utf8");
+    expect(css).toMatch(new RegExp(`^\\.${name} \\{[^}]*animation: pulse `, "m"));
+    expect(css).toContain("@media (prefers-reduced-motion: reduce) { .get, .round { animation: none; } }");
   });
   it("is hidden once closed, and that is remembered", async () => {
     const { container } = await show("bar");

@@ -12,7 +12,7 @@ export const DOWNLOAD_CLOSED = "livery.downloadClosed";
 
 /** Offers the app. Hidden once closed, in an installed app, and with no link for this device (games §4). */
 export function DownloadButton({ options }: WidgetProps<"download-button">) {
-  const links = useAppLinks();
+  const { data: links } = useAppLinks();
   const closed = usePreference(DOWNLOAD_CLOSED) === "1";
   // Nearly every phone gets the bar: what stands below must not move when it comes.
   if (!links && options.look === "bar" && !closed) return <div className={styles.room} />;

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay, openOverlay, useOverlay } from "#actions/overlay.ts";
+import { GatewayError } from "#data/gateway-error.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { DownloadPopup } from "./download-popup.tsx";
 
@@ -21,6 +22,11 @@ describe("the download popup (account §2.5, games §2)", () => {
   it("says so when there is no app for this device", async () => {
     await renderInPage(<DownloadPopup />, { answers: { settings: settings() } });
     expect(screen.getByText("download.none")).toBeDefined();
+  });
+  it("leaves when the links cannot be had", async () => {
+    act(() => openOverlay({ kind: "download" }));
+    await renderInPage(<DownloadPopup />, { answers: { settings: new GatewayError("platform.failed", "down") } });
+    expect(renderHook(useOverlay).result.current).toBeNull();
   });
   it("on iOS outside Safari shows the Safari notice with a confirm button, which closes it", async () => {
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`${phone} CriOS/122.0 Mobile/15E148 Safari/604.1`);

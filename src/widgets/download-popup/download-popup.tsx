@@ -1,12 +1,13 @@
+import { useEffect } from "react";
 import { closeOverlay } from "#actions/overlay.ts";
-import { useAppLinks } from "#data/use-app-links.ts";
+import { useAppLinks, type AppLinks } from "#data/use-app-links.ts";
 import { browserFacts, devicesOf } from "#session/device.ts";
+import { isSafari } from "#session/is-safari.ts";
 import { useText } from "#text/use-text.ts";
 import { Button, ButtonContent, buttonClasses } from "#ui/button.tsx";
 import { Sheet } from "#ui/dialog.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./download-popup.module.css";
-import { isSafari } from "./is-safari.ts";
 
 /** The links to the app for this device. On iOS outside Safari it asks to use Safari (games §2, Member centre). */
 export function DownloadPopup() {
@@ -16,13 +17,16 @@ export function DownloadPopup() {
   const confirm = wantsSafari ? <Button look="main" onClick={closeOverlay}>{text("dialog.confirm")}</Button> : undefined;
   return (
     <Sheet title={text("download.title")} closeLabel={text("dialog.close")} onClose={closeOverlay} actions={confirm}>
-      {wantsSafari ? <p role="alert">{text("download.safari")}</p> : <Links links={links} />}
+      {wantsSafari ? <p role="alert">{text("download.safari")}</p> : <Links {...links} />}
     </Sheet>
   );
 }
 
-function Links({ links }: { links: ReturnType<typeof useAppLinks> }) {
+function Links({ data: links, error }: AppLinks) {
   const text = useText();
+  const lost = !links && error !== null;
+  // The app is an extra: without its links there is nothing to lie over the page for.
+  useEffect(() => { if (lost) closeOverlay(); }, [lost]);
   if (!links) return <Skeleton className={styles.loading} />;
   if (links.length === 0) return <p>{text("download.none")}</p>;
   return (

@@ -9,7 +9,7 @@ import { testSite } from "../../../tests/support/widget-page.ts";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 const route = testSite().routes["notice"]!;
-const site = { routes: { ...testSite().routes, lottery: { ...route, path: "/m/lottery" } } };
+const site = { routes: { ...testSite().routes, startLottery: { ...route, path: "/m/startLottery" } } };
 const draws = [testDraw(), testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }), testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", previousWinningNumber: "" })];
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ it("shows icon, name, draw number, countdown and the digits of the previous winn
   expect(card.textContent).toContain("Daily Three");
   expect(card.textContent).toContain("20260101-01");
   expect([...card.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["3", "1", "4", "2"]);
-  expect(card.getAttribute("href")).toBe("/m/lottery?code=D1");
+  expect(card.getAttribute("href")).toBe("/m/startLottery?code=D1");
 });
 
 it("counts from remaining time minus lock time in seconds", async () => {
@@ -58,8 +58,21 @@ it("shows the group that the brand names, and at most the limit", async () => {
 
 it("leaves out the next draw where a spotlight shows it, and keeps the platform's order", async () => {
   const { cards } = await render({ skip: 1 });
-  expect(cards.map((card) => card.getAttribute("href"))).toEqual(["/m/lottery?code=D1", "/m/lottery?code=D1"]);
+  expect(cards.map((card) => card.getAttribute("href"))).toEqual(["/m/startLottery?code=D1", "/m/startLottery?code=D1"]);
   expect(cards.map(({ textContent }) => textContent).join(" ")).not.toContain("Quick Five");
+});
+
+it("keeps every card in its place when the spotlight moves on: the one that it leaves takes the place of the one it comes to", async () => {
+  const four = [testDraw({ gameId: "a", remark: "A", remainTime: 40 }), testDraw({ gameId: "b", remark: "B" }), testDraw({ gameId: "c", remark: "C" }), testDraw({ gameId: "d", remark: "D", remainTime: 60 })];
+  const later = four.map((draw) => (draw.gameId === "a" ? { ...draw, remainTime: 300 } : draw));
+  const view = await renderWidget("draw-cards", { options: { skip: 1 }, answers: { lotteryList: four }, site, page: { renderedAt: NOW - 1000 } });
+  await pass(20);
+  const names = () => [...view.container.querySelectorAll("li")].map(({ textContent }) => textContent?.[0]).join("");
+  expect(names()).toBe("BCD");
+  view.change({ answers: { lotteryList: later } });
+  await act(async () => view.client.refetchQueries());
+  await pass(20);
+  expect(names()).toBe("BCA");
 });
 
 it("says so when there is no draw", async () => {

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import type { LotteryGame } from "#gateway/entities.ts";
 import { RouteLink } from "#actions/route-link.tsx";
-import { ballsOf, cardEnd, ofGroup, withoutNext } from "#data/draw-rules.ts";
+import { ballsOf, cardEnd, inOldPlaces, ofGroup, withoutNext } from "#data/draw-rules.ts";
 import { usePage } from "#data/site.ts";
 import { useDraws } from "#data/use-draws.ts";
 import { useText } from "#text/use-text.ts";
@@ -17,7 +18,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   const text = useText();
   const { answer, ahead } = useDraws(options.source);
   const { look, limit, skip, group } = options;
-  const draws = answer.data && withoutNext(ofGroup(answer.data, group), skip).slice(0, limit);
+  const draws = useSteady(answer.data && withoutNext(ofGroup(answer.data, group), skip).slice(0, limit));
   const skeleton = <div className={styles.draws} data-look={look}>{Array.from({ length: Math.min(limit, 4) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
   return (
     <ListView answer={{ ...answer, data: draws }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}>
@@ -30,12 +31,21 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   );
 }
 
+/** Draws that keep their places while others, whose turn in the spotlight is over or begins, come and go. */
+function useSteady(draws: readonly LotteryGame[] | undefined): readonly LotteryGame[] | undefined {
+  const [before, setBefore] = useState<readonly string[]>([]);
+  if (!draws) return undefined;
+  const steady = inOldPlaces(draws, before);
+  if (steady.length !== before.length || steady.some(({ gameId }, index) => gameId !== before[index])) setBefore(steady.map(({ gameId }) => gameId));
+  return steady;
+}
+
 function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
   const text = useText();
   const { renderedAt } = usePage();
   const balls = ballsOf(draw.previousWinningNumber);
   return (
-    <RouteLink to="lottery" query={{ code: draw.gameCode }} className={styles.card}>
+    <RouteLink to="startLottery" query={{ code: draw.gameCode }} className={styles.card}>
       <Picture src={draw.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
       <span className={styles.name}>{draw.remark}</span>
       <span className={styles.number}>{draw.numero}</span>

@@ -9,7 +9,7 @@ import { testSite } from "../../../tests/support/widget-page.ts";
 
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 const route = testSite().routes["notice"]!;
-const site = { routes: { ...testSite().routes, lottery: { ...route, path: "/m/lottery" } } };
+const site = { routes: { ...testSite().routes, startLottery: { ...route, path: "/m/startLottery" } } };
 const draws = [testDraw(), testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }), testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", remainTime: 5 })];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ it("shows the draw of the group with the earliest end: name, number, last result
   expect(screen.getByRole("heading").textContent).toBe("Quick Five");
   expect(screen.getByText("20260101-01")).toBeDefined();
   expect([...container.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["3", "1", "4", "2"]);
-  expect(screen.getByRole("link", { name: "draw.bet" }).getAttribute("href")).toBe("/m/lottery?code=D2");
+  expect(screen.getByRole("link", { name: "draw.bet" }).getAttribute("href")).toBe("/m/startLottery?code=D2");
 });
 
 it("counts from remaining time minus half the lottery window", async () => {

@@ -46,7 +46,7 @@ function Spotlight({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
           <span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span>
           <Balls groups={balls} />
         </div>
-        <RouteLink to="lottery" query={{ code: draw.gameCode }} className={styles.bet}>{text("draw.bet")}</RouteLink>
+        <RouteLink to="startLottery" query={{ code: draw.gameCode }} className={styles.bet}>{text("draw.bet")}</RouteLink>
       </div>
     </div>
   );

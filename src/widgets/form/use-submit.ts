@@ -8,14 +8,12 @@ import { useSite } from "#data/site.ts";
 import { useSend } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 import type { Values } from "./check-value.ts";
 import type { Contributions } from "./field-props.ts";
 import type { DeedNames } from "./form-facts.ts";
 import type { Said } from "./said.ts";
 import type { Rules } from "./use-rules.ts";
-
-/** Longest time the busy toast may stay, in milliseconds (account §8: up to 9999 s). */
-const BUSY = 9_999_000;
 
 /** What the browser found, not the platform. */
 const lostOnTheWay: ReadonlySet<string> = new Set<FailureCode>(["network", "timeout", "uncertain", "nonsense"]);
@@ -70,7 +68,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
     running.current = true;
     setBusy(true);
     setFailure(undefined);
-    const toast = showToast({ text: text(form.submit.busy), kind: "loading", milliseconds: form.submit.busyFor ?? BUSY });
+    const toast = showToast({ text: text(form.submit.busy), kind: "loading", milliseconds: form.submit.busyFor ?? toastTimes.endless });
     try {
       const { sendForm, deedNames } = await loadSender();
       deeds.current ??= deedNames();

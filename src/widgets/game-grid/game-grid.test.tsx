@@ -23,7 +23,7 @@ async function render(options = {}, setting = {}) {
 
 it("launches the game at a tap: vendor, category, gameId and nodeId", async () => {
   const view = await render();
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Deep Sea/ })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /^(?!favourite).*Deep Sea/ })));
   const query = new URL(view.address(), "http://acme.test").searchParams;
   expect(Object.fromEntries(query)).toMatchObject({ vendor: "V1", category: "RNG", gameId: "r2", nodeId: "n2" });
 });
@@ -33,7 +33,7 @@ it("launching needs a session, else the visitor is sent to sign in", async () =>
   const signIn = { enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }], description: "Members." };
   const site = { access: { ...plain.access, launch: signIn }, routes: { ...plain.routes, launchGame: { ...plain.routes["launchGame"]!, access: "launch" } } };
   const view = await render({}, { session: null, site });
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Deep Sea/ })));
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /^(?!favourite).*Deep Sea/ })));
   expect(view.address()).toBe("/m/login");
 });
 
@@ -44,9 +44,9 @@ it("shows at most the limit", async () => {
 
 it("marks what is new and what is hot", async () => {
   await render();
-  expect(screen.getByRole("button", { name: /Lucky Lantern/ }).textContent).toContain("game.new");
-  expect(screen.getByRole("button", { name: /Deep Sea/ }).textContent).toContain("game.hot");
-  expect(screen.getByRole("button", { name: /Gem Mine/ }).textContent).not.toMatch(/game\.(new|hot)/);
+  expect(screen.getByRole("button", { name: /^(?!favourite).*Lucky Lantern/ }).textContent).toContain("game.new");
+  expect(screen.getByRole("button", { name: /^(?!favourite).*Deep Sea/ }).textContent).toContain("game.hot");
+  expect(screen.getByRole("button", { name: /^(?!favourite).*Gem Mine/ }).textContent).not.toMatch(/game\.(new|hot)/);
 });
 
 it("without a name still says its name to those who do not see", async () => {
@@ -56,7 +56,7 @@ it("without a name still says its name to those who do not see", async () => {
 
 it("as a list shows name and vendor in lines", async () => {
   await render({ look: "list", name: "none" });
-  expect(screen.getByRole("button", { name: /Gem Mine/ }).textContent).toContain("Vendor One");
+  expect(screen.getByRole("button", { name: /^(?!favourite).*Gem Mine/ }).textContent).toContain("Vendor One");
 });
 
 it.each([[1, 360], [2, 240], [3, 160], [4, 96]])("with %i columns asks for art of %i pixels and 3 to 4", async (columns, width) => {
@@ -88,5 +88,47 @@ describe("a source that answers page by page, such as the favourites (games §3)
   it("keeps the room of its cards until they are there", async () => {
     const { container } = await renderWidget("game-grid", { options: { source: favourites, look: "row", empty: "hide" }, session: memberSession, answers: { favouriteList: () => new Promise(() => undefined) } });
     expect(container.querySelectorAll(".coming")).toHaveLength(6);
+  });
+});
+
+describe("the hearts of cards (games §4)", () => {
+  const heart = (name: string) => screen.getByRole("button", { name: `favourite.mark: ${name}` });
+  const tap = (name: string) => act(async () => fireEvent.click(heart(name)));
+  const row = { source: { call: "favouriteList" }, empty: "hide" as const };
+  const platform = (kept: Set<string>) => ({
+    hotGames: games, favouriteIds: () => [...kept], favouriteList: () => ({ content: games.filter(({ nodeId }) => kept.has(nodeId)), pageNum: 1, totalPages: 1 }),
+    addFavourite: ({ nodeId }: { nodeId: string }) => (kept.add(nodeId), { favourite: true }), removeFavourite: ({ nodeId }: { nodeId: string }) => (kept.delete(nodeId), { favourite: false }),
+  });
+
+  it("say which games are favourites, and make one a favourite without launching it", async () => {
+    const kept = new Set(["n2"]);
+    const view = await render({}, { answers: platform(kept) });
+    expect(heart("Deep Sea").getAttribute("aria-pressed")).toBe("true");
+    await tap("Gem Mine");
+    expect(heart("Gem Mine").getAttribute("aria-pressed")).toBe("true");
+    expect([...kept]).toEqual(["n2", "n3"]);
+    expect(view.address()).not.toContain("launchGame");
+  });
+
+  it("take a game out of the row of favourites at once", async () => {
+    const kept = new Set(["n2", "n3"]);
+    await render(row, { answers: platform(kept) });
+    await tap("Deep Sea");
+    expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    expect([...kept]).toEqual(["n3"]);
+  });
+
+  it("leave the row as it was when the platform refuses, and say so", async () => {
+    await render(row, { answers: { ...platform(new Set(["n2", "n3"])), removeFavourite: () => { throw new Error("down"); } } });
+    await tap("Deep Sea");
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(heart("Deep Sea").getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("lead a guest to sign in", async () => {
+    const plain = testSite();
+    const view = await render({}, { session: null, site: plain });
+    await tap("Deep Sea");
+    expect(view.address()).toBe("/m/login");
   });
 });

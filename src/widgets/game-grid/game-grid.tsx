@@ -1,28 +1,31 @@
 import type { Game } from "#gateway/entities.ts";
-import { useRun } from "#actions/use-run.ts";
+import { GameCard } from "#actions/game-card.tsx";
+import { useGameDeeds } from "#actions/use-game-deeds.ts";
 import { isPaged, useList } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { ListView } from "#ui/list-view.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
-import { GameCard } from "./game-card.tsx";
 import styles from "./game-grid.module.css";
+import { pictureWidth } from "./picture-width.ts";
 
-/** Games as cards; a tap launches the game (games §2, §5). */
+/** Games as cards; a tap launches the game, a heart keeps it among the favourites (games §2, §4, §5). */
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const text = useText();
-  const run = useRun();
+  const { deeds, favourites } = useGameDeeds();
   const { call, with: said } = options.source;
   const answer = useList("game", { call, with: isPaged(call) ? said : { ...said, limit: options.limit } });
+  // What is no favourite any more leaves the favourites at once (games §4).
+  const isShown = ({ nodeId }: Game) => call !== "favouriteList" || (favourites?.has(nodeId) ?? true);
+  const shown = { data: answer.data?.filter(isShown), error: answer.error, refetch: answer.refetch };
   const shared = { className: styles.games, "data-look": options.look, "data-columns": options.columns, "data-name": options.name };
   const skeleton = <div {...shared}>{Array.from({ length: Math.min(options.limit, options.columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
-  const launch = (game: Game) => void run({ do: "launch-game" }, { game });
   return (
-    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: options.empty === "hide" ? undefined : text("game.none") }}>
+    <ListView answer={shown} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: options.empty === "hide" ? undefined : text("game.none") }}>
       {(games) => (
         <ul {...shared}>
           {games.slice(0, options.limit).map((game) => (
-            <li key={game.nodeId}><GameCard game={game} options={options} onLaunch={() => launch(game)} /></li>
+            <li key={game.nodeId}><GameCard game={game} deeds={deeds} isFavourite={favourites?.has(game.nodeId) ?? false} look={options.look === "list" ? "list" : "card"} nameAt={options.name} width={pictureWidth(options)} /></li>
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testMatch } from "../../../tests/support/entities.ts";
@@ -40,6 +41,11 @@ it("advances every 5000 ms with a transition of 500 ms, in a loop", async () => 
   expect(leagues()).toEqual(["Third League", "First League"]);
 });
 
+it("is a vertical carousel: a turn lifts the rows by one", () => {
+  const css = readFileSync("src/widgets/hot-match-strip/hot-match-strip.module.css", "utf8").replaceAll(/\s+/g, " ");
+  expect(css).toMatch(/\.belt\[data-shifting\] \{ transform: translateY\(calc\(-1 \* var\(--row\)\)\);[^}]*transition: transform 500ms /);
+});
+
 it("stands still with one match", async () => {
   const { container } = await render(matches.slice(0, 1));
   await pass(6000);
@@ -79,6 +85,15 @@ it("closes by the close button", async () => {
   fireEvent.click(screen.getByRole("button", { name: "match.open" }));
   fireEvent.click(screen.getByRole("button", { name: "dialog.close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("goes with the strip: when its matches are over, nothing lies over the page any more", async () => {
+  const view = await render(matches);
+  fireEvent.click(screen.getByRole("button", { name: "match.open" }));
+  expect(screen.getByRole("dialog")).toBeDefined();
+  await act(async () => void view.client.setQueriesData({ queryKey: ["hotMatches"] }, []));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByText("match.none")).toBeDefined();
 });
 
 it.each([

@@ -7,6 +7,7 @@ import { useText } from "#text/use-text.ts";
 import { Sheet } from "#ui/dialog.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 import styles from "./language-picker.module.css";
 
 /** The brand's languages in their own names. The page changes without loading again, then the sheet goes. */
@@ -23,7 +24,7 @@ export function LanguagePicker() {
       closeOverlay();
     } catch {
       setChosen(current);
-      showToast({ text: text("error.network"), kind: "fail", milliseconds: 3000 });
+      showToast({ text: text("error.network"), kind: "fail", milliseconds: toastTimes.short });
     }
   }
   return (

@@ -9,6 +9,7 @@ import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
 import { Icon } from "#ui/icon.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./language-switch.module.css";
 
@@ -44,7 +45,7 @@ function Segments({ languages, current }: { languages: readonly Language[]; curr
     if (code === current || coming) return;
     setComing(code);
     change(code)
-      .catch(() => showToast({ text: text("error.network"), kind: "fail", milliseconds: 3000 }))
+      .catch(() => showToast({ text: text("error.network"), kind: "fail", milliseconds: toastTimes.short }))
       .finally(() => setComing(undefined));
   }
   return (

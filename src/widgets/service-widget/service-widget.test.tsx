@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { features } from "#descriptor/features.ts";
 import type { Contact } from "#gateway/entities.ts";
-import { renderWidget } from "../../../tests/support/render-widget.tsx";
+import { newTab } from "../../../tests/support/new-tab.ts";
+import { shownToast } from "../../../tests/support/over-the-page.ts";
+import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import vectors from "#data/service-link/vectors.json" with { type: "json" };
 
-afterEach(cleanup);
+afterEach(() => { cleanup(); vi.restoreAllMocks(); });
 
 const contact = (type: Contact["type"], key: string, url = `https://chat.example/${key}`): Contact => ({ type, key, title: `Desk ${key}`, url });
 const settings = (...customerService: Contact[]) => ({ imageCDNs: [], customerService, resources: [], whitelabel: { menu: [] }, mainDomain: "" });
@@ -51,5 +55,33 @@ describe("the side service widget (games §2)", () => {
     cleanup();
     const { container } = await show("side");
     expect(container.textContent).toBe("");
+  });
+});
+
+describe("customer-service links arrive encrypted (games §2)", () => {
+  const [{ text: address, key, hex }] = vectors.https as [{ text: string; key: string; hex: string }];
+  const desk = (url: string, setting: Setting = {}) => renderWidget("service-widget", { options: { look: "row" }, answers: { settings: settings(contact("customerService", "CUSTOMERSERVICE", url)) }, ...setting });
+  const tap = () => userEvent.click(screen.getByRole("button", { name: "service.customerService" }));
+
+  it("what a link hides is opened in a tab that was opened with the tap", async () => {
+    const tab = newTab();
+    const { container } = await desk(`https://service.example/${hex}${key}`);
+    expect(container.innerHTML).not.toContain(address);
+    await tap();
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(address));
+    expect(tab.opener).toBeNull();
+  });
+  it("a link that hides no address opens nothing, and the visitor is told", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const tab = newTab();
+    await desk(`https://service.example/${hex}00000000`);
+    await tap();
+    await waitFor(() => expect(shownToast()).toMatchObject({ text: "error.link", kind: "fail" }));
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalledOnce();
+  });
+  it("where the brand says that there is no cipher, a contact is a plain link", async () => {
+    await desk("https://service.example/chat", { site: { features: features.parse({ service: { cipher: "none" } }) } });
+    expect(screen.getByRole("link", { name: "service.customerService" }).getAttribute("href")).toBe("https://service.example/chat");
   });
 });

@@ -8,6 +8,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { StateBox } from "#ui/state-box.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { contactGroups, type ContactType } from "./contact-groups.ts";
+import { ContactLink } from "./contact-link.tsx";
 import styles from "./service-widget.module.css";
 
 const icons: Readonly<Record<ContactType, string>> = { customerService: "service", telegram: "telegram", facebook: "facebook" };
@@ -49,13 +50,13 @@ interface TypeEntryProps {
 function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   const text = useText();
   const face = <><Icon name={icons[type]} /><span className={styles.name}>{text(`service.${type}`)}</span></>;
-  if (contacts.length === 1) return <a className={styles.entry} href={contacts[0].url} target="_blank" rel="noopener noreferrer">{face}</a>;
+  if (contacts.length === 1) return <ContactLink contact={contacts[0]} className={styles.entry}>{face}</ContactLink>;
   return (
     <>
       <button type="button" className={styles.entry} aria-expanded={open} aria-controls={listId} onClick={onToggle}>{face}</button>
       <ul id={listId} className={styles.contacts} hidden={!open}>
-        {contacts.map((contact) => (
-          <li key={contact.key}><a className={styles.contact} href={contact.url} target="_blank" rel="noopener noreferrer">{contact.title}</a></li>
+        {open && contacts.map((contact) => (
+          <li key={contact.key}><ContactLink contact={contact} className={styles.contact}>{contact.title}</ContactLink></li>
         ))}
       </ul>
     </>

@@ -4,12 +4,10 @@ import { useRefreshCall, useSend } from "#data/use-call.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import { ask } from "#ui/dialog-store.ts";
 import { showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 
 /** Stands for all sessions but this one, where an id names one. */
 export const OTHERS = "others";
-
-/** Milliseconds a message stays. */
-const STAYS = { success: 1500, fail: 3000 };
 
 /** Ends sessions, one at a time, after a question. `onEnded` is called when the list is as it now is. */
 export function useEnding(onEnded: () => void) {
@@ -24,9 +22,9 @@ export function useEnding(onEnded: () => void) {
     setEnding(what);
     try {
       await deed();
-      showToast({ text: text("session.ended"), kind: "success", milliseconds: STAYS.success });
+      showToast({ text: text("session.ended"), kind: "success", milliseconds: toastTimes.usual });
     } catch (error) {
-      showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: STAYS.fail });
+      showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
     }
     // Also after a failure: whether the call arrived is seen in the list.
     await refresh("sessionList");

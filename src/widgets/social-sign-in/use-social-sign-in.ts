@@ -7,9 +7,7 @@ import { useSite } from "#data/site.ts";
 import { useSend } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast-store.ts";
-
-/** Milliseconds that a failure is shown. */
-const FAILURE = 3000;
+import { toastTimes } from "#ui/toast-times.ts";
 
 /**
  * Signs in with an account elsewhere, and goes on as after the sign-in form. `busy`: whose proof the platform is looking
@@ -31,7 +29,7 @@ export function useSocialSignIn() {
       await run({ do: "return" });
     } catch (error) {
       const said = error instanceof PhoneAuthError ? error.text : errorTextKey(error);
-      if (said !== null) showToast({ text: text(said), kind: "fail", milliseconds: FAILURE });
+      if (said !== null) showToast({ text: text(said), kind: "fail", milliseconds: toastTimes.short });
     } finally {
       setBusy(undefined);
     }

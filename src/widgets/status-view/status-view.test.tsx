@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { testSite } from "../../../tests/support/widget-page.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
 afterEach(cleanup);
@@ -13,8 +14,10 @@ describe("a status view", () => {
     expect(container.querySelector("[data-marker=maintenance]")).not.toBeNull();
     expect(screen.getByRole("link", { name: "go" }).getAttribute("href")).toBe("/m/home");
   });
-  it.each([["home", 1], ["notice", 2]])("has one first heading on the page of the route %s", async (route, level) => {
-    await renderWidget("status-view", { options: { ...options, drawing: "plug" }, page: { route } });
+  it.each([["login", 1], ["notice", 2]])("leaves the first heading to the header where there is one: on %s it is of level %i", async (route, level) => {
+    const { header } = testSite();
+    const page = { ...header.page, centre: { title: { widget: "page-title" as const } } };
+    await renderWidget("status-view", { options: { ...options, drawing: "plug" }, page: { route }, site: { header: { ...header, page } } });
     expect(screen.getByRole("heading", { level })).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { ActionLink } from "#actions/action-link.tsx";
-import { usePage, useSite } from "#data/site.ts";
+import { useTitleTag } from "#data/site.ts";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses } from "#ui/button.tsx";
 import type { WidgetProps } from "../widget.ts";
@@ -10,8 +10,7 @@ import styles from "./status-view.module.css";
 export function StatusView({ options }: WidgetProps<"status-view">) {
   const { title, text: words, drawing, action, marker } = options;
   const text = useText();
-  // Below a header with a title there is a first heading already.
-  const Title = useSite().routes[usePage().route]?.header === "page" ? "h2" : "h1";
+  const Title = useTitleTag();
   return (
     <section className={styles.view} data-marker={marker}>
       <StatusDrawing drawing={drawing} />

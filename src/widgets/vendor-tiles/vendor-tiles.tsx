@@ -6,7 +6,7 @@ import { ListView } from "#ui/list-view.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
-import { categoryOf, destinationOf, vendorsOf } from "./vendor-list.ts";
+import { categoryOf, destinationOf, vendorsOf, withSharedIcons } from "#data/vendor-rules.ts";
 import styles from "./vendor-tiles.module.css";
 
 /** Vendors by category, in the order of the sorting list (games §2, §3). */
@@ -17,7 +17,7 @@ export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
   const skeleton = <div {...shared}>{Array.from({ length: look === "chip" ? limit : Math.min(limit, columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
   return (
-    <ListView answer={{ ...answer, data: answer.data && vendorsOf(answer.data, category, limit) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("vendor.none") }}>
+    <ListView answer={{ ...answer, data: answer.data && vendorsOf(withSharedIcons(answer.data), category, limit) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("vendor.none") }}>
       {(vendors) => (
         <ul {...shared}>
           {vendors.map((vendor) => <li key={vendor.vassalage}><VendorTile vendor={vendor} look={look} columns={columns} /></li>)}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadEngine } from "#text/phrases.ts";
@@ -29,11 +30,17 @@ async function render(count: number, options = {}) {
 const amounts = () => screen.getAllByText(/^₱[\d,]+\.00$/).map(({ textContent }) => textContent);
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it("shows winners by win amount, highest first: customer name, 'just won in' with the game, amount", async () => {
-  await render(3);
+it("shows winners by win amount, highest first: game icon, customer name, 'just won in' with the game, amount", async () => {
+  const { container } = await render(3);
   expect(amounts()).toEqual(["₱300.00", "₱200.00", "₱100.00"]);
+  expect([...container.querySelectorAll("img")].map((icon) => icon.getAttribute("src")?.split("?")[0])).toEqual(["/w", "/w", "/w"]);
   expect(screen.getAllByText("ma***a")).toHaveLength(3);
   expect(screen.getByText("just won in Game 3")).toBeDefined();
+});
+
+it("asks for 20 winners of every category (games §7, §9)", async () => {
+  const { calls } = await render(1);
+  expect(calls.find(({ call }) => call === "winnerBoard")?.input).toEqual({ gameCategory: "ALL", limitNum: 20, language: "EN" });
 });
 
 it("does not move with 4 winners", async () => {
@@ -53,6 +60,11 @@ it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms", async ()
   await pass(10);
   expect(container.querySelector("[data-shifting]")).toBeNull();
   expect(amounts()).toEqual(["₱400.00", "₱300.00", "₱200.00", "₱100.00", "₱700.00", "₱600.00"]);
+});
+
+it("leaves 20 px between two rows, and shows three of them", () => {
+  const css = readFileSync("src/widgets/winner-board/winner-board.module.css", "utf8");
+  for (const rule of ["--between: 20px;", "gap: var(--between);", "--height: calc(3 * var(--row) + 2 * var(--between));", "transition: transform 1500ms "]) expect(css).toContain(rule);
 });
 
 it("lets only the three that are seen be reached", async () => {

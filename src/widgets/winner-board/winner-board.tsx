@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { byAmount, DEBOUNCE } from "./board.ts";
 import { Podium } from "./podium.tsx";
-import { useSettled } from "./use-settled.ts";
+import { useSettled } from "#data/use-settled.ts";
 import styles from "./winner-board.module.css";
 import { WinnerStrip } from "./winner-strip.tsx";
 

@@ -60,10 +60,14 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
   const unknown = Object.keys(given).filter((key) => !Object.hasOwn(shape, key)).map((key): Finding => ({ path: [...path, key], at: "key", message: `The call "${name}" has no parameter "${key}".`, hint: choiceHint(key, Object.keys(shape)) }));
   const walk = newWalk();
   for (const [key, schema] of Object.entries(shape)) if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
-  const missing = complete && unknown.length === 0 ? Object.keys(shape).filter((key) => !Object.hasOwn(given, key) && !shape[key]?.safeParse(undefined).success) : [];
+  const toldAlready = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
+  // A key beside the call that nobody knows may be "with" misspelt: that is told already, and its parameters are not missing.
+  const source = pointerOf(path.slice(0, -1));
+  const misspelt = draft.walk.mismatches.some((one) => one.rule === "unknown-key" && pointerOf(one.path.slice(0, -1)) === source);
+  const missing = complete && unknown.length === 0 && !misspelt ? Object.keys(shape).filter((key) => !Object.hasOwn(given, key) && !shape[key]?.safeParse(undefined).success) : [];
   return [
     ...unknown,
-    ...walk.mismatches.map((one): Finding => ({ path: one.path, at: one.at, message: one.message, hint: one.hint })),
+    ...walk.mismatches.filter((one) => !toldAlready.has(pointerOf(one.path))).map((one): Finding => ({ path: one.path, at: one.at, message: one.message, hint: one.hint })),
     ...missing.map((key): Finding => ({ path: [...path, key], at: "missing", message: `The call "${name}" needs the parameter "${key}".`, hint: shape[key]?.description })),
   ];
 }

@@ -1,0 +1,4 @@
+import { HandList } from "./hand-list.tsx";
+import { lobbyWanted, measurePage } from "./scrolled-page.ts";
+
+measurePage(<HandList lobby={lobbyWanted} />);

@@ -1,0 +1,39 @@
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build, preview } from "vite";
+
+/** Both ways to a thing, each a page of its own: as the engine draws it, and as somebody would write it. */
+export type Side = "engine" | "hand";
+
+/** The two pages of a benchmark, built as the product is. */
+export interface ServedPages {
+  /** The address of a page with its query. */
+  address(page: Side, query: Readonly<Record<string, number>>): string;
+  stop(): Promise<void>;
+}
+
+/** Builds engine.html and hand.html of a folder into a folder of its own, with the files of `beside`, and serves them on a free port. */
+export async function servePages(pages: string, beside?: string): Promise<ServedPages> {
+  const folder = await mkdtemp(join(tmpdir(), "livery-pages-"));
+  try {
+    const settings = { configFile: false, root: pages, logLevel: "error", mode: "production", build: { outDir: folder, emptyOutDir: true } } as const;
+    await build({
+      ...settings, publicDir: false, define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      build: { ...settings.build, target: "es2022", rolldownOptions: { input: ["engine", "hand"].map((page) => join(pages, `${page}.html`)) } },
+    });
+    if (beside !== undefined) await cp(beside, folder, { recursive: true });
+    const server = await preview({ ...settings, preview: { host: "127.0.0.1", port: 0, strictPort: false, open: false } });
+    const origin = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
+    return {
+      address: (page, query) => `${origin}${page}.html?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+      stop: async () => {
+        await server.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

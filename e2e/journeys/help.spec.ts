@@ -1,0 +1,74 @@
+import { notices } from "../../sandbox/catalogue/notices.ts";
+import { someCells, type Cell } from "../support/matrix.ts";
+import { enter } from "../support/people.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+import { valueOf } from "../support/platform-call.ts";
+
+const pages = ["help", "helpDetail", "notice", "service", "useragreement", "download"];
+/** The titles that expand, and those that have. */
+const titles = "main h2 > button";
+const opened = `${titles}[aria-expanded="true"]`;
+const articlesOf = (cell: Cell) => valueOf(cell, "helpArticles", { language: cell.language.code }, "10.77.0.1");
+
+for (const cell of someCells) {
+  test(`the help centre of ${cell.name} opens the first article, as HTML, and each other at a tap`, async ({ page }) => {
+    const articles = await articlesOf(cell);
+    await openRoute(page, cell, "help");
+    await expect(page.locator(titles)).toHaveText(articles.map(({ title }) => title));
+    await expect(page.locator(opened)).toHaveText(articles[0]?.title ?? "");
+    // The policy lets DOMPurify make HTML, and nobody else: a violation fails the test.
+    await expect(page.locator("main strong").first()).toBeVisible();
+    const last = page.getByRole("button", { name: articles.at(-1)?.title ?? "", exact: true });
+    await last.click();
+    await expect(last).toHaveAttribute("aria-expanded", "true");
+    await last.click();
+    await expect(last).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test(`the query of the help centre of ${cell.name} picks the entry that is open first, the first where it names none`, async ({ page }) => {
+    const articles = await articlesOf(cell);
+    for (const [query, place] of [["?i=2", 2], ["?i=99", 0], ["?i=x", 0]] as const) {
+      await openRoute(page, cell, "help", query);
+      await expect(page.locator(opened)).toHaveText(articles[place]?.title ?? "");
+    }
+  });
+
+  test(`announcements of ${cell.name} expand to their text, and the way back leads home`, async ({ page }) => {
+    await openRoute(page, cell, "notice");
+    await page.locator(titles).first().click();
+    await expect(page.locator(opened)).toHaveCount(1);
+    await expect(page.locator("main p").first()).toBeVisible();
+    await page.getByRole("button", { name: cell.text("header.back") }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+  });
+
+  test(`an agent of ${cell.name} reads what is for agents, and nobody else's`, async ({ page }) => {
+    const forAgents = notices.filter(({ type }) => type === "A").map((notice) => notice[cell.language.code as "EN" | "TY"].title);
+    await enter(page, cell, "ramon");
+    await openRoute(page, cell, "memberNotice", "?types=A");
+    await expect(page.locator(`${titles} span:nth-child(1) > span:nth-child(1)`)).toHaveText(forAgents);
+    await expectAccessible(page);
+  });
+
+  test(`customer service of ${cell.name} leads to the help centre, and from there back`, async ({ page }) => {
+    await openRoute(page, cell, "service");
+    await page.getByRole("link", { name: cell.text("service.help") }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "help");
+    await page.getByRole("button", { name: cell.text("header.back") }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "service");
+  });
+}
+
+for (const cell of someCells) {
+  test(`the pages that inform of ${cell.name} have no serious accessibility finding, and fit a phone of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const route of pages) {
+      await test.step(route, async () => {
+        await openRoute(page, cell, route);
+        await expect(page.locator("main")).toHaveAttribute("data-route", route);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { welcomeLetter } from "../../sandbox/catalogue/inbox.ts";
+import { fewCells } from "../support/matrix.ts";
+import { enterAs, newMember } from "../support/members.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
+
+for (const cell of fewCells) {
+  test(`opening a message of ${cell.name} marks it as read, and the red dot goes`, async ({ page }) => {
+    await enterAs(page, cell, newMember());
+    await openRoute(page, cell, "home");
+    await page.getByRole("link", { name: `${cell.text("header.messages")}. ${cell.text("header.unread")}` }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "webEmail");
+    const title = welcomeLetter[cell.language.code as "EN" | "TY"].title.replace("{merchant}", cell.brand.brand.name);
+    const letter = page.getByRole("button", { name: title });
+    await expect(letter).toContainText(cell.text("inbox.unread"));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await letter.click();
+    await expect(page.locator("main p").first()).toBeVisible();
+    await expect(letter).not.toContainText(cell.text("inbox.unread"));
+    await page.getByRole("button", { name: cell.text("header.back") }).click();
+    await expect(page.getByRole("link", { name: cell.text("header.messages"), exact: true })).toBeVisible();
+    await openRoute(page, cell, "message");
+    await expect(page.getByRole("button", { name: title })).not.toContainText(cell.text("inbox.unread"));
+  });
+}

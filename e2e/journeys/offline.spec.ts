@@ -1,0 +1,149 @@
+import { ask } from "../support/ask.ts";
+import { siteWithReleases } from "../support/changed-worker.ts";
+import { brandCells, cells, someCells } from "../support/matrix.ts";
+import { enter, person, signIn, signInForm } from "../support/people.ts";
+import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
+import { expectWorker, keptIn, withoutConnection } from "../support/worker.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+interface Manifest {
+  name: string;
+  theme_color: string;
+  lang: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+test("every brand can be put beside the phone's apps, each in its own colours", async ({ request }) => {
+  const colours: string[] = [];
+  for (const { brand } of brandCells) {
+    const host = brand.brand.hosts[0] ?? "";
+    const manifest = (await (await ask(request, host, "/manifest.webmanifest")).json()) as Manifest;
+    expect(manifest).toMatchObject({ name: brand.brand.name, start_url: "/m/home", display: "standalone" });
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await ask(request, host, src);
+      expect([icon.status(), icon.headers()["content-type"]], src).toEqual([200, type]);
+      const body = await icon.body();
+      // A PNG says its width and height at the same place always.
+      if (type === "image/png") expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    colours.push(manifest.theme_color);
+  }
+  expect(new Set(colours).size).toBe(brandCells.length);
+});
+
+/** Not only in the language that everybody gets. */
+const inAnotherLanguage = someCells.map(({ brand }) => cells.findLast((cell) => cell.brand === brand) ?? someCells[0]!);
+
+for (const cell of inAnotherLanguage) {
+  test(`without a connection the open page of ${cell.name} stays and says that it is old, and a new one is the brand's own offline page`, async ({ page, context, watch }) => {
+    watch.expected.push(...withoutConnection);
+    await openRoute(page, cell, "home");
+    await expectWorker(page);
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    const [said = ""] = cell.text("state.old").split("{{time}}");
+    await expect(page.locator("[data-old]")).toContainText(said.trim());
+    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await expect(page.locator("[data-site-header]")).toBeVisible();
+
+    await page.goto(`${cell.origin}${cell.path("gameLobby")}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
+    await expect(page.getByRole("heading", { name: cell.text("offline.title") })).toBeVisible();
+    expect(await page.locator("img").evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length), "pictures that are missing").toBe(0);
+    // The fallback of a font is one of the phone's own, which this machine need not have.
+    await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes("Fallback")).map(({ status }) => status))).toContain("loaded");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: cell.text("state.retry") }).click();
+    await expect(page.getByRole("heading", { name: cell.text("offline.title") })).toBeVisible();
+
+    await context.setOffline(false);
+    await hydrated(page);
+    await expect(page.locator("main")).toHaveAttribute("data-route", "gameLobby");
+    await expect(page.locator("[data-old]")).toHaveCount(0);
+  });
+}
+
+for (const cell of someCells) {
+  test(`what was shown of ${cell.brand.id} is no longer called old once the connection is back`, async ({ page, context, watch }) => {
+    watch.expected.push(...withoutConnection);
+    await openRoute(page, cell, "home");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await expect(page.locator("[data-old]")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.locator("[data-old]")).toHaveCount(0);
+  });
+
+  test(`money of a member of ${cell.brand.id} is not shown while nobody knows whether it is still true`, async ({ page, context, watch }) => {
+    watch.expected.push(...withoutConnection);
+    await enter(page, cell, "maria");
+    await openRoute(page, cell, "home");
+    const balance = page.locator("[data-balance]").first();
+    await expect(balance).toContainText("25,480.75");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await expect(balance).toContainText(cell.text("balance.old"));
+    await expect(balance).not.toContainText("25,480");
+    await context.setOffline(false);
+    await expect(balance).toContainText("25,480.75");
+  });
+
+  test(`a phone keeps nothing of a session of ${cell.brand.id}: no call, no page, no name`, async ({ page }) => {
+    await openRoute(page, cell, "home");
+    await expectWorker(page);
+    await signIn(page, cell, "maria");
+    for (const route of ["gameLobby", "set", "home"]) await openRoute(page, cell, route);
+    await page.waitForLoadState("networkidle");
+    const token = await page.evaluate(() => (JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "{}") as { token?: string }).token ?? "");
+    expect(token).not.toBe("");
+    const kept = await keptIn(page);
+    expect(kept.filter(({ path }) => path.startsWith("/assets/")).length, "code that was kept").toBeGreaterThan(5);
+    expect(kept.filter(({ type }) => type.startsWith("text/html")).map(({ path }) => path)).toEqual(["/_livery/offline.html"]);
+    expect(kept.filter(({ path, type }) => path.startsWith("/api/") && !(path.startsWith("/api/art/") && type.startsWith("image/")))).toEqual([]);
+    expect(kept.filter(({ type }) => type.startsWith("application/json"))).toEqual([]);
+    const { username, nickname, email, mobile } = person("maria");
+    const theirs = [token, username, nickname, email, mobile, "25480.75", "25,480.75"].filter((one) => one !== undefined);
+    expect(theirs.flatMap((one) => kept.filter(({ body }) => body.includes(one)).map(({ path }) => `${path}: ${one}`))).toEqual([]);
+    expect([...new Set(kept.map(({ path }) => path.replace(/^(\/assets|\/brand-assets|\/api\/art)\/.*/, "$1")))].toSorted()).toEqual(expect.arrayContaining(["/_livery/offline.html", "/assets"]));
+  });
+}
+
+for (const cell of someCells.slice(0, 1)) {
+  test(`a new version of ${cell.brand.id} is offered to an open page, loads when somebody wants it, and only once`, async ({ page }) => {
+    const site = await siteWithReleases();
+    try {
+      await page.goto(`http://${cell.brand.brand.hosts[0]}:${site.port}${cell.path("home")}`);
+      await hydrated(page);
+      await expectWorker(page);
+      const offer = page.locator("[data-new-version]");
+      await expect(offer).toHaveCount(0);
+
+      site.release();
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(offer).toContainText(cell.text("state.newVersion"));
+      await expectAccessible(page);
+
+      await page.locator("[data-site-header]").getByRole("link", { name: cell.text("header.login"), exact: true }).click();
+      const { username } = signInForm(page, cell);
+      await username.focus();
+      await expect(offer, "while somebody types").toBeHidden();
+      await username.blur();
+      await expect(offer).toBeVisible();
+
+      let loads = 0;
+      page.on("load", () => { loads++; });
+      await page.getByRole("button", { name: cell.text("state.loadVersion") }).click();
+      await expect.poll(() => loads).toBe(1);
+      await hydrated(page);
+      await expectWorker(page);
+      await page.waitForLoadState("networkidle");
+      await expect(offer).toHaveCount(0);
+      expect(loads).toBe(1);
+      const versions = await page.evaluate(async () => new Set((await caches.keys()).map((name) => name.split(" ")[1])).size);
+      expect(versions).toBe(1);
+    } finally {
+      await site.close();
+    }
+  });
+}

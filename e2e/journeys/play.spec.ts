@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import type { CallOutput } from "#gateway/contract.ts";
+import { cells, someCells, type Cell } from "../support/matrix.ts";
+import { enter } from "../support/people.ts";
+import { expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
+
+const games = (page: Page) => page.locator("main").getByRole("listitem").filter({ has: page.locator("[aria-pressed]") });
+const game = (page: Page) => page.frameLocator("main iframe");
+const press = (page: Page, cell: Cell, key: string) => page.locator("main").getByRole("button", { name: cell.text(key), exact: true }).click();
+const digits = async (text: Promise<string | null>) => ((await text) ?? "").replace(/[^\d.]/g, "");
+/** One player for each language of a brand, with all money in one wallet: nobody else's rounds change the balance meanwhile. */
+const playerOf = ({ language }: Cell) => (language.code === "EN" ? "ramon" : "nena");
+/** The same for bets. */
+const betterOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
+
+for (const cell of cells) {
+  test(`a game of ${cell.name} is found by its category, its vendor and its name, becomes a favourite, is played, and shows among the recent ones and in the balance`, async ({ page }) => {
+    await enter(page, cell, playerOf(cell));
+    await openRoute(page, cell, "gameLobby");
+    await press(page, cell, "category.RNG");
+    await expect(page).toHaveURL(/gameType=RNG/);
+    const vendor = page.getByRole("group", { name: cell.text("vendor.title") }).getByRole("button").nth(1);
+    const [answer] = await Promise.all([page.waitForResponse((response) => new URL(response.url()).searchParams.has("vassalage")), vendor.click()]);
+    await expect(vendor).toHaveAttribute("aria-pressed", "true");
+    const { value } = (await answer.json()) as { value: CallOutput<"gameList"> };
+    // Until its games are there, the ones before stay.
+    await expect(games(page).first()).toContainText(value.content[0]?.nodeName ?? "a game");
+    const name = await nameOf(cell, games(page).filter({ has: page.locator('[aria-pressed="false"]') }).first());
+    // By its name alone: nothing that was chosen before helps to find it.
+    await openRoute(page, cell, "gameList", "?gameType=RNG");
+    const search = page.getByRole("searchbox");
+    await search.fill(name);
+    await search.press("Enter");
+    await expect(page).toHaveURL(/search=/);
+    const found = games(page).filter({ hasText: name });
+    const heart = found.first().getByRole("button").nth(1);
+    // It shows before the platform has heard of it: a page that is left at once would take the call back.
+    const heard = page.waitForResponse((response) => response.request().method() === "POST" && new URL(response.url()).pathname === "/api/games/favourites");
+    await heart.click();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await heard;
+    await openRoute(page, cell, "gameList", "?gameType=RNG");
+    await press(page, cell, "lobby.tab.fav");
+    await found.first().getByRole("button").first().click();
+
+    await expect(page).toHaveURL(/\/m\/launchGame\?/);
+    await expect(game(page).getByRole("heading", { level: 1 })).toHaveText(name);
+    const balance = game(page).locator(".balance");
+    const before = await digits(balance.textContent());
+    await game(page).locator("button.main").click();
+    await expect(balance).not.toHaveText(new RegExp(`${before.replace(/(\d)(?=(\d{3})+\.)/g, "$1,?")}$`));
+    const after = await digits(balance.textContent());
+    await page.goBack();
+    await press(page, cell, "lobby.tab.recent");
+    await expect(games(page).first()).toContainText(name);
+    await openRoute(page, cell, "home");
+    await expect.poll(() => digits(page.locator("main, [data-site-header]").getByText(/\d[\d,]*\.\d\d/).filter({ hasText: new RegExp(after.slice(-5)) }).first().textContent())).toBe(after);
+  });
+}
+
+for (const cell of someCells) {
+  test(`a guest of ${cell.brand.id} who taps a game signs in first, and then plays it; "back" leads to the lobby`, async ({ page }) => {
+    await openRoute(page, cell, "gameList", "?gameType=FISH");
+    await games(page).first().getByRole("button").first().click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "login");
+    await page.goBack();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "gameList");
+    await games(page).first().getByRole("button").first().click();
+    await page.locator('main input[name="username"]').fill("juan");
+    await page.locator('main input[name="password"]').fill("Livery-2026");
+    await page.locator('main form button[type="submit"]').click();
+    await expect(game(page).locator("button.main")).toBeVisible();
+  });
+
+  test(`the lottery lobby of ${cell.brand.id} keeps favourites on the phone, fits every phone and has no serious accessibility finding`, async ({ page }) => {
+    await enter(page, cell, "nena");
+    await openRoute(page, cell, "lottery");
+    const cards = page.locator("main").getByRole("listitem");
+    const heart = cards.nth(3).getByRole("button");
+    const label = (await heart.getAttribute("aria-label")) ?? "";
+    await heart.click();
+    await expect(cards.first().getByRole("button")).toHaveAttribute("aria-label", label);
+    await page.reload();
+    await expect(cards.first().getByRole("button")).toHaveAttribute("aria-label", label);
+    await expectAccessible(page);
+    await expectFitsPhones(page);
+    await openRoute(page, cell, "moreLottery");
+    await expect(cards.first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const cell of someCells) {
+  test(`"back" leads from a lottery game of ${cell.brand.id} to the lobby of draws, and not into the game again`, async ({ page }) => {
+    await enter(page, cell, "nena");
+    await openRoute(page, cell, "lottery");
+    await page.locator("main").getByRole("link", { name: /Minuto Three/ }).click();
+    await expect(page).toHaveURL(/^http:\/\/games\.localhost/);
+    await expect(page.locator(".balance")).toBeVisible();
+    await page.goBack();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "lottery");
+    await expect(page.locator("main").getByRole("listitem").first()).toBeVisible();
+  });
+}
+
+// A bet waits up to a minute for its draw: those of all brands wait together.
+for (const code of new Set(cells.map(({ language }) => language.code))) {
+  test(`a bet of each brand in ${code} is paid and in for its draw, and its outcome shows when the draw has ended`, async ({ context, watch }) => {
+    test.setTimeout(240_000);
+    const tables: { cell: Cell; page: Page; bet: Bet }[] = [];
+    for (const cell of cells.filter(({ language }) => language.code === code)) {
+      const page = await context.newPage();
+      await watch.add(page);
+      await test.step(`a bet of ${cell.name}`, async () => { tables.push({ cell, page, bet: await placeBet(page, cell) }); });
+    }
+    for (const { cell, page, bet: { numero, balance } } of tables) {
+      await test.step(`the draw of ${cell.name}`, async () => {
+        await expect(page.locator(".result")).toContainText(numero, { timeout: 90_000 });
+        const outcome = page.locator(".bets li").filter({ hasText: numero }).first().locator("span").last();
+        await expect(outcome).not.toHaveText(/·/);
+        // It names the prize; where nothing was won there is no amount.
+        const prize = await centsOf(outcome);
+        await expect.poll(() => centsOf(page.locator(".balance"))).toBe(balance + prize);
+        await page.locator("a.back").click();
+        await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+      });
+    }
+  });
+}
+
+/** A bet that has been placed: its draw, and what the player then has, in centavos. */
+interface Bet { numero: string; balance: number }
+
+/** Bets on the fastest lottery of a cell. */
+async function placeBet(page: Page, cell: Cell): Promise<Bet> {
+  await enter(page, cell, betterOf(cell));
+  await openRoute(page, cell, "lottery");
+  await page.locator("main").getByRole("link", { name: /Minuto Three/ }).click();
+  await expect(page).toHaveURL(/^http:\/\/games\.localhost/);
+  await expect(page.locator(".balance")).toBeVisible();
+  const before = await centsOf(page.locator(".balance"));
+  const bet = page.locator(".controls .main");
+  const placed = page.locator(".bets li").first();
+  // Not into a draw that is about to close: a bet that comes too late is refused, and the next draw has a minute.
+  await expect.poll(() => secondsOn(page.locator(".closes")), { timeout: 40_000 }).toBeGreaterThan(10);
+  await page.locator(".helpers button").first().click();
+  await bet.click();
+  await expect(placed.locator("span").last()).toHaveText(/·/);
+  const numero = (await placed.locator("span").first().textContent()) ?? "";
+  expect(numero).toMatch(/^\d{8}-\d{4}$/);
+  const balance = before - await centsOf(placed.locator("span").last());
+  expect(await centsOf(page.locator(".balance"))).toBe(balance);
+  return { numero, balance };
+}
+
+/** What a clock shows, in seconds; none where it shows words. */
+async function secondsOn(clock: Locator): Promise<number> {
+  const parts = /(\d+):(\d+):(\d+)$/.exec((await clock.textContent()) ?? "");
+  return parts ? Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]) : 0;
+}
+
+/** The amount of money that stands somewhere, in centavos. */
+async function centsOf(place: Locator): Promise<number> {
+  return Math.round(Number(await digits(place.textContent())) * 100);
+}
+
+/** The name of a game, without what is stuck on its card. */
+async function nameOf(cell: Cell, card: Locator): Promise<string> {
+  const label = (await card.getByRole("button").first().textContent()) ?? "";
+  return label.replace(cell.text("game.new"), "").replace(cell.text("game.hot"), "");
+}

@@ -1,0 +1,29 @@
+import { someCells } from "../support/matrix.ts";
+import { SANDBOX_PORT } from "../support/product.ts";
+import { setPlatformState } from "../support/sandbox.ts";
+import { expect, openRoute, test } from "../support/site-test.ts";
+
+const SERVER = `http://pictures.localhost:${SANDBOX_PORT}`;
+
+for (const cell of someCells.slice(0, 1)) {
+  test.describe(`a picture server of ${cell.brand.id}`, () => {
+    test.beforeEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [SERVER] }));
+    test.afterEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [] }));
+
+    test("brings the pictures of every page of a visit, and the policy lets them in", async ({ page }) => {
+      test.setTimeout(120_000);
+      const sources = () => page.locator("main img").evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc).filter((source) => source.includes("/api/art/")));
+      const strange = async () => (await sources()).filter((source) => !source.startsWith(SERVER));
+      // The host keeps a platform's settings for a minute.
+      await expect(async () => {
+        await openRoute(page, cell, "home");
+        expect(await sources()).not.toEqual([]);
+        expect(await strange()).toEqual([]);
+      }).toPass({ timeout: 90_000 });
+      await expect.poll(() => page.locator("main img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await page.locator("[data-site-footer] a").nth(1).click();
+      await expect(page.locator("main")).not.toHaveAttribute("data-route", "home");
+      await expect.poll(strange).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { someCells, type Cell } from "../support/matrix.ts";
+import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
+
+const CALLS = "**/api/**";
+
+for (const cell of someCells) {
+  test(`from a blocked address ${cell.name} shows the page for it`, async ({ page, watch }) => {
+    watch.expected.push(/status of 403/);
+    await openFromBlockedAddress(page, cell);
+    await expect(page.getByText(cell.text("blockedIp.title"))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test(`that page of ${cell.name} leads home, where everything is asked for anew`, async ({ page, watch }) => {
+    watch.expected.push(/status of 403/);
+    await openFromBlockedAddress(page, cell);
+    await page.unroute(CALLS);
+    await page.getByRole("link", { name: cell.text("state.retry") }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+  });
+}
+
+/** Opens a page of a site whose platform answers no call from this address. */
+async function openFromBlockedAddress(page: Page, cell: Cell): Promise<void> {
+  await page.route(CALLS, (route) => route.fulfill({ status: 403, json: { error: { code: "address.blocked", message: "no" } } }));
+  await openRoute(page, cell, "gameLobby");
+  await expect(page.locator("main")).toHaveAttribute("data-screen", "blocked-ip");
+}

@@ -1,0 +1,34 @@
+import type { ActivityStatus } from "#gateway/entities.ts";
+import type { CallContext } from "../calls/call-context.ts";
+import { PlatformError } from "../calls/platform-error.ts";
+import type { ActivityRow } from "../database/tables.ts";
+import { statusOf, type Standing } from "./standing.ts";
+
+/** An activity, and where whoever asks stands in it. */
+export interface FoundActivity { row: ActivityRow; status: ActivityStatus }
+type Context = Pick<CallContext<"activities">, "database" | "merchant" | "session" | "clock">;
+
+/** The merchant's activities in one language, in its order. */
+export async function findActivities(context: Context, language: "EN" | "TY"): Promise<FoundActivity[]> {
+  const rows = await context.database.selectFrom("activities").selectAll().where("merchant_code", "=", context.merchant.code).where("language", "=", language).orderBy("sort").execute();
+  const standingIn = await standings(context);
+  return rows.map((row) => ({ row, status: statusOf(row, standingIn(row), context.clock.now()) }));
+}
+
+/** One of them by its id. */
+export async function findActivity(context: Context, id: string, language: "EN" | "TY" = "EN"): Promise<FoundActivity> {
+  const found = (await findActivities(context, language)).find(({ row }) => row.id === id);
+  if (!found) throw new PlatformError("request.unknown", `There is no activity "${id}"`);
+  return found;
+}
+
+/** Where the caller stands in any of them; nowhere without a session. */
+async function standings({ database, session }: Context): Promise<(activity: ActivityRow) => Standing> {
+  if (!session) return () => ({});
+  const { id } = session.account;
+  const entries = await database.selectFrom("activity_entries").select(["activity_id", "state", "changed_at"]).where("account_id", "=", id).execute();
+  const rewards = await database.selectFrom("member_promotions").select(["promotion", "claimed_at"]).where("account_id", "=", id).execute();
+  const entryOf = new Map(entries.map((entry) => [entry.activity_id, { state: entry.state, changedAt: entry.changed_at }]));
+  const rewardOf = new Map<string | null, NonNullable<Standing["reward"]>>(rewards.map((reward) => [reward.promotion, { claimedAt: reward.claimed_at }]));
+  return (activity) => ({ entry: entryOf.get(activity.id), reward: rewardOf.get(activity.promotion) });
+}

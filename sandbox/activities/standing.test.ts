@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { after, duration } from "../clock.ts";
+import type { EntryState } from "../database/tables.ts";
+import { statusOf, type Standing } from "./standing.ts";
+
+const now = new Date("2026-03-14T05:20:33Z");
+const days = (count: number) => after(now, count * duration.day);
+const running = { kind: "join", starts_at: days(-1), ends_at: days(1) } as const;
+const over = { ...running, ends_at: days(-0.5) };
+const did = (state: EntryState, changedAt = now): Standing => ({ entry: { state, changedAt } });
+
+test.each([
+  ["comingSoon", { ...running, starts_at: days(1) }, {}],
+  ["join", running, {}], ["join", { ...running, ends_at: null }, {}], ["close", over, {}],
+  ["joined", running, did("joined")], ["applying", running, did("applying")], ["issued", running, did("issued")], ["rejected", running, did("rejected")],
+  ["joined", over, did("joined")],
+  ["process", { ...running, kind: "reward" }, {}], ["claim", { ...running, kind: "reward" }, { reward: { claimedAt: null } }], ["claimed", { ...running, kind: "reward" }, { reward: { claimedAt: days(-3) } }],
+  ["claim", { ...over, kind: "reward" }, { reward: { claimedAt: null } }],
+  ["signed", { ...running, kind: "sign" }, did("signed")], ["join", { ...running, kind: "sign" }, did("signed", days(-1))],
+] as const)("the status is %s (games §4)", (status, activity, standing) => expect(statusOf(activity, standing, now)).toBe(status));

@@ -1,0 +1,19 @@
+/** How members take part: by one tap, by an application that somebody looks at, by signing in every day, or not at all: a reward is given to them. */
+export type ActivityKind = "join" | "apply" | "sign" | "reward";
+
+interface Words { title: string; teaser: string; content: string }
+
+/** A promotion that a merchant runs. "{merchant}" stands for the merchant's name. */
+export interface ActivitySeed {
+  id: string;
+  kind: ActivityKind;
+  /** The name under which members have been given it, where it is a reward. */
+  promotion?: string;
+  /** What is paid to whoever claims it, as a decimal string; absent: nothing is claimed. */
+  reward?: string;
+  /** Days from the seeding on which it begins and ends; negative is earlier, null: it has no end. */
+  from: number;
+  to: number | null;
+  EN: Words;
+  TY: Words;
+}

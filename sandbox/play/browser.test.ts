@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
+import { playWords } from "./words.ts";
+
+interface Asked { call: string; input: { key?: string }; answer(value: unknown): Promise<void>; refuse(code: string): Promise<void>; lose(): Promise<void> }
+
+let listening: MockInstance<typeof document.addEventListener>;
+/** What the game's page asked its server, in order; each waits for its answer. */
+let asked: Asked[];
+const of = (call: string) => asked.filter((one) => one.call === call);
+const turn = async () => void (await vi.advanceTimersByTimeAsync(0));
+const button = (words: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
+const words = playWords("EN");
+const common = { seat: "maria real 10001", words, language: "EN", name: "Game", picture: "/p?m=acme", backUrl: "http://acme.localhost/m/home", currency: "PHP", balance: "100.00", mode: "real", stakes: ["1.00"] };
+const draw = { numero: "7", closesInSeconds: 40, remainSeconds: 60 };
+const lottery = { ...common, gameCode: "MINUTO3", draw, pick: { kind: "numbers", count: 1, highest: 3 }, bets: [], prizes: [], lastResult: { numero: "6", number: "1" } };
+const slot = { ...common, lines: [], pays: [] };
+const bet = { id: "b1", numero: "7", picks: "1", stake: "1.00", paid: null };
+
+/** Opens a game's page as its server delivers it; once more is what a reload does. */
+async function open(game: "slot" | "lottery", state: object): Promise<void> {
+  vi.resetModules();
+  document.body.replaceChildren(Object.assign(document.createElement("main"), { id: "game" }));
+  const file = `./browser/${game}.js`;
+  await import(/* @vite-ignore */ file);
+  await of("state").at(-1)!.answer(state);
+}
+
+beforeEach(() => {
+  asked = [];
+  listening = vi.spyOn(document, "addEventListener");
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("fetch", (address: string, { body }: { body: string }) => new Promise((resolve, reject) => {
+    const settle = (deed: () => void) => { deed(); return turn(); };
+    asked.push({ call: address.replace("/play/", ""), input: JSON.parse(body) as { key?: string }, answer: (value) => settle(() => resolve(Response.json({ value }))), refuse: (code) => settle(() => resolve(Response.json({ error: { code } }))), lose: () => settle(() => reject(new TypeError("lost"))) });
+  }));
+});
+afterEach(() => {
+  // The page of the next test is another one: nobody of this one listens any more.
+  for (const [name, heard] of listening.mock.calls) document.removeEventListener(name, heard);
+  listening.mockRestore();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("two taps at once", () => {
+  test("on spin are one round", async () => {
+    await open("slot", slot);
+    for (let tap = 0; tap < 2; tap++) button(words.spin).click();
+    expect(of("round")).toHaveLength(1);
+  });
+  test("on bet are one bet", async () => {
+    await open("lottery", lottery);
+    button("1").click();
+    const place = button("Bet ₱1.00");
+    for (let tap = 0; tap < 2; tap++) place.click();
+    expect(of("bet")).toHaveLength(1);
+  });
+});
+
+describe("a page that slept", () => {
+  const wake = () => document.dispatchEvent(new Event("visibilitychange"));
+  const shownBets = () => [...document.querySelectorAll(".bets li")].map(({ textContent }) => textContent);
+
+  test("asks for the draw that runs now, and takes no bet for the one before meanwhile", async () => {
+    await open("lottery", lottery);
+    button("1").click();
+    wake();
+    expect(of("state")).toHaveLength(2);
+    expect(button("Bet ₱1.00").disabled).toBe(true);
+    await of("state")[1]!.answer({ ...lottery, draw: { ...draw, numero: "8" } });
+    expect(document.querySelector(".draw")!.textContent).toContain("Draw 8");
+    expect(button("Bet ₱1.00").disabled).toBe(false);
+  });
+  test("while a bet was on its way shows how that went first: there is no second bet under another key", async () => {
+    await open("lottery", lottery);
+    button("1").click();
+    button("Bet ₱1.00").click();
+    wake();
+    expect(of("state")).toHaveLength(1);
+    await of("bet")[0]!.lose();
+    await vi.advanceTimersByTimeAsync(600);
+    expect(of("bet").map(({ input }) => input.key)).toEqual([of("bet")[0]!.input.key, of("bet")[0]!.input.key]);
+    await of("bet")[1]!.answer({ bet, balance: "99.00" });
+    await of("state")[1]!.answer({ ...lottery, draw: { ...draw, numero: "8" }, bets: [bet] });
+    expect(document.querySelector(".said")!.textContent).toBe(words.placed);
+    expect(shownBets()).toHaveLength(1);
+  });
+  test("while a bet is in doubt still sends that same bet, also when the draw has ended", async () => {
+    await open("lottery", lottery);
+    button("1").click();
+    button("Bet ₱1.00").click();
+    for (const [index, pause] of [600, 1200, 0].entries()) {
+      await of("bet")[index]!.lose();
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    wake();
+    await vi.advanceTimersByTimeAsync(70_000);
+    expect(of("state")).toHaveLength(1);
+    button(words.retry).click();
+    expect(new Set(of("bet").map(({ input }) => input.key)).size).toBe(1);
+    await of("bet").at(-1)!.answer({ bet, balance: "99.00" });
+    expect(of("state")).toHaveLength(2);
+  });
+});
+
+describe("a deed in doubt", () => {
+  const said = () => document.querySelector(".said")!.textContent;
+  const keysOf = (call: string) => of(call).map(({ input }) => input.key);
+  const drawn = { grid: [0, 1, 2, 3, 4, 5, 6, 0, 1], lines: [], paid: "0.00", balance: "99.00" };
+  const doubtful = "Your last bet of ₱1.00 is not confirmed yet. Try again: nothing is taken twice.";
+  async function spinInto(code: string) {
+    await open("slot", slot);
+    button(words.spin).click();
+    await of("round").at(-1)!.refuse(code);
+  }
+  async function betInto(code: string) {
+    await open("lottery", lottery);
+    button("1").click();
+    button("Bet ₱1.00").click();
+    await of("bet").at(-1)!.refuse(code);
+  }
+
+  test("is one whose game failed: the money may have moved before, so the next press sends the same", async () => {
+    await spinInto("failed");
+    expect(said()).toBe(words.errors.failed);
+    button(words.retry).click();
+    await of("round").at(-1)!.answer(drawn);
+    button(words.spin).click();
+    const [first, again, next] = keysOf("round");
+    expect([again === first, next === first]).toEqual([true, false]);
+  });
+  test("is none that was refused: the next press is another, also after a reload", async () => {
+    await spinInto("funds.missing");
+    await open("slot", slot);
+    expect(said()).toBe(words.pays);
+    button(words.spin).click();
+    expect(new Set(keysOf("round")).size).toBe(2);
+  });
+  test("is one that was on its way when the page was loaded anew", async () => {
+    await open("slot", slot);
+    button(words.spin).click();
+    await open("slot", slot);
+    expect(said()).toBe(doubtful);
+  });
+  test("outlives a reload: the page says so, and sends the same round", async () => {
+    await spinInto("failed");
+    await open("slot", slot);
+    expect(said()).toBe(doubtful);
+    button(words.retry).click();
+    expect(of("round")[1]!.input).toEqual(of("round")[0]!.input);
+    await of("round")[1]!.answer(drawn);
+    await open("slot", slot);
+    expect([said(), button(words.spin).disabled]).toEqual([words.pays, false]);
+  });
+  test("outlives a reload: the same bet is sent without its numbers being picked again, and stands in the list once", async () => {
+    await betInto("failed");
+    await open("lottery", { ...lottery, bets: [bet] });
+    expect(said()).toBe(doubtful);
+    button(words.retry).click();
+    expect(of("bet")[1]!.input).toEqual(of("bet")[0]!.input);
+    await of("bet")[1]!.answer({ bet, balance: "99.00" });
+    expect([said(), document.querySelectorAll(".bets li").length]).toEqual([words.placed, 1]);
+  });
+  test("stays one when its ticket is over meanwhile: the next ticket settles it", async () => {
+    await spinInto("failed");
+    button(words.retry).click();
+    await of("round")[1]!.refuse("ticket.unknown");
+    await open("slot", slot);
+    button(words.retry).click();
+    expect(new Set(keysOf("round")).size).toBe(1);
+  });
+  test("is nobody else's, and none of another game or of other money", async () => {
+    await spinInto("failed");
+    for (const seat of ["juan real 10001", "maria free 10001", "maria real 10002"]) {
+      await open("slot", { ...slot, seat });
+      expect(said()).toBe(words.pays);
+    }
+  });
+  test("is kept for as long as the page lives where the browser keeps nothing", async () => {
+    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => { throw new DOMException("Access is denied", "SecurityError"); });
+    await spinInto("failed");
+    button(words.retry).click();
+    expect(new Set(keysOf("round")).size).toBe(1);
+    await of("round")[1]!.answer(drawn);
+    expect(said()).toBe(words.notWon);
+  });
+});

@@ -1,0 +1,176 @@
+import { fill, head, make, money, moneyCall, open, stakeChooser, tell, wordsFor, wordsForDoubt } from "./game.js";
+
+const TICK_MS = 500;
+const URGENT_SECONDS = 6;
+/** Milliseconds after the end of a draw after which its result is asked for. */
+const RESULT_AFTER_MS = 1500;
+let stopTicking = () => undefined;
+/** What is picked stays when the next draw begins. */
+const picked = [];
+
+void open((state) => (state.games ? showLobby(state) : showGame(state)));
+
+/** Shows a game by its newest state; `saidLast` is what its player has not read yet. */
+function openGame(gameCode, saidLast) {
+  stopTicking();
+  void open((state) => showGame(state, saidLast), { gameCode });
+}
+
+function showLobby(state) {
+  const games = state.games.map((game) => make("li", {}, make("button", { type: "button", class: "choice", onclick: () => { picked.length = 0; openGame(game.gameCode); } }, make("img", { src: `${game.picture}&w=96`, alt: "", width: 48, height: 48 }), make("span", {}, game.name))));
+  document.querySelector("#game").replaceChildren(make("ul", { class: "choices" }, ...games));
+}
+
+function showGame(state, saidLast = "") {
+  const { words, pick, gameCode } = state;
+  const top = head(state);
+  const closes = make("time", { class: "closes", role: "timer" });
+  const sending = moneyCall("bet", state);
+  const said = make("p", { class: "said", role: "status" }, wordsForDoubt(sending.inDoubt(), state) ?? saidLast);
+  const board = boardOf(pick, () => draw());
+  const chooser = stakeChooser(state, () => draw());
+  const bet = make("button", { class: "main", type: "button", onclick: place });
+  const bets = make("ul", { class: "bets" });
+  let closed = false;
+  let busy = false;
+  let old = false;
+
+  document.querySelector("#game").replaceChildren(
+    top.element, make("div", { class: "draw" }, make("p", {}, fill(words.draw, state.draw)), closes), lastResult(state),
+    make("div", { class: "picks" }, make("p", {}, fill(words.pick, { count: pick.count })), board.element,
+      make("div", { class: "helpers" }, make("button", { type: "button", onclick: () => board.lucky() }, words.random), make("button", { type: "button", onclick: () => board.clear() }, words.clear))),
+    said, make("div", { class: "controls" }, chooser.element, bet), prizes(state), make("section", { class: "table" }, make("h2", {}, words.yourBets), bets),
+  );
+  showBets(state.bets);
+  board.show();
+  stopTicking = countDown(state.draw, closes, words, () => { closed = true; draw(); }, () => renew());
+
+  function draw() {
+    const inDoubt = sending.inDoubt() !== undefined;
+    const isPicked = picked.filter((number) => number !== undefined).length === pick.count;
+    bet.textContent = inDoubt ? words.retry : closed ? words.closed : fill(words.bet, { amount: money(chooser.stake(), state) });
+    bet.disabled = busy || (!inDoubt && (closed || !isPicked));
+    // A bet in doubt is sent again as it is.
+    chooser.element.inert = board.element.inert = inDoubt;
+  }
+
+  /** Only when no bet is in doubt, and none is begun meanwhile: nobody would read on the new page how it went. */
+  function renew(message) {
+    old = true;
+    if (busy || sending.inDoubt() !== undefined) return;
+    busy = true;
+    draw();
+    openGame(gameCode, message);
+  }
+
+  async function place() {
+    busy = true;
+    draw();
+    try {
+      const { bet: made, balance } = await sending.send({ stake: chooser.stake(), numero: state.draw.numero, picks: [...picked], gameCode });
+      top.setBalance(balance);
+      said.textContent = words.placed;
+      // A bet that was in doubt when the page was loaded may stand there already.
+      state.bets = [made, ...state.bets.filter(({ id }) => id !== made.id)];
+      showBets(state.bets);
+      board.clear();
+      tell("played");
+    } catch (error) {
+      said.textContent = wordsFor(error, words);
+    }
+    busy = false;
+    draw();
+    if (old) renew(said.textContent);
+  }
+
+  function showBets(all) {
+    const rows = all.map((one) => make("li", {}, make("span", {}, one.numero), make("b", {}, one.picks.replaceAll(",", " ")), make("span", { "data-won": Number(one.paid) > 0 }, outcomeOf(one, state))));
+    bets.replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, words.noBets)]));
+  }
+}
+
+function outcomeOf({ paid, stake }, state) {
+  if (paid === null) return `${money(stake, state)} · ${state.words.open}`;
+  return Number(paid) > 0 ? fill(state.words.prize, { amount: money(paid, state) }) : state.words.lost;
+}
+
+/** Counts to the close of the draw and on to its end; the state is read anew then, and whenever the page has slept. */
+function countDown({ closesInSeconds, remainSeconds }, place, words, onClosed, onEnd) {
+  const start = performance.now();
+  let closed = false;
+  const timer = setInterval(tick, TICK_MS);
+  const woken = () => { if (document.visibilityState === "visible") onEnd(); };
+  document.addEventListener("visibilitychange", woken);
+  tick();
+  return stop;
+
+  function tick() {
+    const passed = (performance.now() - start) / 1000;
+    const left = Math.ceil(closesInSeconds - passed);
+    place.textContent = left > 0 ? `${words.closesIn} ${clockOf(left)}` : words.closed;
+    place.toggleAttribute("data-urgent", left < URGENT_SECONDS);
+    if (left <= 0 && !closed) {
+      closed = true;
+      onClosed();
+    }
+    if (passed > remainSeconds + RESULT_AFTER_MS / 1000) {
+      stop();
+      onEnd();
+    }
+  }
+  function stop() {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", woken);
+  }
+}
+
+const clockOf = (seconds) => [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
+
+function lastResult({ words, lastResult: { numero, number } }) {
+  const balls = number.split("~").flatMap((group, place) => group.split(",").map((digit) => make("span", { class: "ball", "data-group": place }, digit)));
+  return make("div", { class: "result" }, make("span", {}, `${words.lastResult} ${numero}`), make("span", { class: "balls" }, ...balls));
+}
+
+function prizes({ words, prizes: all }) {
+  return make("section", { class: "table" }, make("ul", {}, ...all.map((prize) => make("li", {}, fill(words.right, { count: prize.right, times: prize.times.toLocaleString("en-PH") })))));
+}
+
+/** Digits in columns, or numbers on a sheet. */
+function boardOf(pick, changed) {
+  const digits = pick.kind === "digits";
+  const lowest = digits ? pick.lowest : 1;
+  const numbers = Array.from({ length: pick.highest - lowest + 1 }, (_, index) => lowest + index);
+  const buttons = [];
+  const key = (number, row) => {
+    const button = make("button", { type: "button", class: "number", "aria-pressed": "false", onclick: () => toggle(number, row) }, String(number));
+    buttons.push({ button, number, row });
+    return button;
+  };
+  const rows = digits ? Array.from({ length: pick.count }, (_, row) => make("div", { class: "row", role: "group", "aria-label": String(row + 1) }, ...numbers.map((number) => key(number, row)))) : [make("div", { class: "sheet" }, ...numbers.map((number) => key(number, 0)))];
+
+  function toggle(number, row) {
+    if (digits) picked[row] = picked[row] === number ? undefined : number;
+    else if (picked.includes(number)) picked.splice(picked.indexOf(number), 1);
+    else if (picked.length < pick.count) picked.push(number);
+    show();
+  }
+  function show() {
+    for (const { button, number, row } of buttons) button.setAttribute("aria-pressed", String(digits ? picked[row] === number : picked.includes(number)));
+    changed();
+  }
+  function clear() {
+    picked.length = 0;
+    show();
+  }
+  function lucky() {
+    const left = [...numbers];
+    picked.length = 0;
+    for (let row = 0; row < pick.count; row++) {
+      const index = Math.floor(Math.random() * left.length);
+      picked.push(digits ? left[index] : left.splice(index, 1)[0]);
+    }
+    if (!digits) picked.sort((one, other) => one - other);
+    show();
+  }
+  return { element: make("div", { class: digits ? "board digits" : "board" }, ...rows), clear, lucky, show };
+}

@@ -1,0 +1,33 @@
+import { findMerchant, type Merchant } from "../merchants/merchant.ts";
+import type { PlayTicket } from "../database/tables.ts";
+import type { GamePlatform } from "../platform.ts";
+import type { Asked } from "./asked.ts";
+import { LOBBY, lotteryLobby, lotteryState } from "./lottery-calls.ts";
+import { PlayError } from "./play-error.ts";
+import { settleBets } from "./settle-bets.ts";
+import { slotState } from "./slot-calls.ts";
+import { ticketBalance } from "./ticket-balance.ts";
+import { playWords } from "./words.ts";
+
+/** Everything that a game's page shows when it opens, and whenever it has slept. */
+export async function gameState(platform: GamePlatform, { ticket, input }: Asked<{ gameCode?: string | undefined }>) {
+  await settleBets(platform.database, platform.clock);
+  const merchant = await merchantOf(platform, ticket);
+  const shared = {
+    seat: seatOf(ticket, input.gameCode), words: playWords(ticket.language), language: ticket.language, mode: ticket.mode, currency: merchant.currency, balance: await ticketBalance(platform, ticket), backUrl: ticket.back_url,
+  };
+  if (ticket.node_id !== null) return { ...shared, ...(await slotState(platform, merchant, ticket)) };
+  if (ticket.game_code === LOBBY && input.gameCode === undefined) return { ...shared, games: await lotteryLobby(platform, merchant, ticket) };
+  return { ...shared, ...(await lotteryState(platform, merchant, ticket, input.gameCode)) };
+}
+
+/** Who plays what, and for which money. It is the same with every ticket: what was in doubt with one is settled with the next, and nowhere else. */
+function seatOf({ account_id: member, mode, node_id: slot, game_code: lottery }: PlayTicket, chosen: string | undefined): string {
+  return `${member} ${mode} ${slot ?? chosen ?? lottery}`;
+}
+
+async function merchantOf({ database }: GamePlatform, ticket: PlayTicket): Promise<Merchant> {
+  const merchant = await findMerchant(database, ticket.merchant_code);
+  if (!merchant) throw new PlayError("ticket.unknown", "The merchant of this ticket is no longer there");
+  return merchant;
+}

@@ -1,0 +1,19 @@
+import { isHttps } from "#data/download-links.ts";
+import { errorTextKey, GatewayError } from "#data/gateway-error.ts";
+import { showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
+
+/** Opens an address that has yet to be found, in a tab that was opened with the tap: later, the browser would block it. Where none is found, the tab closes and the visitor is told why. */
+export async function openFound(find: () => Promise<string>, text: (key: string) => string): Promise<void> {
+  const tab = window.open("", "_blank");
+  try {
+    const url = await find();
+    if (!isHttps(url)) throw new GatewayError("nonsense", "The address is not https");
+    if (tab) tab.opener = null;
+    if (tab) tab.location.replace(url);
+    else location.assign(url);
+  } catch (error) {
+    tab?.close();
+    showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+  }
+}

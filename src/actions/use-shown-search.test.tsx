@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { useNavigate, type NavigateFunction } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { renderInPage } from "../../tests/support/render-widget.tsx";
+import { useShownSearch } from "./use-shown-search.ts";
+
+const site: { navigate?: NavigateFunction } = {};
+function Probe() {
+  const navigate = useNavigate();
+  useEffect(() => { site.navigate = navigate; }, [navigate]);
+  return <output>{useShownSearch()}</output>;
+}
+const go = (to: string) => act(async () => { await site.navigate?.(to); });
+afterEach(cleanup);
+
+test("the query of the page that is shown follows its address, and stays when the address is the next page's already", async () => {
+  await renderInPage(<Probe />, { at: "/m/home?tab=hot" });
+  expect(screen.getByRole("status").textContent).toBe("?tab=hot");
+  await go("/m/home?tab=fav");
+  expect(screen.getByRole("status").textContent).toBe("?tab=fav");
+  await go("/m/notice?id=7");
+  expect(screen.getByRole("status").textContent).toBe("?tab=fav");
+});

@@ -1,0 +1,61 @@
+import { CACHE_PREFIX, WORKER_ADDRESS, WORKER_POLICY, type Deed } from "#offline/setting.ts";
+
+/** The part of the browser's trusted types that is used here. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
+}
+
+/** Loads the new version of the site. */
+export type Load = () => void;
+
+let started: Promise<ServiceWorkerRegistration> | undefined;
+
+/** Starts the site's service worker, once a page, and lets it look whether the offline page is still the right one. `offer` is called when a new version waits. */
+export async function startWorker(offer: (load: Load) => void): Promise<void> {
+  started ??= register(offer);
+  tell((await started).active, "renew-offline-page");
+}
+
+/** Removes the worker and what it has kept: the brand has switched it off. */
+export async function sendAway(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  // The worker still looks after the pages that are open, and would fill anew what is emptied here.
+  await Promise.all(registrations.filter(isOurs).map((registration) => (tell(registration.active, "leave"), registration.unregister())));
+  const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+async function register(offer: (load: Load) => void): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.register(workerAddress(), { scope: "/" });
+  const look = () => {
+    // Without one before it, a worker is the first: it takes over by itself, and there is nothing new to load.
+    if (registration.waiting && navigator.serviceWorker.controller) offer(() => loadNewVersion(registration));
+  };
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) registration.update().catch(() => undefined);
+  });
+  look();
+  return registration;
+}
+
+/** Loads again once the new worker has taken over, and only for whoever asked: other pages of the site go on as they are. */
+function loadNewVersion({ waiting }: ServiceWorkerRegistration): void {
+  if (!waiting) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  tell(waiting, "take-over");
+}
+
+function tell(worker: ServiceWorker | null, deed: Deed): void {
+  worker?.postMessage(deed);
+}
+
+function isOurs({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
+  return [active, waiting, installing].some((worker) => worker !== null && new URL(worker.scriptURL).pathname === WORKER_ADDRESS);
+}
+
+/** The page's policy lets no text name a script, the worker's neither: this policy makes its address and no other. */
+function workerAddress(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes ? trustedTypes.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_ADDRESS }).createScriptURL("") : WORKER_ADDRESS;
+}

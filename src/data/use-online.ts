@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+
+/** Whether the phone has a connection, as far as it knows. Everybody has one on the host. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(onConnection, isOnline, () => true);
+}
+
+export function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+/** Calls back when the connection goes or comes. Returns how to stop. */
+export function onConnection(listener: () => void): () => void {
+  const changes = new AbortController();
+  for (const event of ["online", "offline"]) addEventListener(event, listener, { signal: changes.signal });
+  return () => changes.abort();
+}

@@ -1,0 +1,44 @@
+import type { Vendor } from "#gateway/entities.ts";
+import { lotteryDestination, type Destination } from "./launch-rules.ts";
+
+type Category = Vendor["gameType"];
+
+/** Vendors of sports codes that belong to a category of their own (games §9). */
+const OWN_CATEGORY: Readonly<Record<string, Category>> = { TF: "ESPORTS", DS88: "COCKFIGHT" };
+
+/** Categories whose vendors a list of all vendors leaves out (games §9). */
+const HIDDEN_AMONG_ALL: ReadonlySet<Category> = new Set(["ESPORTS", "COCKFIGHT"]);
+
+/** Sports vendors split into SPORTS, ESPORTS and COCKFIGHT by their code (games §9). */
+export function categoryOf(vendor: Pick<Vendor, "vassalage" | "gameType">): Category {
+  return OWN_CATEGORY[vendor.vassalage] ?? vendor.gameType;
+}
+
+/** Distinct vendors of a category in the order of the sorting list; a list of all hides esport and cockfight vendors (games §9). */
+export function vendorsOf<V extends Pick<Vendor, "vassalage" | "gameType">>(vendors: readonly V[], category: Category | "ALL", limit: number): V[] {
+  const wanted = vendors.filter((vendor) => (category === "ALL" ? !HIDDEN_AMONG_ALL.has(categoryOf(vendor)) : categoryOf(vendor) === category));
+  const codes = new Set<string>();
+  return wanted.filter(({ vassalage }) => !codes.has(vassalage) && codes.add(vassalage)).slice(0, limit);
+}
+
+/** Vendors whose codes start so share one brand icon (games §9). */
+const FAMILIES = ["TCG", "BTI"];
+
+/** The vendors with the icons that people see: each family has that of its first vendor (games §9). */
+export function withSharedIcons<V extends Pick<Vendor, "vassalage" | "icon">>(vendors: readonly V[]): V[] {
+  return vendors.map((vendor) => {
+    const family = FAMILIES.find((start) => vendor.vassalage.startsWith(start));
+    const first = family === undefined ? undefined : vendors.find(({ vassalage }) => vassalage.startsWith(family));
+    return first ? { ...vendor, icon: first.icon } : vendor;
+  });
+}
+
+/** Where a vendor's tile leads: route and query (games §2, §9). */
+export function destinationOf(vendor: Pick<Vendor, "vassalage" | "gameType">): Destination {
+  const category = categoryOf(vendor);
+  const toDraws = lotteryDestination(vendor.vassalage);
+  if (toDraws) return toDraws;
+  if (category === "LOTT") return { to: "lottery" };
+  if (category === "RNG") return { to: "slotsCenter", query: { vendor: vendor.vassalage } };
+  return { to: "gameList", query: { gameType: category, vendor: vendor.vassalage } };
+}

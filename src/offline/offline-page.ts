@@ -1,0 +1,38 @@
+import { shelfOf } from "./may-keep.ts";
+import { OFFLINE_PAGE } from "./setting.ts";
+import { keptFirst, openShelf, type Surroundings } from "./shelves.ts";
+
+const LINKS = /\s(?:href|src)="(\/[^"]+)"/g;
+
+/**
+ * Keeps the page that stands in for every other one, with the pictures and fonts it names. It comes in the language that the
+ * visitor's cookie says, and is the only HTML that is ever kept: the host makes it for guests and about nobody.
+ */
+export async function keepOfflinePage(around: Surroundings, origin: string): Promise<void> {
+  const response = await around.fetch(OFFLINE_PAGE, { cache: "no-cache" });
+  if (!response.ok) throw new Error(`The offline page answered ${response.status}`);
+  const html = await response.clone().text();
+  await keepParts(around, html, origin);
+  await (await openShelf(around, "page")).put(OFFLINE_PAGE, response);
+}
+
+/** The page, where it is kept. */
+export async function keptOfflinePage(around: Surroundings): Promise<Response | undefined> {
+  return (await openShelf(around, "page")).match(OFFLINE_PAGE, { ignoreVary: true });
+}
+
+/** The page, or what the browser itself says about a lost connection. */
+export async function offlinePage(around: Surroundings): Promise<Response> {
+  return (await keptOfflinePage(around)) ?? Response.error();
+}
+
+/** A part that does not come leaves a gap in the page; the page is still better than none. */
+async function keepParts(around: Surroundings, html: string, origin: string): Promise<void> {
+  const addresses = new Set([...html.matchAll(LINKS)].map(([, address = ""]) => address));
+  const puts: Promise<unknown>[] = [];
+  await Promise.allSettled([...addresses].map(async (address) => {
+    const shelf = shelfOf({ method: "GET", mode: "cors", headers: new Headers(), url: `${origin}${address}` }, origin);
+    if (shelf) await keptFirst(around, shelf, address, (put) => puts.push(put));
+  }));
+  await Promise.all(puts);
+}

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeCaches, ownAnswer } from "../../tests/support/fake-caches.ts";
+import { clearAll, clearOthers, keptAndRenewed, keptFirst, MOST_PICTURES, type Surroundings } from "./shelves.ts";
+
+const fetched = vi.fn<typeof fetch>();
+let caches: FakeCaches;
+let around: Surroundings;
+let work: Promise<unknown>[];
+const later = (one: Promise<unknown>) => { work.push(one); };
+/** Work may bring further work. */
+const done = async () => { while (work.length > 0) await Promise.all(work.splice(0)); };
+const picture = (name: string) => new Request(`https://acme.example/api/art/game/${name}`);
+const CODE = "/assets/browser-B1lZLZCZ.js";
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  around = { caches: caches as unknown as CacheStorage, fetch: fetched, version: "v1" };
+  work = [];
+  let count = 0;
+  fetched.mockReset().mockImplementation((asked) => Promise.resolve(ownAnswer(`answer ${++count}`, String((asked as Request).url ?? asked).includes("art") ? "image/webp" : "text/javascript")));
+});
+
+describe("what carries its content in its address", () => {
+  test("is asked for once, and then comes from the phone", async () => {
+    const first = await (await keptFirst(around, "build", CODE, later)).text();
+    await done();
+    expect([first, await (await keptFirst(around, "build", CODE, later)).text()]).toEqual(["answer 1", "answer 1"]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(caches.kept()).toEqual({ "livery v1 build": [CODE] });
+  });
+  test("is not kept when the answer may not be", async () => {
+    fetched.mockResolvedValue(ownAnswer("<h1>Log in to the hotel's network</h1>", "text/html"));
+    await keptFirst(around, "build", CODE, later);
+    await done();
+    expect(caches.kept()).toEqual({});
+  });
+  test("is shown on a phone that is full, too", async () => {
+    caches.full = true;
+    expect(await (await keptFirst(around, "build", CODE, later)).text()).toBe("answer 1");
+    await expect(done()).resolves.toBeUndefined();
+  });
+});
+
+describe("a picture of the platform", () => {
+  const show = async (name: string) => {
+    const text = await (await keptAndRenewed(around, picture(name), later)).text();
+    await done();
+    return text;
+  };
+  test("is shown at once as it was, and asked for again behind it", async () => {
+    expect([await show("1"), await show("1"), await show("1")]).toEqual(["answer 1", "answer 1", "answer 2"]);
+  });
+  test("is shown as it was when there is no connection, and fails when it was never there", async () => {
+    await show("1");
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await show("1")).toBe("answer 1");
+    await expect(show("2")).rejects.toThrow("Failed to fetch");
+  });
+  test("pushes out the one that was not seen for longest, once there are many", async () => {
+    for (let name = 0; name < MOST_PICTURES; name++) await show(String(name));
+    await show("0");
+    await show("new");
+    const kept = caches.kept()["livery v1 pictures"] ?? [];
+    expect(kept).toHaveLength(MOST_PICTURES);
+    expect([kept.at(-1), kept.includes(picture("0").url), kept.includes(picture("1").url)]).toEqual([picture("new").url, true, false]);
+  });
+});
+
+test("a new version removes what the one before kept, and nothing that is somebody else's", async () => {
+  for (const name of ["livery v0 build", "livery v1 build", "livery v10 build", "another cache"]) await caches.open(name);
+  await clearOthers(around);
+  expect(await caches.keys()).toEqual(["livery v1 build", "another cache"]);
+  await clearAll(around.caches);
+  expect(await caches.keys()).toEqual(["another cache"]);
+});

@@ -1,0 +1,29 @@
+import type { Deed, WorkerSetting } from "./setting.ts";
+
+/** An event whose work the browser waits for before it stops the worker. */
+export interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+export interface AskEvent extends LastingEvent {
+  readonly request: Request;
+  /** The page itself, asked for while the worker was still waking up. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+export interface TellEvent extends LastingEvent {
+  readonly data: Deed;
+}
+
+/** The part of a service worker's surroundings that is used here: TypeScript's own description does not go together with a document's. */
+export interface WorkerScope {
+  readonly livery: WorkerSetting;
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: Pick<ServiceWorkerRegistration, "unregister"> & { readonly navigationPreload?: { enable(): Promise<void> } };
+  fetch: typeof fetch;
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: "install" | "activate", listener: (event: LastingEvent) => void): void;
+  addEventListener(kind: "fetch", listener: (event: AskEvent) => void): void;
+  addEventListener(kind: "message", listener: (event: TellEvent) => void): void;
+}

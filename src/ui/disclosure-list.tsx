@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Disclosure } from "./disclosure.tsx";
+import styles from "./disclosure-list.module.css";
+import { ListView, type ListViewProps } from "./list-view.tsx";
+import { Skeleton } from "./skeleton.tsx";
+
+/** What a row says, and what it expands to. */
+export interface DisclosureEntry {
+  title: string;
+  note?: ReactNode;
+  mark?: ReactNode;
+  /** Whether it is open until somebody decides otherwise. */
+  openFirst?: boolean;
+  content: ReactNode;
+}
+
+interface DisclosureListProps<T> extends Pick<ListViewProps<T>, "answer" | "words"> {
+  /** Rows that stand there until the list comes, with a line for a note or without. */
+  coming: { rows: number; noted: boolean };
+  /** What to show of each. */
+  entry(item: T, place: number, all: readonly T[]): DisclosureEntry;
+}
+
+/** Titles that expand to what they are about. */
+export function DisclosureList<T extends { id: string }>({ answer, words, coming, entry }: DisclosureListProps<T>) {
+  const skeleton = <div className={styles.list} data-surface="card">{Array.from({ length: coming.rows }, (_, row) => <Skeleton key={row} className={coming.noted ? styles.noted : styles.plain} />)}</div>;
+  return (
+    <ListView answer={answer} skeleton={skeleton} words={words}>
+      {(items) => (
+        <ul className={styles.list} data-surface="card">
+          {items.map((item, place) => {
+            const { content, ...said } = entry(item, place, items);
+            return <li key={item.id}><Disclosure {...said}>{content}</Disclosure></li>;
+          })}
+        </ul>
+      )}
+    </ListView>
+  );
+}

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+import { Disclosure } from "./disclosure.tsx";
+
+afterEach(cleanup);
+
+test("a title expands to what it is about, and back; closed it holds nothing", async () => {
+  render(<Disclosure title="Title" note="Note">{"Words"}</Disclosure>);
+  const button = screen.getByRole("button", { name: /Title/ });
+  expect([button.getAttribute("aria-expanded"), screen.queryByText("Words")]).toEqual(["false", null]);
+  await userEvent.click(button);
+  expect(document.getElementById(button.getAttribute("aria-controls") ?? "")?.textContent).toBe("Words");
+  await userEvent.click(button);
+  expect(screen.queryByText("Words")).toBeNull();
+});
+
+test("one that is open first stays as somebody left it", async () => {
+  const { rerender } = render(<Disclosure title="Title" openFirst>{"Words"}</Disclosure>);
+  expect(screen.getByText("Words")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button"));
+  rerender(<Disclosure title="Title" openFirst>{"Words"}</Disclosure>);
+  expect(screen.queryByText("Words")).toBeNull();
+});

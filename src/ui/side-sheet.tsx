@@ -1,0 +1,24 @@
+import { useRef, type TouchEvent } from "react";
+import { Modal, type ModalProps } from "./modal.tsx";
+import styles from "./side-sheet.module.css";
+
+/** Way of a finger, in CSS pixels, after which it means to push the sheet out. */
+const PUSH = 60;
+
+/** A sheet from the left side, over the whole height. Beside what closes every overlay, a push towards its side does. */
+export function SideSheet({ children, ...modal }: ModalProps) {
+  const begun = useRef<{ x: number; y: number } | null>(null);
+  const start = (event: TouchEvent) => { const touch = event.touches[0]; begun.current = touch ? { x: touch.clientX, y: touch.clientY } : null; };
+  function end(event: TouchEvent): void {
+    const touch = event.changedTouches[0];
+    const from = begun.current;
+    if (!from || !touch) return;
+    const [across, down] = [from.x - touch.clientX, Math.abs(touch.clientY - from.y)];
+    if (across > PUSH && across > down) modal.onClose();
+  }
+  return (
+    <Modal {...modal} className={styles.side}>
+      <div className={styles.panel} onTouchStart={start} onTouchEnd={end}>{children}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useNearEnd } from "./use-near-end.ts";
+
+const SCREEN = 800;
+const PAGE = 3000;
+/** Tells that the page has been laid out and is of another height: jsdom lays nothing out. */
+let laidOut = () => undefined as void;
+class PageObserver {
+  constructor(told: () => void) { laidOut = told; }
+  observe() {}
+  disconnect() { laidOut = () => undefined; }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(SCREEN);
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(PAGE);
+  vi.stubGlobal("ResizeObserver", PageObserver);
+  scrollTo(0);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** So many pixels of the page are left below the screen. */
+const leave = (pixels: number) => scrollTo(PAGE - SCREEN - pixels);
+function scrollTo(top: number) {
+  vi.stubGlobal("scrollY", top);
+  window.dispatchEvent(new Event("scroll"));
+}
+function watch(enabled = true) {
+  const onNear = vi.fn<() => void>();
+  renderHook(() => useNearEnd({ within: 500, every: 1000, enabled, onNear }));
+  return { onNear };
+}
+
+describe("the bottom of the page (games §2, §9)", () => {
+  it("is near within 500 px, and not before", () => {
+    const { onNear } = watch();
+    leave(501);
+    expect(onNear).not.toHaveBeenCalled();
+    leave(500);
+    expect(onNear).toHaveBeenCalledTimes(1);
+  });
+  it("is told of once a second, however much is scrolled; a reader who stays there is not forgotten", () => {
+    const { onNear } = watch();
+    for (let time = 0; time < 20; time++) leave(100);
+    expect(onNear).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(999);
+    expect(onNear).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(onNear).toHaveBeenCalledTimes(2);
+  });
+  it("of a page that is still short is near without anybody moving it", () => {
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(SCREEN);
+    const { onNear } = watch();
+    laidOut();
+    expect(onNear).toHaveBeenCalledTimes(1);
+  });
+  it("is nothing to whoever has everything", () => {
+    const { onNear } = watch(false);
+    leave(0);
+    expect(onNear).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,38 @@
+import { useEffect, useId, useState } from "react";
+import { useLocale, useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Picture } from "#ui/picture.tsx";
+import { formatFileSize } from "./file-size.ts";
+import styles from "./image-field.module.css";
+
+/** Pixels of the box of a preview. */
+const PREVIEW = 56;
+
+/** An image that is chosen: what it shows, its name, its size, and what takes it out. */
+export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }) {
+  const text = useText();
+  const id = useId();
+  const locale = useLocale();
+  const address = useAddressOf(file);
+  return (
+    <li className={styles.image}>
+      {address ? <Picture src={address} alt="" width={PREVIEW} height={PREVIEW} className={styles.preview} /> : <span className={styles.preview} />}
+      <span className={styles.facts}>
+        <span className={styles.file} id={`${id}-file`}>{file.name}</span>
+        <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+      </span>
+      <button type="button" className={styles.remove} id={`${id}-remove`} aria-label={text("activity.images.remove")} aria-labelledby={`${id}-remove ${id}-file`} onClick={onRemove}><Icon name="close" size={20} /></button>
+    </li>
+  );
+}
+
+/** An address under which this page, and only this page, sees a file while it is shown. */
+function useAddressOf(file: File): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

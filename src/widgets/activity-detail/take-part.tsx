@@ -1,0 +1,37 @@
+import { useState } from "react";
+import type { CallOutput } from "#gateway/contract.ts";
+import { useSession } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Field } from "#ui/field.tsx";
+import { noImages } from "./chosen-images.ts";
+import { ImageField } from "./image-field.tsx";
+import styles from "./activity-detail.module.css";
+import { useTaking } from "./use-taking.ts";
+
+/** Characters of a comment on an application (account §9, games §5). */
+const COMMENT_LIMIT = 140;
+
+/** The one thing that the status calls for; where it calls for none, why not. */
+export function TakePart({ activity }: { activity: CallOutput<"activity"> }) {
+  const { status, application } = activity;
+  const text = useText();
+  const session = useSession();
+  const [comment, setComment] = useState("");
+  const [chosen, setChosen] = useState(noImages);
+  const { busy, take } = useTaking(activity);
+  if (status !== "join" && status !== "claim") return <p className={styles.why}>{text(`activity.why.${status}`)}</p>;
+  const applies = application && status === "join";
+  return (
+    <form className={styles.form} onSubmit={(event) => (event.preventDefault(), void take({ comment, images: chosen.images }))}>
+      {applies && session && (
+        <Field
+          label={text("activity.comment")} note={`${comment.length} / ${COMMENT_LIMIT}`} className={styles.comment}
+          control={(input) => <textarea {...input} rows={3} maxLength={COMMENT_LIMIT} value={comment} onChange={(event) => setComment(event.target.value)} />}
+        />
+      )}
+      {applies && session && <ImageField chosen={chosen} change={setChosen} />}
+      <Button type="submit" look="main" wide busy={busy}>{text(`activity.action.${applies ? "apply" : status}`)}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useShownSearch } from "#actions/use-shown-search.ts";
+import { useList } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { DisclosureList } from "#ui/disclosure-list.tsx";
+import { ListView } from "#ui/list-view.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { WidgetProps } from "../widget.ts";
+import styles from "./article-list.module.css";
+import { firstOpen } from "./first-open.ts";
+
+/** What the merchant explains: titles that expand, or texts to be read through (games §2, Help centre). */
+export function ArticleList({ options }: WidgetProps<"article-list">) {
+  const text = useText();
+  const search = useShownSearch();
+  const takenOver = useHydrated();
+  const answer = useList("article", options.source);
+  const words = { failed: text("state.failed"), retry: text("state.retry"), none: text("article.none") };
+  if (options.look === "flow") {
+    return (
+      <ListView answer={answer} skeleton={<Skeleton className={styles.coming} />} words={words}>
+        {(articles) => (
+          <div className={styles.flow}>
+            {articles.map(({ id, title, content }) => (
+              <section key={id} className={styles.part}>
+                <h2 className={styles.title}>{title}</h2>
+                <RichText html={content} />
+              </section>
+            ))}
+          </div>
+        )}
+      </ListView>
+    );
+  }
+  return (
+    <DisclosureList
+      answer={answer} words={words} coming={{ rows: 8, noted: false }}
+      // The host renders one page for every query: what the query says counts once the page has been taken over.
+      entry={({ title, content }, place, all) => ({ title, openFirst: place === firstOpen(takenOver ? search : "", all.length), content: <RichText html={content} /> })}
+    />
+  );
+}

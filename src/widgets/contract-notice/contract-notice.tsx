@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import { useRun } from "#actions/use-run.ts";
+import { useCall } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { ask } from "#ui/dialog-store.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { WidgetProps } from "../widget.ts";
+import { waitingContract, type Contract } from "./waiting-contract.ts";
+
+/** Asks to look at a contract that waits for an answer; leaving the page takes the question back (games §4). */
+export function ContractNotice({ options }: WidgetProps<"contract-notice">) {
+  const text = useText();
+  const run = useRun();
+  const takenOver = useHydrated();
+  // What was answered on the contract's page must not be asked for again on the way back: only a new answer counts.
+  const { data, isFetchedAfterMount } = useCall("contractCheck", {}, { enabled: takenOver, staleTime: 0 });
+  const waiting = data && isFetchedAfterMount ? waitingContract(data) : null;
+
+  const lookAt = useEffectEvent(async (contract: Contract, left: AbortSignal) => {
+    const question = { title: text("contract.title"), text: text(`contract.${contract}`), cancel: text("dialog.cancel"), submit: text("contract.go") };
+    if (await ask(question, left)) await run(options[contract]);
+  });
+  useEffect(() => {
+    if (waiting === null) return;
+    const leaving = new AbortController();
+    void lookAt(waiting, leaving.signal);
+    return () => leaving.abort();
+  }, [waiting]);
+  return null;
+}

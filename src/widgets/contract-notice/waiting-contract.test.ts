@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { waitingContract } from "./waiting-contract.ts";
+
+const none = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null };
+
+test.each([
+  [{ dailysalreqtype: "NEW" }, "dailySalary"],
+  [{ divtypecompperiodreq: "NEW" }, "dividend"],
+  [{ contracthoursalreq: "CHANGE" }, "hourlySalary"],
+  [{ divtypecompperiodreq: "NEW", contracthoursalreq: "NEW" }, "dividend"],
+  [{ dailysalreqtype: "NEW", divtypecompperiodreq: "NEW", contracthoursalreq: "NEW" }, "dailySalary"],
+])("of %j the first is %s: daily salary, dividend, hourly salary (games §3)", (waiting, contract) => expect(waitingContract({ ...none, ...waiting })).toBe(contract));
+test("where nothing waits, nothing is asked", () => expect(waitingContract(none)).toBeNull());

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from "react";
+import type { AppLink } from "#data/download-links.ts";
+import { useAppLinks } from "#data/use-app-links.ts";
+import { isSafari } from "#session/is-safari.ts";
+import { useDevices } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { ListView } from "#ui/list-view.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import styles from "./download-links.module.css";
+
+const icons: Readonly<Record<AppLink["kind"], string>> = { android: "phone", ios: "phone", profile: "shield" };
+
+/** The links to the app for this device (games §2, Download link component). */
+export function DownloadLinks() {
+  const text = useText();
+  const links = useAppLinks();
+  const none = text(useDevices().includes("installed") ? "download.installed" : "download.none");
+  const skeleton = <div className={styles.list}><Skeleton className={styles.coming} /><Skeleton className={styles.coming} /></div>;
+  return (
+    <ListView answer={links} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none }}>
+      {(found) => <SafariFirst><ul className={styles.list}>{found.map((link) => <li key={link.kind}><Entry link={link} /></li>)}</ul></SafariFirst>}
+    </ListView>
+  );
+}
+
+/** On iOS outside Safari a notice asks for Safari; whoever has read it gets the links all the same. */
+function SafariFirst({ children }: { children: ReactNode }) {
+  const text = useText();
+  const devices = useDevices();
+  const [confirmed, setConfirmed] = useState(false);
+  const wantsSafari = devices.includes("ios") && !isSafari(navigator.userAgent);
+  if (!wantsSafari || confirmed) return children;
+  return <Notice action={<Button look="quiet" onClick={() => setConfirmed(true)}>{text("dialog.confirm")}</Button>}>{text("download.safari")}</Notice>;
+}
+
+function Entry({ link: { kind, url } }: { link: AppLink }) {
+  const text = useText();
+  return (
+    <a className={styles.entry} data-surface="card" href={url} target="_blank" rel="noopener noreferrer">
+      <span className={styles.mark}><Icon name={icons[kind]} size={26} /></span>
+      <span className={styles.words}><b>{text(`download.${kind}`)}</b><span>{text(`download.about.${kind}`)}</span></span>
+      <Icon name="download" size={22} className={styles.get} />
+    </a>
+  );
+}

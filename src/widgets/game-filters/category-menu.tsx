@@ -1,0 +1,23 @@
+import { useCall } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { categoriesOf, iconOf } from "./categories.ts";
+import styles from "./game-filters.module.css";
+
+/** Hot first, then the categories of the vendor sorting list (games §2, Popular games screen). */
+export function CategoryMenu({ current, onChoose }: { current: string | undefined; onChoose(gameType: string): void }) {
+  const text = useText();
+  const { data, error } = useCall("gameCategories");
+  if (!data) return error ? null : <div className={styles.categories}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className={styles.category} />)}</div>;
+  return (
+    <nav className={styles.categories} aria-label={text("lobby.categories")}>
+      {["HOT", ...categoriesOf(data.content)].map((gameType) => (
+        <button key={gameType} type="button" className={styles.category} aria-pressed={gameType === current} onClick={() => onChoose(gameType)}>
+          <Icon name={iconOf(gameType)} size={24} />
+          <span>{text(`category.${gameType}`)}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture } from "#ui/picture.tsx";
+import styles from "./game-filters.module.css";
+
+interface ChoicesProps {
+  name: string;
+  title: string;
+  value: string;
+  entries: readonly { value: string; label: string; picture?: string }[];
+  onChoose(value: string): void;
+}
+
+/** One of several, as pills that wrap. */
+export function Choices({ name, title, value, entries, onChoose }: ChoicesProps) {
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.heading}>{title}</legend>
+      {entries.map((entry) => (
+        <label key={entry.value} className={styles.choice}>
+          <input type="radio" className="visually-hidden" name={`lobby-${name}`} value={entry.value} checked={entry.value === value} onChange={() => onChoose(entry.value)} />
+          {entry.picture !== undefined && <Picture src={entry.picture} alt="" name="" width={24} height={24} className={styles.icon} />}
+          <span>{entry.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { useRun } from "#actions/use-run.ts";
+import { narrowed, withClassification, withTab, type Lobby } from "#data/lobby.ts";
+import { useCall } from "#data/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { Sheet } from "#ui/dialog.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { categoriesOf, iconOf } from "./categories.ts";
+import { Choices } from "./choices.tsx";
+import { classesOf, classNameOf } from "./class-names.ts";
+import styles from "./game-filters.module.css";
+import { useLobbyVendors } from "./use-lobby-vendors.ts";
+
+/** The smallest bets to choose from (games §9). */
+const BETS = ["0.01", "0.05", "0.10", "0.50", "0.75"] as const;
+const ANY = "";
+
+/** The filter panel: vendors, for slots a classification and a smallest bet, other categories, reset and submit (games §2). */
+export function FilterSheet({ lobby, onChange, onClose }: { lobby: Lobby; onChange(next: Lobby): void; onClose(): void }) {
+  const text = useText();
+  const run = useRun();
+  const [draft, setDraft] = useState(lobby);
+  const isSlots = draft.gameType === "RNG";
+  const vendors = useLobbyVendors(draft.gameType, true);
+  const classes = useCall("gameClasses", { gameType: "RNG" }, { enabled: isSlots });
+  const categories = useCall("gameCategories");
+
+  function submit() {
+    onChange(draft);
+    onClose();
+  }
+  function goTo(gameType: string) {
+    onClose();
+    void run(gameType === "LOTT" ? { do: "navigate", to: "lottery" } : { do: "navigate", to: "gameList", query: { gameType } });
+  }
+  const actions = (
+    <>
+      <Button onClick={() => setDraft({ ...withTab(lobby, "all"), classification: "ALL", vendor: undefined, minimumBet: undefined })}>{text("lobby.reset")}</Button>
+      <Button look="main" onClick={submit}>{text("lobby.submit")}</Button>
+    </>
+  );
+  return (
+    <Sheet title={text("lobby.filter")} closeLabel={text("dialog.close")} onClose={onClose} actions={actions}>
+      <Choices name="vendor" title={text("vendor.title")} value={draft.vendor ?? ANY} onChoose={(vendor) => setDraft(narrowed(draft, { vendor: vendor || undefined }))}
+        entries={[{ value: ANY, label: text("category.ALL") }, ...(vendors.data ?? []).map(({ vassalage, accountTypeName, icon }) => ({ value: vassalage, label: accountTypeName, picture: icon }))]} />
+      {isSlots && <Choices name="class" title={text("lobby.classification")} value={draft.classification} onChoose={(classification) => setDraft(withClassification(draft, classification))} entries={classesOf(classes.data ?? []).map((value) => ({ value, label: classNameOf(value, text) }))} />}
+      {isSlots && <Choices name="bet" title={text("lobby.minimumBet")} value={draft.minimumBet ?? ANY} onChoose={(bet) => setDraft(narrowed(draft, { minimumBet: bet || undefined }))} entries={[{ value: ANY, label: text("category.ALL") }, ...BETS.map((value) => ({ value, label: value }))]} />}
+      <h3 className={styles.heading}>{text("lobby.otherCategories")}</h3>
+      <div className={styles.others}>
+        {categoriesOf(categories.data?.content ?? []).filter((gameType) => gameType !== draft.gameType).map((gameType) => (
+          <button key={gameType} type="button" className={styles.other} onClick={() => goTo(gameType)}><Icon name={iconOf(gameType)} size={20} /><span>{text(`category.${gameType}`)}</span></button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testVendor } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+
+const vendors = [
+  testVendor({ vassalage: "JDB", accountTypeName: "Jade Den", gameType: "RNG" }), testVendor({ vassalage: "PGS", accountTypeName: "Pagoda", gameType: "RNG" }),
+  testVendor({ vassalage: "EVO", accountTypeName: "Evening", gameType: "LIVE" }), testVendor({ vassalage: "TF", accountTypeName: "Team Fight", gameType: "SPORTS" }), testVendor({ vassalage: "DS88", accountTypeName: "Derby", gameType: "COCKFIGHT" }),
+];
+const gameCategories = { content: ["RNG", "LIVE", "ELOTT", "LOTT"].map((gameCategory) => ({ gameCategory, vendorNames: [] })) };
+const home = testSite();
+const page = home.routes["notice"]!;
+const site = { routes: { ...home.routes, gameList: { ...page, path: "/m/gameList" }, lottery: { ...page, path: "/m/lottery" } } };
+
+beforeEach(() => preferLessMotion(true));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const render = (query = "gameType=RNG", options = {}, setting: Setting = {}) => renderWidget("game-filters", { at: `/m/gameList?${query}`, options, site, answers: { vendors, gameCategories, gameClasses: ["JACKPOT"] }, ...setting });
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+const queryOf = (address: string) => Object.fromEntries(new URL(address, "http://acme.test").searchParams);
+
+describe("the search of a lobby (games §2)", () => {
+  it("Enter runs it, in all games of the category", async () => {
+    const view = await render("gameType=RNG&tab=recent");
+    const box = screen.getByRole("searchbox");
+    fireEvent.change(box, { target: { value: "jade" } });
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", tab: "recent" });
+    await act(async () => fireEvent.submit(box.closest("form")!));
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", search: "jade" });
+  });
+  it("runs what was typed before the page was taken over", async () => {
+    const view = await render("gameType=RNG", {}, { beforeHydration: (host) => { host.querySelector("input")!.value = "jade"; } });
+    expect(screen.getByRole("button", { name: "lobby.clear" })).toBeDefined();
+    await act(async () => fireEvent.submit(screen.getByRole("search")));
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", search: "jade" });
+  });
+  it("clearing it shows what was there before", async () => {
+    const view = await render("gameType=RNG&search=jade");
+    await press("lobby.clear");
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
+  });
+});
+
+describe("tabs and vendors of a lobby (games §2)", () => {
+  it("has the tabs all, recent, favourite and hot", async () => {
+    const view = await render();
+    for (const tab of ["recent", "fav", "hot"]) {
+      await press(`lobby.tab.${tab}`);
+      expect(queryOf(view.address())).toEqual({ gameType: "RNG", tab });
+      expect(screen.getByRole("button", { name: `lobby.tab.${tab}` }).getAttribute("aria-pressed")).toBe("true");
+    }
+  });
+  it("has the category's vendors with an entry for all", async () => {
+    const view = await render();
+    const strip = within(screen.getByRole("group", { name: "vendor.title" }));
+    expect(strip.getAllByRole("button").map((button) => button.textContent)).toEqual(["category.ALL", "Jade Den", "Pagoda"]);
+    await press("Pagoda");
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "PGS" });
+  });
+  it("shows four of them at a time, and stops at a vendor when it is pushed on", () => {
+    const css = readFileSync("src/widgets/game-filters/game-filters.module.css", "utf8");
+    expect(css).toMatch(/\.vendors \{[^}]*auto-flow calc\(\(100% - 3 \* 8px\) \/ 4\); gap: 8px; overflow-x: auto;[^}]*scroll-snap-type: x mandatory/);
+    expect(css).toMatch(/\.vendor \{[^}]*scroll-snap-align: start/);
+  });
+  it("has no carousel for a single vendor", async () => {
+    await render("gameType=LIVE");
+    expect(screen.queryByRole("group", { name: "vendor.title" })).toBeNull();
+  });
+  it("among all categories hides the vendors of e-sports and cockfights (games §9)", async () => {
+    await render("gameType=HOT");
+    expect(within(screen.getByRole("group", { name: "vendor.title" })).getAllByRole("button")).toHaveLength(4);
+  });
+});
+
+describe("the categories of the popular games (games §2)", () => {
+  it("HOT is always first, then those of the sorting list, without ELOTT", async () => {
+    const view = await render("", { categories: true, gameType: "HOT" });
+    const menu = within(screen.getByRole("navigation"));
+    expect(menu.getAllByRole("button").map((button) => button.textContent)).toEqual(["category.HOT", "category.RNG", "category.LIVE", "category.LOTT"]);
+    await press("category.LIVE");
+    expect(queryOf(view.address())).toEqual({ gameType: "LIVE" });
+  });
+  it("LOTT leads to the lottery lobby, as in the filter panel", async () => {
+    const view = await render("", { categories: true, gameType: "HOT" });
+    await press("category.LOTT");
+    expect(view.address()).toBe("/m/lottery");
+  });
+});
+
+describe("the filter panel (games §2)", () => {
+  const panel = () => within(screen.getByRole("dialog", { hidden: true }));
+  const choose = (name: string) => act(async () => fireEvent.click(panel().getByRole("radio", { name, hidden: true })));
+  const submit = () => act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.submit", hidden: true })));
+
+  it("has vendors, and for RNG a classification and a smallest bet", async () => {
+    const view = await render();
+    await press("lobby.filter");
+    for (const name of ["Jade Den", "Jackpot", "0.05"]) await choose(name);
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
+    await submit();
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "JDB", class: "JACKPOT", bet: "0.05" });
+    expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
+  });
+  it("shows the vendors with their icons", async () => {
+    await render();
+    await press("lobby.filter");
+    const pictured = panel().getAllByRole("radio", { hidden: true }).filter((radio) => radio.closest("label")?.querySelector("img"));
+    expect(pictured.map((radio) => radio.getAttribute("value"))).toEqual(["JDB", "PGS"]);
+  });
+  it("offers the smallest bets All, 0.01, 0.05, 0.1, 0.5 and 0.75 (games §9)", async () => {
+    await render();
+    await press("lobby.filter");
+    expect(panel().getAllByRole("radio", { hidden: true }).filter((radio) => radio.getAttribute("name") === "lobby-bet").map((radio) => radio.getAttribute("value"))).toEqual(["", "0.01", "0.05", "0.10", "0.50", "0.75"]);
+  });
+  it("has neither outside RNG", async () => {
+    await render("gameType=LIVE");
+    await press("lobby.filter");
+    expect(panel().queryByText("lobby.classification")).toBeNull();
+    expect(panel().queryByText("lobby.minimumBet")).toBeNull();
+  });
+  it("reset chooses everything again", async () => {
+    const view = await render("gameType=RNG&vendor=JDB&class=JACKPOT&bet=0.05");
+    await press("lobby.filter");
+    await act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.reset", hidden: true })));
+    await submit();
+    expect(queryOf(view.address())).toEqual({ gameType: "RNG", class: "ALL" });
+  });
+  it.each([["category.LOTT", "/m/lottery"], ["category.LIVE", "/m/gameList?gameType=LIVE"]])("choosing %s goes to %s", async (name, address) => {
+    const view = await render();
+    await press("lobby.filter");
+    await act(async () => fireEvent.click(panel().getByRole("button", { name, hidden: true })));
+    expect(view.address()).toBe(address);
+  });
+  it("excludes ELOTT", async () => {
+    await render();
+    await press("lobby.filter");
+    expect(panel().queryByRole("button", { name: "category.ELOTT", hidden: true })).toBeNull();
+  });
+});
+
+it("a screen of one category opens with what its tab of all games shows (games §4)", async () => {
+  const view = await render("", { gameType: "RNG" });
+  expect(screen.getByRole("button", { name: "lobby.drop: lobby.class.NEW" })).toBeDefined();
+  await press("lobby.tab.hot");
+  await press("lobby.tab.all");
+  expect(screen.getByRole("button", { name: "lobby.drop: lobby.class.NEW" })).toBeDefined();
+  expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
+});
+
+it("what narrows the list is seen and can be dropped", async () => {
+  const view = await render("gameType=RNG&vendor=JDB&bet=0.05");
+  await press("lobby.drop: Jade Den");
+  expect(queryOf(view.address())).toEqual({ gameType: "RNG", bet: "0.05" });
+  await press("lobby.drop: lobby.class.NEW");
+  expect(queryOf(view.address())).toEqual({ gameType: "RNG", class: "ALL", bet: "0.05" });
+});

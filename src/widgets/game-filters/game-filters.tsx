@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { useLobby } from "#actions/use-lobby.ts";
+import { useRun } from "#actions/use-run.ts";
+import { lobbyTabs, narrowed, withSearch, withTab } from "#data/lobby.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { WidgetProps } from "../widget.ts";
+import { CategoryMenu } from "./category-menu.tsx";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
+import styles from "./game-filters.module.css";
+import { SearchBox } from "./search-box.tsx";
+import { VendorStrip } from "./vendor-strip.tsx";
+
+/** What a lobby shows, chosen by the visitor (games §2, Game list screen). */
+export function GameFilters({ options }: WidgetProps<"game-filters">) {
+  const text = useText();
+  const takenOver = useHydrated();
+  const [lobby, change] = useLobby(options.gameType);
+  const run = useRun();
+  const [open, setOpen] = useState(false);
+  function showCategory(gameType: string) {
+    // Draws have a lobby of their own (games §2).
+    if (gameType === "LOTT") void run({ do: "navigate", to: "lottery" });
+    else change(withTab({ ...lobby, gameType, vendor: undefined, minimumBet: undefined }, "all"));
+  }
+  return (
+    <div className={styles.filters}>
+      {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}
+      <div className={styles.top}>
+        <SearchBox key={lobby.search} value={lobby.search} onSearch={(search) => change(withSearch(lobby, search))} />
+        <Button look="icon" icon="filter" onClick={() => setOpen(true)}>{text("lobby.filter")}</Button>
+      </div>
+      <div role="group" aria-label={text("lobby.shown")} className={styles.tabs}>
+        {lobbyTabs.map((tab) => (
+          <button key={tab} type="button" className={styles.tab} aria-pressed={takenOver && lobby.tab === tab} onClick={() => change(withTab(lobby, tab))}>{text(`lobby.tab.${tab}`)}</button>
+        ))}
+      </div>
+      {options.vendors && <VendorStrip gameType={lobby.gameType} known={takenOver} current={lobby.vendor} onChoose={(vendor) => change(narrowed(lobby, { vendor }))} />}
+      <ChosenFilters lobby={lobby} onChange={change} />
+      {open && <FilterSheet lobby={lobby} onChange={change} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import styles from "./game-filters.module.css";
+
+/** Looks for a name: Enter, or the phone's search key, runs it (games §2). */
+export function SearchBox({ value, onSearch }: { value: string; onSearch(search: string): void }) {
+  const text = useText();
+  const box = useRef<HTMLInputElement>(null);
+  const [isEmpty, setEmpty] = useState(value === "");
+  const look = () => setEmpty(typedIn(box.current) === "");
+  // Something may have been typed before the page was taken over: what counts is what stands there.
+  useLayoutEffect(() => setEmpty(typedIn(box.current) === ""), []);
+  function run(event: FormEvent) {
+    event.preventDefault();
+    onSearch(typedIn(box.current));
+  }
+  function clear() {
+    if (box.current) box.current.value = "";
+    look();
+    if (value !== "") onSearch("");
+  }
+  return (
+    // method="dialog" outside of a dialog does nothing: Enter before the page is taken over must not load another page.
+    <form role="search" method="dialog" className={styles.search} onSubmit={run}>
+      <Icon name="search" size={20} />
+      <input ref={box} className={styles.input} type="search" enterKeyHint="search" autoComplete="off" maxLength={60} aria-label={text("lobby.search")} placeholder={text("lobby.search")} defaultValue={value} onChange={look} />
+      {!isEmpty && <button type="button" className={styles.clear} aria-label={text("lobby.clear")} onClick={clear}><Icon name="close" size={18} /></button>}
+    </form>
+  );
+}
+
+function typedIn(box: HTMLInputElement | null): string {
+  return box?.value ?? "";
+}

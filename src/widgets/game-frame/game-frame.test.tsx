@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GatewayError } from "#data/gateway-error.ts";
+import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import type { Answers } from "../../../tests/support/widget-page.ts";
+
+const URL_OF_GAME = "https://games.example/slot#ticket";
+const opened = { gameUrl: URL_OF_GAME, name: "Jade", freePlay: true };
+const query = "vendor=AMH&category=RNG&gameId=20&nodeId=10";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function render(answers: Answers = {}, options = {}, at = query, session = memberSession) {
+  const setting: Setting = { options, at: `/m/launchGame?${at}`, session, answers: { gameLaunch: opened, lotteryLaunch: opened, addRecentGame: { recent: true }, gameCategories: { content: [] }, ...answers } } as Setting;
+  const view = await renderWidget("game-frame", setting);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
+  return { ...view, made: (call: string) => view.calls.filter((request) => request.call === call) };
+}
+const frame = () => document.querySelector("iframe");
+const say = (data: unknown, origin = "https://games.example", source: unknown = frame()?.contentWindow) => act(async () => void window.dispatchEvent(new MessageEvent("message", { data, origin, source: source as Window })));
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+describe("the in-app launch page (games §2, §7)", () => {
+  it("asks for the game that the address names, once, with the way back, and frames it", async () => {
+    const view = await render();
+    expect(view.made("gameLaunch").map(({ input }) => input)).toEqual([{ vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", showChoice: 0, mode: "real", backUrl: `${location.origin}/m/home`, language: "EN" }]);
+    expect(frame()?.getAttribute("src")).toBe(URL_OF_GAME);
+    expect(frame()?.title).toBe("Jade");
+  });
+  it("a game that opened is among the recent ones; one that did not is not", async () => {
+    expect((await render()).made("addRecentGame").map(({ input }) => input)).toEqual([{ nodeId: "10", vendor: "AMH" }]);
+    cleanup();
+    expect((await render({ gameLaunch: new GatewayError("game.unknown", "gone") })).made("addRecentGame")).toEqual([]);
+  });
+  it("asks for a draw by its code and prize mode, and for the lobby of draws without a code", async () => {
+    const view = await render({}, {}, "playType=ent&prize_mode=ZY&code=MINUTO3");
+    expect(view.made("lotteryLaunch")[0]?.input).toMatchObject({ lottoPrizeMode: "ZY", playType: "ent", lottoView: "betting", lottoGameCode: "MINUTO3" });
+    cleanup();
+    expect((await render({}, {}, "prize_mode=Elott")).made("lotteryLaunch")[0]?.input).toMatchObject({ lottoPrizeMode: "Elott", lottoView: "lobby" });
+  });
+  it("frames only origins of the brand's games; another is opened by the player's own tap", async () => {
+    const open = vi.fn<typeof window.open>();
+    vi.stubGlobal("open", open);
+    await render({ gameLaunch: { ...opened, gameUrl: "https://elsewhere.example/slot" } });
+    expect(frame()).toBeNull();
+    expect(open).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("button", { name: "launch.open" }));
+    expect(open).toHaveBeenCalledWith("https://elsewhere.example/slot", "_blank", "noopener,noreferrer");
+  });
+  it.each([["game.unknown"], ["vendor.closed"], ["network"], ["timeout"]] as const)("a launch that fails with %s hides the loader, says why and can be tried again", async (code) => {
+    let asked = 0;
+    await render({ gameLaunch: () => { if (++asked === 1) throw new GatewayError(code, "no"); return opened; } });
+    expect(screen.queryByText("launch.loading")).toBeNull();
+    expect(screen.getByText(`error.${code}`)).toBeDefined();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "state.retry" })));
+    await pass(20);
+    expect(frame()).not.toBeNull();
+  });
+  it.each([["game.unknown", ["launch.back", "state.retry"]], ["vendor.closed", ["state.retry", "launch.back"]]] as const)("what helps most after %s comes first", async (code, order) => {
+    await render({ gameLaunch: () => { throw new GatewayError(code, "no"); } });
+    expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(order);
+  });
+});
+
+describe("a framed game", () => {
+  it("is there once it says so from its own origin; nobody else can say it", async () => {
+    await render({}, { ready: "message" });
+    await say({ game: "ready" }, "https://elsewhere.example");
+    await say({ game: "ready" }, "https://games.example", window);
+    await say("ready");
+    expect(screen.getByText("launch.loading")).toBeDefined();
+    await say({ game: "ready" });
+    expect(screen.queryByText("launch.loading")).toBeNull();
+  });
+  it("that says nothing for as long as the brand waits is told to the player, with a new try", async () => {
+    const view = await render({}, { ready: "message", patience: 5000 });
+    await pass(5000);
+    expect(screen.getByText("launch.late")).toBeDefined();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "state.retry" })));
+    await pass(20);
+    expect(view.made("gameLaunch")).toHaveLength(2);
+  });
+  it("that comes late after all is shown", async () => {
+    await render({}, { ready: "message", patience: 5000 });
+    await pass(5000);
+    await say({ game: "ready" });
+    expect(screen.queryByText("launch.late")).toBeNull();
+  });
+  it("that only loads is there when it has loaded, where the brand says so", async () => {
+    await render({}, { ready: "load" });
+    await act(async () => void frame()?.dispatchEvent(new Event("load")));
+    expect(screen.queryByText("launch.loading")).toBeNull();
+  });
+  it("with free play on can be played for free, and then is no recent game (games §5)", async () => {
+    const view = await render({}, { ready: "load" });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "launch.toFree" })));
+    await pass(20);
+    expect(view.made("gameLaunch").at(-1)?.input).toMatchObject({ mode: "free" });
+    expect(view.made("addRecentGame")).toHaveLength(1);
+    expect(screen.getByText("launch.free")).toBeDefined();
+  });
+  it("that cannot be played for free after all can be played for real", async () => {
+    const gameLaunch = ({ mode }: { mode: string }) => { if (mode === "free") throw new GatewayError("platform.failed", "no"); return opened; };
+    await render({ gameLaunch }, { ready: "load" });
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "launch.toFree" })));
+    await pass(20);
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "launch.toReal" })));
+    await pass(20);
+    expect(frame()).not.toBeNull();
+    expect(screen.getByText("launch.real")).toBeDefined();
+  });
+  it("is not offered for free to a trial account (games §5)", async () => {
+    await render({}, { ready: "load" }, query, { ...memberSession, type: 4 });
+    expect(frame()).not.toBeNull();
+    expect(screen.queryByRole("button", { name: "launch.toFree" })).toBeNull();
+  });
+  it("without free play shows no such choice", async () => {
+    await render({ gameLaunch: { ...opened, freePlay: false } });
+    expect(screen.queryByRole("button", { name: "launch.toFree" })).toBeNull();
+  });
+  it("makes what it may have changed be asked for again when its player leaves", async () => {
+    const view = await render();
+    view.client.setQueryData(["wallet", "acme", {}, "t"], { sumBalance: "1.00" });
+    view.unmount();
+    expect(view.client.getQueryState(["wallet", "acme", {}, "t"])?.isInvalidated).toBe(true);
+  });
+});
+
+describe("a game that the browser goes to (games §7, lottery launch)", () => {
+  const replace = vi.fn<(url: string) => void>();
+  beforeEach(() => vi.stubGlobal("location", { origin: location.origin, replace: replace.mockReset() }));
+  const leave = () => render({}, { open: "redirect", patience: 5000 }, "code=MINUTO3&prize_mode=Lott");
+
+  it("takes the place of the launch page: \"back\" does not open it again", async () => {
+    await leave();
+    expect(replace.mock.calls).toEqual([[URL_OF_GAME]]);
+    expect(screen.getByText("launch.loading")).toBeDefined();
+  });
+  it("that does not answer is told to the player, with a new try", async () => {
+    const view = await leave();
+    await pass(5000);
+    expect(screen.getByText("launch.late")).toBeDefined();
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "state.retry" })));
+    await pass(20);
+    expect(view.made("lotteryLaunch")).toHaveLength(2);
+  });
+});

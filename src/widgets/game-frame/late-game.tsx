@@ -1,0 +1,16 @@
+import { useRun } from "#actions/use-run.ts";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/button.tsx";
+import { StateBox } from "#ui/state-box.tsx";
+
+/** A game that does not answer: the player can try it anew, or go back. */
+export function LateGame({ again }: { again(): void }) {
+  const text = useText();
+  const run = useRun();
+  return (
+    <StateBox kind="error" title={text("launch.late")} text={text("launch.lateText")} action={<>
+      <Button look="main" onClick={again}>{text("state.retry")}</Button>
+      <Button look="quiet" onClick={() => void run({ do: "back" })}>{text("launch.back")}</Button>
+    </>} />
+  );
+}

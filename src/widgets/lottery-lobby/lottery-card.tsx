@@ -1,0 +1,41 @@
+import type { LotteryGame } from "#gateway/entities.ts";
+import { RouteLink } from "#actions/route-link.tsx";
+import { ballsOf, cardEnd } from "#data/draw-rules.ts";
+import { usePage } from "#data/site.ts";
+import { useText } from "#text/use-text.ts";
+import { Balls } from "#ui/balls.tsx";
+import { Countdown } from "#ui/countdown.tsx";
+import { HeartButton } from "#ui/heart-button.tsx";
+import { Picture } from "#ui/picture.tsx";
+import styles from "./lottery-lobby.module.css";
+
+interface LotteryCardProps {
+  game: LotteryGame;
+  /** Milliseconds that the platform's clock is ahead. */
+  ahead: number;
+  /** Without the last result. */
+  brief: boolean;
+  favourite: boolean;
+  toggle(): void;
+}
+
+/** A lottery game: a tap opens its betting, the heart keeps it among the first (games §2, §4). */
+export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCardProps) {
+  const text = useText();
+  const { renderedAt } = usePage();
+  const balls = ballsOf(game.previousWinningNumber);
+  return (
+    <div className={styles.card}>
+      <RouteLink to="startLottery" query={{ code: game.gameCode }} className={styles.link}>
+        <Picture src={game.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
+        <span className={styles.words}>
+          <span className={styles.name}>{game.remark}</span>
+          <span className={styles.number}>{game.numero}</span>
+        </span>
+        <span className={styles.time}><span className={styles.closes}>{text("draw.closesIn")}</span><Countdown until={cardEnd(game)} ahead={ahead} first={renderedAt} /></span>
+        {!brief && <span className={styles.result}><span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span><Balls groups={balls} small /></span>}
+      </RouteLink>
+      <span className={styles.heart}><HeartButton pressed={favourite} label={`${text("favourite.mark")}: ${game.remark}`} on="line" onPress={toggle} /></span>
+    </div>
+  );
+}

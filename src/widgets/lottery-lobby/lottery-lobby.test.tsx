@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GatewayError } from "#data/gateway-error.ts";
+import { forgetClock } from "#data/server-clock.ts";
+import { setPreference } from "#session/preferences.ts";
+import { testDraw } from "../../../tests/support/entities.ts";
+import { preferLessMotion } from "../../../tests/support/motion.ts";
+import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
+import { testSite } from "../../../tests/support/widget-page.ts";
+
+const NOW = Date.parse("2026-01-01T00:00:00Z");
+const route = testSite().routes["notice"]!;
+const site = { routes: { ...testSite().routes, startLottery: { ...route, path: "/m/startLottery" } } };
+const [daily, quick, late] = [
+  testDraw({ gameId: "1", gameCode: "D1", remark: "Daily" }), testDraw({ gameId: "2", gameCode: "D2", remark: "Quick", tag: ["HOT"] }), testDraw({ gameId: "3", gameCode: "D3", remark: "Late", isSale: false }),
+];
+const menu = { PH: { tag: "PH", labelName: "Philippines", gameMenus: [daily, late] }, VN: { tag: "VN", labelName: "Vietnam", gameMenus: [quick] } };
+
+beforeEach(() => {
+  forgetClock();
+  preferLessMotion(false);
+  setPreference("LOTTFAV", "");
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function render(options = {}, content: unknown[] = []) {
+  const view = await renderWidget("lottery-lobby", { options, answers: { lotteryMenu: menu, gameCategories: { content } }, site, session: memberSession, page: { renderedAt: NOW - 1000 } });
+  await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
+  return view;
+}
+const names = () => screen.getAllByRole("link").map(({ textContent }) => /Daily|Quick|Late/.exec(textContent ?? "")?.[0]);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+describe("the lottery lobby (games §2)", () => {
+  it("has a menu with HOT and FAV before the groups, and shows what was chosen", async () => {
+    await render();
+    expect(screen.getAllByRole("button").slice(0, 5).map(({ textContent }) => textContent)).toEqual(["lottery.all", "lottery.hot", "lottery.fav", "Philippines", "Vietnam"]);
+    expect(names()).toEqual(["Daily", "Late", "Quick"]);
+    await press("lottery.hot");
+    expect(names()).toEqual(["Quick"]);
+    await press("Philippines");
+    expect(names()).toEqual(["Daily", "Late"]);
+  });
+  it("has its menu in a line that scrolls sideways", () => {
+    const css = readFileSync("src/widgets/lottery-lobby/lottery-lobby.module.css", "utf8");
+    expect(css).toMatch(/\.menu \{ display: flex;[^}]*overflow-x: auto/);
+    expect(css).toMatch(/\.entry \{ flex: none;/);
+  });
+  it("each card has icon, name, issue number, countdown, digits of the last winning number and a heart", async () => {
+    await render();
+    const card = screen.getAllByRole("listitem")[0]!;
+    expect(card.querySelector("img")).not.toBeNull();
+    expect(card.textContent).toContain("Daily");
+    expect(card.textContent).toContain("20260101-01");
+    expect(screen.getAllByRole("timer")[0]?.textContent).toBe("00:01:30");
+    expect([...card.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["3", "1", "4", "2"]);
+    expect(screen.getAllByRole("button", { name: /^favourite\.mark/ })).toHaveLength(3);
+    expect(card.querySelector("a")?.getAttribute("href")).toBe("/m/startLottery?code=D1");
+  });
+  it("shows --:--:-- when a game is not on sale", async () => {
+    await render();
+    expect(screen.getAllByRole("timer")[1]?.textContent).toBe("--:--:--");
+  });
+  it("a heart is kept on the phone and re-sorts favourites to the front (games §4)", async () => {
+    await render();
+    await press("favourite.mark: Late");
+    expect(names()).toEqual(["Late", "Daily", "Quick"]);
+    expect(JSON.parse(localStorage.getItem("LOTTFAV") ?? "")).toEqual({ maria: ["3"] });
+    await press("lottery.fav");
+    expect(names()).toEqual(["Late"]);
+    await press("favourite.mark: Late");
+    expect(screen.getByText("lottery.noneFav")).toBeDefined();
+  });
+  it.each([["ELOTT", "Elott"], ["LOTT", "Lott"]])("asks in the prize mode that the settings name: %s under TCG_LOTTO_VN is %s (games §4)", async (gameType, prizeMode) => {
+    const view = await render({}, [{ gameCategory: "LOTT", vendorNames: [{ gameType, vassalage: "TCG_LOTTO_VN", accountTypeName: "x" }] }]);
+    expect(view.calls.filter(({ call }) => call === "lotteryMenu").map(({ input }) => input)).toEqual([{ prizeMode, device: "MOBILE", language: "EN" }]);
+  });
+  it("asks for the draws of the plain lottery where the settings cannot be had", async () => {
+    const view = await renderWidget("lottery-lobby", { answers: { lotteryMenu: menu, gameCategories: new GatewayError("timeout", "gone") }, site, session: memberSession });
+    await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
+    expect(view.calls.find(({ call }) => call === "lotteryMenu")?.input).toMatchObject({ prizeMode: "Lott" });
+  });
+  it("as a grid shows no last result, and without its menu all games", async () => {
+    const { container } = await render({ look: "grid", menu: false });
+    expect(container.querySelector(".ball")).toBeNull();
+    expect(screen.queryByRole("button", { name: "lottery.hot" })).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { prizeModeOf } from "#data/launch-rules.ts";
+import { FAV, gamesBehind, groupsOf, HOT } from "#data/lottery-lobby.ts";
+import { useCall } from "#data/use-call.ts";
+import { useLotteryMenu } from "#data/use-draws.ts";
+import { useLotteryFavourites } from "#session/lottery-favourites.ts";
+import { useSession } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { ListView } from "#ui/list-view.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import type { WidgetProps } from "../widget.ts";
+import { LotteryCard } from "./lottery-card.tsx";
+import styles from "./lottery-lobby.module.css";
+import { LotteryMenu } from "./lottery-menu.tsx";
+
+const SKELETONS = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** Lottery games behind a menu of groups (games §2, Lottery lobby). */
+export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
+  const text = useText();
+  const session = useSession();
+  const categories = useCall("gameCategories");
+  // Where the settings cannot be had, draws are those of the plain lottery.
+  const settled = categories.data !== undefined || categories.isError;
+  const { answer, ahead } = useLotteryMenu(settled ? prizeModeOf(categories.data?.content ?? []) : undefined);
+  const { ids, toggle } = useLotteryFavourites(session?.userName ?? "");
+  const [chosen, setChosen] = useState<string>();
+  const groups = [{ tag: HOT, label: text("lottery.hot") }, { tag: FAV, label: text("lottery.fav") }, ...groupsOf(answer.data ?? {})];
+  const games = answer.data && gamesBehind(answer.data, chosen, ids);
+  const none = chosen === FAV ? text("lottery.noneFav") : text("draw.none");
+  return (
+    <div className={styles.lobby}>
+      {options.menu && <LotteryMenu groups={groups} chosen={chosen} choose={setChosen} />}
+      <ListView answer={{ ...answer, data: games }} skeleton={<div className={styles.games} data-look={options.look}>{SKELETONS.map((name) => <Skeleton key={name} className={styles.coming} />)}</div>} words={{ failed: text("state.failed"), retry: text("state.retry"), none }}>
+        {(list) => (
+          <ul className={styles.games} data-look={options.look}>
+            {list.map((game) => <li key={game.gameId} data-surface="card"><LotteryCard game={game} ahead={ahead} brief={options.look === "grid"} favourite={ids.includes(game.gameId)} toggle={() => toggle(game.gameId)} /></li>)}
+          </ul>
+        )}
+      </ListView>
+    </div>
+  );
+}

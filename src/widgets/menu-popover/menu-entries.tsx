@@ -1,0 +1,42 @@
+import { useEffect, useRef, type KeyboardEvent } from "react";
+import { closeOverlay } from "#actions/overlay.ts";
+import { useFacts } from "#actions/use-facts.ts";
+import { useRun } from "#actions/use-run.ts";
+import type { Menu } from "#descriptor/menu.ts";
+import { holds } from "#guards/condition.ts";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/icon.tsx";
+import styles from "./menu-popover.module.css";
+
+/** What a menu offers to whoever is here, and the line at its bottom. */
+export function MenuEntries({ menu }: { menu: Menu }) {
+  const facts = useFacts();
+  const text = useText();
+  const run = useRun();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus(), []);
+  const entries = Object.entries(menu.entries).filter(([, entry]) => holds(entry.when, facts));
+  return (
+    <>
+      <div ref={list} role="menu" tabIndex={-1} aria-label={text("header.menu")} className={styles.menu} onKeyDown={moveFocus}>
+        {entries.map(([id, entry], index) => (
+          <button key={id} type="button" role="menuitem" tabIndex={index === 0 ? 0 : -1} className={styles.entry} onClick={() => (closeOverlay(), void run(entry.do))}>
+            <span className={styles.icon} data-drawing="duotone"><Icon name={entry.icon} size={22} /></span>
+            {text(entry.label)}
+          </button>
+        ))}
+      </div>
+      {menu.note && <p className={styles.note}>{text(menu.note)}</p>}
+    </>
+  );
+}
+
+/** Arrow keys, Home and End move between the entries; Tab leaves them. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  const here = items.indexOf(document.activeElement as HTMLElement);
+  const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 }[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  items.at(target % items.length)?.focus();
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from "react";
+import { useReadMessage } from "#data/messages.ts";
+import type { Message } from "#gateway/entities.ts";
+import { RichText } from "#ui/rich-text.tsx";
+
+/** The text of a message. It is there only while the message is open: who sees it has read it. */
+export function Letter({ message }: { message: Message }) {
+  const { id, content, read } = message;
+  const markRead = useReadMessage();
+  const note = useEffectEvent(() => { if (!read) void markRead(id); });
+  useEffect(() => note(), [id]);
+  return <RichText html={content} />;
+}

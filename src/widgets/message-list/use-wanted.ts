@@ -1,0 +1,9 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Pages } from "#data/use-pages.ts";
+
+/** Asks for further pages until the entry that the address names is among them. */
+export function useWanted({ entries, hasMore, loading, loadMore }: Pages<{ id: string }>, wanted: string | null): void {
+  const isMissing = wanted !== null && hasMore && !loading && entries?.some(({ id }) => id === wanted) === false;
+  const lookFurther = useEffectEvent(loadMore);
+  useEffect(() => { if (isMissing) lookFurther(); }, [isMissing]);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { openFound } from "#actions/open-found.ts";
+import { serviceAddress } from "#data/service-link/service-address.ts";
+import { useSite } from "#data/site.ts";
+import type { Contact } from "#gateway/entities.ts";
+import { useText } from "#text/use-text.ts";
+
+interface Props {
+  contact: Contact;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** Leads to a contact, in a tab of its own. What a customer-service link hides is read when somebody opens it (games §2). */
+export function ContactLink({ contact, className, children }: Props) {
+  const { service } = useSite().features;
+  const text = useText();
+  const isHidden = contact.type === "customerService" && service.cipher !== "none";
+  if (!isHidden) return <a className={className} href={contact.url} target="_blank" rel="noopener noreferrer">{children}</a>;
+  return <button type="button" className={className} onClick={() => void openFound(() => serviceAddress(contact.url, service), text)}>{children}</button>;
+}

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { settleBets } from "../../sandbox/play/settle-bets.ts";
+import { acme, Caller } from "../support/caller.ts";
+import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
+import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
+import { DemoTable, ticketIn } from "./demo-table.ts";
+import { BACK, someLaunch } from "./launch-calls.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+describe.each(engines)("demo games on %s", (engine) => {
+  let platform: TestPlatform;
+  let caller: Caller;
+  let table: DemoTable;
+  beforeAll(async () => {
+    platform = await startPlatform(engine);
+    caller = new Caller(platform);
+    await caller.operate("PUT", "/sandbox/merchants", [acme]);
+    table = await DemoTable.open(caller);
+  });
+  afterAll(async () => {
+    await table.close();
+    await platform.stop();
+  });
+
+  const balance = async (token: string) => Number((await caller.value("wallet", {}, { token })).sumBalance);
+  const play: DemoTable["play"] = (...asked) => table.play(...asked);
+  const toNextDraw = () => table.toNextDraw();
+  async function slot(username: string, more = {}) {
+    const token = await caller.signIn(username);
+    return { token, ...(await table.slot({ token }, more)) };
+  }
+  async function lottery(username: string) {
+    const token = await caller.signIn(username);
+    return { token, ...(await table.lottery({ token })) };
+  }
+
+  test("a round takes its stake and pays its prize, and the balance is that to the cent", async () => {
+    const { token, ticket, stake } = await slot("maria");
+    let expected = await balance(token);
+    for (let round = 0; round < 20; round++) {
+      const { value } = await play("round", ticket, { stake, key: `balance-${engine}-${round}` });
+      expected = Math.round((expected - Number(stake) + Number(value.paid)) * 100) / 100;
+      expect(await balance(token)).toBe(expected);
+    }
+  });
+
+  test("the same key plays once: its round is told again, and no more money moves", async () => {
+    const { token, ticket, stake } = await slot("maria");
+    const first = await play("round", ticket, { stake, key: `again-${engine}` });
+    const after = await balance(token);
+    for (const answer of await Promise.all([1, 2, 3].map(() => play("round", ticket, { stake, key: `again-${engine}` })))) expect(answer.value).toEqual(first.value);
+    expect(await balance(token)).toBe(after);
+  });
+
+  test("ten presses at once with one key are one round", async () => {
+    const { token, ticket, stake } = await slot("liza");
+    const before = await balance(token);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => play("round", ticket, { stake, key: `ten-${engine}` })));
+    const paid = Number(answers[0]!.value.paid);
+    expect(new Set(answers.map(({ value }) => JSON.stringify(value.grid))).size).toBe(1);
+    expect(await balance(token)).toBeCloseTo(before - Number(stake) + paid, 2);
+  });
+
+  test("a stake that the balance does not cover takes nothing", async () => {
+    const { token, ticket, wanted } = await slot("juan");
+    await platform.database.updateTable("games").set({ minimum_bet: "10000" }).where("merchant_code", "=", acme.code).where("node_id", "=", wanted.nodeId).execute();
+    const before = await balance(token);
+    expect((await play("round", ticket, { stake: "10000.00", key: `funds-${engine}` })).error?.code).toBe("funds.missing");
+    expect(await balance(token)).toBe(before);
+    expect((await caller.value("betRecords", { language: "EN" }, { token })).content).toEqual([]);
+  });
+
+  test.each(["0.00", "-1.00", "3.33", "1e9", ""])("%j is no stake", async (stake) => {
+    const { ticket } = await slot("juan");
+    expect((await play("round", ticket, { stake, key: `stake-${engine}` })).status).toBe(400);
+  });
+
+  test("free play moves play money only, and stands in no record", async () => {
+    const free = (await caller.value("gameList", { language: "EN", gameType: "RNG", pageSize: 60 })).content.find(({ supportPlay }) => supportPlay === 0)!;
+    const token = await caller.signIn("nena");
+    const { gameUrl, freePlay } = await caller.value("gameLaunch", { vendor: free.vassalage, nodeId: free.nodeId, backUrl: BACK, language: "EN", mode: "free" }, { token });
+    expect(freePlay).toBe(true);
+    const before = await balance(token);
+    const { value } = await play("round", ticketIn(gameUrl), { stake: free.minimumBet, key: `free-${engine}` });
+    expect(Number(value.balance)).toBeCloseTo(1000 - Number(free.minimumBet) + Number(value.paid), 2);
+    expect(await balance(token)).toBe(before);
+    expect((await caller.value("betRecords", { language: "EN" }, { token })).content).toEqual([]);
+  });
+
+  test("rounds stand in the betting records, page by page, and prizes on the winner board with a masked name", async () => {
+    const { token, ticket, stake, wanted } = await slot("ramon");
+    let won = 0;
+    for (let round = 0; round < 400 && won === 0; round++) {
+      platform.clock.pass(1000);
+      const { value } = await play("round", ticket, { stake, key: `record-${engine}-${round}` });
+      if (Number(value.paid) > Number(stake)) won = Number(value.paid);
+    }
+    const { content } = await caller.value("betRecords", { language: "EN", pageSize: 5 }, { token });
+    expect(content[0]).toMatchObject({ kind: "game", stake, paid: won.toFixed(2) });
+    const winners = await caller.value("winnerBoard", { language: "EN" });
+    const own = winners.find(({ vo }) => vo.nodeId === wanted.nodeId && vo.customerName.startsWith("ra***"));
+    expect(Number(own?.vo.winAmount)).toBeGreaterThanOrEqual(won);
+  });
+
+  test("a bet is in for its draw, and its prize is paid once when the draw has ended, also when two look at once", async () => {
+    await toNextDraw();
+    const { token, ticket, state } = await lottery("maria");
+    const before = await balance(token);
+    const key = `bet-${engine}`;
+    const { value } = await play("bet", ticket, { stake: "10.00", key, numero: state.draw.numero, picks: [1, 2, 3] });
+    expect(value.bet).toMatchObject({ numero: state.draw.numero, picks: "1,2,3", stake: "10.00", paid: null });
+    expect(await balance(token)).toBeCloseTo(before - 10, 2);
+    await table.decide(state.draw.numero, "1,2,3");
+    await toNextDraw();
+    await Promise.all([settleBets(platform.database, platform.clock), settleBets(platform.database, platform.clock)]);
+    const times = state.prizes.find((prize) => prize.right === 3)!.times;
+    expect(await balance(token)).toBeCloseTo(before - 10 + 10 * times, 2);
+    expect((await caller.value("betRecords", { language: "EN", pageSize: 1 }, { token })).content[0]).toMatchObject({ kind: "lottery", detail: `${state.draw.numero} 1,2,3`, paid: (10 * times).toFixed(2) });
+  });
+
+  test("the same bet again is the same bet, also when the draw is over meanwhile", async () => {
+    await toNextDraw();
+    const { token, ticket, state } = await lottery("liza");
+    const wanted = { stake: "10.00", key: `twice-${engine}`, numero: state.draw.numero, picks: [4, 4, 4] };
+    const first = await play("bet", ticket, wanted);
+    const after = await balance(token);
+    await toNextDraw();
+    expect((await play("bet", ticket, wanted)).value.bet.id).toBe(first.value.bet.id);
+    await settleBets(platform.database, platform.clock);
+    expect(await balance(token)).toBeGreaterThanOrEqual(after);
+    expect((await play("bet", ticket, { ...wanted, picks: [5, 5, 5] })).error?.code).toBe("key.reused");
+  });
+
+  test("a draw that has closed takes no bet and no money", async () => {
+    await toNextDraw();
+    const { token, ticket, state } = await lottery("liza");
+    const before = await balance(token);
+    platform.clock.pass(state.draw.closesInSeconds * 1000);
+    expect((await play("bet", ticket, { stake: "10.00", key: `late-${engine}`, numero: state.draw.numero, picks: [1, 1, 1] })).error?.code).toBe("draw.closed");
+    expect(await balance(token)).toBe(before);
+  });
+
+  test.each([[[1, 2]], [[0, 1, 2]], [[7, 1, 1]], [[1.5, 1, 1]]])("%j cannot be picked", async (picks) => {
+    await toNextDraw();
+    const { ticket, state } = await lottery("liza");
+    expect((await play("bet", ticket, { stake: "10.00", key: `picks-${engine}`, numero: state.draw.numero, picks })).error?.code).toBe("picks.wrong");
+  });
+
+  test("a game that is withdrawn while it is open says so and takes nothing", async () => {
+    const { token, ticket, stake, wanted } = await slot("maria", { pageNo: 2 });
+    const before = await balance(token);
+    await platform.database.deleteFrom("games").where("merchant_code", "=", acme.code).where("node_id", "=", wanted.nodeId).execute();
+    expect((await play("round", ticket, { stake, key: `gone-${engine}` })).error?.code).toBe("ticket.unknown");
+    expect(await balance(token)).toBe(before);
+  });
+
+  test("a ticket that nobody gave out, or that is over, opens nothing", async () => {
+    const { ticket } = await slot("maria");
+    expect((await play("state", "made-up", {})).status).toBe(401);
+    platform.clock.pass(5 * 3_600_000);
+    expect((await play("state", ticket, {})).error?.code).toBe("ticket.unknown");
+  });
+
+  test.each<[why: string, username: string, end: (token: string, another: string) => Promise<unknown>]>([
+    ["its member has signed out", "lakan", (token) => caller.value("logout", {}, { token })],
+    ["it was ended from another one", "dalisay", (_, another) => caller.value("endOtherSessions", {}, { token: another })],
+    ["the password was changed", "magiting", (_, another) => caller.value("changePassword", { oldPassword: NEW_PASSWORD, newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" }, { token: another })],
+  ])("a game is over when the session that opened it has ended because %s, and a game of another session goes on", async (_, username, end) => {
+    const { token } = await caller.value("register", newMember(username));
+    const { token: another } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
+    const [mine, others] = [await table.slot({ token }), await table.slot({ token: another })];
+    await end(token, another);
+    const answers = [await play("state", mine.ticket, {}), await play("round", mine.ticket, { stake: mine.stake, key: `ended-${engine}` }), await play("state", others.ticket, {})];
+    expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([[401, "ticket.unknown"], [401, "ticket.unknown"], [200, undefined]]);
+  });
+
+  test("a game is over when the session of a trial that opened it has ended", async () => {
+    const { token } = await caller.value("testPlay", await caller.value("createTrialAccount", {}));
+    const trial = { token, merchant: acme.trialCode };
+    const { ticket } = await table.slot(trial);
+    await caller.value("logout", {}, trial);
+    expect((await play("state", ticket, {})).error?.code).toBe("ticket.unknown");
+  });
+
+  test("a ticket for all lottery games opens each of them", async () => {
+    const { ticket, state } = await table.lottery({ token: await caller.signIn("maria") }, { lottoView: "lobby" });
+    expect(state.games.length).toBeGreaterThan(3);
+    expect((await play("state", ticket, { gameCode: state.games[1]!.gameCode })).value.name).toBe(state.games[1]!.name);
+  });
+
+  test("a game's page may be framed by its merchant's sites only, and runs no code but its own", async () => {
+    const response = await fetch(`${table.origin}/acme/slot`);
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain(`frame-ancestors https://${acme.hosts[0]} http://${acme.hosts[0]}:*`);
+    expect(policy).not.toMatch(/unsafe|\*[; ]script/);
+    expect(await response.text()).not.toMatch(/<script>|style=/);
+    expect((await fetch(`${table.origin}/nobody/slot`)).status).toBe(404);
+  });
+
+  test.each(["slot.js", "lottery.js"])("%s and every script that it loads are there", async (entry) => {
+    const loaded = new Set([entry]);
+    for (const name of loaded) {
+      const response = await fetch(`${table.origin}/files/${name}`);
+      expect([name, response.status]).toEqual([name, 200]);
+      for (const [, imported] of (await response.text()).matchAll(/ from "\.\/([\w-]+\.js)"/g)) loaded.add(imported!);
+    }
+    expect(loaded.size).toBeGreaterThan(2);
+  });
+
+  test("a way back that leads to another site is refused", async () => {
+    const token = await caller.signIn("maria");
+    const answer = await caller.call("gameLaunch", { ...(await someLaunch(caller)), backUrl: "https://elsewhere.example/m/home" }, { token });
+    expect(answer.failure.error.code).toBe("request.invalid");
+  });
+});

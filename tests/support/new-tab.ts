@@ -1,0 +1,8 @@
+import { vi } from "vitest";
+
+/** A tab as `window.open` gives it from now on. */
+export function newTab() {
+  const tab = { opener: {} as unknown, location: { replace: vi.fn() }, close: vi.fn() };
+  vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+  return tab;
+}
