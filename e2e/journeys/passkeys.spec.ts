@@ -13,7 +13,7 @@ for (const cell of cells.filter(offers)) {
     const [one, other] = people[cell.language.code];
 
     test("sign in with the password, add a passkey, sign out, sign in with it, remove it", async ({ page }) => {
-      const phone = await virtualPhone(page);
+      const phone = await virtualPhone(page, { suggestions: "passed over" });
       await signIn(page, cell, one);
       await addPasskey(page, cell, phone);
       await expectAccessible(page);
@@ -33,7 +33,7 @@ for (const cell of cells.filter(offers)) {
     });
 
     test("a passkey is suggested in the username field, and leads where the visitor wanted to go", async ({ page }) => {
-      const phone = await virtualPhone(page);
+      const phone = await virtualPhone(page, { suggestions: "picked" });
       await enter(page, cell, other);
       await addPasskey(page, cell, phone);
       await signOut(page, cell);
