@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { someCells, type Cell } from "../support/matrix.ts";
-import { enter } from "../support/people.ts";
+import { enterAs, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
 
 const games = (page: Page) => page.locator("main").getByRole("listitem").filter({ has: page.locator("[aria-pressed]") });
@@ -42,7 +42,7 @@ for (const cell of someCells) {
   });
 
   test(`a favourite of ${cell.brand.id} shows at once, is kept, and leaves its list at once`, async ({ page }) => {
-    await enter(page, cell, "juan");
+    await enterAs(page, cell, newMember());
     await openRoute(page, cell, "gameList", "?gameType=FISH");
     const heart = games(page).first().getByRole("button").nth(1);
     const label = (await heart.getAttribute("aria-label")) ?? "";
