@@ -56,11 +56,18 @@ export async function expectLanguage(page: Page, cell: Cell): Promise<void> {
 
 /** No serious or critical finding of axe on what is shown. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(arrivals);
   // In a page without frames the short way finds the same; the other one gathers in a second page what each frame said.
   const short = page.frames().length === 1;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(short).options({ resultTypes: ["violations"] }).analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`)).toEqual([]);
+}
+
+/** Runs in the page: what fades in or slides has the colours and the place that it keeps. */
+async function arrivals(): Promise<void> {
+  const ends = document.getAnimations().filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ends.map(({ finished }) => finished));
 }
 
 /** Nothing is wider than the screen. */
