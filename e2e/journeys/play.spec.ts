@@ -122,7 +122,7 @@ for (const code of new Set(cells.map(({ language }) => language.code))) {
         const prize = await centsOf(outcome);
         await expect.poll(() => centsOf(page.locator(".balance"))).toBe(balance + prize);
         await page.locator("a.back").click();
-        await expect(page.locator("main")).toHaveAttribute("data-route", "home");
+        await expect(page.locator("main")).toHaveAttribute("data-route", "lottery");
       });
     }
   });

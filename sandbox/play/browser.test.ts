@@ -158,7 +158,7 @@ describe("a deed in doubt", () => {
   test("outlives a reload: the same bet is sent without its numbers being picked again, and stands in the list once", async () => {
     await betInto("failed");
     await open("lottery", { ...lottery, bets: [bet] });
-    expect(said()).toBe(doubtful);
+    expect(said()).toBe("Your bet of ₱1.00 on 1 in draw 7 is not confirmed yet. Try again: nothing is taken twice.");
     button(words.retry).click();
     expect(of("bet")[1]!.input).toEqual(of("bet")[0]!.input);
     await of("bet")[1]!.answer({ bet, balance: "99.00" });

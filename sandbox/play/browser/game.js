@@ -96,7 +96,9 @@ export function wordsFor(error, words) {
 
 /** The words for a deed that is in doubt already when the game opens; undefined where none is. */
 export function wordsForDoubt(deed, state) {
-  return deed && fill(state.words.unsettled, { amount: money(deed.stake, state) });
+  if (!deed) return undefined;
+  const amount = money(deed.stake, state);
+  return deed.numero === undefined ? fill(state.words.unsettled, { amount }) : fill(state.words.unsettledBet, { amount, numero: deed.numero, picks: deed.picks.join(" ") });
 }
 
 /** An element with its attributes and what is in it; text is text. */

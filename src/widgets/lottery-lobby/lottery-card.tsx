@@ -19,14 +19,14 @@ interface LotteryCardProps {
   toggle(): void;
 }
 
-/** A lottery game: a tap opens its betting, the heart keeps it among the first (games §2, §4). */
+/** A lottery game: a tap opens its betting, whose own way back leads here again; the heart keeps it among the first (games §2, §4). */
 export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCardProps) {
   const text = useText();
-  const { renderedAt } = usePage();
+  const { renderedAt, route } = usePage();
   const balls = ballsOf(game.previousWinningNumber);
   return (
     <div className={styles.card}>
-      <RouteLink to="startLottery" query={{ code: game.gameCode }} className={styles.link}>
+      <RouteLink to="startLottery" query={{ code: game.gameCode, pageBack: route }} className={styles.link}>
         <Picture src={game.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
         <span className={styles.words}>
           <span className={styles.name}>{game.remark}</span>

@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function render(options = {}, content: unknown[] = []) {
-  const view = await renderWidget("lottery-lobby", { options, answers: { lotteryMenu: menu, gameCategories: { content } }, site, session: memberSession, page: { renderedAt: NOW - 1000 } });
+async function render(options = {}, content: unknown[] = [], from = "lottery") {
+  const view = await renderWidget("lottery-lobby", { options, answers: { lotteryMenu: menu, gameCategories: { content } }, site, session: memberSession, page: { route: from, renderedAt: NOW - 1000 } });
   await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
   return view;
 }
@@ -62,7 +62,10 @@ describe("the lottery lobby (games §2)", () => {
     expect(screen.getAllByRole("timer")[0]?.textContent).toBe("00:01:30");
     expect([...card.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["3", "1", "4", "2"]);
     expect(screen.getAllByRole("button", { name: /^favourite\.mark/ })).toHaveLength(3);
-    expect(card.querySelector("a")?.getAttribute("href")).toBe("/m/startLottery?code=D1");
+  });
+  it.each(["lottery", "moreLottery"])("a card of %s leads to the betting of its game, and from there back to where it was opened", async (from) => {
+    await render({}, [], from);
+    expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe(`/m/startLottery?code=D1&pageBack=${from}`);
   });
   it("shows --:--:-- when a game is not on sale", async () => {
     await render();
