@@ -54,7 +54,7 @@ for (const cell of inAnotherLanguage) {
     // The fallback of a font is one of the phone's own, which this machine need not have.
     await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes("Fallback")).map(({ status }) => status))).toContain("loaded");
     await expectAccessible(page);
-    await page.getByRole("link", { name: cell.text("state.retry") }).click();
+    await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: cell.text("state.retry") }).click()]);
     await expect(page.getByRole("heading", { name: cell.text("offline.title") })).toBeVisible();
 
     await context.setOffline(false);
