@@ -114,9 +114,12 @@ export async function signInBySms(page: Page, cell: Cell, member: Member): Promi
   await arrived(page, "home");
 }
 
-/** Signs out in the settings, after the question. */
+/** Signs out in the settings, after the question, as somebody without passkeys. */
 export async function signOut(page: Page, cell: Cell): Promise<void> {
   await goWithin(page, cell, "set");
+  // The button stands below lists that are on their way: one that moves under the tap is not hit.
+  await expect(page.getByText(cell.text("session.current"))).toBeVisible();
+  if (cell.brand.brand.flags["PASSKEYLOGIN"]) await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
   await expectNoSidewaysScroll(page);
   await buttonOf(page, cell, "set.signOut").click();
   const question = page.getByRole("dialog");

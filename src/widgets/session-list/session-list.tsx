@@ -19,7 +19,8 @@ export function SessionList() {
 function Sessions() {
   const text = useText();
   const answer = useCall("sessionList", {}, { staleTime: 0 });
-  const skeleton = <div className={styles.sessions}><div className={styles.list} data-surface="card"><Skeleton className={styles.coming} /><Skeleton className={styles.coming} /></div></div>;
+  // Most people are signed in once: what is below does not move under a finger.
+  const skeleton = <div className={styles.sessions}><div className={styles.list} data-surface="card"><Skeleton className={styles.coming} /></div></div>;
   return (
     <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("state.empty") }}>
       {(sessions) => <List sessions={sessions} now={answer.dataUpdatedAt + clockAhead()} />}
