@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openTab } from "../support/account-forms.ts";
 import { providerCodeFor } from "../support/emulator.ts";
 import { standInForGoogle } from "../support/gapi.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
@@ -16,15 +17,6 @@ const STORAGE_DENIED = /Failed to read the 'sessionStorage' property/;
 const session = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string; type: number } | null);
 const home = (page: Page) => expect(page.locator("main")).toHaveAttribute("data-route", "home");
 const button = (page: Page, cell: Cell, key: string) => page.getByRole("button", { name: cell.text(key), exact: true });
-
-/** Opens a tab: a tap before its code is there does nothing yet. */
-async function openTab(page: Page, name: string): Promise<void> {
-  const tab = page.getByRole("tab", { name });
-  await expect(async () => {
-    await tab.click();
-    expect(await tab.getAttribute("aria-selected")).toBe("true");
-  }).toPass();
-}
 
 /** Opens the login screen and waits until the buttons of the providers can be tapped. */
 async function openLogin(page: Page, cell: Cell): Promise<void> {
@@ -50,7 +42,7 @@ for (const cell of await phoneAuthCells()) {
       // The emulator has no reCAPTCHA Enterprise, and says of a wrong code that it is wrong.
       watch.expected.push(/status of 400/, /recaptchaConfig/);
       await openRoute(page, cell, "login");
-      await openTab(page, cell.text("login.bySms"));
+      await openTab(page, cell, "login.bySms");
       await askForCode(page, cell, national);
       const code = await providerCodeFor(number);
       await codeField(page).fill(code === "000000" ? "000001" : "000000");
@@ -67,7 +59,7 @@ for (const cell of await phoneAuthCells()) {
       watch.expected.push(/status of 400/, /recaptchaConfig/);
       const { national: fresh, number: freshNumber } = newNumbers[cell.language.code];
       await openRoute(page, cell, "register");
-      await openTab(page, cell.text("register.byMobile"));
+      await openTab(page, cell, "register.byMobile");
       await askForCode(page, cell, fresh);
       const form = page.locator("main form:visible");
       for (const [name, value] of Object.entries({ password: "Mabuhay-1", confirmPassword: "Mabuhay-1", payeeName: "Juana dela Cruz" })) await form.locator(`input[name="${name}"]`).fill(value);
@@ -123,7 +115,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAu
     const asked = addressesOf(page);
     await openRoute(page, cell, "login");
     if (cell.brand.brand.flags["MOBILEVERCODELOGIN3"]) {
-      await openTab(page, cell.text("login.bySms"));
+      await openTab(page, cell, "login.bySms");
       await expect(codeField(page)).toBeVisible();
     }
     await page.waitForLoadState("networkidle");

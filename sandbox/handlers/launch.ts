@@ -2,14 +2,13 @@ import { sessionOf, type CallContext, type Handler } from "../calls/call-context
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { gamesOf } from "./games.ts";
+import { TRIAL_TYPE } from "./session-answer.ts";
 import { LOBBY } from "../play/lottery-calls.ts";
 import { rememberGame } from "../play/recent-games.ts";
 import { openTicket } from "../play/tickets.ts";
 
 /** Codes of the vendors whose lottery games there are (games §9). */
 const LOTTERY_VENDORS = ["TCG_LOTTO_VN", "TCG_SEA", "LOTT", "ELOTT"];
-/** Type of a trial account (account §4). */
-const TRIAL = 4;
 
 export const gameLaunch: Handler<"gameLaunch"> = async (context) => {
   const { input, merchant, database, clock } = context;
@@ -20,7 +19,7 @@ export const gameLaunch: Handler<"gameLaunch"> = async (context) => {
   if (!game) throw new PlatformError("game.unknown", `The vendor "${input.vendor}" has no game "${input.nodeId}" any more`);
   // On when the game's list says 0 or the vendor 1 (games §5).
   const freePlay = game.support_play === 0 || game.freeplay === 1;
-  if (input.mode === "free" && session.account.type === TRIAL) throw new PlatformError("trial.rejected", "Free play needs a real account");
+  if (input.mode === "free" && session.account.type === TRIAL_TYPE) throw new PlatformError("trial.rejected", "Free play needs a real account");
   if (input.mode === "free" && !freePlay) throw new PlatformError("request.invalid", `The game "${game.name}" cannot be played for free`);
   const secret = await openTicket(database, { session, catalogueCode: merchant.code, game: { nodeId: game.node_id }, mode: input.mode, backUrl: input.backUrl, language: input.language }, clock);
   return { gameUrl: addressOf(context, "slot", secret), name: game.name, freePlay };

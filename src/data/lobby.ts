@@ -22,6 +22,9 @@ export interface Lobby {
 /** Every category (games §3). An address may name any: of one that there is not, a platform has no list. */
 const CATEGORIES: Readonly<Record<Vendor["gameType"], true>> = { HOT: true, SPORTS: true, ESPORTS: true, LIVE: true, FISH: true, RNG: true, PVP: true, INHOUSE: true, COCKFIGHT: true, ELOTT: true, LOTT: true };
 
+/** The longest part of a name that is searched for. */
+export const LONGEST_SEARCH = 60;
+
 /** The longest code of a vendor and name of a classification that a platform is asked for. */
 const LONGEST_CODE = 40;
 
@@ -41,7 +44,7 @@ export function lobbyOf(query: URLSearchParams, usualType?: string): Lobby {
   const named = said("gameType");
   const gameType = named !== undefined && Object.hasOwn(CATEGORIES, named) ? named : usualType;
   const tab = lobbyTabs.find((name) => name === said("tab")) ?? "all";
-  const search = (said("search") ?? "").slice(0, 60);
+  const search = (said("search") ?? "").slice(0, LONGEST_SEARCH);
   return possible({ gameType, tab, search, vendor: code("vendor"), classification: code("class") ?? (search ? "ALL" : defaultOf(gameType, tab)), minimumBet: moneyIn(said("bet")) });
 }
 
@@ -85,7 +88,7 @@ function comesWhole(lobby: Lobby): boolean {
 
 /** A search goes through all games: whoever looks for a name does not mean the new ones only. */
 export function withSearch(lobby: Lobby, search: string): Lobby {
-  const wanted = search.trim().slice(0, 60);
+  const wanted = search.trim().slice(0, LONGEST_SEARCH);
   return { ...lobby, tab: "all", search: wanted, classification: wanted ? "ALL" : defaultOf(lobby.gameType, "all") };
 }
 

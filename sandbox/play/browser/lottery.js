@@ -172,5 +172,5 @@ function boardOf(pick, changed) {
     if (!digits) picked.sort((one, other) => one - other);
     show();
   }
-  return { element: make("div", { class: digits ? "board digits" : "board" }, ...rows), clear, lucky, show };
+  return { element: make("div", { class: "board" }, ...rows), clear, lucky, show };
 }

@@ -23,10 +23,8 @@ const [WIDTH, HEIGHT] = [360, 180] as const;
 /** The activity that the query names (games §4). */
 export function ActivityDetail() {
   const { language } = useSite();
-  const search = useShownSearch();
-  // The host renders one page for every query: what the query says counts once the page has been taken over.
   const takenOver = useHydrated();
-  const id = takenOver ? new URLSearchParams(search).get("id")?.slice(0, 40) ?? "" : "";
+  const id = new URLSearchParams(useShownSearch()).get("id")?.slice(0, 40) ?? "";
   const { data, error, refetch } = useCall("activity", { id, language }, { enabled: id !== "", staleTime: 0 });
   if (data?.id === id) return <Shown activity={data} />;
   if (takenOver && (id === "" || isUnknown(error))) return <Gone />;

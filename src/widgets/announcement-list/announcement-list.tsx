@@ -5,7 +5,6 @@ import { formatDay } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { DisclosureList } from "#ui/disclosure-list.tsx";
 import { RichText } from "#ui/rich-text.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 
 /** Announcements with their day, the newest first; each expands to its text (games §2). */
@@ -13,9 +12,7 @@ export function AnnouncementList({ options }: WidgetProps<"announcement-list">) 
   const text = useText();
   const locale = useLocale();
   const { timeZone } = useSite().features;
-  const search = useShownSearch();
-  // The host renders one page for every query: what the query says counts once the page has been taken over.
-  const wanted = useHydrated() ? new URLSearchParams(search).get("id") : null;
+  const wanted = new URLSearchParams(useShownSearch()).get("id");
   const { data, error, refetch } = useList("announcement", options.source);
   const newestFirst = data?.toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt));
   return (

@@ -5,7 +5,6 @@ import { DisclosureList } from "#ui/disclosure-list.tsx";
 import { ListView } from "#ui/list-view.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./article-list.module.css";
 import { firstOpen } from "./first-open.ts";
@@ -14,7 +13,6 @@ import { firstOpen } from "./first-open.ts";
 export function ArticleList({ options }: WidgetProps<"article-list">) {
   const text = useText();
   const search = useShownSearch();
-  const takenOver = useHydrated();
   const answer = useList("article", options.source);
   const words = { failed: text("state.failed"), retry: text("state.retry"), none: text("article.none") };
   if (options.look === "flow") {
@@ -36,8 +34,7 @@ export function ArticleList({ options }: WidgetProps<"article-list">) {
   return (
     <DisclosureList
       answer={answer} words={words} coming={{ rows: 8, noted: false }}
-      // The host renders one page for every query: what the query says counts once the page has been taken over.
-      entry={({ title, content }, place, all) => ({ title, openFirst: place === firstOpen(takenOver ? search : "", all.length), content: <RichText html={content} /> })}
+      entry={({ title, content }, place, all) => ({ title, openFirst: place === firstOpen(search, all.length), content: <RichText html={content} /> })}
     />
   );
 }

@@ -5,14 +5,14 @@ import { GatewayError, type FailureCode } from "#data/gateway-error.ts";
 import { useSend } from "#data/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast-store.ts";
+import { toastTimes } from "#ui/toast-times.ts";
 import { parameterOf } from "./call-input.ts";
 import { failureSaid } from "./failure-said.ts";
 import type { FieldProps, Parameters } from "./field-props.ts";
 import type { ProviderCode, Sent } from "./use-provider-code.ts";
 
-/** Milliseconds (account §9): the toast while a code is being sent, the toast afterwards, and the minute that is counted when the platform names no time. */
+/** Milliseconds (account §9): the toast while a code is being sent, and the minute that is counted when the platform names no time. */
 const SENDING = 10_000;
-const SENT = 1500;
 const MINUTE = 60_000;
 
 /** Failures that leave open whether a code is on its way. */
@@ -47,7 +47,7 @@ export function useCodeRequest({ id, field, form, methods, contributions }: Fiel
       const answer: Sent | undefined = provider ? await provider.send(number) : ((await send(field.send.call as CallName, { ...field.send.with, ...number } as never)) as Sent);
       hideToast(toast);
       if (!answer) return;
-      showToast({ text: text(field.send.sent), kind: "success", milliseconds: SENT });
+      showToast({ text: text(field.send.sent), kind: "success", milliseconds: toastTimes.usual });
       methods.clearErrors(id);
       setUntil(Date.now() + (answer.expiredMinutes ?? 1) * MINUTE);
       setSent(true);

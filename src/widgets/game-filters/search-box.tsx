@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
+import { LONGEST_SEARCH } from "#data/lobby.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/icon.tsx";
 import styles from "./game-filters.module.css";
@@ -24,7 +25,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(search:
     // method="dialog" outside of a dialog does nothing: Enter before the page is taken over must not load another page.
     <form role="search" method="dialog" className={styles.search} onSubmit={run}>
       <Icon name="search" size={20} />
-      <input ref={box} className={styles.input} type="search" enterKeyHint="search" autoComplete="off" maxLength={60} aria-label={text("lobby.search")} placeholder={text("lobby.search")} defaultValue={value} onChange={look} />
+      <input ref={box} className={styles.input} type="search" enterKeyHint="search" autoComplete="off" maxLength={LONGEST_SEARCH} aria-label={text("lobby.search")} placeholder={text("lobby.search")} defaultValue={value} onChange={look} />
       {!isEmpty && <button type="button" className={styles.clear} aria-label={text("lobby.clear")} onClick={clear}><Icon name="close" size={18} /></button>}
     </form>
   );

@@ -7,6 +7,7 @@ import { useSite } from "#data/site.ts";
 import { useCall } from "#data/use-call.ts";
 import { useLaunch, type Opening } from "#data/use-launch.ts";
 import { useSession } from "#session/use-session.ts";
+import { visitorKind } from "#session/visitor.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/button.tsx";
 import { StateBox } from "#ui/state-box.tsx";
@@ -15,9 +16,6 @@ import type { WidgetProps } from "../widget.ts";
 import { FramedGame } from "./framed-game.tsx";
 import { LateGame } from "./late-game.tsx";
 import { Loader } from "./loader.tsx";
-
-/** Type of a trial account (account §6). */
-const TRIAL = 4;
 
 /** Opens the game that the address names, within the page where its origin is one of the brand's (games §2, §7, §9). */
 export function GameFrame({ options }: WidgetProps<"game-frame">) {
@@ -34,7 +32,7 @@ export function GameFrame({ options }: WidgetProps<"game-frame">) {
 function Launched({ query, usualMode, options }: { query: URLSearchParams; usualMode: ReturnType<typeof prizeModeOf>; options: WidgetProps<"game-frame">["options"] }) {
   const { routes } = useSite();
   // Free play needs a real account (games §5).
-  const isTrial = useSession()?.type === TRIAL;
+  const isTrial = visitorKind(useSession()) === "trial";
   const [mode, setMode] = useState<"real" | "free">("real");
   const [attempt, setAttempt] = useState(0);
   const pageBack = routes[query.get("pageBack") ?? ""] ?? routes["home"];
