@@ -76,9 +76,10 @@ export function narrowed(lobby: Lobby, by: Partial<Pick<Lobby, "vendor" | "minim
   return { ...(comesWhole(lobby) ? withTab(lobby, "all") : lobby), ...by };
 }
 
-/** Without what the calls behind it cannot narrow: nobody is shown a filter that does nothing. */
+/** Without what the calls behind it cannot narrow: nobody is shown a filter that does nothing. Only slots have a list of new games (games §4). */
 function possible(lobby: Lobby): Lobby {
-  return comesWhole(lobby) ? { ...lobby, vendor: undefined, minimumBet: undefined } : lobby;
+  const classification = lobby.classification === "NEW" && lobby.gameType !== "RNG" ? "ALL" : lobby.classification;
+  return { ...lobby, classification, ...(comesWhole(lobby) && { vendor: undefined, minimumBet: undefined }) };
 }
 
 /** Whether the platform knows no filters for what a lobby shows (games §7). */

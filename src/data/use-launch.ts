@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CallName } from "#gateway/contract.ts";
 import type { Launch } from "./launch-rules.ts";
+import { showAsRecent } from "./recents.ts";
 import { useSite } from "./site.ts";
 import { useSend } from "./use-call.ts";
 
@@ -24,7 +25,10 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
   const [answer, setAnswer] = useState<{ asked: string; opening: Opening }>();
 
   /** Whether it goes through is of no importance to the game. */
-  const remember = async ({ nodeId, vendor }: { nodeId: string; vendor: string }) => send("addRecentGame", { nodeId, vendor }).catch(() => undefined);
+  const remember = async ({ nodeId, vendor }: { nodeId: string; vendor: string }) => {
+    const takeBack = showAsRecent(client, nodeId);
+    await send("addRecentGame", { nodeId, vendor }).catch(takeBack);
+  };
   const open = useEffectEvent(async (): Promise<Opening> => {
     try {
       const more = { backUrl: new URL(backTo, location.origin).href, language };

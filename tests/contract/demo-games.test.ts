@@ -77,6 +77,18 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect((await play("round", ticket, { stake, key: `stake-${engine}` })).status).toBe(400);
   });
 
+  test("free play is on when the vendor says 1, whatever the game's list says, and refused where neither allows it", async () => {
+    const vendors = await caller.value("vendors", { language: "EN" });
+    const { content } = await caller.value("gameList", { language: "EN", pageSize: 60 });
+    const token = await caller.signIn("nena");
+    const launch = async (freeplay: number) => {
+      const game = content.find(({ supportPlay, vassalage }) => supportPlay === 1 && vendors.some((vendor) => vendor.vassalage === vassalage && vendor.freeplay === freeplay))!;
+      return caller.call("gameLaunch", { vendor: game.vassalage, nodeId: game.nodeId, backUrl: BACK, language: "EN", mode: "free" }, { token });
+    };
+    expect((await launch(1)).value).toMatchObject({ freePlay: true });
+    expect((await launch(0)).failure.error.code).toBe("request.invalid");
+  });
+
   test("free play moves play money only, and stands in no record", async () => {
     const free = (await caller.value("gameList", { language: "EN", gameType: "RNG", pageSize: 60 })).content.find(({ supportPlay }) => supportPlay === 0)!;
     const token = await caller.signIn("nena");

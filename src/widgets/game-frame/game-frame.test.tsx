@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GatewayError } from "#data/gateway-error.ts";
+import { testGame } from "../../../tests/support/entities.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import type { Answers } from "../../../tests/support/widget-page.ts";
 
@@ -124,11 +125,22 @@ describe("a framed game", () => {
     await render({ gameLaunch: { ...opened, freePlay: false } });
     expect(screen.queryByRole("button", { name: "launch.toFree" })).toBeNull();
   });
-  it("makes what it may have changed be asked for again when its player leaves", async () => {
+  it.each(["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"])("makes what it may have changed be asked for again when its player leaves: %s", async (call) => {
     const view = await render();
-    view.client.setQueryData(["wallet", "acme", {}, "t"], { sumBalance: "1.00" });
+    view.client.setQueryData([call, "acme", {}, "t"], { sumBalance: "1.00" });
     view.unmount();
-    expect(view.client.getQueryState(["wallet", "acme", {}, "t"])?.isInvalidated).toBe(true);
+    expect(view.client.getQueryState([call, "acme", {}, "t"])?.isInvalidated).toBe(true);
+  });
+  it.each([["taken", { recent: true }, ["10", "9"]], ["refused", () => { throw new GatewayError("network", "gone"); }, ["9"]]] as const)("is shown among the recent ones at once, and no longer where that is not taken: %s", async (_how, addRecentGame, shown) => {
+    let open: (answer: unknown) => void = () => undefined;
+    const view = await render({ gameLaunch: () => new Promise((resolve) => { open = resolve; }), addRecentGame } as Answers);
+    const [lobby, recents] = ["gameList", "recentGames"].map((call) => [call, "acme", {}, "t", "pages"]);
+    const page = (...ids: string[]) => ({ pageParams: [{ number: 1 }], pages: [{ content: ids.map((nodeId) => testGame({ nodeId })), pageNum: 1, totalPages: 1 }] });
+    view.client.setQueryData(lobby!, page("9", "10"));
+    view.client.setQueryData(recents!, page("9"));
+    await act(async () => open(opened));
+    await pass(20);
+    expect(view.client.getQueryData<ReturnType<typeof page>>(recents!)?.pages[0]?.content.map(({ nodeId }) => nodeId)).toEqual(shown);
   });
 });
 
