@@ -36,8 +36,12 @@ for (const cell of someCells) {
     // Not click(): the tool scrolls the page before it taps what is fixed.
     await page.locator("[data-site-footer] a").first().dispatchEvent("click");
     await expect(page.locator("main")).not.toHaveAttribute("data-route", "gameList");
+    const asked: string[] = [];
+    page.on("request", (request) => { if (new URL(request.url()).pathname === "/api/games/list") asked.push(request.url()); });
     await page.goBack();
     await expect(page.getByRole("button", { name: label })).toBeInViewport();
+    expect(Number(await games(page).first().getAttribute("aria-setsize")), "games that were loaded").toBeGreaterThanOrEqual(105);
+    expect(asked, "pages that are asked for again").toEqual([]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400);
   });
 
