@@ -2,7 +2,8 @@ import { folders } from "./architecture.mjs";
 
 /**
  * The rules of the import table, derived from architecture.mjs. `scripts/boundaries.ts` runs them: dependency-cruiser
- * reads neither .tsx nor `import type` with TypeScript 7, so it is handed a digest of every file's imports (decision 010).
+ * reads neither .tsx nor `import type` with TypeScript 7, so it is handed a digest of every file's imports (decision
+ * 010).
  */
 const test = "\\.test\\.tsx?$";
 const typeOnly = ["type-only", "type-import"];
@@ -21,14 +22,18 @@ function rulesOf([name, folder]) {
   if (!folder.imports.includes("*")) rules.push(...folderRules(name, folder, from));
   if (!folder.packages.includes("*")) {
     rules.push({
-      name: `${name} uses only its packages`, severity: "error", from,
+      name: `${name} uses only its packages`,
+      severity: "error",
+      from,
       comment: `${folder.about} Packages it may use: ${listed(folder.packages, "none")} (architecture.mjs).`,
       to: { dependencyTypes: npm, pathNot: folder.packages.map(package_) },
     });
   }
   if (!folder.node) {
     rules.push({
-      name: `${name} touches no Node module`, severity: "error", from,
+      name: `${name} touches no Node module`,
+      severity: "error",
+      from,
       comment: `${folder.about} It has to run in a browser too; only capabilities, cli, host, sandbox and scripts touch Node.`,
       to: { dependencyTypes: ["core"] },
     });
@@ -43,12 +48,22 @@ function folderRules(name, folder, from) {
   const about = `${folder.about} It may use the code of: ${listed(folder.imports, "no other folder")}; types of: ${listed(folder.types, "no further one")} (architecture.mjs).`;
   return [
     {
-      name: `${name} imports only what the table lists`, severity: "error", from, comment: about,
+      name: `${name} imports only what the table lists`,
+      severity: "error",
+      from,
+      comment: about,
       to: { dependencyTypes: ["local"], dependencyTypesNot: typeOnly, pathNot: code },
     },
     {
-      name: `${name} imports types only from where the table says`, severity: "error", from, comment: about,
-      to: { dependencyTypes: typeOnly, path: "^(?!.*(?:^|/)node_modules/).*/", pathNot: [...code, ...folder.types.map(inside)] },
+      name: `${name} imports types only from where the table says`,
+      severity: "error",
+      from,
+      comment: about,
+      to: {
+        dependencyTypes: typeOnly,
+        path: "^(?!.*(?:^|/)node_modules/).*/",
+        pathNot: [...code, ...folder.types.map(inside)],
+      },
     },
   ];
 }
@@ -58,45 +73,67 @@ export default {
   forbidden: [
     ...Object.entries(folders).flatMap(rulesOf),
     {
-      name: "no cycles", severity: "error",
-      comment: "Files that need each other at run time are one noun in two files, or a third noun is missing: move what both need into a file of its own. Cycles of types alone are allowed.",
-      from: {}, to: { circular: true, dependencyTypesNot: typeOnly, viaOnly: { dependencyTypesNot: typeOnly } },
+      name: "no cycles",
+      severity: "error",
+      comment:
+        "Files that need each other at run time are one noun in two files, or a third noun is missing: move what both need into a file of its own. Cycles of types alone are allowed.",
+      from: {},
+      to: { circular: true, dependencyTypesNot: typeOnly, viaOnly: { dependencyTypesNot: typeOnly } },
     },
     {
-      name: "widgets never import each other", severity: "error",
-      comment: "A container widget gets its slots already rendered; what two widgets share belongs into src/ui, src/data or a file directly in src/widgets.",
-      from: { path: "^src/widgets/([^/]+)/", pathNot: test }, to: { path: "^src/widgets/[^/]+/", pathNot: "^src/widgets/$1/" },
+      name: "widgets never import each other",
+      severity: "error",
+      comment:
+        "A container widget gets its slots already rendered; what two widgets share belongs into src/ui, src/data or a file directly in src/widgets.",
+      from: { path: "^src/widgets/([^/]+)/", pathNot: test },
+      to: { path: "^src/widgets/[^/]+/", pathNot: "^src/widgets/$1/" },
     },
     {
-      name: "only the registry knows the widgets", severity: "error",
+      name: "only the registry knows the widgets",
+      severity: "error",
       comment: "Files directly in src/widgets are for all widgets; only registry*.ts names single ones.",
-      from: { path: "^src/widgets/[^/]+$", pathNot: [test, "^src/widgets/registry[^/]*$"] }, to: { path: "^src/widgets/[^/]+/" },
+      from: { path: "^src/widgets/[^/]+$", pathNot: [test, "^src/widgets/registry[^/]*$"] },
+      to: { path: "^src/widgets/[^/]+/" },
     },
     {
-      name: "nothing imports a test", severity: "error",
+      name: "nothing imports a test",
+      severity: "error",
       comment: "A test runs when it is imported. What tests share belongs into a file of its own.",
-      from: {}, to: { path: test },
+      from: {},
+      to: { path: test },
     },
     {
-      name: "every import resolves", severity: "error",
+      name: "every import resolves",
+      severity: "error",
       comment: "The file is not there (endings are written out: ./x.ts), or the package is not installed.",
-      from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" },
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
     },
     {
-      name: "packages stand in package.json", severity: "error",
-      comment: "A package that only came along with another one may leave with it. Add it to package.json and to docs/dependencies.md.",
-      from: {}, to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+      name: "packages stand in package.json",
+      severity: "error",
+      comment:
+        "A package that only came along with another one may leave with it. Add it to package.json and to docs/dependencies.md.",
+      from: {},
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
-      name: "what runs needs no development package", severity: "error",
+      name: "what runs needs no development package",
+      severity: "error",
       comment: "src and sandbox run without devDependencies.",
-      from: { path: "^(?:src|sandbox)/", pathNot: test }, to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: [...typeOnly, "npm"] },
+      from: { path: "^(?:src|sandbox)/", pathNot: test },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: [...typeOnly, "npm"] },
     },
   ],
   options: {
     parser: "swc",
     doNotFollow: { path: "(?:^|/)node_modules/" },
     preserveSymlinks: true,
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "browser", "node", "default", "types"], mainFields: ["module", "main", "types"], extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".d.ts"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "node", "default", "types"],
+      mainFields: ["module", "main", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".cjs", ".json", ".d.ts"],
+    },
   },
 };

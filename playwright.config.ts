@@ -9,7 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  // One more than the processors of a small machine: a journey waits a third of its time, for toasts that go and pages that fade.
+  // One more than the processors of a small machine: a journey waits a third of its time, for toasts that go and pages
+  // that fade.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -22,21 +23,38 @@ export default defineConfig({
     serviceWorkers: "block",
     // What moves by itself is drawn by a processor here, over and over; the journeys about motion want it.
     contextOptions: { reducedMotion: "reduce" },
-    // A phone has four or nine points where this has one; drawing those takes a sixth of the time of all journeys, and what they look at is measured in CSS pixels.
+    // A phone has four or nine points where this has one; drawing those takes a sixth of the time of all journeys, and
+    // what they look at is measured in CSS pixels.
     deviceScaleFactor: 1,
     // Without the film of the screen: drawing it takes longer than the journeys.
     screenshot: "only-on-failure",
     // Keeping one costs every journey a tenth of its time: E2E_TRACE=1 keeps those of what failed.
-    trace: process.env["E2E_TRACE"] ? { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false } : "off",
+    trace: process.env["E2E_TRACE"]
+      ? { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false }
+      : "off",
     launchOptions: {
       ...systemBrowser(),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
     },
   },
   // What changes a platform's state or a brand's files for everybody runs after everything else, one test at a time.
   projects: [
     { name: "journeys", testMatch: "journeys/**/*.spec.ts" },
-    { name: "states", testMatch: "states/**/*.spec.ts", dependencies: process.env["E2E_ALONE"] ? [] : ["journeys"], fullyParallel: false, workers: 1 },
+    {
+      name: "states",
+      testMatch: "states/**/*.spec.ts",
+      dependencies: process.env["E2E_ALONE"] ? [] : ["journeys"],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   webServer: {
     command: "node --import tsx e2e/support/serve.ts",

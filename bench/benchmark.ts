@@ -2,6 +2,9 @@
 export interface Benchmark {
   /** One line for the list of benchmarks. */
   about: string;
-  /** Fetches the measurement; what it needs is read only when it is asked for. Called with the words after its name, it returns the exit code. */
+  /**
+   * Fetches the measurement; what it needs is read only when it is asked for. Called with the words after its name, it
+   * returns the exit code.
+   */
   load: () => Promise<(words: readonly string[]) => Promise<number> | number>;
 }

@@ -3,15 +3,18 @@ import type { Benchmark } from "./benchmark.ts";
 /** Every benchmark by its name. A further one is a folder with its code and a line here. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   check: {
-    about: "`livery check` of ten thousand brands against reading and parsing them: the whole, the second time, one brand alone",
+    about:
+      "`livery check` of ten thousand brands against reading and parsing them: the whole, the second time, one brand alone",
     load: async () => (await import("./check/check.ts")).check,
   },
   form: {
-    about: "a form of 200 fields drawn by the form engine against the same form written by hand: until it stands, and from a key to its paint",
+    about:
+      "a form of 200 fields drawn by the form engine against the same form written by hand: until it stands, and from a key to its paint",
     load: async () => (await import("./form/form.ts")).form,
   },
   lobby: {
-    about: "a lobby of 2,000 games scrolled from end to end against the same list written by hand: frames that come late, elements, memory",
+    about:
+      "a lobby of 2,000 games scrolled from end to end against the same list written by hand: frames that come late, elements, memory",
     load: async () => (await import("./lobby/lobby.ts")).lobby,
   },
   paint: {

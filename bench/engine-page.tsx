@@ -23,7 +23,15 @@ export const client = new QueryClient({ defaultOptions: { queries: { retry: fals
 export function EnginePage({ at = "/m/home", page, transport, children }: EnginePageProps) {
   return (
     <MemoryRouter initialEntries={[at]}>
-      <Providers site={site} page={testPage(page)} client={client} transport={transport} changeLanguage={() => Promise.resolve()}>{children}</Providers>
+      <Providers
+        site={site}
+        page={testPage(page)}
+        client={client}
+        transport={transport}
+        changeLanguage={() => Promise.resolve()}
+      >
+        {children}
+      </Providers>
     </MemoryRouter>
   );
 }

@@ -5,11 +5,17 @@ import { getLocal } from "./get-local.ts";
 
 test("a server on this machine is asked under the host name it knows, and the answer comes whole", async () => {
   const server = createServer((request, response) => {
-    response.writeHead(404, { "Content-Type": "text/plain" }).end(`${request.headers.host} ${request.url} ${request.headers.accept}`);
+    response
+      .writeHead(404, { "Content-Type": "text/plain" })
+      .end(`${request.headers.host} ${request.url} ${request.headers.accept}`);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   const answer = await getLocal({ port, host: "acme.localhost", path: "/m/home?a=1", accept: "image/webp" });
   await new Promise((done) => server.close(done));
-  expect(answer).toEqual({ status: 404, type: "text/plain", body: Buffer.from(`acme.localhost:${port} /m/home?a=1 image/webp`) });
+  expect(answer).toEqual({
+    status: 404,
+    type: "text/plain",
+    body: Buffer.from(`acme.localhost:${port} /m/home?a=1 image/webp`),
+  });
 });

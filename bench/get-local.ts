@@ -3,7 +3,10 @@ import { request } from "node:http";
 /** What is asked of a server on this machine. */
 export interface LocalRequest {
   port: number;
-  /** The host name that the server is asked as; names under localhost are not known to every system, so it is sent apart. */
+  /**
+   * The host name that the server is asked as; names under localhost are not known to every system, so it is sent
+   * apart.
+   */
   host: string;
   path: string;
   /** What the client takes: picture formats are chosen by it. */
@@ -24,7 +27,13 @@ export function getLocal({ port, host, path, accept = "*/*" }: LocalRequest): Pr
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.on("error", reject);
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, type: answer.headers["content-type"] ?? "", body: Buffer.concat(parts) }));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers["content-type"] ?? "",
+          body: Buffer.concat(parts),
+        }),
+      );
     });
     asked.on("error", reject);
     asked.end();

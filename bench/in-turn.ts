@@ -13,8 +13,16 @@ export interface Visited<F> {
 /** The figures of every visit. */
 export type InTurn<F> = Record<Side, F[]>;
 
-/** Visits the engine's page and the one by hand in turn, so that what slows the machine down slows both. Throws when they do not show the same. */
-export async function visitInTurn<F>(browser: Browser, runs: number, address: (side: Side) => string, visit: (page: Page) => Promise<Visited<F>>): Promise<InTurn<F>> {
+/**
+ * Visits the engine's page and the one by hand in turn, so that what slows the machine down slows both. Throws when
+ * they do not show the same.
+ */
+export async function visitInTurn<F>(
+  browser: Browser,
+  runs: number,
+  address: (side: Side) => string,
+  visit: (page: Page) => Promise<Visited<F>>,
+): Promise<InTurn<F>> {
   const figures: InTurn<F> = { engine: [], hand: [] };
   for (let run = 0; run < runs; run++) {
     const engine = await visitAsPhone(browser, address("engine"), visit);
@@ -28,7 +36,11 @@ export async function visitInTurn<F>(browser: Browser, runs: number, address: (s
 }
 
 /** One visit by a phone that has never been there. Throws when the page fails on the way. */
-async function visitAsPhone<F>(browser: Browser, address: string, visit: (page: Page) => Promise<Visited<F>>): Promise<Visited<F>> {
+async function visitAsPhone<F>(
+  browser: Browser,
+  address: string,
+  visit: (page: Page) => Promise<Visited<F>>,
+): Promise<Visited<F>> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();

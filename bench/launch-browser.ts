@@ -2,7 +2,15 @@ import { chromium, type Browser } from "playwright";
 import { systemBrowser } from "../scripts/browser.mjs";
 
 /** Nothing of the browser's own may share the line that is measured. */
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** Starts the Chromium of the system, or Playwright's own. */
 export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {

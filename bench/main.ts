@@ -2,4 +2,7 @@
 import { benchmarks } from "./benchmarks.ts";
 import { runBench } from "./run-bench.ts";
 
-process.exitCode = await runBench(process.argv.slice(2), benchmarks, { say: (line) => console.log(line), complain: (line) => console.error(line) });
+process.exitCode = await runBench(process.argv.slice(2), benchmarks, {
+  say: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});

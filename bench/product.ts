@@ -20,10 +20,17 @@ export interface Product {
   stop: () => Promise<void>;
 }
 
-/** Starts the product as `npm start` does, on a free port and in a folder of its own, and waits until its pages are ready. */
+/**
+ * Starts the product as `npm start` does, on a free port and in a folder of its own, and waits until its pages are
+ * ready.
+ */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), "livery-bench-"));
-  const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: environment(folder) });
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: environment(folder),
+  });
   const onSignal = () => void stop().finally(() => process.exit(130));
   const stop = async () => {
     process.off("SIGINT", onSignal).off("SIGTERM", onSignal);
@@ -36,7 +43,12 @@ export async function startProduct(): Promise<Product> {
     const port = await whenReady(child, words);
     const { status } = await getLocal({ port, host: "localhost", path: "/healthz" });
     if (status !== 200) throw new Error(`The product says it is ready, but /healthz answered ${status}.`);
-    return { port, stop, ending: () => (hasEnded(child) ? `The product ended meanwhile (${howEnded(child)}). It said:\n${words().trim()}` : undefined) };
+    return {
+      port,
+      stop,
+      ending: () =>
+        hasEnded(child) ? `The product ended meanwhile (${howEnded(child)}). It said:\n${words().trim()}` : undefined,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -52,7 +64,9 @@ function environment(folder: string): NodeJS.ProcessEnv {
 /** Keeps the last that a program said. */
 function lastWords(child: ChildProcess): () => string {
   let said = "";
-  const listen = (chunk: Buffer) => { said = (said + String(chunk)).slice(-WORDS_KEPT); };
+  const listen = (chunk: Buffer) => {
+    said = (said + String(chunk)).slice(-WORDS_KEPT);
+  };
   child.stdout?.on("data", listen);
   child.stderr?.on("data", listen);
   return () => said;
@@ -69,8 +83,14 @@ function whenReady(child: ChildProcess, words: () => string): Promise<number> {
       clearTimeout(limit);
       resolvePort(port);
     });
-    child.once("error", (error) => { clearTimeout(limit); fail(`The product could not be started: ${error.message}.`); });
-    child.once("exit", () => { clearTimeout(limit); fail(`The product ended before it was ready (${howEnded(child)}).`); });
+    child.once("error", (error) => {
+      clearTimeout(limit);
+      fail(`The product could not be started: ${error.message}.`);
+    });
+    child.once("exit", () => {
+      clearTimeout(limit);
+      fail(`The product ended before it was ready (${howEnded(child)}).`);
+    });
   });
 }
 

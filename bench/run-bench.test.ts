@@ -5,14 +5,27 @@ import { UsageError } from "./usage-error.ts";
 
 const benchmarks: Record<string, Benchmark> = {
   paint: { about: "how soon a page shows", load: async () => async (words) => words.length },
-  broken: { about: "refuses its words", load: async () => async () => { throw new UsageError("--runs wants a number"); } },
-  failing: { about: "cannot go on", load: async () => async () => { throw new Error("The product ended meanwhile."); } },
+  broken: {
+    about: "refuses its words",
+    load: async () => async () => {
+      throw new UsageError("--runs wants a number");
+    },
+  },
+  failing: {
+    about: "cannot go on",
+    load: async () => async () => {
+      throw new Error("The product ended meanwhile.");
+    },
+  },
 };
 
 async function run(...words: string[]) {
   const said: string[] = [];
   const complaints: string[] = [];
-  const code = await runBench(words, benchmarks, { say: (line) => said.push(line), complain: (line) => complaints.push(line) });
+  const code = await runBench(words, benchmarks, {
+    say: (line) => said.push(line),
+    complain: (line) => complaints.push(line),
+  });
   return { code, said, complaints };
 }
 
@@ -22,7 +35,11 @@ test("a benchmark gets the words after its name, and its exit code is the comman
 });
 
 test("an unknown name is one line with the nearest name and the list, and exit code 2", async () => {
-  expect(await run("pant")).toEqual({ code: 2, said: [], complaints: [`There is no benchmark "pant". Did you mean "paint"? There are: paint, broken, failing.`] });
+  expect(await run("pant")).toEqual({
+    code: 2,
+    said: [],
+    complaints: [`There is no benchmark "pant". Did you mean "paint"? There are: paint, broken, failing.`],
+  });
 });
 
 test("a name that every object has is no benchmark", async () => {
@@ -42,9 +59,17 @@ test("no name at all is answered with the list, and exit code 2", async () => {
 });
 
 test("words that a benchmark refuses are one line that says where help is", async () => {
-  expect(await run("broken")).toEqual({ code: 2, said: [], complaints: ["--runs wants a number (npm run bench -- broken --help)"] });
+  expect(await run("broken")).toEqual({
+    code: 2,
+    said: [],
+    complaints: ["--runs wants a number (npm run bench -- broken --help)"],
+  });
 });
 
 test("a benchmark that breaks off says why, and the exit code is 1", async () => {
-  expect(await run("failing")).toEqual({ code: 1, said: [], complaints: ["failing broke off. The product ended meanwhile."] });
+  expect(await run("failing")).toEqual({
+    code: 1,
+    said: [],
+    complaints: ["failing broke off. The product ended meanwhile."],
+  });
 });

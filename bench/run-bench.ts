@@ -7,8 +7,15 @@ export interface Voice {
   complain: (line: string) => void;
 }
 
-/** Runs the benchmark that the first word names. Exit code: its own, 1 when it broke off, 2 when the words make no sense. */
-export async function runBench(words: readonly string[], benchmarks: Readonly<Record<string, Benchmark>>, { say, complain }: Voice): Promise<number> {
+/**
+ * Runs the benchmark that the first word names. Exit code: its own, 1 when it broke off, 2 when the words make no
+ * sense.
+ */
+export async function runBench(
+  words: readonly string[],
+  benchmarks: Readonly<Record<string, Benchmark>>,
+  { say, complain }: Voice,
+): Promise<number> {
   const [name, ...rest] = words;
   if (name === "--help" || name === "-h") {
     say(helpOf(benchmarks));
@@ -39,5 +46,11 @@ export async function runBench(words: readonly string[], benchmarks: Readonly<Re
 function helpOf(benchmarks: Readonly<Record<string, Benchmark>>): string {
   const width = Math.max(...Object.keys(benchmarks).map((name) => name.length));
   const lines = Object.entries(benchmarks).map(([name, { about }]) => `  ${name.padEnd(width)}  ${about}`);
-  return ["npm run bench -- <name> [options]", "", ...lines, "", "npm run bench -- <name> --help says what a benchmark can be told."].join("\n");
+  return [
+    "npm run bench -- <name> [options]",
+    "",
+    ...lines,
+    "",
+    "npm run bench -- <name> --help says what a benchmark can be told.",
+  ].join("\n");
 }

@@ -13,20 +13,39 @@ export interface ServedPages {
   stop(): Promise<void>;
 }
 
-/** Builds engine.html and hand.html of a folder into a folder of its own, with the files of `beside`, and serves them on a free port. */
+/**
+ * Builds engine.html and hand.html of a folder into a folder of its own, with the files of `beside`, and serves them on
+ * a free port.
+ */
 export async function servePages(pages: string, beside?: string): Promise<ServedPages> {
   const folder = await mkdtemp(join(tmpdir(), "livery-pages-"));
   try {
-    const settings = { configFile: false, root: pages, logLevel: "error", mode: "production", build: { outDir: folder, emptyOutDir: true } } as const;
+    const settings = {
+      configFile: false,
+      root: pages,
+      logLevel: "error",
+      mode: "production",
+      build: { outDir: folder, emptyOutDir: true },
+    } as const;
     await build({
-      ...settings, publicDir: false, define: { "process.env.NODE_ENV": JSON.stringify("production") },
-      build: { ...settings.build, target: "es2022", rolldownOptions: { input: ["engine", "hand"].map((page) => join(pages, `${page}.html`)) } },
+      ...settings,
+      publicDir: false,
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      build: {
+        ...settings.build,
+        target: "es2022",
+        rolldownOptions: { input: ["engine", "hand"].map((page) => join(pages, `${page}.html`)) },
+      },
     });
     if (beside !== undefined) await cp(beside, folder, { recursive: true });
-    const server = await preview({ ...settings, preview: { host: "127.0.0.1", port: 0, strictPort: false, open: false } });
+    const server = await preview({
+      ...settings,
+      preview: { host: "127.0.0.1", port: 0, strictPort: false, open: false },
+    });
     const origin = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
     return {
-      address: (page, query) => `${origin}${page}.html?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
+      address: (page, query) =>
+        `${origin}${page}.html?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()}`,
       stop: async () => {
         await server.close();
         await rm(folder, { recursive: true, force: true });

@@ -12,9 +12,12 @@ export function tableLines(columns: readonly Column[], rows: readonly (readonly 
 }
 
 function lineOf(row: readonly string[], columns: readonly Column[], widths: readonly number[]): string {
-  return columns.map(({ side }, index) => {
-    const cell = row[index] ?? "";
-    const width = widths[index] ?? 0;
-    return side === "left" ? cell.padEnd(width) : cell.padStart(width);
-  }).join("  ").trimEnd();
+  return columns
+    .map(({ side }, index) => {
+      const cell = row[index] ?? "";
+      const width = widths[index] ?? 0;
+      return side === "left" ? cell.padEnd(width) : cell.padStart(width);
+    })
+    .join("  ")
+    .trimEnd();
 }

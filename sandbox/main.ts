@@ -2,7 +2,10 @@ import { readSettings } from "./settings.ts";
 import { start, type Running } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
 
-/** `node --import tsx sandbox/main.ts`: says {"ready":true,"port":…,"games":"http://…"} on standard output when it answers, one line on standard error when it cannot start. */
+/**
+ * `node --import tsx sandbox/main.ts`: says {"ready":true,"port":…,"games":"http://…"} on standard output when it
+ * answers, one line on standard error when it cannot start.
+ */
 async function main(): Promise<void> {
   try {
     const running = await start(readSettings(process.env));
@@ -11,7 +14,11 @@ async function main(): Promise<void> {
     process.stdout.write(`${JSON.stringify(ready)}\n`);
     process.send?.(ready);
   } catch (error) {
-    process.stderr.write(error instanceof StartProblem ? `${error.message}\n` : `The sandbox cannot start: ${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      error instanceof StartProblem
+        ? `${error.message}\n`
+        : `The sandbox cannot start: ${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exit(1);
   }
 }
@@ -21,10 +28,13 @@ function stopOnRequest(running: Running): void {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    running.stop().then(() => process.exit(0), (error: unknown) => {
-      process.stderr.write(`The sandbox did not stop cleanly: ${String(error)}\n`);
-      process.exit(1);
-    });
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`The sandbox did not stop cleanly: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -1,4 +1,10 @@
-import Fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import type { Failure } from "#gateway/contract.ts";
 import { readMultipart } from "./calls/multipart.ts";
 import { PlatformError, statusOf } from "./calls/platform-error.ts";
@@ -14,12 +20,17 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** The platform as an HTTP server that does not listen yet. */
 export function buildServer(platform: Platform, logLevel: string): FastifyInstance {
   const server = Fastify({
-    bodyLimit: BODY_LIMIT_BYTES, trustProxy: "loopback", forceCloseConnections: "idle",
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: "loopback",
+    forceCloseConnections: "idle",
     // Lines of the log go to standard error: standard output carries the ready line for whoever started this process.
-    logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] }, logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] },
+    logController: new LogController({ disableRequestLogging: true }),
   });
   server.addContentTypeParser("application/jose", { parseAs: "string" }, (_request, body, done) => done(null, body));
-  server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))));
+  server.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  );
   server.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
   server.setErrorHandler(answerFailure);
   server.setNotFoundHandler((request) => {
@@ -45,16 +56,25 @@ function registerHealth(server: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** Every failure leaves in the contract's wrapper. What nobody foresaw is logged in full and answered without details. */
+/**
+ * Every failure leaves in the contract's wrapper. What nobody foresaw is logged in full and answered without details.
+ */
 function answerFailure(error: FastifyError | PlatformError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = platformErrorOf(error, request);
-  const body: Failure = { error: { code: failure.code, message: failure.message }, ...(failure.value && { value: failure.value }) };
-  reply.code("statusCode" in error && error.statusCode === 413 ? 413 : statusOf[failure.code]).header("cache-control", "no-store").send(body);
+  const body: Failure = {
+    error: { code: failure.code, message: failure.message },
+    ...(failure.value && { value: failure.value }),
+  };
+  reply
+    .code("statusCode" in error && error.statusCode === 413 ? 413 : statusOf[failure.code])
+    .header("cache-control", "no-store")
+    .send(body);
 }
 
 function platformErrorOf(error: FastifyError | PlatformError, request: FastifyRequest): PlatformError {
   if (error instanceof PlatformError) return error;
-  if (error.statusCode !== undefined && error.statusCode < 500) return new PlatformError("request.invalid", error.message);
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return new PlatformError("request.invalid", error.message);
   request.log.error({ err: error, call: `${request.method} ${pathOf(request)}` }, "a call failed unexpectedly");
   return new PlatformError("platform.failed", "The platform failed; its log says why");
 }

@@ -4,12 +4,28 @@ import { readSettings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 test("an empty environment means any free port, the embedded database and no provisioning", () => {
-  expect(readSettings({})).toEqual({ port: 0, gamesPort: 0, gamesOrigin: undefined, games: 0, dataFolder: resolve(".livery"), databaseUrl: undefined, secret: undefined, logLevel: "info", checkAnswers: true, outbox: "secret",
-    idTokens: { keys: "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com", emulator: false } });
+  expect(readSettings({})).toEqual({
+    port: 0,
+    gamesPort: 0,
+    gamesOrigin: undefined,
+    games: 0,
+    dataFolder: resolve(".livery"),
+    databaseUrl: undefined,
+    secret: undefined,
+    logLevel: "info",
+    checkAnswers: true,
+    outbox: "secret",
+    idTokens: {
+      keys: "https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com",
+      emulator: false,
+    },
+  });
 });
 
 test("unsigned id tokens are taken only while an emulator is named, and the keys of the others may come from elsewhere", () => {
-  expect(readSettings({ PHONE_AUTH_EMULATOR: "http://127.0.0.1:9099", PHONE_AUTH_KEYS: "http://127.0.0.1:1/keys" }).idTokens).toEqual({ keys: "http://127.0.0.1:1/keys", emulator: true });
+  expect(
+    readSettings({ PHONE_AUTH_EMULATOR: "http://127.0.0.1:9099", PHONE_AUTH_KEYS: "http://127.0.0.1:1/keys" }).idTokens,
+  ).toEqual({ keys: "http://127.0.0.1:1/keys", emulator: true });
 });
 
 test("in production answers are not checked, and nobody reads the outbox unless it is said", () => {
@@ -17,7 +33,19 @@ test("in production answers are not checked, and nobody reads the outbox unless 
   expect(readSettings({ NODE_ENV: "production", SANDBOX_OUTBOX: "secret" }).outbox).toBe("secret");
 });
 
-test.each([["SANDBOX_PORT", "eighty"], ["SANDBOX_PORT", "70000"], ["SANDBOX_PORT", "-1"], ["SANDBOX_GAMES_PORT", "x"], ["SANDBOX_GAMES_ORIGIN", "games.example"], ["SANDBOX_GAMES_ORIGIN", "https://games.example/play"], ["SANDBOX_GAMES", "many"], ["SANDBOX_GAMES", "100001"], ["LOG_LEVEL", "loud"], ["SANDBOX_OUTBOX", "ajar"], ["PHONE_AUTH_KEYS", "keys.json"]])("%s=%s is refused with what to write instead", (name, value) => {
+test.each([
+  ["SANDBOX_PORT", "eighty"],
+  ["SANDBOX_PORT", "70000"],
+  ["SANDBOX_PORT", "-1"],
+  ["SANDBOX_GAMES_PORT", "x"],
+  ["SANDBOX_GAMES_ORIGIN", "games.example"],
+  ["SANDBOX_GAMES_ORIGIN", "https://games.example/play"],
+  ["SANDBOX_GAMES", "many"],
+  ["SANDBOX_GAMES", "100001"],
+  ["LOG_LEVEL", "loud"],
+  ["SANDBOX_OUTBOX", "ajar"],
+  ["PHONE_AUTH_KEYS", "keys.json"],
+])("%s=%s is refused with what to write instead", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(StartProblem);
   expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}"`);
 });

@@ -47,7 +47,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     secret: environment["SANDBOX_SECRET"] || undefined,
     logLevel: levelOf(environment["LOG_LEVEL"] || "info"),
     checkAnswers: environment["NODE_ENV"] !== "production",
-    idTokens: { keys: addressOf("PHONE_AUTH_KEYS", environment["PHONE_AUTH_KEYS"] || FIREBASE_KEYS), emulator: Boolean(environment["PHONE_AUTH_EMULATOR"]) },
+    idTokens: {
+      keys: addressOf("PHONE_AUTH_KEYS", environment["PHONE_AUTH_KEYS"] || FIREBASE_KEYS),
+      emulator: Boolean(environment["PHONE_AUTH_EMULATOR"]),
+    },
     outbox: accessOf(environment["SANDBOX_OUTBOX"] || (environment["NODE_ENV"] === "production" ? "off" : "secret")),
   };
 }
@@ -61,14 +64,18 @@ function portOf(name: string, text = "0"): number {
 function gamesOf(text: string): number {
   const games = Number(text);
   if (Number.isInteger(games) && games >= 0 && games <= MOST_GAMES) return games;
-  throw new StartProblem(`SANDBOX_GAMES is "${text}": give how many games each merchant has at least, a number up to ${MOST_GAMES}`);
+  throw new StartProblem(
+    `SANDBOX_GAMES is "${text}": give how many games each merchant has at least, a number up to ${MOST_GAMES}`,
+  );
 }
 
 function originOf(name: string, text = ""): string | undefined {
   if (text === "") return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "")) return url.origin;
-  throw new StartProblem(`${name} is "${text}", which is no origin: give an address without a path, such as https://games.example`);
+  throw new StartProblem(
+    `${name} is "${text}", which is no origin: give an address without a path, such as https://games.example`,
+  );
 }
 
 function levelOf(text: string): string {

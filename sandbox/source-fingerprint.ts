@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 /** Changes whenever the code of a folder does, tests aside: nobody has to remember to raise a number. */
 export function fingerprintOf(folder: URL): string {
   const path = fileURLToPath(folder);
-  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).sort();
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .sort();
   const hash = createHash("sha256");
   for (const name of names) hash.update(name).update(readFileSync(join(path, name)));
   return hash.digest("hex").slice(0, 16);

@@ -30,7 +30,10 @@ export interface Running {
 /** Starts the sandbox. Throws a StartProblem for what its reader can put right. */
 export async function start(settings: Settings): Promise<Running> {
   await refuseTakenPort(settings.port);
-  const opened = settings.databaseUrl === undefined ? await openEmbedded(settings.dataFolder) : await openPostgres(settings.databaseUrl);
+  const opened =
+    settings.databaseUrl === undefined
+      ? await openEmbedded(settings.dataFolder)
+      : await openPostgres(settings.databaseUrl);
   try {
     await migrate(opened.database);
     const parts = await partsOn(opened, settings);
@@ -41,14 +44,22 @@ export async function start(settings: Settings): Promise<Running> {
     const server = serverOn(opened, platform, settings);
     await listen(server, settings.port, "SANDBOX_PORT");
     const stopSettling = settleInTime(platform, server.log);
-    return { port: portOf(server), gamesOrigin: platform.gamesOrigin, stop: () => stop([server, games], stopSettling, opened) };
+    return {
+      port: portOf(server),
+      gamesOrigin: platform.gamesOrigin,
+      stop: () => stop([server, games], stopSettling, opened),
+    };
   } catch (error) {
     await opened.close();
     throw error;
   }
 }
 
-async function stop(servers: readonly FastifyInstance[], stopSettling: () => Promise<void>, opened: OpenDatabase): Promise<void> {
+async function stop(
+  servers: readonly FastifyInstance[],
+  stopSettling: () => Promise<void>,
+  opened: OpenDatabase,
+): Promise<void> {
   const patience = setTimeout(() => servers.forEach((server) => server.server.closeAllConnections()), PATIENCE_MS);
   await Promise.all(servers.map((server) => server.close()));
   await stopSettling();
@@ -58,8 +69,15 @@ async function stop(servers: readonly FastifyInstance[], stopSettling: () => Pro
 
 async function partsOn({ database }: OpenDatabase, settings: Settings): Promise<GamePlatform> {
   return {
-    database, clock: systemClock, encryptionKey: await loadEncryptionKey(database, systemClock.now()), secret: settings.secret, games: settings.games, pictureFolder: join(settings.dataFolder, "art"), checkAnswers: settings.checkAnswers,
-    outbox: settings.outbox, idTokens: idTokenCheck(settings.idTokens),
+    database,
+    clock: systemClock,
+    encryptionKey: await loadEncryptionKey(database, systemClock.now()),
+    secret: settings.secret,
+    games: settings.games,
+    pictureFolder: join(settings.dataFolder, "art"),
+    checkAnswers: settings.checkAnswers,
+    outbox: settings.outbox,
+    idTokens: idTokenCheck(settings.idTokens),
   };
 }
 
@@ -67,7 +85,10 @@ async function partsOn({ database }: OpenDatabase, settings: Settings): Promise<
 function settleInTime(platform: Platform, log: FastifyBaseLogger): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = settleBets(platform.database, platform.clock).then(() => undefined, (error: unknown) => log.error({ err: error }, "bets could not be settled; they are tried again"));
+    running = settleBets(platform.database, platform.clock).then(
+      () => undefined,
+      (error: unknown) => log.error({ err: error }, "bets could not be settled; they are tried again"),
+    );
   }, SETTLE_EVERY_MS);
   return () => {
     clearInterval(timer);
@@ -77,8 +98,14 @@ function settleInTime(platform: Platform, log: FastifyBaseLogger): () => Promise
 
 function serverOn(opened: OpenDatabase, platform: Platform, settings: Settings): FastifyInstance {
   const server = buildServer(platform, settings.logLevel);
-  if (opened.engine === "pglite") server.log.info("the embedded database (PGlite) is for trying, developing and testing: set DATABASE_URL to a PostgreSQL in production");
-  if (settings.idTokens.emulator) server.log.warn("PHONE_AUTH_EMULATOR is set: for demo projects everybody can make id tokens, so leave it out where real people sign in");
+  if (opened.engine === "pglite")
+    server.log.info(
+      "the embedded database (PGlite) is for trying, developing and testing: set DATABASE_URL to a PostgreSQL in production",
+    );
+  if (settings.idTokens.emulator)
+    server.log.warn(
+      "PHONE_AUTH_EMULATOR is set: for demo projects everybody can make id tokens, so leave it out where real people sign in",
+    );
   if (settings.secret === undefined) server.log.warn("SANDBOX_SECRET is not set: merchants cannot be provisioned");
   return server;
 }
@@ -103,8 +130,12 @@ async function listen(server: FastifyInstance, port: number, name: string): Prom
 
 function portProblem(error: unknown, port: number, name: string): Error {
   const code = error instanceof Error && "code" in error ? error.code : "";
-  if (code === "EADDRINUSE") return new StartProblem(`Port ${port} is in use by another process: stop it, or set ${name} to another number (0 takes any free one)`);
-  if (code === "EACCES") return new StartProblem(`Port ${port} may not be used by this user: set ${name} to a number above 1023`);
+  if (code === "EADDRINUSE")
+    return new StartProblem(
+      `Port ${port} is in use by another process: stop it, or set ${name} to another number (0 takes any free one)`,
+    );
+  if (code === "EACCES")
+    return new StartProblem(`Port ${port} may not be used by this user: set ${name} to a number above 1023`);
   return error instanceof Error ? error : new Error(String(error));
 }
 

@@ -1,7 +1,7 @@
 /**
- * Checks the byte budgets from the build's own figures, so that they cannot be noisy: for each brand's home and login, the
- * JavaScript that must be there before the page reacts, and the stylesheets of the page. What counts as "before usable" is
- * decision 018; the HTML is weighed in page-budgets.ts.
+ * Checks the byte budgets from the build's own figures, so that they cannot be noisy: for each brand's home and login,
+ * the JavaScript that must be there before the page reacts, and the stylesheets of the page. What counts as "before
+ * usable" is decision 018; the HTML is weighed in page-budgets.ts.
  */
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
@@ -17,27 +17,54 @@ const BUDGETS = { home: { js: 95, css: 12 }, login: { js: 105, css: 12 } } as co
 
 const build = await readBuild("dist");
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
-const rows = [...brands.values()].flatMap((brand) => (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).map((route) => measure(brand, route)));
+const rows = [...brands.values()].flatMap((brand) =>
+  (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).map((route) => measure(brand, route)),
+);
 console.log("brand      page    JS before usable      with all widgets   CSS");
-for (const row of rows) console.log(`${row.brand.padEnd(10)} ${row.route.padEnd(7)} ${kilobytes(row.js)} of ${BUDGETS[row.route].js} KB     ${kilobytes(row.all)} KB        ${kilobytes(row.css)} of ${BUDGETS[row.route].css} KB${row.over ? "   over budget" : ""}`);
+for (const row of rows)
+  console.log(
+    `${row.brand.padEnd(10)} ${row.route.padEnd(7)} ${kilobytes(row.js)} of ${BUDGETS[row.route].js} KB     ${kilobytes(row.all)} KB        ${kilobytes(row.css)} of ${BUDGETS[row.route].css} KB${row.over ? "   over budget" : ""}`,
+  );
 process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
 
 /**
- * A page is usable when its frame has been taken over (header, footer, links, guards) and, where it has a form, when the
- * form has. Its other widgets are links and pictures in the HTML already, and are taken over one by one afterwards.
+ * A page is usable when its frame has been taken over (header, footer, links, guards) and, where it has a form, when
+ * the form has. Its other widgets are links and pictures in the HTML already, and are taken over one by one afterwards.
  */
 function measure(brand: CompiledBrand, route: keyof typeof BUDGETS) {
   const language = brand.brand.languages.default;
   const site = siteSlice(brand, language, { assets: {}, watched: false });
-  const page = { ...pageSlice(brand, language, route), styles: [], answers: [], renderedAt: 0, pictures: null, seed: 0 };
+  const page = {
+    ...pageSlice(brand, language, route),
+    styles: [],
+    answers: [],
+    renderedAt: 0,
+    pictures: null,
+    seed: 0,
+  };
   const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
-  const files = (types: readonly string[], kind: "scripts" | "styles") => types.flatMap((type) => build.widget(type as WidgetType)[kind]);
-  const scripts = new Set([...build.entry.scripts, ...files(frame, "scripts"), ...files(screen.filter((type) => type === "form"), "scripts")]);
+  const files = (types: readonly string[], kind: "scripts" | "styles") =>
+    types.flatMap((type) => build.widget(type as WidgetType)[kind]);
+  const scripts = new Set([
+    ...build.entry.scripts,
+    ...files(frame, "scripts"),
+    ...files(
+      screen.filter((type) => type === "form"),
+      "scripts",
+    ),
+  ]);
   const styles = new Set([...build.entry.styles, ...files([...frame, ...screen], "styles")]);
   const js = sizeOf(build, scripts);
   const css = brotliCompressSync([...styles].map((path) => build.css(path)).join("")).length;
   const all = sizeOf(build, new Set([...scripts, ...files(screen, "scripts")]));
-  return { brand: brand.id, route, js, all, css, over: js > BUDGETS[route].js * 1024 || css > BUDGETS[route].css * 1024 };
+  return {
+    brand: brand.id,
+    route,
+    js,
+    all,
+    css,
+    over: js > BUDGETS[route].js * 1024 || css > BUDGETS[route].css * 1024,
+  };
 }
 
 function sizeOf({ assets }: Build, paths: ReadonlySet<string>): number {

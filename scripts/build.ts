@@ -1,6 +1,7 @@
 /**
  * Builds the engine: the browser's bundle and the host's, then compresses what the browser will load.
- * A brand never needs this; only a change of the code does. Skipped when nothing it reads has changed since the last time.
+ * A brand never needs this; only a change of the code does. Skipped when nothing it reads has changed since the last
+ * time.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -34,8 +35,14 @@ if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
 async function digestOf(paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of paths) {
-    const files = path.includes(".") ? [path] : (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
-    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) hash.update(file).update(await readFile(file));
+    const files = path.includes(".")
+      ? [path]
+      : (await readdir(path, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort();
+    for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)))
+      hash.update(file).update(await readFile(file));
   }
   return hash.digest("hex");
 }
@@ -43,10 +50,18 @@ async function digestOf(paths: readonly string[]): Promise<string> {
 /** The service worker: one file by itself, which no page loads as its own code. */
 async function buildWorker(): Promise<void> {
   await build({
-    configFile: false, logLevel: "warn", publicDir: false,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
     build: {
-      outDir: "dist/worker", emptyOutDir: true, target: "es2022", modulePreload: false,
-      rolldownOptions: { input: "src/offline/service-worker.ts", output: { format: "iife", entryFileNames: "service-worker.js" } },
+      outDir: "dist/worker",
+      emptyOutDir: true,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: {
+        input: "src/offline/service-worker.ts",
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
     },
   });
 }
@@ -65,17 +80,28 @@ async function copyFonts(): Promise<void> {
   await writeFile("dist/client/fonts.json", JSON.stringify(table));
 }
 
-/** How a font that every phone has must be stretched to take the same room, so that text does not move when the font comes. */
+/**
+ * How a font that every phone has must be stretched to take the same room, so that text does not move when the font
+ * comes.
+ */
 async function fallbackOf(family: string, generic: string): Promise<Omit<FontFile, "file">> {
-  const metricsOf = async (name: string) => ((await import(`@capsizecss/metrics/${name}`)) as { default: Metrics }).default;
-  const own = await metricsOf(family.replace(/ (.)/g, (_, letter: string) => letter.toUpperCase()).replace(/^./, (letter) => letter.toLowerCase()));
+  const metricsOf = async (name: string) =>
+    ((await import(`@capsizecss/metrics/${name}`)) as { default: Metrics }).default;
+  const own = await metricsOf(
+    family
+      .replace(/ (.)/g, (_, letter: string) => letter.toUpperCase())
+      .replace(/^./, (letter) => letter.toLowerCase()),
+  );
   const base = await metricsOf(generic === "serif" ? "timesNewRoman" : "arial");
   const stretch = own.xWidthAvg / own.unitsPerEm / (base.xWidthAvg / base.unitsPerEm);
   const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
   const share = (value: number) => percent(Math.abs(value) / (own.unitsPerEm * stretch));
   return {
     local: generic === "serif" ? ["Times New Roman", "Noto Serif", "Tinos"] : ["Arial", "Roboto", "Arimo"],
-    sizeAdjust: percent(stretch), ascent: share(own.ascent), descent: share(own.descent), lineGap: share(own.lineGap),
+    sizeAdjust: percent(stretch),
+    ascent: share(own.ascent),
+    descent: share(own.descent),
+    lineGap: share(own.lineGap),
   };
 }
 
@@ -92,7 +118,10 @@ async function compressAssets(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!COMPRESSIBLE.test(name)) continue;
     const content = await readFile(join(folder, name));
-    await writeFile(join(folder, `${name}.br`), await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    await writeFile(
+      join(folder, `${name}.br`),
+      await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
     await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
   }
 }

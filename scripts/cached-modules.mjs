@@ -15,9 +15,13 @@ const codeOf = (file) => `${file}.code`;
 export function load(file) {
   const known = loaded.get(file);
   if (known) return known.module.exports;
-  const script = new Script(`(function (exports, require, module, __filename, __dirname) {${readFileSync(file, "utf8")}\n})`, {
-    filename: file, ...(existsSync(codeOf(file)) && { cachedData: readFileSync(codeOf(file)) }),
-  });
+  const script = new Script(
+    `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, "utf8")}\n})`,
+    {
+      filename: file,
+      ...(existsSync(codeOf(file)) && { cachedData: readFileSync(codeOf(file)) }),
+    },
+  );
   const module = { exports: {} };
   loaded.set(file, { script, module });
   const others = createRequire(file);

@@ -11,18 +11,30 @@ const typescript = (script, ...words) => node("--import", "tsx", script, ...word
 /** What the house asks for, longest part first so that two side by side end together. */
 export function checkParts() {
   return [
-    { name: "budgets", commands: [typescript("scripts/build.ts"), typescript("scripts/budgets.ts"), typescript("scripts/page-budgets.ts")], env: { NODE_ENV: "production" } },
+    {
+      name: "budgets",
+      commands: [
+        typescript("scripts/build.ts"),
+        typescript("scripts/budgets.ts"),
+        typescript("scripts/page-budgets.ts"),
+      ],
+      env: { NODE_ENV: "production" },
+    },
     { name: "types (tsc)", commands: [node("node_modules/typescript/bin/tsc", "-p", ".")] },
     { name: "brands (livery check)", commands: [node("bin/livery.mjs", "check")] },
     { name: "generated files", commands: [typescript("scripts/generate.ts", "--check")] },
     { name: "imports (architecture)", commands: [typescript("scripts/boundaries.ts")] },
+    { name: "format (oxfmt)", commands: [node("node_modules/oxfmt/bin/oxfmt", "--check")] },
     { name: "lint (oxlint)", commands: [node("node_modules/oxlint/bin/oxlint", "--deny-warnings")] },
   ];
 }
 
 /** The house rules that neither a compiler nor a linter can say; `npm test` counts them among the unit tests. */
 export function housePart() {
-  return { name: "house rules", commands: [node("node_modules/vitest/vitest.mjs", "run", "tests/house", "--reporter=dot")] };
+  return {
+    name: "house rules",
+    commands: [node("node_modules/vitest/vitest.mjs", "run", "tests/house", "--reporter=dot")],
+  };
 }
 
 /** Routes that show the "not available yet" screen. The list may only shrink; tests/house keeps it honest. */
@@ -41,6 +53,10 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   printNotAvailable();
   const failed = outcomes.filter((outcome) => !outcome.passed);
   const seconds = ((Date.now() - start) / 1000).toFixed(0);
-  console.log(failed.length === 0 ? `\nAll ${outcomes.length} checks passed in ${seconds} s.` : `\n${failed.length} of ${outcomes.length} checks failed in ${seconds} s: ${failed.map((one) => one.name).join(", ")}`);
+  console.log(
+    failed.length === 0
+      ? `\nAll ${outcomes.length} checks passed in ${seconds} s.`
+      : `\n${failed.length} of ${outcomes.length} checks failed in ${seconds} s: ${failed.map((one) => one.name).join(", ")}`,
+  );
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

@@ -12,7 +12,13 @@ function folderWith(files: Record<string, string>): string {
 }
 
 test("each class has three letters of its own, whatever stands around it", () => {
-  const names = shortClassNames(folderWith({ "a.module.css": ".one, .two > .three:hover { margin: 1.5em } /* .not */", "deep/b.module.css": ".one { }", "c.css": ".global { }" }));
+  const names = shortClassNames(
+    folderWith({
+      "a.module.css": ".one, .two > .three:hover { margin: 1.5em } /* .not */",
+      "deep/b.module.css": ".one { }",
+      "c.css": ".global { }",
+    }),
+  );
   expect([...names.keys()]).toEqual(["a_one", "a_three", "a_two", "b_one"]);
   for (const short of names.values()) expect(short).toMatch(/^[a-z][a-z\d]{2}$/);
   expect(new Set(names.values()).size).toBe(4);

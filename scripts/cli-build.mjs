@@ -1,6 +1,6 @@
 /**
- * The command line as a build: `livery` starts in the time of Node itself, and what a command needs is loaded when it is
- * asked for. Plain JavaScript, because it runs before anything can read TypeScript.
+ * The command line as a build: `livery` starts in the time of Node itself, and what a command needs is loaded when it
+ * is asked for. Plain JavaScript, because it runs before anything can read TypeScript.
  *
  * The folder of a build is named after what it was built from, so that a build is never older than its sources and two
  * processes may build at the same time.
@@ -48,9 +48,23 @@ async function build(folder) {
   const [{ build: bundle }, { spawnSync }] = await Promise.all([import("vite"), import("node:child_process")]);
   const draft = `${folder}.${process.pid}`;
   await bundle({
-    root, configFile: false, logLevel: "error", publicDir: false, json: { stringify: true },
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    json: { stringify: true },
     ssr: { noExternal: ["commander", "picocolors"] },
-    build: { ssr: true, outDir: draft, target: "node20", minify: false, emptyOutDir: true, rolldownOptions: { input: { main: join(root, "src/cli/main.ts"), "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts") }, output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" } } },
+    build: {
+      ssr: true,
+      outDir: draft,
+      target: "node20",
+      minify: false,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: { main: join(root, "src/cli/main.ts"), "sweep-worker": join(root, "src/cli/sweep/sweep-worker.ts") },
+        output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name]-[hash].cjs" },
+      },
+    },
   });
   const { provedEngineLayers } = load(join(draft, "main.cjs"));
   writeFileSync(join(draft, "proved.json"), JSON.stringify(await provedEngineLayers()));
@@ -59,7 +73,10 @@ async function build(folder) {
   take(draft, folder);
 }
 
-/** Milliseconds for which a build of older sources stays: a `--watch` that was started with it may still load parts of it. */
+/**
+ * Milliseconds for which a build of older sources stays: a `--watch` that was started with it may still load parts of
+ * it.
+ */
 const aDay = 86_400_000;
 
 /** Somebody else may have been quicker: then theirs is as good. */
@@ -70,5 +87,7 @@ function take(draft, folder) {
   } catch {
     rmSync(draft, { recursive: true, force: true });
   }
-  for (const name of readdirSync(builds)) if (!folder.endsWith(name) && Date.now() - statSync(join(builds, name)).mtimeMs > aDay) rmSync(join(builds, name), { recursive: true, force: true });
+  for (const name of readdirSync(builds))
+    if (!folder.endsWith(name) && Date.now() - statSync(join(builds, name)).mtimeMs > aDay)
+      rmSync(join(builds, name), { recursive: true, force: true });
 }

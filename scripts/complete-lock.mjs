@@ -4,13 +4,17 @@ import { pathToFileURL } from "node:url";
 
 /**
  * `node scripts/complete-lock.mjs`, after `npm install`: adds to package-lock.json what npm leaves out of it when its
- * source of packages lacks a build for another platform. Without these entries `npm ci` refuses the lock file, on every platform.
+ * source of packages lacks a build for another platform. Without these entries `npm ci` refuses the lock file, on every
+ * platform.
  */
-const platform = /[-/](android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
+const platform =
+  /[-/](android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
 
 /** The entries that a lock file lacks: builds that a package names in `optionalDependencies`. */
 export function missingBuilds(packages) {
-  const present = new Set(Object.keys(packages).map((place) => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)));
+  const present = new Set(
+    Object.keys(packages).map((place) => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)),
+  );
   const missing = {};
   for (const owner of Object.values(packages)) {
     for (const [name, version] of Object.entries(owner.optionalDependencies ?? {})) {
@@ -22,16 +26,26 @@ export function missingBuilds(packages) {
 
 function entryOf(name, version, owner) {
   const [, os, cpu, abi = ""] = platform.exec(name) ?? [];
-  if (!os) throw new Error(`${name} does not say by its name which platform it is for: add it to package-lock.json by hand.`);
+  if (!os)
+    throw new Error(`${name} does not say by its name which platform it is for: add it to package-lock.json by hand.`);
   const libc = os !== "linux" ? undefined : abi.startsWith("musl") ? "musl" : "glibc";
-  return { version, cpu: [cpu], ...(owner.dev && { dev: true }), ...(libc && { libc: [libc] }), optional: true, os: [os] };
+  return {
+    version,
+    cpu: [cpu],
+    ...(owner.dev && { dev: true }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    os: [os],
+  };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const file = resolve(process.argv[2] ?? join(import.meta.dirname, "../package-lock.json"));
   const lock = JSON.parse(readFileSync(file, "utf8"));
   const missing = missingBuilds(lock.packages);
-  const packages = Object.fromEntries(Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const packages = Object.fromEntries(
+    Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   console.log(`${Object.keys(missing).length} entries added to ${file}.`);
 }

@@ -1,7 +1,8 @@
 /**
- * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full] [--popups]`: every brand side by side on one
- * picture, from a running `npm start`. Look at it before you say that a screen is done. `--out docs/images/brands.webp` makes
- * the smaller picture for pages, each brand in the frame of a phone; `--brand acme --brand other` only some brands.
+ * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full] [--popups]`: every brand side
+ * by side on one picture, from a running `npm start`. Look at it before you say that a screen is done. `--out
+ * docs/images/brands.webp` makes the smaller picture for pages, each brand in the frame of a phone; `--brand acme
+ * --brand other` only some brands.
  */
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -20,16 +21,28 @@ const SCALE = 2;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    language: { type: "string" }, width: { type: "string", default: "390" }, height: { type: "string", default: "844" }, port: { type: "string", default: "4100" },
-    "signed-in": { type: "boolean", default: false }, dark: { type: "boolean", default: false }, full: { type: "boolean", default: false }, popups: { type: "boolean", default: false }, out: { type: "string" }, brand: { type: "string", multiple: true },
+    language: { type: "string" },
+    width: { type: "string", default: "390" },
+    height: { type: "string", default: "844" },
+    port: { type: "string", default: "4100" },
+    "signed-in": { type: "boolean", default: false },
+    dark: { type: "boolean", default: false },
+    full: { type: "boolean", default: false },
+    popups: { type: "boolean", default: false },
+    out: { type: "string" },
+    brand: { type: "string", multiple: true },
   },
 });
 const route = positionals[0] ?? "home";
 const out = values.out ?? `.livery/shots/${route}${values.language ? `-${values.language}` : ""}.png`;
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
-const browser = await chromium.launch({ ...systemBrowser(), args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const browser = await chromium.launch({
+  ...systemBrowser(),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
 const shots: Buffer[] = [];
-for (const brand of brands.values()) if (!values.brand || values.brand.includes(brand.id)) shots.push(await shoot(browser, brand));
+for (const brand of brands.values())
+  if (!values.brand || values.brand.includes(brand.id)) shots.push(await shoot(browser, brand));
 await browser.close();
 await mkdir(out.slice(0, out.lastIndexOf("/")), { recursive: true });
 await (out.endsWith(".webp") ? forPages(shots, out) : sideBySide(shots, out));
@@ -37,7 +50,13 @@ console.log(out);
 
 async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffer> {
   const origin = `http://${brand.hosts[0]}:${values.port}`;
-  const context = await launched.newContext({ viewport: { width: Number(values.width), height: Number(values.height) }, deviceScaleFactor: SCALE, isMobile: true, hasTouch: true, colorScheme: values.dark ? "dark" : "light" });
+  const context = await launched.newContext({
+    viewport: { width: Number(values.width), height: Number(values.height) },
+    deviceScaleFactor: SCALE,
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: values.dark ? "dark" : "light",
+  });
   if (values.language) await context.addCookies([{ name: "livery_language", value: values.language, url: origin }]);
   const page = await context.newPage();
   if (values["signed-in"]) await signIn(page, `${origin}${brand.routes["login"]?.path}`);
@@ -52,7 +71,10 @@ async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffe
 /** Announcements come half a second after home: the sheet shows the page behind them. */
 async function closePopup(page: Page): Promise<void> {
   const popup = page.locator("dialog[open]");
-  const came = await popup.waitFor({ timeout: 2000 }).then(() => true, () => false);
+  const came = await popup.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
   if (!came) return;
   await page.keyboard.press("Escape");
   await popup.waitFor({ state: "hidden" });
@@ -71,20 +93,45 @@ async function sideBySide(pictures: readonly Buffer[], path: string): Promise<vo
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const height = Math.max(...sizes.map((size) => size.height));
   const width = sizes.reduce((sum, size) => sum + size.width + GAP, GAP);
-  const placed = pictures.map((input, index) => ({ input, top: GAP, left: GAP + sizes.slice(0, index).reduce((sum, size) => sum + size.width + GAP, 0) }));
-  await sharp({ create: { width, height: height + GAP * 2, channels: 3, background: "#8a8f98" } }).composite(placed).png().toFile(path);
+  const placed = pictures.map((input, index) => ({
+    input,
+    top: GAP,
+    left: GAP + sizes.slice(0, index).reduce((sum, size) => sum + size.width + GAP, 0),
+  }));
+  await sharp({ create: { width, height: height + GAP * 2, channels: 3, background: "#8a8f98" } })
+    .composite(placed)
+    .png()
+    .toFile(path);
 }
 
 /** Small, on a light ground, with round corners and a shadow: for the documentation. */
 async function forPages(pictures: readonly Buffer[], path: string): Promise<void> {
   const [width, gap] = [300, 22];
   const height = Math.round((width * Number(values.height)) / Number(values.width));
-  const corners = Buffer.from(`<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="26"/></svg>`);
-  const phones = await Promise.all(pictures.map(async (picture) => sharp(await sharp(picture).resize(width, height).toBuffer()).composite([{ input: corners, blend: "dest-in" }]).png().toBuffer()));
-  const shade = (left: number) => `<rect x="${left}" y="${gap + 6}" width="${width}" height="${height}" rx="26" fill="#1d2433" opacity=".28"/>`;
+  const corners = Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="26"/></svg>`,
+  );
+  const phones = await Promise.all(
+    pictures.map(async (picture) =>
+      sharp(await sharp(picture).resize(width, height).toBuffer())
+        .composite([{ input: corners, blend: "dest-in" }])
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const shade = (left: number) =>
+    `<rect x="${left}" y="${gap + 6}" width="${width}" height="${height}" rx="26" fill="#1d2433" opacity=".28"/>`;
   const total = { width: phones.length * (width + gap) + gap, height: height + gap * 2 };
   const lefts = phones.map((_, index) => gap + index * (width + gap));
-  const shadows = await sharp(Buffer.from(`<svg width="${total.width}" height="${total.height}">${lefts.map(shade).join("")}</svg>`)).blur(9).png().toBuffer();
+  const shadows = await sharp(
+    Buffer.from(`<svg width="${total.width}" height="${total.height}">${lefts.map(shade).join("")}</svg>`),
+  )
+    .blur(9)
+    .png()
+    .toBuffer();
   const placed = phones.map((input, index) => ({ input, top: gap, left: lefts[index] ?? 0 }));
-  await sharp({ create: { ...total, channels: 3, background: "#e9ebef" } }).composite([{ input: shadows, top: 0, left: 0 }, ...placed]).webp({ quality: 78, effort: 6 }).toFile(path);
+  await sharp({ create: { ...total, channels: 3, background: "#e9ebef" } })
+    .composite([{ input: shadows, top: 0, left: 0 }, ...placed])
+    .webp({ quality: 78, effort: 6 })
+    .toFile(path);
 }

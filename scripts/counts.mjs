@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** How many tests a run passed and failed. A run that left no report, or that failed without a failed test, is one failure. */
+/**
+ * How many tests a run passed and failed. A run that left no report, or that failed without a failed test, is one
+ * failure.
+ */
 export function countVitest(file, ended) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
-  const unloaded = report.testResults.filter((suite) => suite.status === "failed" && suite.assertionResults.every((test) => test.status !== "failed")).length;
+  const unloaded = report.testResults.filter(
+    (suite) => suite.status === "failed" && suite.assertionResults.every((test) => test.status !== "failed"),
+  ).length;
   return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded }, ended);
 }
 

@@ -5,8 +5,8 @@ import { parseArgs } from "node:util";
 import { installBrowser, installEmulator, installMissing } from "./install.mjs";
 
 /**
- * `npm run e2e -- [--brand X] [--language EN] [anything Playwright understands]`: the journeys, or a part of the matrix.
- * LIVERY_E2E_REPORT names a file for Playwright's JSON report.
+ * `npm run e2e -- [--brand X] [--language EN] [anything Playwright understands]`: the journeys, or a part of the
+ * matrix. LIVERY_E2E_REPORT names a file for Playwright's JSON report.
  */
 const root = resolve(import.meta.dirname, "..");
 
@@ -18,14 +18,23 @@ installBrowser();
 installEmulator();
 demand(spawn(["--import", "tsx", "scripts/build.ts"]));
 const report = process.env.LIVERY_E2E_REPORT;
-process.exitCode = spawn(["node_modules/@playwright/test/cli.js", "test", `--reporter=list${report ? ",json" : ""}`, ...rest], {
-  ...(brand && { E2E_BRAND: brand }),
-  ...(language && { E2E_LANGUAGE: language }),
-  ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-});
+process.exitCode = spawn(
+  ["node_modules/@playwright/test/cli.js", "test", `--reporter=list${report ? ",json" : ""}`, ...rest],
+  {
+    ...(brand && { E2E_BRAND: brand }),
+    ...(language && { E2E_LANGUAGE: language }),
+    ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  },
+);
 
 function readWords(words) {
-  const { tokens } = parseArgs({ args: words, strict: false, tokens: true, allowPositionals: true, options: { brand: { type: "string" }, language: { type: "string" } } });
+  const { tokens } = parseArgs({
+    args: words,
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+    options: { brand: { type: "string" }, language: { type: "string" } },
+  });
   const own = new Map();
   const taken = new Set();
   for (const token of tokens) {
@@ -34,15 +43,23 @@ function readWords(words) {
     taken.add(token.index);
     if (token.value !== undefined && !token.inlineValue) taken.add(token.index + 1);
   }
-  return { brand: own.get("brand"), language: own.get("language"), rest: words.filter((_, index) => !taken.has(index)) };
+  return {
+    brand: own.get("brand"),
+    language: own.get("language"),
+    rest: words.filter((_, index) => !taken.has(index)),
+  };
 }
 
 function brandIds() {
-  return readdirSync(join(root, "brands")).filter((id) => id !== "base" && existsSync(join(root, "brands", id, "brand.json")));
+  return readdirSync(join(root, "brands")).filter(
+    (id) => id !== "base" && existsSync(join(root, "brands", id, "brand.json")),
+  );
 }
 
 function languageCodes() {
-  return readdirSync(join(root, "text-packs/base")).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -".json".length));
+  return readdirSync(join(root, "text-packs/base"))
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => file.slice(0, -".json".length));
 }
 
 async function demandKnown(kind, value, known) {
@@ -50,12 +67,20 @@ async function demandKnown(kind, value, known) {
   const { tsImport } = await import("tsx/esm/api");
   const { nearest } = await tsImport("../src/kernel/near.ts", import.meta.url);
   const near = nearest(value, known);
-  console.error(`There is no ${kind} "${value}". ${near ? `Did you mean "${near}"?` : `There are: ${known.join(", ")}.`}`);
+  console.error(
+    `There is no ${kind} "${value}". ${near ? `Did you mean "${near}"?` : `There are: ${known.join(", ")}.`}`,
+  );
   process.exit(2);
 }
 
 function spawn(words, env = {}) {
-  return spawnSync(process.execPath, words, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"] }).status ?? 1;
+  return (
+    spawnSync(process.execPath, words, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+    }).status ?? 1
+  );
 }
 
 function demand(status) {

@@ -14,7 +14,19 @@ import { specCoverage } from "./generate/spec-coverage.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const schemas = brandSchemas();
-const files: GeneratedFile[] = [iconDrawings(), commonPasswords(), callTable(), callWires(), answerOutlines(), ...schemas, ...editorFiles(schemas), openApi(), quickShapes(), ...referencePages(), specCoverage()];
+const files: GeneratedFile[] = [
+  iconDrawings(),
+  commonPasswords(),
+  callTable(),
+  callWires(),
+  answerOutlines(),
+  ...schemas,
+  ...editorFiles(schemas),
+  openApi(),
+  quickShapes(),
+  ...referencePages(),
+  specCoverage(),
+];
 const stale = files.filter((file) => currentText(file.path) !== file.text);
 
 if (process.argv.includes("--check")) reportStale();

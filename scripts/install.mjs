@@ -16,7 +16,9 @@ export function installMissing() {
   console.log("Installing packages (npm ci); this takes about a minute …");
   const words = ["--include=dev", "--no-audit", "--no-fund"];
   if (run("npm", ["ci", ...words]) || run("npm", ["install", "--no-save", ...words])) return;
-  fail("The packages could not be installed (npm's output stands above). Check the network, then run the command again.");
+  fail(
+    "The packages could not be installed (npm's output stands above). Check the network, then run the command again.",
+  );
 }
 
 /** Compares contents, not times: a checkout or a copy changes times only. */
@@ -38,12 +40,17 @@ function packagesOf(file) {
   }
 }
 
-/** Sees to a Chromium: Debian's without a window by apt-get when this is root, else one that is there, else Playwright's own. */
+/**
+ * Sees to a Chromium: Debian's without a window by apt-get when this is root, else one that is there, else Playwright's
+ * own.
+ */
 export function installBrowser() {
   if (hasQuickBrowser() || existsSync(playwrightChromium())) return;
   console.log("Installing a browser for the tests (Chromium) …");
   if (installWithApt() || isOnSystem() || installWithPlaywright()) return;
-  fail(`No Chromium could be installed. Install Debian's ${DEBIAN_PACKAGE} or run: npx playwright install --with-deps chromium`);
+  fail(
+    `No Chromium could be installed. Install Debian's ${DEBIAN_PACKAGE} or run: npx playwright install --with-deps chromium`,
+  );
 }
 
 function isOnSystem() {
@@ -59,7 +66,12 @@ function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   run("apt-get", ["update"], env);
-  const install = (browser) => run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-liberation", "fonts-noto-color-emoji"], env);
+  const install = (browser) =>
+    run(
+      "apt-get",
+      ["install", "-y", "--no-install-recommends", browser, "fonts-liberation", "fonts-noto-color-emoji"],
+      env,
+    );
   // An older Debian has only the one with a window.
   return install(DEBIAN_PACKAGE) || isOnSystem() || install("chromium");
 }
@@ -67,23 +79,41 @@ function installWithApt() {
 function installWithPlaywright() {
   const cli = join(root, "node_modules/playwright/cli.js");
   const asRoot = process.getuid?.() === 0 || process.platform !== "linux";
-  const ran = (asRoot && run(process.execPath, [cli, "install", "--with-deps", "chromium"])) || run(process.execPath, [cli, "install", "chromium"]);
+  const ran =
+    (asRoot && run(process.execPath, [cli, "install", "--with-deps", "chromium"])) ||
+    run(process.execPath, [cli, "install", "chromium"]);
   return ran && existsSync(playwrightChromium());
 }
 
-/** The phone-auth provider's emulator, of this version: too large (220 MB) to be among the packages that everybody installs. */
+/**
+ * The phone-auth provider's emulator, of this version: too large (220 MB) to be among the packages that everybody
+ * installs.
+ */
 const FIREBASE_TOOLS = "15.34.2";
 const emulatorFolder = join(root, ".livery/firebase-tools");
 
-/** Sees to the emulator that journeys with a phone-auth provider talk to. It needs neither Java nor a network to run. */
+/**
+ * Sees to the emulator that journeys with a phone-auth provider talk to. It needs neither Java nor a network to run.
+ */
 export function installEmulator() {
   if (installedVersion() === FIREBASE_TOOLS) return;
   console.log(`Installing the phone-auth emulator for the tests (firebase-tools ${FIREBASE_TOOLS}) …`);
   mkdirSync(emulatorFolder, { recursive: true });
   // What is compiled or optional serves its other emulators.
-  const words = ["--prefix", emulatorFolder, "--no-save", "--no-package-lock", "--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund"];
+  const words = [
+    "--prefix",
+    emulatorFolder,
+    "--no-save",
+    "--no-package-lock",
+    "--ignore-scripts",
+    "--omit=optional",
+    "--no-audit",
+    "--no-fund",
+  ];
   if (run("npm", ["install", ...words, `firebase-tools@${FIREBASE_TOOLS}`])) return;
-  fail("The phone-auth emulator could not be installed (npm's output stands above). Check the network, then run the command again.");
+  fail(
+    "The phone-auth emulator could not be installed (npm's output stands above). Check the network, then run the command again.",
+  );
 }
 
 function installedVersion() {
@@ -95,7 +125,14 @@ function installedVersion() {
 }
 
 function run(program, words, env = {}) {
-  return spawnSync(program, words, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" }).status === 0;
+  return (
+    spawnSync(program, words, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    }).status === 0
+  );
 }
 
 function fail(message) {

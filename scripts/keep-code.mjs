@@ -1,8 +1,14 @@
-/** `node scripts/keep-code.mjs BUILD`, in a process of its own: checks the engine's brands in silence and keeps the code that ran, next to the build. */
+/**
+ * `node scripts/keep-code.mjs BUILD`, in a process of its own: checks the engine's brands in silence and keeps the code
+ * that ran, next to the build.
+ */
 import { join, resolve } from "node:path";
 import { keepCode, load } from "./cached-modules.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const { runCli } = load(join(resolve(process.argv[2]), "main.cjs"));
-await runCli(["check", "--no-memory", "--brands", join(root, "brands"), "--text-packs", join(root, "text-packs")], { write: () => undefined, complain: () => undefined });
+await runCli(["check", "--no-memory", "--brands", join(root, "brands"), "--text-packs", join(root, "text-packs")], {
+  write: () => undefined,
+  complain: () => undefined,
+});
 keepCode();

@@ -1,6 +1,6 @@
 /**
- * Checks the size of the HTML and that every picture in it has a size: home and login of each brand and language, rendered
- * by the host with the answers of a sandbox that starts for this and ends with it.
+ * Checks the size of the HTML and that every picture in it has a size: home and login of each brand and language,
+ * rendered by the host with the answers of a sandbox that starts for this and ends with it.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,13 +16,38 @@ const ROUTES = ["home", "login"];
 const SECRET = "only-for-budgets";
 
 const dataFolder = await mkdtemp(join(tmpdir(), "livery-budgets-"));
-const sandbox = await start({ port: 0, gamesPort: 0, gamesOrigin: undefined, dataFolder, databaseUrl: undefined, secret: SECRET, logLevel: "silent", games: 0, checkAnswers: false, outbox: "off", idTokens: { keys: "https://keys.invalid/", emulator: false } });
+const sandbox = await start({
+  port: 0,
+  gamesPort: 0,
+  gamesOrigin: undefined,
+  dataFolder,
+  databaseUrl: undefined,
+  secret: SECRET,
+  logLevel: "silent",
+  games: 0,
+  checkAnswers: false,
+  outbox: "off",
+  idTokens: { keys: "https://keys.invalid/", emulator: false },
+});
 try {
-  const settings = { port: 0, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: `http://127.0.0.1:${sandbox.port}`, games: sandbox.gamesOrigin, sandboxSecret: SECRET, phoneAuthEmulator: null, trustedProxies: "", watch: false };
+  const settings = {
+    port: 0,
+    brands: "brands",
+    textPacks: "text-packs",
+    dist: "dist",
+    sandbox: `http://127.0.0.1:${sandbox.port}`,
+    games: sandbox.gamesOrigin,
+    sandboxSecret: SECRET,
+    phoneAuthEmulator: null,
+    trustedProxies: "",
+    watch: false,
+  };
   const host = new SiteHost(settings, await readBuild(settings.dist));
   await host.reload();
   await provision(host.brands.all(), settings);
-  for (const brand of host.brands.all()) for (const { code } of brand.languages) for (const route of ROUTES) report(brand.id, code, route, await host.page(brand, code, route));
+  for (const brand of host.brands.all())
+    for (const { code } of brand.languages)
+      for (const route of ROUTES) report(brand.id, code, route, await host.page(brand, code, route));
 } finally {
   await sandbox.stop();
   await rm(dataFolder, { recursive: true, force: true });
@@ -31,13 +56,23 @@ try {
 function report(brand: string, language: string, route: string, { html }: Awaited<ReturnType<SiteHost["page"]>>): void {
   const bytes = html.brotli?.length ?? html.plain.length;
   const unsized = picturesWithoutSize(html.plain.toString("utf8"));
-  const complaints = [...(bytes > HTML_BUDGET * 1024 ? ["over budget"] : []), ...unsized.map((source) => `a picture without a size: ${source}`)];
-  console.log([`${brand.padEnd(10)} ${language}  ${route.padEnd(7)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${HTML_BUDGET} KB HTML`, ...complaints].join("   "));
+  const complaints = [
+    ...(bytes > HTML_BUDGET * 1024 ? ["over budget"] : []),
+    ...unsized.map((source) => `a picture without a size: ${source}`),
+  ];
+  console.log(
+    [
+      `${brand.padEnd(10)} ${language}  ${route.padEnd(7)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${HTML_BUDGET} KB HTML`,
+      ...complaints,
+    ].join("   "),
+  );
   if (complaints.length > 0) process.exitCode = 1;
 }
 
 /** A size is a whole number of pixels: browsers cut anything else off, and the box is not the picture's. */
 function picturesWithoutSize(html: string): string[] {
   const pictures = html.match(/<img\b[^>]*>/g) ?? [];
-  return pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag)).map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? tag);
+  return pictures
+    .filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))
+    .map((tag) => /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? tag);
 }

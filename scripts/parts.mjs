@@ -3,14 +3,19 @@ import { spawn } from "node:child_process";
 /**
  * A part of `npm run check` or `npm test`: commands that run one after the other until one fails.
  *
- * @typedef {{ name: string, commands: string[][], seconds?: number, env?: Record<string, string>, live?: boolean, report?: boolean }} Part
- * `seconds`: how long the whole part may take. `live`: its output is shown while it runs. `report`: its output is shown when it passed, too.
+ * @typedef {{ name: string, commands: string[][], seconds?: number, env?: Record<string, string>, live?: boolean,
+ * report?: boolean }} Part
+ * `seconds`: how long the whole part may take. `live`: its output is shown while it runs. `report`: its output is shown
+ * when it passed, too.
  * @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome
  */
 
 const DEFAULT_SECONDS = 180;
 
-/** Runs parts, `width` of them side by side, and prints a line for each as it ends; the output of one that failed in full. */
+/**
+ * Runs parts, `width` of them side by side, and prints a line for each as it ends; the output of one that failed in
+ * full.
+ */
 export async function runParts(parts, { root, width = 2 }) {
   const waiting = [...parts];
   const outcomes = new Map();
@@ -43,7 +48,12 @@ export async function runPart(part, root) {
 /** Runs one command in a process group of its own, so that a time limit ends its children too. */
 export function run([program, ...words], { root, env = {}, live = false, milliseconds }) {
   return new Promise((resolve) => {
-    const child = spawn(program, words, { cwd: root, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true });
+    const child = spawn(program, words, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
     let output = "";
     const take = (chunk) => {
       output += chunk;
@@ -75,7 +85,10 @@ function endGroup(pid) {
   }
 }
 
-for (const [signal, code] of [["SIGINT", 130], ["SIGTERM", 143]]) {
+for (const [signal, code] of [
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+]) {
   process.on(signal, () => {
     for (const pid of running) endGroup(pid);
     process.exit(code);
@@ -90,5 +103,8 @@ function printOutcome(part, outcome) {
 }
 
 function indented(text) {
-  return text.split("\n").map((line) => `       ${line}`).join("\n");
+  return text
+    .split("\n")
+    .map((line) => `       ${line}`)
+    .join("\n");
 }

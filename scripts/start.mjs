@@ -18,14 +18,35 @@ run("node", ["--import", "tsx", "scripts/build.ts"]);
 const secret = process.env.SANDBOX_SECRET ?? randomBytes(24).toString("base64url");
 
 step("Starting the sandbox (the first start creates its database)");
-const sandbox = await start("sandbox/main.ts", { SANDBOX_PORT: process.env.SANDBOX_PORT ?? "0", SANDBOX_GAMES_PORT: process.env.SANDBOX_GAMES_PORT ?? "0", SANDBOX_SECRET: secret, SANDBOX_OUTBOX: process.env.SANDBOX_OUTBOX ?? "open" }, { quiet: true });
+const sandbox = await start(
+  "sandbox/main.ts",
+  {
+    SANDBOX_PORT: process.env.SANDBOX_PORT ?? "0",
+    SANDBOX_GAMES_PORT: process.env.SANDBOX_GAMES_PORT ?? "0",
+    SANDBOX_SECRET: secret,
+    SANDBOX_OUTBOX: process.env.SANDBOX_OUTBOX ?? "open",
+  },
+  { quiet: true },
+);
 step("Compiling brands and rendering pages");
-const host = await start("src/host/main.ts", { PORT: port, LIVERY_SANDBOX: `http://127.0.0.1:${sandbox.port}`, LIVERY_GAMES: sandbox.games, SANDBOX_SECRET: secret, NODE_ENV: "production" });
+const host = await start("src/host/main.ts", {
+  PORT: port,
+  LIVERY_SANDBOX: `http://127.0.0.1:${sandbox.port}`,
+  LIVERY_GAMES: sandbox.games,
+  SANDBOX_SECRET: secret,
+  NODE_ENV: "production",
+});
 announce(host);
 
-/** Starts a program of ours and waits until it says that it is ready; if it ends before, so do we, with what it said. */
+/**
+ * Starts a program of ours and waits until it says that it is ready; if it ends before, so do we, with what it said.
+ */
 function start(file, env, { quiet = false } = {}) {
-  const child = fork(file, [], { execArgv: ["--import", "tsx"], env: { LOG_LEVEL: "warn", ...process.env, ...env }, stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit", "ipc"] });
+  const child = fork(file, [], {
+    execArgv: ["--import", "tsx"],
+    env: { LOG_LEVEL: "warn", ...process.env, ...env },
+    stdio: ["ignore", quiet ? "ignore" : "inherit", "inherit", "ipc"],
+  });
   children.push(child);
   child.once("exit", (code) => stop(code ?? 1));
   return new Promise((resolve) => child.on("message", (message) => message.ready && resolve(message)));
@@ -50,8 +71,13 @@ function announce({ brands, pages, port: actual }) {
   const width = Math.max(...brands.map(({ name }) => name.length));
   console.log(`\n${pages} pages of ${brands.length} brands are ready.\n`);
   for (const brand of brands) console.log(`  ${brand.name.padEnd(width)}  http://${brand.host}:${actual}/`);
-  if (!process.env.DATABASE_URL) console.log(`\nThe sandbox keeps its data in ${process.env.LIVERY_DATA ?? ".livery"}/ (embedded PostgreSQL, for trying and developing; production wants DATABASE_URL).`);
-  console.log("\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent\n  selya  agent whose upline proposes a contract\n  trial  trial account: or \"Try it free\" on the sign-in screen for one of your own");
+  if (!process.env.DATABASE_URL)
+    console.log(
+      `\nThe sandbox keeps its data in ${process.env.LIVERY_DATA ?? ".livery"}/ (embedded PostgreSQL, for trying and developing; production wants DATABASE_URL).`,
+    );
+  console.log(
+    '\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent\n  selya  agent whose upline proposes a contract\n  trial  trial account: or "Try it free" on the sign-in screen for one of your own',
+  );
   console.log(`\nCodes by SMS and mails are not sent; read them at http://127.0.0.1:${sandbox.port}/sandbox/outbox`);
   console.log("\nEdit a file in brands/ or text-packs/ and look at the open page. Stop with Ctrl+C.\n");
 }

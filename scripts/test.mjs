@@ -17,20 +17,43 @@ const reports = mkdtempSync(join(tmpdir(), "livery-test-"));
 const counts = [];
 
 heading("Checks");
-for (const outcome of await runParts(checkParts(), { root })) counts.push({ passed: Number(outcome.passed), failed: Number(!outcome.passed) });
+for (const outcome of await runParts(checkParts(), { root }))
+  counts.push({ passed: Number(outcome.passed), failed: Number(!outcome.passed) });
 printNotAvailable();
 
 heading("Unit, contract and house tests");
 const unitReport = join(reports, "vitest.json");
-const unit = await runPart({
-  name: "vitest", live: true, seconds: 510,
-  commands: [node("node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`)],
-}, root);
+const unit = await runPart(
+  {
+    name: "vitest",
+    live: true,
+    seconds: 510,
+    commands: [
+      node(
+        "node_modules/vitest/vitest.mjs",
+        "run",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${unitReport}`,
+      ),
+    ],
+  },
+  root,
+);
 counts.push(countVitest(unitReport, unit));
 
 heading("Journeys in Chromium");
 const journeyReport = join(reports, "playwright.json");
-const journeys = await runPart({ name: "e2e", live: true, seconds: 1000, env: { LIVERY_E2E_REPORT: journeyReport }, commands: [node("scripts/e2e.mjs")] }, root);
+const journeys = await runPart(
+  {
+    name: "e2e",
+    live: true,
+    seconds: 1000,
+    env: { LIVERY_E2E_REPORT: journeyReport },
+    commands: [node("scripts/e2e.mjs")],
+  },
+  root,
+);
 counts.push(countPlaywright(journeyReport, journeys));
 
 rmSync(reports, { recursive: true, force: true });

@@ -25,8 +25,20 @@ export function check(words: readonly string[]): number {
   const folder = mkdtempSync(join(tmpdir(), "livery-check-"));
   try {
     const rows = measure(folder, options);
-    console.log(`${availableParallelism()} cores, ${(loadavg()[0] ?? 0).toFixed(1)} busy programs on average: with more than one beside it the check has no second core.`);
-    for (const line of tableLines([{ head: "", side: "left" }, { head: "seconds", side: "right" }, { head: "is", side: "right" }, { head: "goal", side: "right" }, { head: "", side: "left" }], rows.map(rowOf))) console.log(line);
+    console.log(
+      `${availableParallelism()} cores, ${(loadavg()[0] ?? 0).toFixed(1)} busy programs on average: with more than one beside it the check has no second core.`,
+    );
+    for (const line of tableLines(
+      [
+        { head: "", side: "left" },
+        { head: "seconds", side: "right" },
+        { head: "is", side: "right" },
+        { head: "goal", side: "right" },
+        { head: "", side: "left" },
+      ],
+      rows.map(rowOf),
+    ))
+      console.log(line);
     return options.strict && !rows.every(isWithin) ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -45,9 +57,16 @@ function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
   console.log(`Writing ${brands} brands …`);
   const bytes = writeSite(many, brands);
   writeSite(small, few);
-  console.log(`${(bytes / brands / 1024).toFixed(1)} KB a brand, ${(bytes / 1024 / 1024).toFixed(0)} MB in all. Checking …`);
+  console.log(
+    `${(bytes / brands / 1024).toFixed(1)} KB a brand, ${(bytes / 1024 / 1024).toFixed(0)} MB in all. Checking …`,
+  );
   const list = join(folder, "list");
-  writeFileSync(list, filesBelow(many).filter((path) => path.endsWith(".json")).join("\n"));
+  writeFileSync(
+    list,
+    filesBelow(many)
+      .filter((path) => path.endsWith(".json"))
+      .join("\n"),
+  );
   const took: Record<"parse" | "full" | "again", Took[]> = { parse: [], full: [], again: [] };
   for (let run = 0; run < runs; run++) {
     took.parse.push(measuredRun([baseline, list], { usage: true }));
@@ -56,14 +75,18 @@ function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
     took.again.push(measuredRun([livery, "check", ...places(many)], { usage: true }));
   }
   const [node, one] = coldStarts(small);
-  const [parse, full, again] = [took.parse, took.full, took.again].map((all) => median(all.map(({ seconds }) => seconds))) as [number, number, number];
+  const [parse, full, again] = [took.parse, took.full, took.again].map((all) =>
+    median(all.map(({ seconds }) => seconds)),
+  ) as [number, number, number];
   return [
     { name: `read and JSON.parse, ${brands} brands`, seconds: parse },
     { name: "full check", seconds: full, ratio: full / parse, goal: 2 },
     { name: "nothing changed since", seconds: again, ratio: again / parse, goal: 0.35 },
     { name: "node -e 0", seconds: node },
     { name: "one brand, cold", seconds: one, ratio: one / node, goal: 2 },
-    { name: `most memory: ${megabytes(took.parse)} MB to read and parse, ${megabytes(took.full)} MB to check, ${megabytes(took.again)} MB the second time` },
+    {
+      name: `most memory: ${megabytes(took.parse)} MB to read and parse, ${megabytes(took.full)} MB to check, ${megabytes(took.again)} MB the second time`,
+    },
   ];
 }
 
@@ -90,7 +113,13 @@ function forget(folder: string): void {
 }
 
 function rowOf({ name, seconds, ratio, goal }: Row): string[] {
-  return [name, seconds?.toFixed(3) ?? "", ratio === undefined ? "" : `${ratio.toFixed(2)}×`, goal === undefined ? "" : `≤ ${goal}×`, goal === undefined ? "" : isWithin({ name, ...(ratio !== undefined && { ratio }), goal }) ? "" : "over its goal"];
+  return [
+    name,
+    seconds?.toFixed(3) ?? "",
+    ratio === undefined ? "" : `${ratio.toFixed(2)}×`,
+    goal === undefined ? "" : `≤ ${goal}×`,
+    goal === undefined ? "" : isWithin({ name, ...(ratio !== undefined && { ratio }), goal }) ? "" : "over its goal",
+  ];
 }
 
 function isWithin({ ratio, goal }: Row): boolean {

@@ -19,7 +19,12 @@ Writes brands of about 20 KB in layers, checks them as an operator would, and co
   --runs <n>    rounds, of which the median counts; 3 unless told
   --strict      exit code 1 when a figure is over its goal`;
 
-const options = { brands: { type: "string", default: "10000" }, runs: { type: "string", default: "3" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } } as const;
+const options = {
+  brands: { type: "string", default: "10000" },
+  runs: { type: "string", default: "3" },
+  strict: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
 
 /** Reads the words after `check`. */
 export function checkOptions(words: readonly string[]): CheckOptions {

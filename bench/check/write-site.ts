@@ -8,10 +8,17 @@ import { randomBrand, type BrandFiles } from "./random-brand.ts";
 /** One brand in so many is a house that half of those behind it extend. */
 const houseEvery = 50;
 
-/** Writes the engine's base and markets and so many brands upon them into a folder. Returns how many bytes the brands have. */
+/**
+ * Writes the engine's base and markets and so many brands upon them into a folder. Returns how many bytes the brands
+ * have.
+ */
 export function writeSite(folder: string, count: number): number {
-  for (const layer of ["base", "markets"]) for (const kind of ["brands", "text-packs"]) cpSync(join(kind, layer), join(folder, kind, layer), { recursive: true });
-  const market = ["base", "markets/ph"].map(layerIn).reduce<JsonObject>((below, layer) => mergePatch(below, layer) as JsonObject, {});
+  for (const layer of ["base", "markets"])
+    for (const kind of ["brands", "text-packs"])
+      cpSync(join(kind, layer), join(folder, kind, layer), { recursive: true });
+  const market = ["base", "markets/ph"]
+    .map(layerIn)
+    .reduce<JsonObject>((below, layer) => mergePatch(below, layer) as JsonObject, {});
   let house = { id: "markets/ph", below: market };
   let bytes = 0;
   for (let index = 0; index < count; index++) {
@@ -43,7 +50,9 @@ function writeFiles(folder: string, files: BrandFiles): number {
 /** What an engine's layer says, all its files together. */
 function layerIn(layer: string): JsonObject {
   const folder = join("brands", layer);
-  const files = filesBelow(folder).filter((path) => path.endsWith(".json")).map((path) => [path, JSON.parse(readFileSync(path, "utf8")) as JsonObject] as const);
+  const files = filesBelow(folder)
+    .filter((path) => path.endsWith(".json"))
+    .map((path) => [path, JSON.parse(readFileSync(path, "utf8")) as JsonObject] as const);
   return wholeOf(Object.fromEntries(files));
 }
 
@@ -51,11 +60,14 @@ function layerIn(layer: string): JsonObject {
 function wholeOf(files: BrandFiles): JsonObject {
   const whole: JsonObject = {};
   for (const [path, value] of Object.entries(files)) {
-    const [, section = "", entry] = /\/([a-z]+)(?:\/([\w-]+))?\.json$/.exec(path.replace(/^brands\/(?:markets\/)?[^/]+/, "")) ?? [];
+    const [, section = "", entry] =
+      /\/([a-z]+)(?:\/([\w-]+))?\.json$/.exec(path.replace(/^brands\/(?:markets\/)?[^/]+/, "")) ?? [];
     const { $schema: _schema, ...said } = value;
     if (path.startsWith("text-packs/")) continue;
     if (section === "brand") Object.assign(whole, said);
-    else whole[section] = entry === undefined ? said : { ...(whole[section] as JsonObject | undefined), [entry]: said as Json };
+    else
+      whole[section] =
+        entry === undefined ? said : { ...(whole[section] as JsonObject | undefined), [entry]: said as Json };
   }
   return whole;
 }

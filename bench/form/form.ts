@@ -17,9 +17,12 @@ export async function form(words: readonly string[]): Promise<number> {
   console.log("Building both forms …");
   const rows = rowsOf(await measure(options));
   const lines = [
-    "", `A form of ${options.fields} fields: medians of ${options.runs} visits each, ${KEYS} keys a visit of each sort, engine and by hand in turn.`,
+    "",
+    `A form of ${options.fields} fields: medians of ${options.runs} visits each, ${KEYS} keys a visit of each sort, engine and by hand in turn.`,
     `Conditions: Chromium, CPU ${CPU_SLOWDOWN}× slower, a frame as soon as it is ready.`,
-    `This machine: ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}. Compare ratios of one run only.`, "", ...rowLines(rows),
+    `This machine: ${availableParallelism()} cores, load ${(loadavg()[0] ?? 0).toFixed(1)}. Compare ratios of one run only.`,
+    "",
+    ...rowLines(rows),
   ];
   for (const line of lines) console.log(line);
   return options.strict && !rows.every(isWithin) ? 1 : 0;

@@ -7,7 +7,10 @@ import type { KeyTimes } from "./pages/measured-page.ts";
 export const CPU_SLOWDOWN = 4;
 /** Keys that count in each visit, before and after a failed try. */
 export const KEYS = 12;
-/** Screens show a frame every 16 ms; here a frame comes as soon as it is ready, or waiting for it would hide the difference. */
+/**
+ * Screens show a frame every 16 ms; here a frame comes as soon as it is ready, or waiting for it would hide the
+ * difference.
+ */
 export const FRAMES_AT_ONCE = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 
 /** The figures of one visit, in milliseconds. */
@@ -20,7 +23,11 @@ export interface Visit {
 }
 
 /** Visits both forms in turn. Throws when they are not the same form. */
-export function measureForms(browser: Browser, pages: ServedPages, { fields, runs }: { fields: number; runs: number }): Promise<InTurn<Visit>> {
+export function measureForms(
+  browser: Browser,
+  pages: ServedPages,
+  { fields, runs }: { fields: number; runs: number },
+): Promise<InTurn<Visit>> {
   return visitInTurn(browser, runs, (side) => pages.address(side, { fields }), visit);
 }
 
@@ -42,10 +49,16 @@ async function visit(page: Page): Promise<Visited<Visit>> {
   await type(page, "aa");
   const keyAfterTry = await type(page, "a<".repeat(KEYS / 2));
   const tried = await page.evaluate(() => window.measured.picture());
-  return { figures: { mount, key, keyAfterTry }, pictures: { "when they are new": fresh, "after a failed try": tried } };
+  return {
+    figures: { mount, key, keyAfterTry },
+    pictures: { "when they are new": fresh, "after a failed try": tried },
+  };
 }
 
-/** Presses keys one after the other, each when the one before has been painted; `<` takes the last letter back. Answers what each took. */
+/**
+ * Presses keys one after the other, each when the one before has been painted; `<` takes the last letter back. Answers
+ * what each took.
+ */
 async function type(page: Page, keys: string): Promise<KeyTimes[]> {
   const before = await page.evaluate(() => window.measured.keys.length);
   for (const [index, key] of [...keys].entries()) {

@@ -21,7 +21,12 @@ Measures a long form that the form engine draws from a descriptor, side by side 
   --runs <n>    visits of each form, 8 unless told; fewer than 5 say little
   --strict      exit code 1 when a figure is over its goal`;
 
-const options = { fields: { type: "string", default: "200" }, runs: { type: "string", default: "8" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } } as const;
+const options = {
+  fields: { type: "string", default: "200" },
+  runs: { type: "string", default: "8" },
+  strict: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
 
 /** Reads the words after `form`. */
 export function formOptions(words: readonly string[]): FormOptions {

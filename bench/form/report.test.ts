@@ -3,12 +3,24 @@ import { isWithin, rowLines, rowsOf } from "./report.ts";
 
 const keys = (...times: [code: number, paint: number][]) => times.map(([code, paint]) => ({ code, paint }));
 const visits = {
-  hand: [{ mount: 90, key: keys([1, 2], [1, 4]), keyAfterTry: keys([2, 5]) }, { mount: 110, key: keys([1, 3]), keyAfterTry: keys([2, 5]) }],
-  engine: [{ mount: 150, key: keys([2, 9], [2, 9]), keyAfterTry: keys([9, 10]) }, { mount: 170, key: keys([2, 9]), keyAfterTry: keys([9, 10]) }],
+  hand: [
+    { mount: 90, key: keys([1, 2], [1, 4]), keyAfterTry: keys([2, 5]) },
+    { mount: 110, key: keys([1, 3]), keyAfterTry: keys([2, 5]) },
+  ],
+  engine: [
+    { mount: 150, key: keys([2, 9], [2, 9]), keyAfterTry: keys([9, 10]) },
+    { mount: 170, key: keys([2, 9]), keyAfterTry: keys([9, 10]) },
+  ],
 };
 
 test("figures are medians over all visits", () => {
-  expect(rowsOf(visits).map(({ hand, engine }) => [hand, engine])).toEqual([[100, 160], [3, 9], [1, 2], [5, 10], [2, 9]]);
+  expect(rowsOf(visits).map(({ hand, engine }) => [hand, engine])).toEqual([
+    [100, 160],
+    [3, 9],
+    [1, 2],
+    [5, 10],
+    [2, 9],
+  ]);
 });
 test("twice as long is within the goal, more is over it; what only explains has none", () => {
   expect(rowsOf(visits).map(isWithin)).toEqual([true, false, true, true, true]);

@@ -19,13 +19,21 @@ const figures: readonly { name: string; part?: true; of: (visit: Visit) => reado
   { name: "mount", of: ({ mount }) => [mount] },
   { name: "key to paint", of: ({ key }) => key.map(({ paint }) => paint) },
   { name: "  of it code", part: true, of: ({ key }) => key.map(({ code }) => code) },
-  { name: "key that makes or mends a mistake, to paint", of: ({ keyAfterTry }) => keyAfterTry.map(({ paint }) => paint) },
+  {
+    name: "key that makes or mends a mistake, to paint",
+    of: ({ keyAfterTry }) => keyAfterTry.map(({ paint }) => paint),
+  },
   { name: "  of it code", part: true, of: ({ keyAfterTry }) => keyAfterTry.map(({ code }) => code) },
 ];
 
 /** The medians of all visits. */
 export function rowsOf({ engine, hand }: InTurn<Visit>): Row[] {
-  return figures.map(({ name, of, part = false }) => ({ name, part, hand: median(hand.flatMap(of)), engine: median(engine.flatMap(of)) }));
+  return figures.map(({ name, of, part = false }) => ({
+    name,
+    part,
+    hand: median(hand.flatMap(of)),
+    engine: median(engine.flatMap(of)),
+  }));
 }
 
 /** The engine as a multiple of the form by hand. */
@@ -39,13 +47,21 @@ export function isWithin(row: Row): boolean {
 }
 
 const COLUMNS: readonly Column[] = [
-  { head: "", side: "left" }, { head: "by hand ms", side: "right" }, { head: "engine ms", side: "right" }, { head: "ratio", side: "right" }, { head: "goal", side: "right" }, { head: "", side: "left" },
+  { head: "", side: "left" },
+  { head: "by hand ms", side: "right" },
+  { head: "engine ms", side: "right" },
+  { head: "ratio", side: "right" },
+  { head: "goal", side: "right" },
+  { head: "", side: "left" },
 ];
 
 /** The rows as a table. */
 export function rowLines(rows: readonly Row[]): string[] {
-  return tableLines(COLUMNS, rows.map((row) => {
-    const figuresOf = [row.name, row.hand.toFixed(1), row.engine.toFixed(1), `${ratioOf(row).toFixed(2)} ×`];
-    return row.part ? figuresOf : [...figuresOf, `≤ ${GOAL.toFixed(1)} ×`, isWithin(row) ? "within" : "over"];
-  }));
+  return tableLines(
+    COLUMNS,
+    rows.map((row) => {
+      const figuresOf = [row.name, row.hand.toFixed(1), row.engine.toFixed(1), `${ratioOf(row).toFixed(2)} ×`];
+      return row.part ? figuresOf : [...figuresOf, `≤ ${GOAL.toFixed(1)} ×`, isWithin(row) ? "within" : "over"];
+    }),
+  );
 }

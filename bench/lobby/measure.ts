@@ -30,8 +30,17 @@ export interface Visit {
 }
 
 /** Scrolls through both lists in turn. Throws when they do not draw the same cards. */
-export function measureLists(browser: Browser, pages: ServedPages, { games, loaded, runs }: LobbyOptions): Promise<InTurn<Visit>> {
-  return visitInTurn(browser, runs, (side) => pages.address(side, { games, loaded }), (page) => visit(page, games));
+export function measureLists(
+  browser: Browser,
+  pages: ServedPages,
+  { games, loaded, runs }: LobbyOptions,
+): Promise<InTurn<Visit>> {
+  return visitInTurn(
+    browser,
+    runs,
+    (side) => pages.address(side, { games, loaded }),
+    (page) => visit(page, games),
+  );
 }
 
 async function visit(page: Page, games: number): Promise<Visited<Visit>> {
@@ -43,10 +52,24 @@ async function visit(page: Page, games: number): Promise<Visited<Visit>> {
   const before = await memoryOf(session);
   await page.evaluate(() => window.scrolled.watch());
   await scrollThrough(page, session, games);
-  const { frames, elements } = await page.evaluate((): Pick<ScrolledPage, "frames" | "elements"> => ({ frames: window.scrolled.frames, elements: window.scrolled.elements }));
+  const { frames, elements } = await page.evaluate((): Pick<ScrolledPage, "frames" | "elements"> => ({
+    frames: window.scrolled.frames,
+    elements: window.scrolled.elements,
+  }));
   const memory = await memoryOf(session);
   const late = frames.slice(-Math.ceil(frames.length / 4));
-  return { figures: { frames: frames.length, slow: slowOfHundred(frames), slowLate: slowOfHundred(late), longest: Math.max(...frames), elements, memory, growth: memory - before }, pictures: { "when they are new": picture } };
+  return {
+    figures: {
+      frames: frames.length,
+      slow: slowOfHundred(frames),
+      slowLate: slowOfHundred(late),
+      longest: Math.max(...frames),
+      elements,
+      memory,
+      growth: memory - before,
+    },
+    pictures: { "when they are new": picture },
+  };
 }
 
 function slowOfHundred(frames: readonly number[]): number {
@@ -65,8 +88,20 @@ async function toTheEnd(page: Page): Promise<void> {
 
 /** Swipes until the last game is on the screen. */
 async function scrollThrough(page: Page, session: CDPSession, games: number): Promise<void> {
-  const atTheEnd = () => page.evaluate((all) => window.scrolled.listed() === all && scrollY + innerHeight >= document.documentElement.scrollHeight - 1, games);
-  while (!(await atTheEnd())) await session.send("Input.synthesizeScrollGesture", { x: 195, y: 600, yDistance: -SWIPE, speed: SPEED, gestureSourceType: "mouse", preventFling: true });
+  const atTheEnd = () =>
+    page.evaluate(
+      (all) => window.scrolled.listed() === all && scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      games,
+    );
+  while (!(await atTheEnd()))
+    await session.send("Input.synthesizeScrollGesture", {
+      x: 195,
+      y: 600,
+      yDistance: -SWIPE,
+      speed: SPEED,
+      gestureSourceType: "mouse",
+      preventFling: true,
+    });
 }
 
 async function memoryOf(session: CDPSession): Promise<number> {

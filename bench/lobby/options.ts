@@ -25,10 +25,22 @@ Scrolls through a lobby that the product's widget draws, side by side with the s
   --runs <n>   visits of each list, 3 unless told
   --strict     exit code 1 when a figure is over its goal`;
 
-const options = { games: { type: "string", default: "2000" }, loaded: { type: "string", default: String(PAGE) }, runs: { type: "string", default: "3" }, strict: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false } } as const;
+const options = {
+  games: { type: "string", default: "2000" },
+  loaded: { type: "string", default: String(PAGE) },
+  runs: { type: "string", default: "3" },
+  strict: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
+} as const;
 
 /** Reads the words after `lobby`. */
 export function lobbyOptions(words: readonly string[]): LobbyOptions {
   const { games, loaded, runs, strict, help } = optionsFrom(words, options);
-  return { games: countFrom("games", games, 20_000), loaded: countFrom("loaded", loaded, 20_000), runs: countFrom("runs", runs, 100), strict, help };
+  return {
+    games: countFrom("games", games, 20_000),
+    loaded: countFrom("loaded", loaded, 20_000),
+    runs: countFrom("runs", runs, 100),
+    strict,
+    help,
+  };
 }

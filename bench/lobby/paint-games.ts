@@ -8,12 +8,20 @@ import { PICTURES } from "./pages/games.ts";
 /** Pixels: a card of three beside each other on a phone of two pixels a CSS pixel. */
 const WIDTH = 320;
 
-/** Paints the games' pictures into a folder of its own: enough different ones that a phone has to decode while it scrolls. */
+/**
+ * Paints the games' pictures into a folder of its own: enough different ones that a phone has to decode while it
+ * scrolls.
+ */
 export async function paintGames(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), "livery-pictures-"));
   await mkdir(join(folder, "art"));
   for (const [index, { nodeId, name, category, vendor }] of gamesOf("bench").slice(0, PICTURES).entries()) {
-    const { body } = await renderArt({ kind: "game", subject: { seed: nodeId, title: name, category, vendor }, width: WIDTH, format: "webp" });
+    const { body } = await renderArt({
+      kind: "game",
+      subject: { seed: nodeId, title: name, category, vendor },
+      width: WIDTH,
+      format: "webp",
+    });
     await writeFile(join(folder, "art", `${index}.webp`), body);
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -22,4 +22,5 @@ test("twice the elements and the growth of memory are within the goal, more is o
   expect(rowsWith({ elements: 601 }).every(isWithin)).toBe(false);
   expect(rowLines(rowsWith({ growth: 8.1 })).at(-1)).toMatch(/grown on the way +4\.0 +8\.1 +8\.0 +over/);
 });
-test("the longest frame and all of the memory only explain", () => expect(rowsWith({ longest: 9000, memory: 900 }).every(isWithin)).toBe(true));
+test("the longest frame and all of the memory only explain", () =>
+  expect(rowsWith({ longest: 9000, memory: 900 }).every(isWithin)).toBe(true));

@@ -18,7 +18,12 @@ export interface Row {
   most: number | undefined;
 }
 
-interface Figure { name: string; digits: number; of(visit: Visit): number; most?(hand: number): number }
+interface Figure {
+  name: string;
+  digits: number;
+  of(visit: Visit): number;
+  most?(hand: number): number;
+}
 
 const figures: readonly Figure[] = [
   { name: "frames", digits: 0, of: ({ frames }) => frames },
@@ -48,13 +53,22 @@ export function isWithin({ engine, most }: Row): boolean {
 }
 
 const COLUMNS: readonly Column[] = [
-  { head: "", side: "left" }, { head: "by hand", side: "right" }, { head: "engine", side: "right" }, { head: "at most", side: "right" }, { head: "", side: "left" },
+  { head: "", side: "left" },
+  { head: "by hand", side: "right" },
+  { head: "engine", side: "right" },
+  { head: "at most", side: "right" },
+  { head: "", side: "left" },
 ];
 
 /** The rows as a table. */
 export function rowLines(rows: readonly Row[]): string[] {
-  return tableLines(COLUMNS, rows.map((row) => {
-    const known = [row.name, row.hand.toFixed(row.digits), row.engine.toFixed(row.digits)];
-    return row.most === undefined ? known : [...known, row.most.toFixed(row.digits), isWithin(row) ? "within" : "over"];
-  }));
+  return tableLines(
+    COLUMNS,
+    rows.map((row) => {
+      const known = [row.name, row.hand.toFixed(row.digits), row.engine.toFixed(row.digits)];
+      return row.most === undefined
+        ? known
+        : [...known, row.most.toFixed(row.digits), isWithin(row) ? "within" : "over"];
+    }),
+  );
 }

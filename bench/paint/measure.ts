@@ -18,8 +18,15 @@ export interface Places {
  * Visits a page and its twin in turn, each first in every second round, so that whatever else the machine does falls on
  * both alike. A first visit of each, without a slow phone, is not counted: the servers' caches fill.
  */
-export async function measurePair(browser: Browser, page: string, places: Places, runs: number, progress: (done: number) => void): Promise<Pair> {
-  const visitProduct = (unhindered = false) => visit(browser, { address: places.product, usableWhen: "hydrated", unhindered });
+export async function measurePair(
+  browser: Browser,
+  page: string,
+  places: Places,
+  runs: number,
+  progress: (done: number) => void,
+): Promise<Pair> {
+  const visitProduct = (unhindered = false) =>
+    visit(browser, { address: places.product, usableWhen: "hydrated", unhindered });
   const visitTwin = (unhindered = false) => visit(browser, { address: places.twin, usableWhen: "parsed", unhindered });
   await visitProduct(true);
   await visitTwin(true);

@@ -3,15 +3,26 @@ import { UsageError } from "../usage-error.ts";
 import { paintOptions } from "./options.ts";
 
 test("without words it is home and login, eight visits each, and never a failure", () => {
-  expect(paintOptions([])).toEqual({ brand: undefined, pages: ["home", "login"], runs: 8, strict: false, requests: false, help: false });
+  expect(paintOptions([])).toEqual({
+    brand: undefined,
+    pages: ["home", "login"],
+    runs: 8,
+    strict: false,
+    requests: false,
+    help: false,
+  });
 });
 
 test("pages may be given again, and each is measured once", () => {
-  expect(paintOptions(["--brand", "acme", "--page", "login", "--page=home", "--page", "login", "--runs", "3", "--strict"])).toMatchObject({ brand: "acme", pages: ["login", "home"], runs: 3, strict: true });
+  expect(
+    paintOptions(["--brand", "acme", "--page", "login", "--page=home", "--page", "login", "--runs", "3", "--strict"]),
+  ).toMatchObject({ brand: "acme", pages: ["login", "home"], runs: 3, strict: true });
 });
 
 test.each(["0", "-1", "2.5", "many", "", "101"])("--runs=%s is refused with what would do", (runs) => {
-  expect(() => paintOptions([`--runs=${runs}`])).toThrow(new UsageError(`--runs is "${runs}": give a number between 1 and 100.`));
+  expect(() => paintOptions([`--runs=${runs}`])).toThrow(
+    new UsageError(`--runs is "${runs}": give a number between 1 and 100.`),
+  );
 });
 
 test("an option that does not exist is refused by its name", () => {

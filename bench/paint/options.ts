@@ -30,12 +30,23 @@ Measures pages of a brand side by side with a static page written by hand, on a 
 const MOST_RUNS = 100;
 
 const options = {
-  brand: { type: "string" }, page: { type: "string", multiple: true }, runs: { type: "string", default: "8" },
-  strict: { type: "boolean", default: false }, requests: { type: "boolean", default: false }, help: { type: "boolean", short: "h", default: false },
+  brand: { type: "string" },
+  page: { type: "string", multiple: true },
+  runs: { type: "string", default: "8" },
+  strict: { type: "boolean", default: false },
+  requests: { type: "boolean", default: false },
+  help: { type: "boolean", short: "h", default: false },
 } as const;
 
 /** Reads the words after `paint`. */
 export function paintOptions(words: readonly string[]): PaintOptions {
   const { brand, page, runs, strict, requests, help } = optionsFrom(words, options);
-  return { brand, pages: [...new Set(page ?? ["home", "login"])], runs: countFrom("runs", runs, MOST_RUNS), strict, requests, help };
+  return {
+    brand,
+    pages: [...new Set(page ?? ["home", "login"])],
+    runs: countFrom("runs", runs, MOST_RUNS),
+    strict,
+    requests,
+    help,
+  };
 }

@@ -21,7 +21,11 @@ export async function targetOf(brandId: string | undefined, pages: readonly stri
   const found = compiled.get(id);
   if (!found) throw new UsageError(unknownName("brand", id, [...compiled.keys()]));
   const { name, hosts } = found.brand;
-  return { name, host: hosts[0] ?? "localhost", paths: Object.fromEntries(pages.map((page) => [page, pathOf(found, page)])) };
+  return {
+    name,
+    host: hosts[0] ?? "localhost",
+    paths: Object.fromEntries(pages.map((page) => [page, pathOf(found, page)])),
+  };
 }
 
 function pathOf({ brand: { name, routes } }: CompiledBrand, page: string): string {

@@ -46,7 +46,12 @@ async function measure(target: Target, options: PaintOptions): Promise<Pair[]> {
   }
 }
 
-async function measurePages(browser: Browser, { host, paths }: Target, ports: { product: number; twin: number }, runs: number): Promise<Pair[]> {
+async function measurePages(
+  browser: Browser,
+  { host, paths }: Target,
+  ports: { product: number; twin: number },
+  runs: number,
+): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const [page, path] of Object.entries(paths)) {
     const places = { product: `http://${host}:${ports.product}${path}`, twin: `http://${host}:${ports.twin}${path}` };
@@ -62,12 +67,27 @@ function minutesFor({ pages, runs }: PaintOptions): string {
 
 function reportLines({ name }: Target, pairs: readonly Pair[], { runs, requests }: PaintOptions): string[] {
   const load = loadavg()[0] ?? 0;
-  const lists = requests ? pairs.flatMap(({ page, product }) => {
-    const typical = typicalVisit(product);
-    return typical ? ["", `What a typical visit of ${page} asked for until its LCP at ${Math.round(typical.lcp)} ms:`, ...requestLines(typical)] : [];
-  }) : [];
+  const lists = requests
+    ? pairs.flatMap(({ page, product }) => {
+        const typical = typicalVisit(product);
+        return typical
+          ? [
+              "",
+              `What a typical visit of ${page} asked for until its LCP at ${Math.round(typical.lcp)} ms:`,
+              ...requestLines(typical),
+            ]
+          : [];
+      })
+    : [];
   return [
-    "", `Paint of ${name}: medians of ${runs} visits each, product and static twin in turn.`, `Conditions: ${CONDITIONS}.`,
-    `This machine: ${availableParallelism()} cores, load ${load.toFixed(1)}.`, "", ...pairLines(pairs), "", NOISE, ...lists,
+    "",
+    `Paint of ${name}: medians of ${runs} visits each, product and static twin in turn.`,
+    `Conditions: ${CONDITIONS}.`,
+    `This machine: ${availableParallelism()} cores, load ${load.toFixed(1)}.`,
+    "",
+    ...pairLines(pairs),
+    "",
+    NOISE,
+    ...lists,
   ];
 }

@@ -16,18 +16,25 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it does. It is sent as text, so it reaches for nothing outside itself and names no function. */
+/**
+ * Runs in the page before anything of it does. It is sent as text, so it reaches for nothing outside itself and names
+ * no function.
+ */
 export function probe(): void {
   const facts: PaintFacts = { lcp: 0, element: "", parsed: 0, hydrated: 0 };
   window.liveryPaint = facts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { element: Element | null; url: string })[]) {
-      const what = entry.url ? entry.url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/, "") : (entry.element?.textContent ?? "").trim().slice(0, 40);
+      const what = entry.url
+        ? entry.url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/, "")
+        : (entry.element?.textContent ?? "").trim().slice(0, 40);
       facts.lcp = entry.startTime;
       facts.element = `${entry.element?.tagName.toLowerCase() ?? "removed"} ${what}`;
     }
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  document.addEventListener("DOMContentLoaded", () => { facts.parsed = performance.now(); });
+  document.addEventListener("DOMContentLoaded", () => {
+    facts.parsed = performance.now();
+  });
   new MutationObserver(() => {
     if (!facts.hydrated && document.documentElement.hasAttribute("data-hydrated")) facts.hydrated = performance.now();
   }).observe(document, { attributes: true, attributeFilter: ["data-hydrated"], subtree: true });

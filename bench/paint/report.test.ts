@@ -3,8 +3,20 @@ import type { Pair } from "./measure.ts";
 import { commonest, isWithin, lcpRatio, pairLines, requestLines, typicalVisit } from "./report.ts";
 import type { Visit } from "./visit.ts";
 
-const visit = (lcp: number, more: Partial<Visit> = {}): Visit => ({ lcp, element: "img /banner", usable: lcp * 2, bytesBeforeLcp: 1024 * 40, bytes: 1024 * 100.5, requests: [], ...more });
-const pair = (product: number[], twin: number[]): Pair => ({ page: "home", product: product.map((lcp) => visit(lcp)), twin: twin.map((lcp) => visit(lcp)) });
+const visit = (lcp: number, more: Partial<Visit> = {}): Visit => ({
+  lcp,
+  element: "img /banner",
+  usable: lcp * 2,
+  bytesBeforeLcp: 1024 * 40,
+  bytes: 1024 * 100.5,
+  requests: [],
+  ...more,
+});
+const pair = (product: number[], twin: number[]): Pair => ({
+  page: "home",
+  product: product.map((lcp) => visit(lcp)),
+  twin: twin.map((lcp) => visit(lcp)),
+});
 
 test("the ratio is the one of the medians", () => {
   expect(lcpRatio(pair([900, 1000, 9000], [700, 800, 20]))).toBeCloseTo(1000 / 700);

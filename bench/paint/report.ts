@@ -7,11 +7,18 @@ import type { Visit } from "./visit.ts";
 /** LCP of the product as a multiple of its static twin's: at most this. */
 export const BUDGET = 1.25;
 /** What the gap between two medians says nothing about. */
-export const NOISE = "Gaps under 25 % are noise: compare medians of one run only, and run again before you believe a small one.";
+export const NOISE =
+  "Gaps under 25 % are noise: compare medians of one run only, and run again before you believe a small one.";
 
 const COLUMNS: readonly Column[] = [
-  { head: "page", side: "left" }, { head: "", side: "left" }, { head: "LCP ms", side: "right" }, { head: "from–to", side: "right" }, { head: "usable ms", side: "right" },
-  { head: "KB before LCP", side: "right" }, { head: "KB in all", side: "right" }, { head: "LCP is", side: "left" },
+  { head: "page", side: "left" },
+  { head: "", side: "left" },
+  { head: "LCP ms", side: "right" },
+  { head: "from–to", side: "right" },
+  { head: "usable ms", side: "right" },
+  { head: "KB before LCP", side: "right" },
+  { head: "KB in all", side: "right" },
+  { head: "LCP is", side: "left" },
 ];
 
 /** How much later the product shows its largest picture or text than its twin does: the ratio of the medians. */
@@ -28,15 +35,24 @@ export function isWithin(pair: Pair): boolean {
 export function pairLines(pairs: readonly Pair[]): string[] {
   const rows = pairs.flatMap((pair) => [rowOf(pair.page, "static", pair.twin), rowOf("", "product", pair.product)]);
   const width = Math.max(...pairs.map(({ page }) => page.length));
-  const verdicts = pairs.map((pair) => `${pair.page.padEnd(width)}  LCP product / static: ${lcpRatio(pair).toFixed(2)}, budget ${BUDGET}: ${isWithin(pair) ? "within" : "over"}`);
+  const verdicts = pairs.map(
+    (pair) =>
+      `${pair.page.padEnd(width)}  LCP product / static: ${lcpRatio(pair).toFixed(2)}, budget ${BUDGET}: ${isWithin(pair) ? "within" : "over"}`,
+  );
   return [...tableLines(COLUMNS, rows), "", ...verdicts];
 }
 
 function rowOf(page: string, kind: string, visits: readonly Visit[]): string[] {
   const times = visits.map(({ lcp }) => lcp);
   return [
-    page, kind, whole(medianOf(visits, "lcp")), `${whole(Math.min(...times))}–${whole(Math.max(...times))}`, whole(medianOf(visits, "usable")),
-    kilobytes(medianOf(visits, "bytesBeforeLcp")), kilobytes(medianOf(visits, "bytes")), commonest(visits.map(({ element }) => element)),
+    page,
+    kind,
+    whole(medianOf(visits, "lcp")),
+    `${whole(Math.min(...times))}–${whole(Math.max(...times))}`,
+    whole(medianOf(visits, "usable")),
+    kilobytes(medianOf(visits, "bytesBeforeLcp")),
+    kilobytes(medianOf(visits, "bytes")),
+    commonest(visits.map(({ element }) => element)),
   ];
 }
 
@@ -52,9 +68,22 @@ export function typicalVisit(visits: readonly Visit[]): Visit | undefined {
 
 /** What a visit had asked for until its largest picture or text was shown, in order. */
 export function requestLines({ requests, lcp }: Visit): string[] {
-  const rows = requests.filter(({ start }) => start < lcp).sort((a, b) => a.start - b.start).map((request) => requestRow(request, lcp));
+  const rows = requests
+    .filter(({ start }) => start < lcp)
+    .sort((a, b) => a.start - b.start)
+    .map((request) => requestRow(request, lcp));
   const right = (head: string): Column => ({ head, side: "right" });
-  return tableLines([right("asked ms"), right("first byte"), right("there"), right("KB by LCP"), { head: "priority", side: "left" }, { head: "", side: "left" }], rows);
+  return tableLines(
+    [
+      right("asked ms"),
+      right("first byte"),
+      right("there"),
+      right("KB by LCP"),
+      { head: "priority", side: "left" },
+      { head: "", side: "left" },
+    ],
+    rows,
+  );
 }
 
 function requestRow(request: LoggedRequest, lcp: number): string[] {

@@ -6,9 +6,21 @@ import { bytesBy, bytesUntil, RequestLog, type LoggedRequest } from "./request-l
 function visited() {
   const session = new EventEmitter();
   const log = new RequestLog(session as unknown as CDPSession);
-  session.emit("Network.requestWillBeSent", { requestId: "1", timestamp: 100, request: { url: "http://acme.localhost:1/m/home", initialPriority: "VeryHigh" } });
-  session.emit("Network.responseReceived", { requestId: "1", timestamp: 100.9, response: { timing: { requestTime: 100.05, receiveHeadersEnd: 150 } } });
-  session.emit("Network.requestWillBeSent", { requestId: "2", timestamp: 100.25, request: { url: "http://acme.localhost:1/art?w=2", initialPriority: "High" } });
+  session.emit("Network.requestWillBeSent", {
+    requestId: "1",
+    timestamp: 100,
+    request: { url: "http://acme.localhost:1/m/home", initialPriority: "VeryHigh" },
+  });
+  session.emit("Network.responseReceived", {
+    requestId: "1",
+    timestamp: 100.9,
+    response: { timing: { requestTime: 100.05, receiveHeadersEnd: 150 } },
+  });
+  session.emit("Network.requestWillBeSent", {
+    requestId: "2",
+    timestamp: 100.25,
+    request: { url: "http://acme.localhost:1/art?w=2", initialPriority: "High" },
+  });
   session.emit("Network.loadingFinished", { requestId: "1", timestamp: 100.3, encodedDataLength: 1000 });
   session.emit("Network.loadingFinished", { requestId: "unknown", timestamp: 100.3, encodedDataLength: 1000 });
   return log.requests;

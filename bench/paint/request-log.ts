@@ -22,13 +22,24 @@ export class RequestLog {
   constructor(session: CDPSession) {
     session.on("Network.requestWillBeSent", ({ requestId, timestamp, request }) => {
       if (this.#requests.size === 0) this.#origin = timestamp;
-      this.#change(requestId, { path: request.url.replace(/^https?:\/\/[^/]+/, ""), priority: request.initialPriority, start: this.#since(timestamp), firstByte: undefined, end: undefined, bytes: 0 });
+      this.#change(requestId, {
+        path: request.url.replace(/^https?:\/\/[^/]+/, ""),
+        priority: request.initialPriority,
+        start: this.#since(timestamp),
+        firstByte: undefined,
+        end: undefined,
+        bytes: 0,
+      });
     });
     session.on("Network.responseReceived", ({ requestId, timestamp, response: { timing } }) => {
       // The event itself comes when the page's slow processor gets to it; the timing is the network's own.
-      this.#change(requestId, { firstByte: timing ? this.#since(timing.requestTime) + timing.receiveHeadersEnd : this.#since(timestamp) });
+      this.#change(requestId, {
+        firstByte: timing ? this.#since(timing.requestTime) + timing.receiveHeadersEnd : this.#since(timestamp),
+      });
     });
-    session.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => this.#change(requestId, { end: this.#since(timestamp), bytes: encodedDataLength }));
+    session.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) =>
+      this.#change(requestId, { end: this.#since(timestamp), bytes: encodedDataLength }),
+    );
     session.on("Network.dataReceived", () => this.#news());
   }
 
@@ -57,7 +68,9 @@ export class RequestLog {
   }
 }
 
-/** Bytes of a request that had come until a moment, in milliseconds; they are taken to come evenly from first to last. */
+/**
+ * Bytes of a request that had come until a moment, in milliseconds; they are taken to come evenly from first to last.
+ */
 export function bytesBy({ firstByte, end, bytes }: LoggedRequest, moment: number): number {
   if (end === undefined || moment >= end) return bytes;
   if (firstByte === undefined || moment <= firstByte) return 0;

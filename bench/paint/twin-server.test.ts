@@ -13,7 +13,10 @@ beforeEach(async () => {
   asked = [];
   product = createServer((request, response) => {
     asked.push(`${request.headers.host?.replace(/:.*/, "")}${request.url} ${request.headers.accept}`);
-    if (request.url === "/home") response.writeHead(200, { "Content-Type": "text/html" }).end(`<head></head><p>Hello</p><script src="/a.js"></script>`);
+    if (request.url === "/home")
+      response
+        .writeHead(200, { "Content-Type": "text/html" })
+        .end(`<head></head><p>Hello</p><script src="/a.js"></script>`);
     else if (request.url === "/picture") response.writeHead(200, { "Content-Type": "image/webp" }).end("dots");
     else response.writeHead(404, { "Content-Type": "text/plain" }).end("no");
   });

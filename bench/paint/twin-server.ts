@@ -20,11 +20,14 @@ export interface TwinServer {
 }
 
 /**
- * Serves the static twins of pages, with the pictures and fonts of the product under the same addresses. A file is copied
- * from the product when it is asked for the first time, and then kept compressed: after a first visit of each page the
- * product is not asked any more.
+ * Serves the static twins of pages, with the pictures and fonts of the product under the same addresses. A file is
+ * copied from the product when it is asked for the first time, and then kept compressed: after a first visit of each
+ * page the product is not asked any more.
  */
-export async function startTwinServer(product: { port: number; host: string }, pages: readonly string[]): Promise<TwinServer> {
+export async function startTwinServer(
+  product: { port: number; host: string },
+  pages: readonly string[],
+): Promise<TwinServer> {
   const files = new Map<string, Promise<File>>();
   const copy = async (path: string, accept?: string): Promise<File> => {
     const { status, type, body } = await getLocal({ ...product, path, ...(accept && { accept }) });
@@ -43,15 +46,20 @@ export async function startTwinServer(product: { port: number; host: string }, p
     serve(request, response).catch((error: unknown) => response.writeHead(502).end(String(error)));
   });
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, resolve));
-  const stop = () => new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
 function fileOf(status: number, type: string, plain: Buffer): File {
   const compressed = COMPRESSIBLE.test(type);
   const body = compressed ? brotliCompressSync(plain) : plain;
-  return { status, body, headers: { "Content-Type": type, "Content-Length": body.length, ...(compressed && { "Content-Encoding": "br" }) } };
+  return {
+    status,
+    body,
+    headers: { "Content-Type": type, "Content-Length": body.length, ...(compressed && { "Content-Encoding": "br" }) },
+  };
 }

@@ -17,8 +17,12 @@ const page = [
   `<script type="module" src="/assets/browser.js"></script></body></html>`,
 ].join("");
 
-const sheets: Record<string, string> = { "/assets/section.css": ".s{content:\"$&\"}", "/assets/board.css": ".b{margin:0}" };
-const twinOf = (html: string) => staticTwin(html, async (path) => sheets[path] ?? expect.unreachable(`${path} was asked for`));
+const sheets: Record<string, string> = {
+  "/assets/section.css": '.s{content:"$&"}',
+  "/assets/board.css": ".b{margin:0}",
+};
+const twinOf = (html: string) =>
+  staticTwin(html, async (path) => sheets[path] ?? expect.unreachable(`${path} was asked for`));
 
 test("no script, slice or preload of code is left", async () => {
   const twin = await twinOf(page);
@@ -27,7 +31,9 @@ test("no script, slice or preload of code is left", async () => {
 
 test("every style stands in one block in the head, in the order in which the page applied them", async () => {
   const twin = await twinOf(page);
-  expect(twin).toContain(`<style>:root{--color-ink:#000}.a{color:var(--color-ink)}.s{content:"$&"}.b{margin:0}</style></head>`);
+  expect(twin).toContain(
+    `<style>:root{--color-ink:#000}.a{color:var(--color-ink)}.s{content:"$&"}.b{margin:0}</style></head>`,
+  );
   expect(twin.match(/<style/g)).toHaveLength(1);
   expect(twin).not.toContain("stylesheet");
 });
@@ -37,9 +43,13 @@ test("what is seen stays: markup, attributes, pictures, fonts and their preloads
   expect(twin).toContain(`<html lang="en" data-card="glass">`);
   expect(twin).toContain(`<link rel="icon" href="/icon.svg" type="image/svg+xml">`);
   expect(twin).toContain(`<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>`);
-  expect(twin).toContain(`<body><div id="livery"><link rel="preload" as="image" imageSrcSet="/art/1?w=1&amp;v=2 1x" fetchPriority="high"/><h1 class="a">Welcome</h1><img src="/art/1?w=1&amp;v=2" width="3" height="4" alt=""/></div></body></html>`);
+  expect(twin).toContain(
+    `<body><div id="livery"><link rel="preload" as="image" imageSrcSet="/art/1?w=1&amp;v=2 1x" fetchPriority="high"/><h1 class="a">Welcome</h1><img src="/art/1?w=1&amp;v=2" width="3" height="4" alt=""/></div></body></html>`,
+  );
 });
 
 test("an address is read without the escapes of HTML", () => {
-  expect(linksIn(`<link rel="preload" href="/a?b=1&amp;c=2" as="image">`)).toMatchObject([{ rel: "preload", href: "/a?b=1&c=2" }]);
+  expect(linksIn(`<link rel="preload" href="/a?b=1&amp;c=2" as="image">`)).toMatchObject([
+    { rel: "preload", href: "/a?b=1&c=2" },
+  ]);
 });

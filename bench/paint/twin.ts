@@ -7,8 +7,8 @@ interface Link {
 }
 
 /**
- * A page as a careful person would write it by hand: the markup, pictures, fonts and preloads of a page that the product
- * serves, all its styles in one block, and no code, no slices and nothing that only code needs.
+ * A page as a careful person would write it by hand: the markup, pictures, fonts and preloads of a page that the
+ * product serves, all its styles in one block, and no code, no slices and nothing that only code needs.
  *
  * `cssOf` gives the text of a stylesheet by its path.
  */
@@ -17,13 +17,21 @@ export async function staticTwin(html: string, cssOf: (path: string) => Promise<
   const later = await Promise.all(links.filter(isLiveStylesheet).map(({ href }) => cssOf(href)));
   const css = [...blocksOf(html, "style"), ...later].join("");
   const dropped = links.filter((link) => isLiveStylesheet(link) || servesCode(link)).map(({ tag }) => tag);
-  const bare = dropped.reduce((rest, tag) => rest.replace(tag, ""), withoutBlocks(withoutBlocks(html, "script"), "style"));
+  const bare = dropped.reduce(
+    (rest, tag) => rest.replace(tag, ""),
+    withoutBlocks(withoutBlocks(html, "script"), "style"),
+  );
   return bare.replace("</head>", () => `<style>${css}</style></head>`);
 }
 
 /** The link tags of a document, in order. */
 export function linksIn(html: string): Link[] {
-  return [...html.matchAll(/<link\b([^>]*)>/g)].map(([tag, attributes = ""]) => ({ tag, attributes, rel: attributeOf(attributes, "rel"), href: attributeOf(attributes, "href") }));
+  return [...html.matchAll(/<link\b([^>]*)>/g)].map(([tag, attributes = ""]) => ({
+    tag,
+    attributes,
+    rel: attributeOf(attributes, "rel"),
+    href: attributeOf(attributes, "href"),
+  }));
 }
 
 function attributeOf(attributes: string, name: string): string {
@@ -37,7 +45,9 @@ function isLiveStylesheet({ rel, attributes }: Link): boolean {
 
 /** Modules, the slice, and stylesheets that are there only for the loader of modules. */
 function servesCode({ rel, attributes }: Link): boolean {
-  return rel === "modulepreload" || rel === "stylesheet" || (rel === "preload" && attributeOf(attributes, "as") === "fetch");
+  return (
+    rel === "modulepreload" || rel === "stylesheet" || (rel === "preload" && attributeOf(attributes, "as") === "fetch")
+  );
 }
 
 function blocksOf(html: string, name: string): string[] {

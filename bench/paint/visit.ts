@@ -31,7 +31,10 @@ const LOAD_LIMIT = 60_000;
 const SETTLE_LIMIT = 15_000;
 
 /** Visits a page as a phone that has never been there. */
-export async function visit(browser: Browser, { address, usableWhen, unhindered = false }: VisitOptions): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  { address, usableWhen, unhindered = false }: VisitOptions,
+): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -44,9 +47,17 @@ export async function visit(browser: Browser, { address, usableWhen, unhindered 
     await open(page, address, usableWhen);
     await settle(log);
     const facts = await factsOf(page);
-    if (facts.lcp === 0) throw new Error(`${address} showed nothing that the browser counts as its largest picture or text.`);
+    if (facts.lcp === 0)
+      throw new Error(`${address} showed nothing that the browser counts as its largest picture or text.`);
     const { requests } = log;
-    return { lcp: facts.lcp, element: facts.element, usable: facts[usableWhen], bytesBeforeLcp: bytesUntil(requests, facts.lcp), bytes: bytesUntil(requests), requests };
+    return {
+      lcp: facts.lcp,
+      element: facts.element,
+      usable: facts[usableWhen],
+      bytesBeforeLcp: bytesUntil(requests, facts.lcp),
+      bytes: bytesUntil(requests),
+      requests,
+    };
   } finally {
     await context.close();
   }
@@ -57,13 +68,20 @@ async function open(page: Page, address: string, usableWhen: VisitOptions["usabl
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("requestfailed", (request) => problems.push(`${request.url()} ${request.failure()?.errorText ?? ""}`));
   const response = await page.goto(address, { timeout: LOAD_LIMIT });
-  if (response?.status() !== 200) throw new Error(`${address} answered ${response?.status() ?? "nothing"} instead of 200.`);
+  if (response?.status() !== 200)
+    throw new Error(`${address} answered ${response?.status() ?? "nothing"} instead of 200.`);
   if (usableWhen === "hydrated") {
-    await page.waitForSelector("html[data-hydrated]", { state: "attached", timeout: LOAD_LIMIT }).catch((error: unknown) => {
-      throw new Error([`${address} was not taken over by React within ${LOAD_LIMIT / 1000} s.`, ...problems].join("\n  "), { cause: error });
-    });
+    await page
+      .waitForSelector("html[data-hydrated]", { state: "attached", timeout: LOAD_LIMIT })
+      .catch((error: unknown) => {
+        throw new Error(
+          [`${address} was not taken over by React within ${LOAD_LIMIT / 1000} s.`, ...problems].join("\n  "),
+          { cause: error },
+        );
+      });
   }
-  if (page.url() !== address) throw new Error(`${address} led to ${page.url()}: a guest cannot see this page, so it cannot be compared.`);
+  if (page.url() !== address)
+    throw new Error(`${address} led to ${page.url()}: a guest cannot see this page, so it cannot be compared.`);
 }
 
 async function settle(log: RequestLog): Promise<void> {

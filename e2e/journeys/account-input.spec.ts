@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
-import { arrived, buttonOf, captchaOf, codeFor, errorOf, fieldOf, fillRegistration, openTab, register, signInWithPassword, storedSession } from "../support/account-forms.ts";
+import {
+  arrived,
+  buttonOf,
+  captchaOf,
+  codeFor,
+  errorOf,
+  fieldOf,
+  fillRegistration,
+  openTab,
+  register,
+  signInWithPassword,
+  storedSession,
+} from "../support/account-forms.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
 import { enrol, newMember } from "../support/members.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
@@ -17,7 +29,10 @@ const registrations = (route: string) => route.endsWith("/api/account/register")
 
 for (const cell of chosen) {
   test.describe(`bad input on ${cell.name}`, () => {
-    test("a wrong code is told under its field and only that is emptied; five tries spend it, and a new one registers", async ({ page, watch }) => {
+    test("a wrong code is told under its field and only that is emptied; five tries spend it, and a new one registers", async ({
+      page,
+      watch,
+    }) => {
       watch.expected.push(/status of 400/);
       await page.clock.install();
       const member = newMember();
@@ -31,7 +46,11 @@ for (const cell of chosen) {
         await expect(code).toHaveValue("");
         await expect.poll(() => errorOf(code)).toBe(cell.text(expected));
         await expect(code).toBeFocused();
-        await expectKept(page, cell, { "login.mobile": member.mobile, "register.password": member.password, "register.email": member.email });
+        await expectKept(page, cell, {
+          "login.mobile": member.mobile,
+          "register.password": member.password,
+          "register.email": member.email,
+        });
       }
       await page.clock.fastForward(COUNTDOWN);
       await code.fill(await codeFor(page, cell, member));
@@ -67,7 +86,10 @@ for (const cell of chosen) {
       };
       for (let tries = 1; tries <= 3; tries++) {
         await expect(captcha).toHaveCount(0);
-        const [answer] = await Promise.all([page.waitForResponse((response) => response.url().endsWith("/login")), attempt("not-the-password-1")]);
+        const [answer] = await Promise.all([
+          page.waitForResponse((response) => response.url().endsWith("/login")),
+          attempt("not-the-password-1"),
+        ]);
         expect(answer.status()).toBe(401);
       }
       await expect(captcha).toBeVisible();
@@ -84,7 +106,10 @@ for (const cell of chosen) {
       await arrived(page, "home");
     });
 
-    test("a name that is taken is told under it, and another one registers with all that was typed", async ({ page, watch }) => {
+    test("a name that is taken is told under it, and another one registers with all that was typed", async ({
+      page,
+      watch,
+    }) => {
       watch.expected.push(/status of 4\d\d/);
       const member = newMember();
       await openRegistration(page, cell, "username");
@@ -93,7 +118,12 @@ for (const cell of chosen) {
       const username = fieldOf(page, cell, "register.username");
       await expect.poll(() => errorOf(username)).toBe(cell.text("error.name.taken"));
       await expect(username).toBeFocused();
-      await expectKept(page, cell, { "register.username": "maria", "register.password": member.password, "register.email": member.email, "login.mobile": member.mobile });
+      await expectKept(page, cell, {
+        "register.username": "maria",
+        "register.password": member.password,
+        "register.email": member.email,
+        "login.mobile": member.mobile,
+      });
       await username.fill(member.username);
       await submit(page, cell).click();
       await arrived(page, "home");
@@ -102,7 +132,9 @@ for (const cell of chosen) {
     test("two taps register once", async ({ page }) => {
       const member = newMember();
       let sent = 0;
-      page.on("request", (request) => { if (registrations(new URL(request.url()).pathname)) sent++; });
+      page.on("request", (request) => {
+        if (registrations(new URL(request.url()).pathname)) sent++;
+      });
       await openRegistration(page, cell, "username");
       await fillRegistration(page, cell, member);
       await submit(page, cell).dblclick();
@@ -110,7 +142,10 @@ for (const cell of chosen) {
       expect(sent).toBe(1);
     });
 
-    test("an answer that is lost after the registration was made is told; sending it again opens that account and makes no second one", async ({ page, watch }) => {
+    test("an answer that is lost after the registration was made is told; sending it again opens that account and makes no second one", async ({
+      page,
+      watch,
+    }) => {
       watch.expected.push(/ERR_CONNECTION_RESET/);
       const member = newMember();
       await openRegistration(page, cell, "username");
@@ -118,14 +153,20 @@ for (const cell of chosen) {
       const lost = await loseAnswers(page, "*/api/account/register");
       await submit(page, cell).click();
       await expect(page.locator("main form:visible").getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
-      await expectKept(page, cell, { "register.username": member.username, "register.password": member.password, "register.email": member.email });
+      await expectKept(page, cell, {
+        "register.username": member.username,
+        "register.password": member.password,
+        "register.email": member.email,
+      });
       expect(await lost.end()).toContain(200);
       await submit(page, cell).click();
       await arrived(page, "home");
       expect(await storedSession(page)).toMatchObject({ userName: member.username });
     });
 
-    test("an invitation code that does not exist is told, from the address and typed, and nothing is registered", async ({ page }) => {
+    test("an invitation code that does not exist is told, from the address and typed, and nothing is registered", async ({
+      page,
+    }) => {
       const member = newMember();
       await openRegistration(page, cell, "username", "?affiliateCode=WALA404");
       const invitation = fieldOf(page, cell, "register.affiliateCode");
@@ -140,13 +181,24 @@ for (const cell of chosen) {
       await arrived(page, "home");
     });
 
-    for (const [what, typed] of [["10 KB", "mahaba".repeat(1707)], ["emoji", "🎰🎲👨‍👩‍👧🎰🎲👨‍👩‍👧"], ["right-to-left text", "\u202Eمرحبا بالعالم"]] as const) {
-      test(`${what} in any field stays as it was typed, has its message in place, and registers nobody`, async ({ page, watch }) => {
+    for (const [what, typed] of [
+      ["10 KB", "mahaba".repeat(1707)],
+      ["emoji", "🎰🎲👨‍👩‍👧🎰🎲👨‍👩‍👧"],
+      ["right-to-left text", "\u202Eمرحبا بالعالم"],
+    ] as const) {
+      test(`${what} in any field stays as it was typed, has its message in place, and registers nobody`, async ({
+        page,
+        watch,
+      }) => {
         watch.expected.push(/status of 4\d\d/);
         const member = newMember();
         await openRegistration(page, cell, "username");
         await fillRegistration(page, cell, member);
-        for (const [label, sound] of [["register.username", member.username], ["register.email", member.email], ["register.affiliateCode", ""]] as const) {
+        for (const [label, sound] of [
+          ["register.username", member.username],
+          ["register.email", member.email],
+          ["register.affiliateCode", ""],
+        ] as const) {
           const field = fieldOf(page, cell, label);
           await field.fill(typed);
           await submit(page, cell).click();
@@ -159,7 +211,10 @@ for (const cell of chosen) {
       });
     }
 
-    for (const [what, ahead] of [["fast", HOUR], ["slow", -HOUR]] as const) {
+    for (const [what, ahead] of [
+      ["fast", HOUR],
+      ["slow", -HOUR],
+    ] as const) {
       test(`a phone whose clock is an hour ${what} registers and signs in as any other`, async ({ page }) => {
         await page.clock.install({ time: Date.now() + ahead });
         const member = newMember();
@@ -170,8 +225,13 @@ for (const cell of chosen) {
       });
     }
 
-    for (const [what, forbid] of [["forbidden", forbidStorage], ["full", fillStorage]] as const) {
-      test(`where storage is ${what}, signing in works, and the visitor is told how long it lasts`, async ({ page }) => {
+    for (const [what, forbid] of [
+      ["forbidden", forbidStorage],
+      ["full", fillStorage],
+    ] as const) {
+      test(`where storage is ${what}, signing in works, and the visitor is told how long it lasts`, async ({
+        page,
+      }) => {
         await page.addInitScript(forbid);
         await openRoute(page, cell, "login");
         await fieldOf(page, cell, "login.username").fill("maria");
@@ -196,7 +256,9 @@ async function expectKept(page: Page, cell: Cell, typed: Readonly<Record<string,
   for (const [label, value] of Object.entries(typed)) await expect(fieldOf(page, cell, label)).toHaveValue(value);
 }
 
-/** Loses what a platform answers to a call, after it was made. `end` answers the status of each answer that was lost. */
+/**
+ * Loses what a platform answers to a call, after it was made. `end` answers the status of each answer that was lost.
+ */
 async function loseAnswers(page: Page, urlPattern: string): Promise<{ end(): Promise<number[]> }> {
   const lost: number[] = [];
   const client = await page.context().newCDPSession(page);
@@ -215,9 +277,16 @@ async function loseAnswers(page: Page, urlPattern: string): Promise<{ end(): Pro
 
 /** As a browser does that keeps no site's data: naming a storage throws. */
 function forbidStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new DOMException("The operation is insecure.", "SecurityError"); } });
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
 }
 
 function fillStorage(): void {
-  Storage.prototype.setItem = () => { throw new DOMException("The quota has been exceeded.", "QuotaExceededError"); };
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
 }

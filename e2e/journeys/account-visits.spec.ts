@@ -1,14 +1,28 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { arrived, buttonOf, fieldOf, goWithin, register, signInWithPassword, signOut, storedSession } from "../support/account-forms.ts";
+import {
+  arrived,
+  buttonOf,
+  fieldOf,
+  goWithin,
+  register,
+  signInWithPassword,
+  signOut,
+  storedSession,
+} from "../support/account-forms.ts";
 import { brandCells, someCells, type Cell } from "../support/matrix.ts";
 import { enrol, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
-const CHROME_ON_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/124.0.6367.88 Mobile/15E148 Safari/604.1";
+const CHROME_ON_IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/124.0.6367.88 Mobile/15E148 Safari/604.1";
 
 for (const cell of someCells) {
   test.describe(`visits to ${cell.brand.id}`, () => {
-    test("settings list where a member is signed in; a session that is ended there says so where it was, and leads to login", async ({ page, browser, watch }) => {
+    test("settings list where a member is signed in; a session that is ended there says so where it was, and leads to login", async ({
+      page,
+      browser,
+      watch,
+    }) => {
       watch.expected.push(/status of 401/);
       const member = newMember();
       await enrol(cell, member);
@@ -16,12 +30,18 @@ for (const cell of someCells) {
       const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
       await signInWithPassword(other, cell, member.username, member.password);
       await goWithin(other, cell, "set");
-      const sessions = other.getByRole("main").getByRole("list").filter({ hasText: cell.text("session.current") });
+      const sessions = other
+        .getByRole("main")
+        .getByRole("list")
+        .filter({ hasText: cell.text("session.current") });
       // This one, the first page's, and the one that was opened past the site.
       await expect(sessions.getByRole("listitem")).toHaveCount(3);
       await expectAccessible(other);
       await buttonOf(other, cell, "session.endOthers").click();
-      await other.getByRole("dialog").getByRole("button", { name: cell.text("session.end"), exact: true }).click();
+      await other
+        .getByRole("dialog")
+        .getByRole("button", { name: cell.text("session.end"), exact: true })
+        .click();
       await expect(sessions.getByRole("listitem")).toHaveCount(1);
       await other.context().close();
 
@@ -31,7 +51,10 @@ for (const cell of someCells) {
       expect(await storedSession(page)).toBeNull();
     });
 
-    test("a login that was remembered is filled in at the next visit, and is forgotten when the box is left unticked or on signing out", async ({ page, context }) => {
+    test("a login that was remembered is filled in at the next visit, and is forgotten when the box is left unticked or on signing out", async ({
+      page,
+      context,
+    }) => {
       const member = newMember();
       await enrol(cell, member);
       await openRoute(page, cell, "login");
@@ -51,18 +74,31 @@ for (const cell of someCells) {
       await signInHere(third, cell, member.username, member.password);
       await signOut(third, cell);
       await openRoute(third, cell, "login");
-      expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => /sass|remPass/i.test(key)))).toEqual([]);
+      expect(await third.evaluate(() => Object.keys(localStorage).filter((key) => /sass|remPass/i.test(key)))).toEqual(
+        [],
+      );
       await expect(fieldOf(third, cell, "login.username")).toHaveValue("");
     });
 
     test("on an iPhone outside Safari login offers the app and asks for Safari", async ({ browser }) => {
-      const context = await browser.newContext({ userAgent: CHROME_ON_IPHONE, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const context = await browser.newContext({
+        userAgent: CHROME_ON_IPHONE,
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      });
       const page = await context.newPage();
       await openRoute(page, cell, "login");
-      const offer = page.getByRole("main").getByRole("button", { name: cell.text("download.get"), exact: true }).or(page.getByRole("main").getByRole("button", { name: cell.text("download.button"), exact: true }));
+      const offer = page
+        .getByRole("main")
+        .getByRole("button", { name: cell.text("download.get"), exact: true })
+        .or(page.getByRole("main").getByRole("button", { name: cell.text("download.button"), exact: true }));
       await offer.click();
       await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(cell.text("download.safari"));
-      await page.getByRole("dialog").getByRole("button", { name: cell.text("dialog.confirm"), exact: true }).click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: cell.text("dialog.confirm"), exact: true })
+        .click();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await context.close();
     });
@@ -70,7 +106,9 @@ for (const cell of someCells) {
 }
 
 for (const cell of brandCells) {
-  test(`the free trial of ${cell.brand.id} begins on its own screen; who has tried it registers and signs in as a member`, async ({ page }) => {
+  test(`the free trial of ${cell.brand.id} begins on its own screen; who has tried it registers and signs in as a member`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "trail");
     await expectNoSidewaysScroll(page);
     await buttonOf(page, cell, "trial.start").click();
@@ -79,7 +117,11 @@ for (const cell of brandCells) {
     const member = newMember();
     const way = cell.brand.brand.flags["USERNAMEREG3"] ? "username" : "mobileNum";
     const username = await register(page, cell, way, member);
-    expect(await storedSession(page)).toMatchObject({ type: 0, userName: username, merchantCode: cell.brand.brand.merchant.code });
+    expect(await storedSession(page)).toMatchObject({
+      type: 0,
+      userName: username,
+      merchantCode: cell.brand.brand.merchant.code,
+    });
   });
 }
 

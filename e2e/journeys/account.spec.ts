@@ -1,12 +1,31 @@
 import type { Page } from "@playwright/test";
 import {
-  arrived, buttonOf, changePassword, codeFor, fieldOf, goWithin, openTab, register, signInBySms, signInWithPassword, signOut, storedSession,
+  arrived,
+  buttonOf,
+  changePassword,
+  codeFor,
+  fieldOf,
+  goWithin,
+  openTab,
+  register,
+  signInBySms,
+  signInWithPassword,
+  signOut,
+  storedSession,
 } from "../support/account-forms.ts";
 import { combinations, type Combination } from "../support/combinations.ts";
 import type { Cell } from "../support/matrix.ts";
 import { newMember, type Member } from "../support/members.ts";
 import { lastSecretTo } from "../support/outbox.ts";
-import { expect, expectAccessible, expectLanguage, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectLanguage,
+  expectNoSidewaysScroll,
+  hydrated,
+  openRoute,
+  test,
+} from "../support/site-test.ts";
 import { expectToast } from "../support/toasts.ts";
 
 const SECOND = "Salamat-22";
@@ -16,7 +35,10 @@ for (const { cell, register: way, signIn, recover, width, scheme } of combinatio
   test.describe(`an account of ${cell.name}, ${width} px, ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test(`registers by ${way}, signs in by ${signIn}, changes the password, and comes back by ${recover}`, async ({ page, watch }) => {
+    test(`registers by ${way}, signs in by ${signIn}, changes the password, and comes back by ${recover}`, async ({
+      page,
+      watch,
+    }) => {
       const member = newMember();
       const username = await register(page, cell, way, member);
       await expectLanguage(page, cell);
@@ -46,7 +68,11 @@ for (const { cell, register: way, signIn, recover, width, scheme } of combinatio
         watch.expected.push(/status of 4\d\d/);
         await recoverByPhone(page, cell, member);
       }
-      expect(await storedSession(page)).toMatchObject({ userName: username, type: 0, merchantCode: cell.brand.brand.merchant.code });
+      expect(await storedSession(page)).toMatchObject({
+        userName: username,
+        type: 0,
+        merchantCode: cell.brand.brand.merchant.code,
+      });
     });
   });
 }
@@ -59,7 +85,7 @@ async function signInBy(page: Page, cell: Cell, way: Combination["signIn"], memb
 /** The mail has a password for one session, which chooses a new one without an old one. */
 async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<void> {
   await openRoute(page, cell, "forget");
-  if (await page.getByRole("tab").count() > 0) await openTab(page, cell, "forget.byEmail");
+  if ((await page.getByRole("tab").count()) > 0) await openTab(page, cell, "forget.byEmail");
   await fieldOf(page, cell, "login.username").fill(` ${member.username} `);
   await fieldOf(page, cell, "register.email").fill(` ${member.email} `);
   await expectNoSidewaysScroll(page);

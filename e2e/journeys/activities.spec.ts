@@ -7,29 +7,45 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } fro
 
 const MB = 1024 * 1024;
 
-/** Real images: one of 1 MB, one a byte too large, and a bitmap that calls itself png. What may not go is told, what goes is seen. */
+/**
+ * Real images: one of 1 MB, one a byte too large, and a bitmap that calls itself png. What may not go is told, what
+ * goes is seen.
+ */
 async function pickImages(page: Page, cell: Cell): Promise<void> {
   const drawn = sharp({ create: { width: 320, height: 240, channels: 3, background: "#b05020" } });
   const png = await drawn.png().toBuffer();
   const ofSize = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
   const input = page.getByLabel(cell.text("activity.images.add"));
-  await input.setInputFiles({ name: "bitmap.png", mimeType: "image/png", buffer: Buffer.concat([Buffer.from("BM"), Buffer.alloc(200)]) });
+  await input.setInputFiles({
+    name: "bitmap.png",
+    mimeType: "image/png",
+    buffer: Buffer.concat([Buffer.from("BM"), Buffer.alloc(200)]),
+  });
   await expect(page.getByText(cell.text("error.image.invalid"))).toBeVisible();
-  await input.setInputFiles([{ name: "fine.png", mimeType: "image/png", buffer: ofSize(MB) }, { name: "larger.png", mimeType: "image/png", buffer: ofSize(5 * MB + 1) }]);
+  await input.setInputFiles([
+    { name: "fine.png", mimeType: "image/png", buffer: ofSize(MB) },
+    { name: "larger.png", mimeType: "image/png", buffer: ofSize(5 * MB + 1) },
+  ]);
   await expect(page.getByText(cell.text("error.image.large"))).toBeVisible();
   await input.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() });
   await expect(page.locator("main form li img")).toHaveCount(2);
-  for (const image of await page.locator("main form li img").all()) await expect.poll(() => image.evaluate((seen: HTMLImageElement) => seen.naturalWidth)).toBeGreaterThan(0);
+  for (const image of await page.locator("main form li img").all())
+    await expect.poll(() => image.evaluate((seen: HTMLImageElement) => seen.naturalWidth)).toBeGreaterThan(0);
 }
 
 for (const cell of fewCells) {
-  test(`a guest of ${cell.name} sees every activity with its status, and is asked to log in to join`, async ({ page }) => {
+  test(`a guest of ${cell.name} sees every activity with its status, and is asked to log in to join`, async ({
+    page,
+  }) => {
     const activities = await valueOf(cell, "activities", { language: cell.language.code }, "10.77.0.3");
     await page.setViewportSize({ width: 320, height: 640 });
     await openRoute(page, cell, "activity");
     const entries = page.locator("main li a");
     await expect(entries).toHaveCount(activities.length);
-    for (const [place, { title, status }] of activities.entries()) await expect(entries.nth(place)).toContainText(new RegExp(`${title}.*${cell.text(`activity.status.${status}`)}`, "s"));
+    for (const [place, { title, status }] of activities.entries())
+      await expect(entries.nth(place)).toContainText(
+        new RegExp(`${title}.*${cell.text(`activity.status.${status}`)}`, "s"),
+      );
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByText(activities.find(({ id }) => id === "friday-reel-run")?.title ?? "").click();
@@ -38,7 +54,9 @@ for (const cell of fewCells) {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test(`a member of ${cell.name} claims a reward, which is in the wallet then, and applies with a comment and images`, async ({ page }) => {
+  test(`a member of ${cell.name} claims a reward, which is in the wallet then, and applies with a comment and images`, async ({
+    page,
+  }) => {
     await enterAs(page, cell, newMember());
     await openRoute(page, cell, "activityInfo", "?id=welcome-gift");
     await page.getByRole("button", { name: cell.text("activity.action.claim"), exact: true }).click();
@@ -51,8 +69,13 @@ for (const cell of fewCells) {
     await page.getByRole("button", { name: cell.text("activity.action.apply"), exact: true }).click();
     await expect(page.getByText(cell.text("activity.why.applying"))).toBeVisible();
     const balance = await page.evaluate(async () => {
-      const { token, merchantCode } = JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "{}") as { token: string; merchantCode: string };
-      const answer = await fetch("/api/wallet", { headers: { authorization: `Bearer ${token}`, "merchant-code": merchantCode } });
+      const { token, merchantCode } = JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "{}") as {
+        token: string;
+        merchantCode: string;
+      };
+      const answer = await fetch("/api/wallet", {
+        headers: { authorization: `Bearer ${token}`, "merchant-code": merchantCode },
+      });
       return ((await answer.json()) as { value: { sumBalance: string } }).value.sumBalance;
     });
     expect(balance).toBe("18.00");

@@ -7,19 +7,25 @@ const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.
 const on = (page: Page, route: string) => expect(page.locator("main")).toHaveAttribute("data-route", route);
 
 for (const cell of fewCells) {
-  test(`home of ${cell.name} asks a member to look at a contract, with Cancel and Go, and anew at each opening`, async ({ page }) => {
+  test(`home of ${cell.name} asks a member to look at a contract, with Cancel and Go, and anew at each opening`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await enter(page, cell, "selya");
     await openRoute(page, cell, "home");
     await expect(alert(page, cell)).toContainText(cell.text("contract.dividend"));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await alert(page, cell).getByRole("button", { name: cell.text("dialog.cancel") }).click();
+    await alert(page, cell)
+      .getByRole("button", { name: cell.text("dialog.cancel") })
+      .click();
     await expect(alert(page, cell)).toHaveCount(0);
     await on(page, "home");
 
     await page.reload();
-    await alert(page, cell).getByRole("button", { name: cell.text("contract.go"), exact: true }).click();
+    await alert(page, cell)
+      .getByRole("button", { name: cell.text("contract.go"), exact: true })
+      .click();
     await on(page, "getDevidendContract");
     await expect(alert(page, cell)).toHaveCount(0);
     await page.goBack();
@@ -35,11 +41,16 @@ for (const cell of fewCells) {
 test.describe("who is not asked", () => {
   const [cell] = fewCells;
   // Tito has a contract to answer and is of type 41; maria has none.
-  for (const [username, asks] of [["tito", false], ["maria", true]] as const) {
+  for (const [username, asks] of [
+    ["tito", false],
+    ["maria", true],
+  ] as const) {
     test(`${username} is not asked about a contract`, async ({ page }) => {
       if (!cell) throw new Error("There is no brand");
       const asked: string[] = [];
-      page.on("response", (response) => { if (response.url().includes("contract-check")) asked.push(response.url()); });
+      page.on("response", (response) => {
+        if (response.url().includes("contract-check")) asked.push(response.url());
+      });
       await enter(page, cell, username);
       await openRoute(page, cell, "home");
       await page.waitForLoadState("networkidle");

@@ -6,7 +6,9 @@ import { expectToast } from "../support/toasts.ts";
 
 for (const cell of cells) {
   test.describe(`the tabs of ${cell.name}`, () => {
-    test("a guest who taps members or invite friends goes to login, and comes to the wished page after signing in", async ({ page }) => {
+    test("a guest who taps members or invite friends goes to login, and comes to the wished page after signing in", async ({
+      page,
+    }) => {
       for (const tab of ["inviteFriends", "members"]) {
         if (!cell.brand.brand.footer.tabs[tab]) continue;
         await openRoute(page, cell, "home");
@@ -33,7 +35,9 @@ for (const cell of cells) {
 }
 
 for (const cell of brandCells) {
-  test(`the members tab of ${cell.brand.id} shows the number of unclaimed promotions when it is above 0`, async ({ page }) => {
+  test(`the members tab of ${cell.brand.id} shows the number of unclaimed promotions when it is above 0`, async ({
+    page,
+  }) => {
     if (!cell.brand.brand.footer.tabs["members"]?.badge) return;
     await enter(page, cell, "maria");
     await openRoute(page, cell, "home");

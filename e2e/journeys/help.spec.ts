@@ -11,7 +11,9 @@ const opened = `${titles}[aria-expanded="true"]`;
 const articlesOf = (cell: Cell) => valueOf(cell, "helpArticles", { language: cell.language.code }, "10.77.0.1");
 
 for (const cell of someCells) {
-  test(`the help centre of ${cell.name} opens the first article, as HTML, and each other at a tap`, async ({ page }) => {
+  test(`the help centre of ${cell.name} opens the first article, as HTML, and each other at a tap`, async ({
+    page,
+  }) => {
     const articles = await articlesOf(cell);
     await openRoute(page, cell, "help");
     await expect(page.locator(titles)).toHaveText(articles.map(({ title }) => title));
@@ -25,9 +27,15 @@ for (const cell of someCells) {
     await expect(last).toHaveAttribute("aria-expanded", "false");
   });
 
-  test(`the query of the help centre of ${cell.name} picks the entry that is open first, the first where it names none`, async ({ page }) => {
+  test(`the query of the help centre of ${cell.name} picks the entry that is open first, the first where it names none`, async ({
+    page,
+  }) => {
     const articles = await articlesOf(cell);
-    for (const [query, place] of [["?i=2", 2], ["?i=99", 0], ["?i=x", 0]] as const) {
+    for (const [query, place] of [
+      ["?i=2", 2],
+      ["?i=99", 0],
+      ["?i=x", 0],
+    ] as const) {
       await openRoute(page, cell, "help", query);
       await expect(page.locator(opened)).toHaveText(articles[place]?.title ?? "");
     }
@@ -43,7 +51,9 @@ for (const cell of someCells) {
   });
 
   test(`an agent of ${cell.name} reads what is for agents, and nobody else's`, async ({ page }) => {
-    const forAgents = notices.filter(({ type }) => type === "A").map((notice) => notice[cell.language.code as "EN" | "TY"].title);
+    const forAgents = notices
+      .filter(({ type }) => type === "A")
+      .map((notice) => notice[cell.language.code as "EN" | "TY"].title);
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "memberNotice", "?types=A");
     await expect(page.locator(`${titles} span:nth-child(1) > span:nth-child(1)`)).toHaveText(forAgents);
@@ -60,7 +70,9 @@ for (const cell of someCells) {
 }
 
 for (const cell of someCells) {
-  test(`the pages that inform of ${cell.name} have no serious accessibility finding, and fit a phone of 320 px`, async ({ page }) => {
+  test(`the pages that inform of ${cell.name} have no serious accessibility finding, and fit a phone of 320 px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const route of pages) {
       await test.step(route, async () => {

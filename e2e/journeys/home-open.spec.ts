@@ -7,7 +7,9 @@ import { expect, expectAccessible, openRoute, test } from "../support/site-test.
 const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
 
 for (const cell of someCells) {
-  test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info`, async ({ page }) => {
+  test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info`, async ({
+    page,
+  }) => {
     await enter(page, cell, "maria");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -43,9 +45,15 @@ for (const cell of someCells) {
     await openRoute(page, cell, "home");
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-    await page.locator("[data-site-header]").getByRole("link", { name: cell.text("header.login") }).click();
+    await page
+      .locator("[data-site-header]")
+      .getByRole("link", { name: cell.text("header.login") })
+      .click();
     await expect(page.locator("main")).toHaveAttribute("data-route", "login");
-    await page.locator("main").getByRole("link", { name: cell.text("login.home") }).click();
+    await page
+      .locator("main")
+      .getByRole("link", { name: cell.text("login.home") })
+      .click();
     await expect(page.locator("main")).toHaveAttribute("data-route", "home");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -1,7 +1,15 @@
 import { ask } from "../support/ask.ts";
 import { expectNothingMoved } from "../support/layout-shift.ts";
 import { brandCells, cells } from "../support/matrix.ts";
-import { expect, expectAccessible, expectLanguage, expectFitsPhones, hydrated, openRoute, test } from "../support/site-test.ts";
+import {
+  expect,
+  expectAccessible,
+  expectLanguage,
+  expectFitsPhones,
+  hydrated,
+  openRoute,
+  test,
+} from "../support/site-test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -10,18 +18,28 @@ const HTML_BUDGET = 20 * 1024;
 
 for (const cell of cells) {
   test.describe(`home of ${cell.name}`, () => {
-    test("paints from the host's HTML, is taken over without a mismatch, has what the brand says, and fits every phone", async ({ page }) => {
+    test("paints from the host's HTML, is taken over without a mismatch, has what the brand says, and fits every phone", async ({
+      page,
+    }) => {
       await openRoute(page, cell, "home");
       await expectLanguage(page, cell);
       await expect(page).toHaveTitle(new RegExp(cell.brand.brand.name));
       await expect(page.locator("header").first()).toBeVisible();
       for (const tab of Object.values(cell.brand.brand.footer.tabs)) {
-        if (!tab.when) await expect(page.locator("footer, nav").getByRole("link", { name: new RegExp(escapeExpression(cell.text(tab.label))) }).first()).toBeVisible();
+        if (!tab.when)
+          await expect(
+            page
+              .locator("footer, nav")
+              .getByRole("link", { name: new RegExp(escapeExpression(cell.text(tab.label))) })
+              .first(),
+          ).toBeVisible();
       }
       await expectFitsPhones(page);
     });
 
-    test("no serious accessibility finding, and the whole page can be scrolled without anything moving", async ({ page }) => {
+    test("no serious accessibility finding, and the whole page can be scrolled without anything moving", async ({
+      page,
+    }) => {
       await openRoute(page, cell, "home");
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += 400) {
@@ -36,7 +54,10 @@ for (const cell of cells) {
 
   test(`the pages of ${cell.name} stay within 20 KB of HTML`, async ({ request }) => {
     for (const route of ["home", "login"]) {
-      const response = await ask(request, cell.brand.brand.hosts[0] ?? "", cell.path(route), { "Accept-Encoding": "br", Cookie: `livery_language=${cell.language.code}` });
+      const response = await ask(request, cell.brand.brand.hosts[0] ?? "", cell.path(route), {
+        "Accept-Encoding": "br",
+        Cookie: `livery_language=${cell.language.code}`,
+      });
       expect(Number(response.headers()["content-length"]), route).toBeLessThanOrEqual(HTML_BUDGET);
     }
   });
@@ -45,7 +66,9 @@ for (const cell of cells) {
 for (const cell of brandCells) {
   test(`styles of ${cell.brand.id} that come after the first paint move nothing that is seen`, async ({ page }) => {
     let release = (): void => undefined;
-    const painted = new Promise<void>((resolve) => { release = resolve; });
+    const painted = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     await page.route(/\/assets\/[^/]*\.css$/, async (route) => {
       await painted;
       await route.continue();
@@ -59,10 +82,19 @@ for (const cell of brandCells) {
 
   test(`every picture on home of ${cell.brand.id} has a size and loads`, async ({ page }) => {
     await openRoute(page, cell, "home");
-    const wrong = () => page.evaluate(() => {
-      for (const picture of document.images) picture.loading = "eager";
-      return [...document.images].filter((picture) => !picture.getAttribute("width") || !picture.getAttribute("height") || !picture.complete || picture.naturalWidth === 0).map((picture) => picture.src);
-    });
+    const wrong = () =>
+      page.evaluate(() => {
+        for (const picture of document.images) picture.loading = "eager";
+        return [...document.images]
+          .filter(
+            (picture) =>
+              !picture.getAttribute("width") ||
+              !picture.getAttribute("height") ||
+              !picture.complete ||
+              picture.naturalWidth === 0,
+          )
+          .map((picture) => picture.src);
+      });
     await expect.poll(wrong, { timeout: 30_000 }).toEqual([]);
   });
 }

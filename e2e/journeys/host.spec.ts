@@ -23,7 +23,15 @@ for (const cell of brandCells) {
   test(`every answer of ${cell.brand.id} carries the security headers`, async ({ request }) => {
     const page = await ask(request, host, "/");
     const asset = /href="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? "";
-    for (const path of ["/", "/m/login", asset, "/api/start-up", `/_livery/${cell.language.code}/site.json`, "/assets/none.js", "/api/none"]) {
+    for (const path of [
+      "/",
+      "/m/login",
+      asset,
+      "/api/start-up",
+      `/_livery/${cell.language.code}/site.json`,
+      "/assets/none.js",
+      "/api/none",
+    ]) {
       const headers = (await ask(request, host, path)).headers();
       expect(headers["content-security-policy"], path).toMatch(/default-src 'none'/);
       expect(headers["content-security-policy"], path).not.toMatch(/unsafe-inline|unsafe-eval/);
@@ -36,7 +44,8 @@ for (const cell of brandCells) {
   test(`a page of ${cell.brand.id} speaks for its own merchant only`, async ({ request }) => {
     const other = brandCells.find(({ brand }) => brand !== cell.brand);
     if (!other) return;
-    const vendors = async (headers: Record<string, string>) => (await ask(request, host, "/api/games/vendors?language=EN", headers)).text();
+    const vendors = async (headers: Record<string, string>) =>
+      (await ask(request, host, "/api/games/vendors?language=EN", headers)).text();
     expect(await vendors({ "Merchant-Code": other.brand.brand.merchant.code })).toBe(await vendors({}));
   });
 }

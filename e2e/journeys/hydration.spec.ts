@@ -5,8 +5,13 @@ import { expect, hydrated, test } from "../support/site-test.ts";
 for (const cell of someCells) {
   test(`what is typed on ${cell.brand.id} before the page reacts is kept`, async ({ page }) => {
     let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => { release = resolve; });
-    await page.route("**/assets/*.js", async (route) => { await gate; await route.continue(); });
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await gate;
+      await route.continue();
+    });
     await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
     await page.goto(`${cell.origin}${cell.path("login")}`, { waitUntil: "commit" });
     const form = signInForm(page, cell);
@@ -22,12 +27,17 @@ for (const cell of someCells) {
     const other = cell.brand.languages.find(({ code }) => code !== cell.language.code);
     if (!other) return;
     let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => { release = resolve; });
-    await page.route("**/assets/language-switch-*.js", async (route) => { await gate; await route.continue(); });
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/language-switch-*.js", async (route) => {
+      await gate;
+      await route.continue();
+    });
     await page.goto(`${cell.origin}${cell.path("login")}`, { waitUntil: "commit" });
     await hydrated(page);
     const [choice, opener] = [page.locator("main").getByText(other.name), page.locator("main [aria-haspopup=dialog]")];
-    const opens = await opener.count() > 0;
+    const opens = (await opener.count()) > 0;
     await (opens ? opener : choice).click();
     await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -45,13 +55,19 @@ for (const cell of someCells) {
     await context.close();
   });
 
-  test(`code of ${cell.brand.id} that does not load is logged, and the page offers to try again`, async ({ page, watch }) => {
+  test(`code of ${cell.brand.id} that does not load is logged, and the page offers to try again`, async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/./);
     await page.goto(`${cell.origin}/`);
     await hydrated(page);
     await page.route("**/_livery/**", (route) => route.abort());
     await page.route("**/assets/form-*.js", (route) => route.abort());
-    await page.locator("[data-site-header]").getByRole("link", { name: cell.text("header.login") }).click();
+    await page
+      .locator("[data-site-header]")
+      .getByRole("link", { name: cell.text("header.login") })
+      .click();
     const retry = page.getByRole("button", { name: cell.text("state.retry") });
     await expect(retry).toBeVisible();
     expect(watch.problems.join("\n")).toContain("did not load");

@@ -6,12 +6,17 @@ for (const cell of brandCells) {
   const other = cells.find(({ brand, language }) => brand === cell.brand && language !== cell.language);
   if (!other) continue;
 
-  test(`changing from ${cell.name} to ${other.language.code} changes every word without loading again, and keeps what was typed`, async ({ page }) => {
+  test(`changing from ${cell.name} to ${other.language.code} changes every word without loading again, and keeps what was typed`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "login");
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await signInForm(page, cell).username.fill("typed-before");
     const opener = page.getByRole("button", { name: cell.text("language.choose") });
-    const choice = page.getByRole("radio", { name: other.language.name }).or(page.getByRole("button", { name: other.language.name, exact: true })).first();
+    const choice = page
+      .getByRole("radio", { name: other.language.name })
+      .or(page.getByRole("button", { name: other.language.name, exact: true }))
+      .first();
     await expect(opener.or(choice).first()).toBeVisible();
     if (!(await choice.isVisible())) await opener.first().click();
     await choice.click();

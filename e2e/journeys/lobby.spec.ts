@@ -3,11 +3,21 @@ import { someCells, type Cell } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
 
-const games = (page: Page) => page.locator("main").getByRole("listitem").filter({ has: page.locator("[aria-pressed]") });
-const press = (page: Page, cell: Cell, key: string) => page.locator("main").getByRole("button", { name: cell.text(key), exact: true }).click();
+const games = (page: Page) =>
+  page
+    .locator("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("[aria-pressed]") });
+const press = (page: Page, cell: Cell, key: string) =>
+  page
+    .locator("main")
+    .getByRole("button", { name: cell.text(key), exact: true })
+    .click();
 
 for (const cell of someCells) {
-  test(`a search of ${cell.brand.id} takes what is typed by the letter, and says when there is no such game`, async ({ page }) => {
+  test(`a search of ${cell.brand.id} takes what is typed by the letter, and says when there is no such game`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "gameLobby");
     await expect(games(page).first()).toBeVisible();
     const search = page.getByRole("searchbox");
@@ -19,7 +29,9 @@ for (const cell of someCells) {
     await expect(page.getByRole("searchbox")).toHaveValue("%_%");
   });
 
-  test(`the lobby of ${cell.brand.id} goes on as long as there are games, and "back" finds the place again`, async ({ page }) => {
+  test(`the lobby of ${cell.brand.id} goes on as long as there are games, and "back" finds the place again`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "gameList", "?gameType=RNG&class=ALL");
     await expect(games(page).first()).toBeVisible();
     for (const at of [53, 105]) {
@@ -37,10 +49,15 @@ for (const cell of someCells) {
     await page.locator("[data-site-footer] a").first().dispatchEvent("click");
     await expect(page.locator("main")).not.toHaveAttribute("data-route", "gameList");
     const asked: string[] = [];
-    page.on("request", (request) => { if (new URL(request.url()).pathname === "/api/games/list") asked.push(request.url()); });
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/api/games/list") asked.push(request.url());
+    });
     await page.goBack();
     await expect(page.getByRole("button", { name: label })).toBeInViewport();
-    expect(Number(await games(page).first().getAttribute("aria-setsize")), "games that were loaded").toBeGreaterThanOrEqual(105);
+    expect(
+      Number(await games(page).first().getAttribute("aria-setsize")),
+      "games that were loaded",
+    ).toBeGreaterThanOrEqual(105);
     expect(asked, "pages that are asked for again").toEqual([]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400);
   });
@@ -64,7 +81,9 @@ for (const cell of someCells) {
     await expect(page.getByText(cell.text("lobby.noneFavourite"))).toBeVisible();
   });
 
-  test(`the lobbies of ${cell.brand.id} and their filters have no serious accessibility finding, and fit every phone`, async ({ page }) => {
+  test(`the lobbies of ${cell.brand.id} and their filters have no serious accessibility finding, and fit every phone`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "gameCenter");
     await expect(games(page).first()).toBeVisible();
     await expectAccessible(page);
@@ -84,13 +103,16 @@ for (const cell of someCells) {
 
 /** What the heart of the first game in sight is called, once the list has drawn this place. */
 async function labelInSight(page: Page): Promise<string> {
-  const find = () => page.evaluate(() => {
-    const top = document.querySelector("[data-site-header]")?.getBoundingClientRect().bottom ?? 0;
-    const bottom = document.querySelector("[data-site-footer]")?.getBoundingClientRect().top ?? innerHeight;
-    const hearts = [...document.querySelectorAll("main [aria-pressed][aria-label]")];
-    const inSight = hearts.find((heart) => heart.getBoundingClientRect().top >= top && heart.getBoundingClientRect().bottom <= bottom);
-    return inSight?.getAttribute("aria-label") ?? "";
-  });
+  const find = () =>
+    page.evaluate(() => {
+      const top = document.querySelector("[data-site-header]")?.getBoundingClientRect().bottom ?? 0;
+      const bottom = document.querySelector("[data-site-footer]")?.getBoundingClientRect().top ?? innerHeight;
+      const hearts = [...document.querySelectorAll("main [aria-pressed][aria-label]")];
+      const inSight = hearts.find(
+        (heart) => heart.getBoundingClientRect().top >= top && heart.getBoundingClientRect().bottom <= bottom,
+      );
+      return inSight?.getAttribute("aria-label") ?? "";
+    });
   await expect.poll(find).not.toBe("");
   return find();
 }

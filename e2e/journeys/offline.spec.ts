@@ -36,7 +36,11 @@ test("every brand can be put beside the phone's apps, each in its own colours", 
 const inAnotherLanguage = someCells.map(({ brand }) => cells.findLast((cell) => cell.brand === brand) ?? someCells[0]!);
 
 for (const cell of inAnotherLanguage) {
-  test(`without a connection the open page of ${cell.name} stays and says that it is old, and a new one is the brand's own offline page`, async ({ page, context, watch }) => {
+  test(`without a connection the open page of ${cell.name} stays and says that it is old, and a new one is the brand's own offline page`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expected.push(...withoutConnection);
     await openRoute(page, cell, "home");
     await expectWorker(page);
@@ -50,9 +54,20 @@ for (const cell of inAnotherLanguage) {
     await page.goto(`${cell.origin}${cell.path("gameLobby")}`);
     await expect(page.locator("html")).toHaveAttribute("lang", cell.language.tag);
     await expect(page.getByRole("heading", { name: cell.text("offline.title") })).toBeVisible();
-    expect(await page.locator("img").evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length), "pictures that are missing").toBe(0);
+    expect(
+      await page
+        .locator("img")
+        .evaluateAll((all) => all.filter((picture) => (picture as HTMLImageElement).naturalWidth === 0).length),
+      "pictures that are missing",
+    ).toBe(0);
     // The fallback of a font is one of the phone's own, which this machine need not have.
-    await expect.poll(() => page.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes("Fallback")).map(({ status }) => status))).toContain("loaded");
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].filter(({ family }) => !family.includes("Fallback")).map(({ status }) => status),
+        ),
+      )
+      .toContain("loaded");
     await expectAccessible(page);
     await Promise.all([page.waitForEvent("load"), page.getByRole("link", { name: cell.text("state.retry") }).click()]);
     await expect(page.getByRole("heading", { name: cell.text("offline.title") })).toBeVisible();
@@ -65,7 +80,11 @@ for (const cell of inAnotherLanguage) {
 }
 
 for (const cell of someCells) {
-  test(`what was shown of ${cell.brand.id} is no longer called old once the connection is back`, async ({ page, context, watch }) => {
+  test(`what was shown of ${cell.brand.id} is no longer called old once the connection is back`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expected.push(...withoutConnection);
     await openRoute(page, cell, "home");
     await page.waitForLoadState("networkidle");
@@ -75,7 +94,11 @@ for (const cell of someCells) {
     await expect(page.locator("[data-old]")).toHaveCount(0);
   });
 
-  test(`money of a member of ${cell.brand.id} is not shown while nobody knows whether it is still true`, async ({ page, context, watch }) => {
+  test(`money of a member of ${cell.brand.id} is not shown while nobody knows whether it is still true`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expected.push(...withoutConnection);
     await enter(page, cell, "maria");
     await openRoute(page, cell, "home");
@@ -95,22 +118,38 @@ for (const cell of someCells) {
     await signIn(page, cell, "maria");
     for (const route of ["gameLobby", "set", "home"]) await openRoute(page, cell, route);
     await page.waitForLoadState("networkidle");
-    const token = await page.evaluate(() => (JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "{}") as { token?: string }).token ?? "");
+    const token = await page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "{}") as { token?: string }).token ?? "",
+    );
     expect(token).not.toBe("");
     const kept = await keptIn(page);
     expect(kept.filter(({ path }) => path.startsWith("/assets/")).length, "code that was kept").toBeGreaterThan(5);
-    expect(kept.filter(({ type }) => type.startsWith("text/html")).map(({ path }) => path)).toEqual(["/_livery/offline.html"]);
-    expect(kept.filter(({ path, type }) => path.startsWith("/api/") && !(path.startsWith("/api/art/") && type.startsWith("image/")))).toEqual([]);
+    expect(kept.filter(({ type }) => type.startsWith("text/html")).map(({ path }) => path)).toEqual([
+      "/_livery/offline.html",
+    ]);
+    expect(
+      kept.filter(
+        ({ path, type }) => path.startsWith("/api/") && !(path.startsWith("/api/art/") && type.startsWith("image/")),
+      ),
+    ).toEqual([]);
     expect(kept.filter(({ type }) => type.startsWith("application/json"))).toEqual([]);
     const { username, nickname, email, mobile } = person("maria");
-    const theirs = [token, username, nickname, email, mobile, "25480.75", "25,480.75"].filter((one) => one !== undefined);
-    expect(theirs.flatMap((one) => kept.filter(({ body }) => body.includes(one)).map(({ path }) => `${path}: ${one}`))).toEqual([]);
-    expect([...new Set(kept.map(({ path }) => path.replace(/^(\/assets|\/brand-assets|\/api\/art)\/.*/, "$1")))].toSorted()).toEqual(expect.arrayContaining(["/_livery/offline.html", "/assets"]));
+    const theirs = [token, username, nickname, email, mobile, "25480.75", "25,480.75"].filter(
+      (one) => one !== undefined,
+    );
+    expect(
+      theirs.flatMap((one) => kept.filter(({ body }) => body.includes(one)).map(({ path }) => `${path}: ${one}`)),
+    ).toEqual([]);
+    expect(
+      [...new Set(kept.map(({ path }) => path.replace(/^(\/assets|\/brand-assets|\/api\/art)\/.*/, "$1")))].toSorted(),
+    ).toEqual(expect.arrayContaining(["/_livery/offline.html", "/assets"]));
   });
 }
 
 for (const cell of someCells.slice(0, 1)) {
-  test(`a new version of ${cell.brand.id} is offered to an open page, loads when somebody wants it, and only once`, async ({ page }) => {
+  test(`a new version of ${cell.brand.id} is offered to an open page, loads when somebody wants it, and only once`, async ({
+    page,
+  }) => {
     const site = await siteWithReleases();
     try {
       await page.goto(`http://${cell.brand.brand.hosts[0]}:${site.port}${cell.path("home")}`);
@@ -124,7 +163,10 @@ for (const cell of someCells.slice(0, 1)) {
       await expect(offer).toContainText(cell.text("state.newVersion"));
       await expectAccessible(page);
 
-      await page.locator("[data-site-header]").getByRole("link", { name: cell.text("header.login"), exact: true }).click();
+      await page
+        .locator("[data-site-header]")
+        .getByRole("link", { name: cell.text("header.login"), exact: true })
+        .click();
       const { username } = signInForm(page, cell);
       await username.focus();
       await expect(offer, "while somebody types").toBeHidden();
@@ -132,7 +174,9 @@ for (const cell of someCells.slice(0, 1)) {
       await expect(offer).toBeVisible();
 
       let loads = 0;
-      page.on("load", () => { loads++; });
+      page.on("load", () => {
+        loads++;
+      });
       await page.getByRole("button", { name: cell.text("state.loadVersion") }).click();
       await expect.poll(() => loads).toBe(1);
       await hydrated(page);
@@ -140,7 +184,9 @@ for (const cell of someCells.slice(0, 1)) {
       await page.waitForLoadState("networkidle");
       await expect(offer).toHaveCount(0);
       expect(loads).toBe(1);
-      const versions = await page.evaluate(async () => new Set((await caches.keys()).map((name) => name.split(" ")[1])).size);
+      const versions = await page.evaluate(
+        async () => new Set((await caches.keys()).map((name) => name.split(" ")[1])).size,
+      );
       expect(versions).toBe(1);
     } finally {
       await site.close();

@@ -77,19 +77,36 @@ async function addPasskey(page: Page, cell: Cell, phone: VirtualPhone): Promise<
 /** Removes the passkey that has just signed in. */
 async function removePasskey(page: Page, cell: Cell): Promise<void> {
   await openRoute(page, cell, "set");
-  await page.getByRole("listitem").filter({ hasText: cell.text("passkey.used") }).getByRole("button", { name: cell.text("passkey.remove") }).click();
-  await page.getByRole("dialog").getByRole("button", { name: cell.text("passkey.remove") }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: cell.text("passkey.used") })
+    .getByRole("button", { name: cell.text("passkey.remove") })
+    .click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: cell.text("passkey.remove") })
+    .click();
   await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
 }
 
 async function signOut(page: Page, cell: Cell): Promise<void> {
   await page.getByRole("button", { name: cell.text("header.menu") }).click();
   await page.getByRole("menuitem", { name: cell.text("menu.signOut") }).click();
-  await Promise.all([page.waitForEvent("load"), page.getByRole("dialog").getByRole("button", { name: cell.text("menu.signOut") }).click()]);
+  await Promise.all([
+    page.waitForEvent("load"),
+    page
+      .getByRole("dialog")
+      .getByRole("button", { name: cell.text("menu.signOut") })
+      .click(),
+  ]);
   await hydrated(page);
   expect(await storedName(page)).toBeNull();
 }
 
 function storedName(page: Page): Promise<string | null> {
-  return page.evaluate(() => (JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string } | null)?.userName ?? null);
+  return page.evaluate(
+    () =>
+      (JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string } | null)?.userName ??
+      null,
+  );
 }

@@ -8,13 +8,24 @@ import { EMULATOR } from "../support/product.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 /** Each language has people of its own: the emulator keeps one code a number. */
-const people = { EN: { username: "maria", national: "917 100 0005", number: "+639171000005" }, TY: { username: "juan", national: "917 100 0006", number: "+639171000006" } } as const;
-const newNumbers = { EN: { national: "918 700 0001", number: "+639187000001" }, TY: { national: "918 700 0002", number: "+639187000002" } } as const;
+const people = {
+  EN: { username: "maria", national: "917 100 0005", number: "+639171000005" },
+  TY: { username: "juan", national: "917 100 0006", number: "+639171000006" },
+} as const;
+const newNumbers = {
+  EN: { national: "918 700 0001", number: "+639187000001" },
+  TY: { national: "918 700 0002", number: "+639187000002" },
+} as const;
 
-/** The emulator's frame looks for what a redirect has left in its storage, which browsers deny to frames of other sites. */
+/**
+ * The emulator's frame looks for what a redirect has left in its storage, which browsers deny to frames of other sites.
+ */
 const STORAGE_DENIED = /Failed to read the 'sessionStorage' property/;
 
-const session = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string; type: number } | null);
+const session = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string; type: number } | null,
+  );
 const home = (page: Page) => expect(page.locator("main")).toHaveAttribute("data-route", "home");
 const button = (page: Page, cell: Cell, key: string) => page.getByRole("button", { name: cell.text(key), exact: true });
 
@@ -38,7 +49,10 @@ for (const cell of await phoneAuthCells()) {
   const { username, national, number } = people[cell.language.code];
 
   test.describe(`a phone-auth provider on ${cell.name}`, () => {
-    test("signs in with its code; a wrong one is told under the field and the right one still works", async ({ page, watch }) => {
+    test("signs in with its code; a wrong one is told under the field and the right one still works", async ({
+      page,
+      watch,
+    }) => {
       // The emulator has no reCAPTCHA Enterprise, and says of a wrong code that it is wrong.
       watch.expected.push(/status of 400/, /recaptchaConfig/);
       await openRoute(page, cell, "login");
@@ -62,7 +76,12 @@ for (const cell of await phoneAuthCells()) {
       await openTab(page, cell, "register.byMobile");
       await askForCode(page, cell, fresh);
       const form = page.locator("main form:visible");
-      for (const [name, value] of Object.entries({ password: "Mabuhay-1", confirmPassword: "Mabuhay-1", payeeName: "Juana dela Cruz" })) await form.locator(`input[name="${name}"]`).fill(value);
+      for (const [name, value] of Object.entries({
+        password: "Mabuhay-1",
+        confirmPassword: "Mabuhay-1",
+        payeeName: "Juana dela Cruz",
+      }))
+        await form.locator(`input[name="${name}"]`).fill(value);
       await codeField(page).fill(await providerCodeFor(freshNumber));
       await button(page, cell, "register.submit").click();
       await home(page);
@@ -70,7 +89,11 @@ for (const cell of await phoneAuthCells()) {
     });
 
     for (const provider of ["google", "facebook"] as const) {
-      test(`signs in with ${provider}: a new member at the first visit, the same one at the next`, async ({ page, context, watch }) => {
+      test(`signs in with ${provider}: a new member at the first visit, the same one at the next`, async ({
+        page,
+        context,
+        watch,
+      }) => {
         watch.expected.push(STORAGE_DENIED);
         await standInForGoogle(context);
         const email = `${provider}.${cell.language.code.toLowerCase()}@mail.example`;
@@ -80,7 +103,11 @@ for (const cell of await phoneAuthCells()) {
       });
     }
 
-    test("a sign-in window that is closed is no error, and can be opened again at once", async ({ page, context, watch }) => {
+    test("a sign-in window that is closed is no error, and can be opened again at once", async ({
+      page,
+      context,
+      watch,
+    }) => {
       watch.expected.push(STORAGE_DENIED);
       await standInForGoogle(context);
       await openLogin(page, cell);
@@ -121,7 +148,11 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAu
     await page.waitForLoadState("networkidle");
     for (const key of ["social.google", "social.facebook"]) await expect(button(page, cell, key)).toHaveCount(0);
     expect(asked.filter(isOfProvider)).toEqual([]);
-    const policy = (await page.request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("login")}`, { headers: { Host: new URL(cell.origin).host } })).headers()["content-security-policy"];
+    const policy = (
+      await page.request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("login")}`, {
+        headers: { Host: new URL(cell.origin).host },
+      })
+    ).headers()["content-security-policy"];
     expect(policy).toMatch(/trusted-types dompurify livery-worker$/);
     expect(policy).not.toMatch(/google/);
     // What may be framed are the brand's games, and nothing of a provider.
@@ -130,7 +161,13 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAu
 }
 
 /** Signs in with the emulator's window; returns the member's name and signs out. */
-async function signInWith(page: Page, cell: Cell, provider: "google" | "facebook", email: string, who: "new" | "known"): Promise<string | undefined> {
+async function signInWith(
+  page: Page,
+  cell: Cell,
+  provider: "google" | "facebook",
+  email: string,
+  who: "new" | "known",
+): Promise<string | undefined> {
   await openLogin(page, cell);
   await answerAs(await openWindow(page, cell, provider), email, who);
   await home(page);
@@ -162,5 +199,7 @@ function addressesOf(page: Page): string[] {
 }
 
 function isOfProvider(address: string): boolean {
-  return /\/firebase[^/]*\.js/.test(address) || address.startsWith(EMULATOR) || /google|gstatic|firebaseapp/.test(address);
+  return (
+    /\/firebase[^/]*\.js/.test(address) || address.startsWith(EMULATOR) || /google|gstatic|firebaseapp/.test(address)
+  );
 }

@@ -4,28 +4,52 @@ import { cells, someCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { expect, expectAccessible, expectFitsPhones, openRoute, test } from "../support/site-test.ts";
 
-const games = (page: Page) => page.locator("main").getByRole("listitem").filter({ has: page.locator("[aria-pressed]") });
+const games = (page: Page) =>
+  page
+    .locator("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("[aria-pressed]") });
 const game = (page: Page) => page.frameLocator("main iframe");
-const press = (page: Page, cell: Cell, key: string) => page.locator("main").getByRole("button", { name: cell.text(key), exact: true }).click();
+const press = (page: Page, cell: Cell, key: string) =>
+  page
+    .locator("main")
+    .getByRole("button", { name: cell.text(key), exact: true })
+    .click();
 const digits = async (text: Promise<string | null>) => ((await text) ?? "").replace(/[^\d.]/g, "");
-/** One player for each language of a brand, with all money in one wallet: nobody else's rounds change the balance meanwhile. */
+/**
+ * One player for each language of a brand, with all money in one wallet: nobody else's rounds change the balance
+ * meanwhile.
+ */
 const playerOf = ({ language }: Cell) => (language.code === "EN" ? "ramon" : "nena");
 /** The same for bets. */
 const betterOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
 
 for (const cell of cells) {
-  test(`a game of ${cell.name} is found by its category, its vendor and its name, becomes a favourite, is played, and shows among the recent ones and in the balance`, async ({ page }) => {
+  test(`a game of ${cell.name} is found by its category, its vendor and its name, becomes a favourite, is played, and shows among the recent ones and in the balance`, async ({
+    page,
+  }) => {
     await enter(page, cell, playerOf(cell));
     await openRoute(page, cell, "gameLobby");
     await press(page, cell, "category.RNG");
     await expect(page).toHaveURL(/gameType=RNG/);
-    const vendor = page.getByRole("group", { name: cell.text("vendor.title") }).getByRole("button").nth(1);
-    const [answer] = await Promise.all([page.waitForResponse((response) => new URL(response.url()).searchParams.has("vassalage")), vendor.click()]);
+    const vendor = page
+      .getByRole("group", { name: cell.text("vendor.title") })
+      .getByRole("button")
+      .nth(1);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => new URL(response.url()).searchParams.has("vassalage")),
+      vendor.click(),
+    ]);
     await expect(vendor).toHaveAttribute("aria-pressed", "true");
     const { value } = (await answer.json()) as { value: CallOutput<"gameList"> };
     // Until its games are there, the ones before stay.
     await expect(games(page).first()).toContainText(value.content[0]?.nodeName ?? "a game");
-    const name = await nameOf(cell, games(page).filter({ has: page.locator('[aria-pressed="false"]') }).first());
+    const name = await nameOf(
+      cell,
+      games(page)
+        .filter({ has: page.locator('[aria-pressed="false"]') })
+        .first(),
+    );
     // By its name alone: nothing that was chosen before helps to find it.
     await openRoute(page, cell, "gameList", "?gameType=RNG");
     const search = page.getByRole("searchbox");
@@ -35,7 +59,10 @@ for (const cell of cells) {
     const found = games(page).filter({ hasText: name });
     const heart = found.first().getByRole("button").nth(1);
     // It shows before the platform has heard of it: a page that is left at once would take the call back.
-    const heard = page.waitForResponse((response) => response.request().method() === "POST" && new URL(response.url()).pathname === "/api/games/favourites");
+    const heard = page.waitForResponse(
+      (response) =>
+        response.request().method() === "POST" && new URL(response.url()).pathname === "/api/games/favourites",
+    );
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
     await heard;
@@ -54,12 +81,25 @@ for (const cell of cells) {
     await press(page, cell, "lobby.tab.recent");
     await expect(games(page).first()).toContainText(name);
     await openRoute(page, cell, "home");
-    await expect.poll(() => digits(page.locator("main, [data-site-header]").getByText(/\d[\d,]*\.\d\d/).filter({ hasText: new RegExp(after.slice(-5)) }).first().textContent())).toBe(after);
+    await expect
+      .poll(() =>
+        digits(
+          page
+            .locator("main, [data-site-header]")
+            .getByText(/\d[\d,]*\.\d\d/)
+            .filter({ hasText: new RegExp(after.slice(-5)) })
+            .first()
+            .textContent(),
+        ),
+      )
+      .toBe(after);
   });
 }
 
 for (const cell of someCells) {
-  test(`a guest of ${cell.brand.id} who taps a game signs in first, and then plays it; "back" leads to the lobby`, async ({ page }) => {
+  test(`a guest of ${cell.brand.id} who taps a game signs in first, and then plays it; "back" leads to the lobby`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "gameList", "?gameType=FISH");
     await games(page).first().getByRole("button").first().click();
     await expect(page.locator("main")).toHaveAttribute("data-route", "login");
@@ -72,7 +112,9 @@ for (const cell of someCells) {
     await expect(game(page).locator("button.main")).toBeVisible();
   });
 
-  test(`the lottery lobby of ${cell.brand.id} keeps favourites on the phone, fits every phone and has no serious accessibility finding`, async ({ page }) => {
+  test(`the lottery lobby of ${cell.brand.id} keeps favourites on the phone, fits every phone and has no serious accessibility finding`, async ({
+    page,
+  }) => {
     await enter(page, cell, "nena");
     await openRoute(page, cell, "lottery");
     const cards = page.locator("main").getByRole("listitem");
@@ -91,10 +133,15 @@ for (const cell of someCells) {
 }
 
 for (const cell of someCells) {
-  test(`"back" leads from a lottery game of ${cell.brand.id} to the lobby of draws, and not into the game again`, async ({ page }) => {
+  test(`"back" leads from a lottery game of ${cell.brand.id} to the lobby of draws, and not into the game again`, async ({
+    page,
+  }) => {
     await enter(page, cell, "nena");
     await openRoute(page, cell, "lottery");
-    await page.locator("main").getByRole("link", { name: /Minuto Three/ }).click();
+    await page
+      .locator("main")
+      .getByRole("link", { name: /Minuto Three/ })
+      .click();
     await expect(page).toHaveURL(/^http:\/\/games\.localhost/);
     await expect(page.locator(".balance")).toBeVisible();
     await page.goBack();
@@ -105,15 +152,24 @@ for (const cell of someCells) {
 
 // A bet waits up to a minute for its draw: those of all brands wait together.
 for (const code of new Set(cells.map(({ language }) => language.code))) {
-  test(`a bet of each brand in ${code} is paid and in for its draw, and its outcome shows when the draw has ended`, async ({ context, watch }) => {
+  test(`a bet of each brand in ${code} is paid and in for its draw, and its outcome shows when the draw has ended`, async ({
+    context,
+    watch,
+  }) => {
     test.setTimeout(240_000);
     const tables: { cell: Cell; page: Page; bet: Bet }[] = [];
     for (const cell of cells.filter(({ language }) => language.code === code)) {
       const page = await context.newPage();
       await watch.add(page);
-      await test.step(`a bet of ${cell.name}`, async () => { tables.push({ cell, page, bet: await placeBet(page, cell) }); });
+      await test.step(`a bet of ${cell.name}`, async () => {
+        tables.push({ cell, page, bet: await placeBet(page, cell) });
+      });
     }
-    for (const { cell, page, bet: { numero, balance } } of tables) {
+    for (const {
+      cell,
+      page,
+      bet: { numero, balance },
+    } of tables) {
       await test.step(`the draw of ${cell.name}`, async () => {
         await expect(page.locator(".result")).toContainText(numero, { timeout: 90_000 });
         const outcome = page.locator(".bets li").filter({ hasText: numero }).first().locator("span").last();
@@ -129,13 +185,19 @@ for (const code of new Set(cells.map(({ language }) => language.code))) {
 }
 
 /** A bet that has been placed: its draw, and what the player then has, in centavos. */
-interface Bet { numero: string; balance: number }
+interface Bet {
+  numero: string;
+  balance: number;
+}
 
 /** Bets on the fastest lottery of a cell. */
 async function placeBet(page: Page, cell: Cell): Promise<Bet> {
   await enter(page, cell, betterOf(cell));
   await openRoute(page, cell, "lottery");
-  await page.locator("main").getByRole("link", { name: /Minuto Three/ }).click();
+  await page
+    .locator("main")
+    .getByRole("link", { name: /Minuto Three/ })
+    .click();
   await expect(page).toHaveURL(/^http:\/\/games\.localhost/);
   await expect(page.locator(".balance")).toBeVisible();
   const before = await centsOf(page.locator(".balance"));
@@ -148,7 +210,7 @@ async function placeBet(page: Page, cell: Cell): Promise<Bet> {
   await expect(placed.locator("span").last()).toHaveText(/·/);
   const numero = (await placed.locator("span").first().textContent()) ?? "";
   expect(numero).toMatch(/^\d{8}-\d{4}$/);
-  const balance = before - await centsOf(placed.locator("span").last());
+  const balance = before - (await centsOf(placed.locator("span").last()));
   expect(await centsOf(page.locator(".balance"))).toBe(balance);
   return { numero, balance };
 }

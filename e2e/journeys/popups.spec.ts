@@ -4,7 +4,8 @@ import { enter } from "../support/people.ts";
 import { popupTitles } from "../support/popups.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
 
-const OLD_IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
+const OLD_IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
 const NEWER_IPHONE = OLD_IPHONE.replace("11_4_1", "12_2");
 
 test.describe("the announcement popup of who wants motion", () => {
@@ -24,7 +25,9 @@ test.describe("the announcement popup of who wants motion", () => {
       await openAndSettle(page);
       await expect(popup(page), "one that was closed does not").toHaveCount(0);
 
-      await page.evaluate(() => localStorage.setItem("livery.popupList.B", JSON.stringify([{ title: "Old", content: "" }])));
+      await page.evaluate(() =>
+        localStorage.setItem("livery.popupList.B", JSON.stringify([{ title: "Old", content: "" }])),
+      );
       await page.reload();
       await expect(popup(page), "what has changed since is shown again").toBeVisible();
     });
@@ -35,7 +38,9 @@ test.describe("the announcement popup", () => {
   test.use({ popups: true });
 
   for (const cell of cells) {
-    test(`who visits ${cell.name} sees their popups: a guest those for visitors, in a first session those for members and for it, a member those for members`, async ({ page }) => {
+    test(`who visits ${cell.name} sees their popups: a guest those for visitors, in a first session those for members and for it, a member those for members`, async ({
+      page,
+    }) => {
       await openRoute(page, cell, "home");
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["B"]));
       await openRoute(page, cell, "login");
@@ -47,12 +52,17 @@ test.describe("the announcement popup", () => {
       for (let time = 0; time < 2; time++) await enter(page, cell, "liza");
       await openRoute(page, cell, "home");
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["A"]));
-      expect(await page.evaluate(() => localStorage.getItem("livery.popupHidden.B")), "a hidden flag is kept per group").not.toBe("1");
+      expect(
+        await page.evaluate(() => localStorage.getItem("livery.popupHidden.B")),
+        "a hidden flag is kept per group",
+      ).not.toBe("1");
     });
   }
 
   for (const cell of someCells) {
-    test(`the popup of ${cell.brand.id} takes the focus, closes by Escape, and fits a phone of 320 px`, async ({ page }) => {
+    test(`the popup of ${cell.brand.id} takes the focus, closes by Escape, and fits a phone of 320 px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await openRoute(page, cell, "home");
       await expect(popup(page)).toBeVisible();
@@ -68,7 +78,9 @@ test.describe("the announcement popup", () => {
     test(`the popup of ${cell.brand.id} leads a member to the reward centre`, async ({ page }) => {
       await enter(page, cell, "juan");
       await openRoute(page, cell, "home");
-      await popup(page).getByRole("link", { name: cell.text("popup.go") }).click();
+      await popup(page)
+        .getByRole("link", { name: cell.text("popup.go") })
+        .click();
       await expect(page.locator("main")).toHaveAttribute("data-route", "rewardCenter");
       await expect(popup(page)).toHaveCount(0);
       await page.goBack();
@@ -77,7 +89,10 @@ test.describe("the announcement popup", () => {
       await expect(popup(page)).toHaveCount(0);
     });
 
-    test(`nothing of the popup of ${cell.brand.id} is in the HTML, nor asked for before the page reacts`, async ({ page, request }) => {
+    test(`nothing of the popup of ${cell.brand.id} is in the HTML, nor asked for before the page reacts`, async ({
+      page,
+      request,
+    }) => {
       await page.addInitScript(() => {
         new MutationObserver((_changes, observer) => {
           if (!document.documentElement?.hasAttribute("data-hydrated")) return;
@@ -89,12 +104,18 @@ test.describe("the announcement popup", () => {
       await expect(popup(page)).toBeVisible();
       const { early, asked } = await page.evaluate(() => {
         const reacts = performance.getEntriesByName("reacts")[0]?.startTime ?? Infinity;
-        const own = performance.getEntriesByType("resource").filter(({ name }) => /types=PU|\/popup-[\w-]+\.(?:js|css)/.test(name));
+        const own = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /types=PU|\/popup-[\w-]+\.(?:js|css)/.test(name));
         return { early: own.filter(({ startTime }) => startTime < reacts).map(({ name }) => name), asked: own.length };
       });
       expect(early, "asked for before the page reacts").toEqual([]);
       expect(asked, "announcements, code and styles of the sheet").toBe(3);
-      const html = await (await request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("home")}`, { headers: { Host: new URL(cell.origin).hostname } })).text();
+      const html = await (
+        await request.get(`http://127.0.0.1:${new URL(cell.origin).port}${cell.path("home")}`, {
+          headers: { Host: new URL(cell.origin).hostname },
+        })
+      ).text();
       for (const title of popupTitles(cell, ["A", "B", "F"])) expect(html).not.toContain(title);
     });
   }
@@ -103,7 +124,12 @@ test.describe("the announcement popup", () => {
 test.describe("the add-to-home-screen guide", () => {
   for (const cell of someCells) {
     test(`${cell.name} shows an old iPhone how to keep it, until that is closed`, async ({ browser }) => {
-      const context = await browser.newContext({ userAgent: OLD_IPHONE, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const context = await browser.newContext({
+        userAgent: OLD_IPHONE,
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      });
       const page = await context.newPage();
       await openRoute(page, cell, "home");
       const guide = page.getByRole("complementary", { name: cell.text("guide.title") });
@@ -121,7 +147,12 @@ test.describe("the add-to-home-screen guide", () => {
 
   for (const cell of someCells) {
     test(`${cell.brand.id} leaves a newer iPhone alone`, async ({ browser }) => {
-      const context = await browser.newContext({ userAgent: NEWER_IPHONE, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+      const context = await browser.newContext({
+        userAgent: NEWER_IPHONE,
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      });
       const page = await context.newPage();
       await openRoute(page, cell, "home");
       await expect(popup(page)).toBeVisible();
@@ -155,7 +186,9 @@ function asWritten(titles: readonly string[], cell: Cell): string[] {
 }
 
 async function close(page: Page, cell: Cell): Promise<void> {
-  await popup(page).getByRole("button", { name: cell.text("dialog.close") }).click();
+  await popup(page)
+    .getByRole("button", { name: cell.text("dialog.close") })
+    .click();
   await expect(popup(page)).toHaveCount(0);
 }
 
@@ -165,13 +198,22 @@ async function openAndSettle(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
   await answer;
-  await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve, 700); }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, 700);
+      }),
+  );
 }
 
 /** Buttons and links below 44 px. */
 function smallButtons(part: Locator): Promise<string[]> {
-  return part.evaluate((element) => [...element.querySelectorAll("a,button")].filter((target) => {
-    const { width, height } = target.getBoundingClientRect();
-    return target.checkVisibility({ visibilityProperty: true }) && (width < 44 || height < 44);
-  }).map((target) => target.textContent ?? ""));
+  return part.evaluate((element) =>
+    [...element.querySelectorAll("a,button")]
+      .filter((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return target.checkVisibility({ visibilityProperty: true }) && (width < 44 || height < 44);
+      })
+      .map((target) => target.textContent ?? ""),
+  );
 }

@@ -17,7 +17,8 @@ for (const cell of someCells.slice(0, 1)) {
         const shown = refused ?? id;
         await expect(page.locator("main")).toHaveAttribute("data-route", shown);
         const arrived = cell.brand.brand.routes[shown] as Route;
-        if (arrived.screen === "not-available") await expect(page.locator("main")).toHaveAttribute("data-screen", "not-available");
+        if (arrived.screen === "not-available")
+          await expect(page.locator("main")).toHaveAttribute("data-screen", "not-available");
         await expect(page.locator("[data-site-header]")).toHaveCount(arrived.header === "none" ? 0 : 1);
         await expect(page.locator("[data-site-footer]")).toHaveCount(arrived.footer ? 1 : 0);
         await expectFitsPhones(page);
@@ -36,7 +37,10 @@ for (const cell of someCells.slice(0, 1)) {
   });
 }
 
-/** Screens in which a brand's own colours and layouts meet: axe looks at these on every brand, and at all others on the first. */
+/**
+ * Screens in which a brand's own colours and layouts meet: axe looks at these on every brand, and at all others on the
+ * first.
+ */
 const OWN_LOOK = new Set(["home", "login", "game-list", "lottery"]);
 
 /** A screen that goes on to a game at once, which is a site of its own. */
@@ -45,9 +49,12 @@ const LEAVES = "start-lottery";
 // Every screen of every brand in every language, once as a guest and once signed in.
 for (const cell of cells) {
   const routes = Object.entries(cell.brand.brand.routes);
-  const isLookedAt = ({ screen }: Route) => brandCells.includes(cell) && (cell === someCells[0] || OWN_LOOK.has(screen));
+  const isLookedAt = ({ screen }: Route) =>
+    brandCells.includes(cell) && (cell === someCells[0] || OWN_LOOK.has(screen));
 
-  test(`the screens of ${cell.name} fit every phone of a guest${brandCells.includes(cell) ? ", and have no serious accessibility finding" : ""}`, async ({ page }) => {
+  test(`the screens of ${cell.name} fit every phone of a guest${brandCells.includes(cell) ? ", and have no serious accessibility finding" : ""}`, async ({
+    page,
+  }) => {
     test.setTimeout(180_000);
     await openRoute(page, cell, "home");
     // As a document of its own in one language, from page to page in the others.
@@ -73,7 +80,8 @@ for (const cell of cells) {
       await test.step(id, async () => {
         await goOn(page, cell, route.path);
         await expect(page.locator("html[data-session]")).toBeAttached();
-        if (refusedToGuests(cell, route) === "login") await expect(page.locator("main")).not.toHaveAttribute("data-route", "login");
+        if (refusedToGuests(cell, route) === "login")
+          await expect(page.locator("main")).not.toHaveAttribute("data-route", "login");
         await expectFitsPhones(page);
       });
     }
@@ -96,7 +104,10 @@ async function goOn(page: Page, cell: Cell, path: string): Promise<void> {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
-  await page.waitForFunction((known) => known[document.querySelector("main")?.dataset["route"] ?? ""] === location.pathname, paths);
+  await page.waitForFunction(
+    (known) => known[document.querySelector("main")?.dataset["route"] ?? ""] === location.pathname,
+    paths,
+  );
 }
 
 /** The first route of each screen. */
@@ -104,10 +115,15 @@ function onePerScreen(routes: readonly [string, Route][]): readonly [string, Rou
   return routes.filter(([, { screen }], index) => routes.findIndex(([, other]) => other.screen === screen) === index);
 }
 
-/** Where a guest ends who is not let in, or null. Guests are never met by conditions on flags alone in the base layer's rules. */
+/**
+ * Where a guest ends who is not let in, or null. Guests are never met by conditions on flags alone in the base layer's
+ * rules.
+ */
 function refusedToGuests(cell: Cell, route: Route): string | null {
   const rules = [...(cell.brand.brand.access[route.access]?.enter ?? []), ...(route.enter ?? [])];
-  const rule = rules.find(({ when }) => JSON.stringify(when).match(/"visitor":"guest"|"not":\{"visitor":"(?:agent|member)"/));
+  const rule = rules.find(({ when }) =>
+    JSON.stringify(when).match(/"visitor":"guest"|"not":\{"visitor":"(?:agent|member)"/),
+  );
   if (!rule) return null;
   return rule.do.do === "redirect" ? rule.do.to : "home";
 }

@@ -3,16 +3,26 @@ import { valueOf } from "../support/platform-call.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of fewCells) {
-  test(`a customer-service contact of ${cell.name} opens what its link hides, and what reads it comes only then`, async ({ page, context }) => {
+  test(`a customer-service contact of ${cell.name} opens what its link hides, and what reads it comes only then`, async ({
+    page,
+    context,
+  }) => {
     const { customerService } = await valueOf(cell, "settings", { language: cell.language.code }, "10.77.0.2");
     const { url: link = "" } = customerService.find(({ type }) => type === "customerService") ?? {};
     const address = `${new URL(link).origin}/chat`;
-    await context.route(`${new URL(link).origin}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>chat</title>" }));
+    await context.route(`${new URL(link).origin}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>chat</title>" }),
+    );
     await openRoute(page, cell, "service");
     expect(await page.content()).not.toContain(address);
     const readers: string[] = [];
-    page.on("request", (request) => { if (request.url().includes("/address-in-")) readers.push(request.url()); });
-    const [tab] = await Promise.all([page.waitForEvent("popup"), page.getByRole("button", { name: cell.text("service.customerService") }).click()]);
+    page.on("request", (request) => {
+      if (request.url().includes("/address-in-")) readers.push(request.url());
+    });
+    const [tab] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("button", { name: cell.text("service.customerService") }).click(),
+    ]);
     await expect(tab).toHaveURL(address);
     expect(readers).toHaveLength(1);
   });

@@ -3,7 +3,9 @@ import { signIn } from "../support/people.ts";
 import { expect, expectAccessible, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of brandCells.filter(({ brand }) => brand.brand.menus["main"]?.look === "sidebar")) {
-  test(`the menu of ${cell.brand.id} is a sidebar: it leads on, and closes by Escape and by a tap beside it`, async ({ page }) => {
+  test(`the menu of ${cell.brand.id} is a sidebar: it leads on, and closes by Escape and by a tap beside it`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "home");
     const menu = page.getByRole("button", { name: cell.text("header.menu") });
     const sheet = page.getByRole("dialog", { name: cell.text("header.menu") });

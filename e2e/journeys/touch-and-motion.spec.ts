@@ -44,9 +44,12 @@ for (const cell of brandCells) {
 
 /** Animations that never end and are running now, by the class of what they move. */
 function endlessAnimations(page: Page): Promise<string[]> {
-  return page.evaluate(() => document.getAnimations()
-    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations === Infinity)
-    .map(({ effect }) => String((effect as KeyframeEffect).target?.className)));
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations === Infinity)
+      .map(({ effect }) => String((effect as KeyframeEffect).target?.className)),
+  );
 }
 
 /** Links, buttons and inputs that a thumb cannot hit: neither they nor the room around their middle measure 44 px. */
@@ -66,7 +69,10 @@ function smallTargets(page: Page): Promise<string[]> {
       };
       const wide = width >= 44 || (hits(middleX - 21, middleY) && hits(middleX + 21, middleY));
       const high = height >= 44 || (hits(middleX, middleY - 21) && hits(middleX, middleY + 21));
-      if (width > 0 && !(wide && high)) small.push(`${element.tagName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim()}" ${Math.round(width)}×${Math.round(height)}`);
+      if (width > 0 && !(wide && high))
+        small.push(
+          `${element.tagName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim()}" ${Math.round(width)}×${Math.round(height)}`,
+        );
     }
     return small;
   });

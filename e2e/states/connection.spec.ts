@@ -6,7 +6,11 @@ import { expectToast } from "../support/toasts.ts";
 
 for (const cell of someCells.slice(0, 1)) {
   test.describe(`the connection of ${cell.brand.id}`, () => {
-    test("whoever loses it is told so and what is still usable, and that it is back", async ({ page, context, watch }) => {
+    test("whoever loses it is told so and what is still usable, and that it is back", async ({
+      page,
+      context,
+      watch,
+    }) => {
       watch.expected.push(/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/);
       await openRoute(page, cell, "home");
       // What tells about the connection comes after the page reacts.
@@ -25,7 +29,9 @@ for (const cell of someCells.slice(0, 1)) {
       await setPlatformState(code, { fault: { call: "login", kind: "slow", milliseconds: 12_000 } });
       try {
         await fillSignIn(page, cell, "maria");
-        await expect(page.getByRole("status").filter({ hasText: cell.text("state.slow") })).toBeVisible({ timeout: 7000 });
+        await expect(page.getByRole("status").filter({ hasText: cell.text("state.slow") })).toBeVisible({
+          timeout: 7000,
+        });
         await expect(signInForm(page, cell).submit).toHaveAttribute("aria-busy", "true");
         await expect(page.locator("main form").getByRole("alert")).toBeVisible({ timeout: 15_000 });
       } finally {

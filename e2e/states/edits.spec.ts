@@ -21,7 +21,10 @@ for (const cell of someCells.slice(0, 1)) {
       expect(await page.evaluate(() => (window as unknown as { sameDocument?: boolean }).sameDocument)).toBe(true);
     });
 
-    test("a broken edit is explained over the page, keeps the last good version, and touches no other brand", async ({ page, context }) => {
+    test("a broken edit is explained over the page, keeps the last good version, and touches no other brand", async ({
+      page,
+      context,
+    }) => {
       await page.goto(`${cell.origin}/`);
       await hydrated(page);
       writeFileSync(file, before.replace(/"extends"/, '"extendz"'));

@@ -5,12 +5,24 @@ import { newMember } from "../support/members.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
-const cell = required(cells.find(({ brand: { brand: { flags } } }) => flags["MOBILENUMREG3"] && flags["USERNAMEREG3"]), "A brand on which people register by number");
+const cell = required(
+  cells.find(
+    ({
+      brand: {
+        brand: { flags },
+      },
+    }) => flags["MOBILENUMREG3"] && flags["USERNAMEREG3"],
+  ),
+  "A brand on which people register by number",
+);
 const { code: merchant } = cell.brand.brand.merchant;
 /** Of a code that is over at once, and of the one that the merchant has otherwise. */
 const [SECOND, USUAL] = [1 / 60, 2];
 
-test(`an expired code is told under its field on ${cell.name}, nothing else is lost, and a new one registers`, async ({ page, watch }) => {
+test(`an expired code is told under its field on ${cell.name}, nothing else is lost, and a new one registers`, async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(/status of 400/);
   const member = newMember();
   await setPlatformState(merchant, { codeMinutes: SECOND });

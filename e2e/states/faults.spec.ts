@@ -8,7 +8,10 @@ for (const cell of someCells.slice(0, 1)) {
 
   test.describe(`a platform in trouble behind ${cell.brand.id}`, () => {
     for (const kind of ["slow", "fail", "nonsense"] as const) {
-      test(`signing in with a platform that answers with "${kind}" says so, offers to try again, and keeps what was typed`, async ({ page, watch }) => {
+      test(`signing in with a platform that answers with "${kind}" says so, offers to try again, and keeps what was typed`, async ({
+        page,
+        watch,
+      }) => {
         watch.expected.push(/status of 50\d/, /Failed to load resource/);
         await openRoute(page, cell, "login");
         await setPlatformState(code, { fault: { call: "login", kind, milliseconds: 12_000 } });

@@ -11,12 +11,18 @@ for (const cell of someCells.slice(0, 1)) {
   const file = join(E2E_BRANDS, cell.brand.id, "brand.json");
   const before = readFileSync(join("brands", cell.brand.id, "brand.json"), "utf8");
   const brand = JSON.parse(before) as { features?: object };
-  const left = () => Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then(([workers, names]) => workers.length + names.length);
+  const left = () =>
+    Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then(
+      ([workers, names]) => workers.length + names.length,
+    );
 
   test.describe(`the worker of ${cell.brand.id}`, () => {
     test.afterEach(() => writeFileSync(file, before));
 
-    test("goes with all that it kept when the brand switches it off, from an open page and from the next one", async ({ page, context }) => {
+    test("goes with all that it kept when the brand switches it off, from an open page and from the next one", async ({
+      page,
+      context,
+    }) => {
       await openRoute(page, cell, "home");
       await expectWorker(page);
       const sleeper = await context.newPage();

@@ -12,7 +12,14 @@ for (const cell of someCells.slice(0, 1)) {
 
     test("brings the pictures of every page of a visit, and the policy lets them in", async ({ page }) => {
       test.setTimeout(120_000);
-      const sources = () => page.locator("main img").evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc).filter((source) => source.includes("/api/art/")));
+      const sources = () =>
+        page
+          .locator("main img")
+          .evaluateAll((images) =>
+            images
+              .map((image) => (image as HTMLImageElement).currentSrc)
+              .filter((source) => source.includes("/api/art/")),
+          );
       const strange = async () => (await sources()).filter((source) => !source.startsWith(SERVER));
       // The host keeps a platform's settings for a minute.
       await expect(async () => {
@@ -20,7 +27,14 @@ for (const cell of someCells.slice(0, 1)) {
         expect(await sources()).not.toEqual([]);
         expect(await strange()).toEqual([]);
       }).toPass({ timeout: 90_000 });
-      await expect.poll(() => page.locator("main img").first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() =>
+          page
+            .locator("main img")
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
       await page.locator("[data-site-footer] a").nth(1).click();
       await expect(page.locator("main")).not.toHaveAttribute("data-route", "home");
       await expect.poll(strange).toEqual([]);

@@ -25,7 +25,9 @@ for (const cell of someCells) {
 
 /** Opens a page of a site whose platform answers no call from this address. */
 async function openFromBlockedAddress(page: Page, cell: Cell): Promise<void> {
-  await page.route(CALLS, (route) => route.fulfill({ status: 403, json: { error: { code: "address.blocked", message: "no" } } }));
+  await page.route(CALLS, (route) =>
+    route.fulfill({ status: 403, json: { error: { code: "address.blocked", message: "no" } } }),
+  );
   await openRoute(page, cell, "gameLobby");
   await expect(page.locator("main")).toHaveAttribute("data-screen", "blocked-ip");
 }

@@ -8,24 +8,47 @@ for (const cell of someCells.slice(0, 1)) {
   const code = cell.brand.brand.merchant.code;
 
   test.describe(`start-up of ${cell.brand.id}`, () => {
-    test.afterEach(() => setPlatformState(code, { maintenance: false, regionRestriction: false, promotions: { REFERRAL: true, MISSION: true } }));
+    test.afterEach(() =>
+      setPlatformState(code, {
+        maintenance: false,
+        regionRestriction: false,
+        promotions: { REFERRAL: true, MISSION: true },
+      }),
+    );
 
-    for (const [maintenance, regionRestriction, marker] of [[true, false, "maintenance"], [false, true, "region-restricted"], [true, true, "maintenance"]] as const) {
-      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown`, async ({ page, watch }) => {
+    for (const [maintenance, regionRestriction, marker] of [
+      [true, false, "maintenance"],
+      [false, true, "region-restricted"],
+      [true, true, "maintenance"],
+    ] as const) {
+      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown`, async ({
+        page,
+        watch,
+      }) => {
         watch.expected.push(/status of 503/);
         await setPlatformState(code, { maintenance, regionRestriction });
         await page.context().addCookies([{ name: "livery_language", value: cell.language.code, url: cell.origin }]);
-        await expect.poll(async () => {
-          await page.goto(`${cell.origin}/`);
-          await hydrated(page);
-          return page.locator("main").getAttribute("data-screen");
-        }, { timeout: 40_000 }).toBe(marker);
+        await expect
+          .poll(
+            async () => {
+              await page.goto(`${cell.origin}/`);
+              await hydrated(page);
+              return page.locator("main").getAttribute("data-screen");
+            },
+            { timeout: 40_000 },
+          )
+          .toBe(marker);
         await setPlatformState(code, { maintenance: false, regionRestriction: false });
-        await expect.poll(async () => {
-          await page.goto(`${cell.origin}/`);
-          await hydrated(page);
-          return page.locator("main").getAttribute("data-screen");
-        }, { timeout: 40_000 }).toBe("home");
+        await expect
+          .poll(
+            async () => {
+              await page.goto(`${cell.origin}/`);
+              await hydrated(page);
+              return page.locator("main").getAttribute("data-screen");
+            },
+            { timeout: 40_000 },
+          )
+          .toBe("home");
       });
     }
 
@@ -35,7 +58,11 @@ for (const cell of someCells.slice(0, 1)) {
       await signIn(page, cell, "maria");
       await expect(async () => {
         await openRoute(page, cell, "home");
-        await page.locator("[data-site-footer]").getByRole("link").filter({ hasText: cell.text("footer.inviteFriends") }).click({ timeout: 5000 });
+        await page
+          .locator("[data-site-footer]")
+          .getByRole("link")
+          .filter({ hasText: cell.text("footer.inviteFriends") })
+          .click({ timeout: 5000 });
         await expectToast(page, cell.text("contact_service"), { timeout: 1500 });
       }).toPass({ timeout: 40_000 });
     });

@@ -10,18 +10,32 @@ import { expectToast } from "./toasts.ts";
 export const formOf = (page: Page): Locator => page.locator("main form:visible");
 
 /** A field of the form that is shown, by the text key of its label. */
-export const fieldOf = (page: Page, cell: Cell, label: string): Locator => formOf(page).getByLabel(cell.text(label), { exact: true });
+export const fieldOf = (page: Page, cell: Cell, label: string): Locator =>
+  formOf(page).getByLabel(cell.text(label), { exact: true });
 
 /** What stands under a field when something is wrong with it. */
-export const errorOf = (field: Locator): Promise<string | null> => field.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent ?? null);
+export const errorOf = (field: Locator): Promise<string | null> =>
+  field.evaluate(
+    (input) =>
+      document.getElementById(input.getAttribute("aria-describedby")?.split(" ")[0] ?? "")?.textContent ?? null,
+  );
 
-export const buttonOf = (page: Page, cell: Cell, label: string): Locator => page.getByRole("button", { name: cell.text(label), exact: true });
+export const buttonOf = (page: Page, cell: Cell, label: string): Locator =>
+  page.getByRole("button", { name: cell.text(label), exact: true });
 
-export const arrived = (page: Page, route: string): Promise<void> => expect(page.locator("main")).toHaveAttribute("data-route", route);
+export const arrived = (page: Page, route: string): Promise<void> =>
+  expect(page.locator("main")).toHaveAttribute("data-route", route);
 
 /** Who is signed in, as the tab stores it; null for nobody. */
 export function storedSession(page: Page): Promise<{ userName: string; type: number; merchantCode: string } | null> {
-  return page.evaluate(() => JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as { userName: string; type: number; merchantCode: string } | null);
+  return page.evaluate(
+    () =>
+      JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "null") as {
+        userName: string;
+        type: number;
+        merchantCode: string;
+      } | null,
+  );
 }
 
 /** Opens a tab of the screen. A tap before its code is there does nothing yet. */
@@ -46,7 +60,9 @@ export async function goWithin(page: Page, cell: Cell, route: string): Promise<v
 export async function codeFor(page: Page, cell: Cell, member: Member): Promise<string> {
   await Promise.all([
     page.waitForResponse((response) => new URL(response.url()).pathname.endsWith("/sms-code")),
-    formOf(page).getByRole("button", { name: cell.text("login.getCode"), exact: true }).click(),
+    formOf(page)
+      .getByRole("button", { name: cell.text("login.getCode"), exact: true })
+      .click(),
   ]);
   await expect(fieldOf(page, cell, "login.code")).toBeEditable();
   return lastSecretTo(cell, member.number);
@@ -57,7 +73,10 @@ export async function captchaOf(page: Page, cell: Cell): Promise<string> {
   const picture = formOf(page).getByRole("button", { name: cell.text("form.captchaNew"), exact: true });
   await expect(picture).toHaveAttribute("aria-busy", "false");
   // Its own picture: one that was asked for when the form was shown may still be on its way.
-  const [asked] = await Promise.all([page.waitForRequest((request) => new URL(request.url()).pathname.endsWith("/captcha")), picture.click()]);
+  const [asked] = await Promise.all([
+    page.waitForRequest((request) => new URL(request.url()).pathname.endsWith("/captcha")),
+    picture.click(),
+  ]);
   await asked.response();
   return lastSecretTo(cell, required(new URL(asked.url()).searchParams.get("captchaId"), "The captcha's form"));
 }
@@ -66,10 +85,10 @@ export async function captchaOf(page: Page, cell: Cell): Promise<string> {
 export async function fillRegistration(page: Page, cell: Cell, member: Member): Promise<void> {
   const { flags, registration } = cell.brand.brand;
   await expect(buttonOf(page, cell, "register.submit")).toBeVisible();
-  const asksForName = await fieldOf(page, cell, "register.username").count() > 0;
+  const asksForName = (await fieldOf(page, cell, "register.username").count()) > 0;
   const fill = async (label: string, value: string) => {
     const field = fieldOf(page, cell, label);
-    if (await field.count() > 0) await field.fill(value);
+    if ((await field.count()) > 0) await field.fill(value);
   };
   await fill("register.username", member.username);
   await fill("register.password", member.password);
@@ -77,15 +96,17 @@ export async function fillRegistration(page: Page, cell: Cell, member: Member): 
   await fill("register.email", member.email);
   await fill("register.payeeName", "Ligaya dela Cruz");
   await fieldOf(page, cell, "login.mobile").fill(member.mobile);
-  if (!asksForName || flags["REGMOBVERF3"]) await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
-  if (registration.fields["captcha"]?.enabled) await fieldOf(page, cell, "login.captcha").fill(await captchaOf(page, cell));
+  if (!asksForName || flags["REGMOBVERF3"])
+    await fieldOf(page, cell, "login.code").fill(await codeFor(page, cell, member));
+  if (registration.fields["captcha"]?.enabled)
+    await fieldOf(page, cell, "login.captcha").fill(await captchaOf(page, cell));
 }
 
 /** Registers on the registration screen; the name that the member has then. */
 export async function register(page: Page, cell: Cell, way: "username" | "mobileNum", member: Member): Promise<string> {
   await openRoute(page, cell, "register");
   const title = way === "username" ? "register.byUsername" : "register.byMobile";
-  if (await page.getByRole("tab").count() > 0) await openTab(page, cell, title);
+  if ((await page.getByRole("tab").count()) > 0) await openTab(page, cell, title);
   await fillRegistration(page, cell, member);
   await expectNoSidewaysScroll(page);
   await buttonOf(page, cell, "register.submit").click();
@@ -125,7 +146,10 @@ export async function signOut(page: Page, cell: Cell): Promise<void> {
   const question = page.getByRole("dialog");
   await expect(question).toContainText(cell.text("in_popup_prompt"));
   await expect(question).toContainText(cell.text("in_sure_logout"));
-  await Promise.all([page.waitForEvent("load"), question.getByRole("button", { name: cell.text("menu.signOut"), exact: true }).click()]);
+  await Promise.all([
+    page.waitForEvent("load"),
+    question.getByRole("button", { name: cell.text("menu.signOut"), exact: true }).click(),
+  ]);
   await hydrated(page);
   await arrived(page, "home");
   expect(await storedSession(page)).toBeNull();

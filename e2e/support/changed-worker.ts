@@ -9,32 +9,50 @@ export interface ReleasedSite {
   close(): Promise<void>;
 }
 
-/** Stands before the product: what a browser asks of its own accord, as the worker's code, no test can answer in the product's place. */
+/**
+ * Stands before the product: what a browser asks of its own accord, as the worker's code, no test can answer in the
+ * product's place.
+ */
 export async function siteWithReleases(): Promise<ReleasedSite> {
   let releases = 0;
   const server = createServer((request, response) => {
     const isWorker = request.url === "/service-worker.js";
-    const upstream = send({ host: "127.0.0.1", port: E2E_PORT, method: request.method, path: request.url, headers: { ...request.headers, ...(isWorker && { "accept-encoding": "identity", "if-none-match": "" }) } }, (answer) => {
-      if (!isWorker) {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        return void answer.pipe(response);
-      }
-      const { "content-length": _length, etag: _etag, ...headers } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, headers);
-      answer.pipe(response, { end: false });
-      answer.on("end", () => response.end(`\n// release ${releases}\n`));
-    });
+    const upstream = send(
+      {
+        host: "127.0.0.1",
+        port: E2E_PORT,
+        method: request.method,
+        path: request.url,
+        headers: { ...request.headers, ...(isWorker && { "accept-encoding": "identity", "if-none-match": "" }) },
+      },
+      (answer) => {
+        if (!isWorker) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          return void answer.pipe(response);
+        }
+        const { "content-length": _length, etag: _etag, ...headers } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, headers);
+        answer.pipe(response, { end: false });
+        answer.on("end", () => response.end(`\n// release ${releases}\n`));
+      },
+    );
     upstream.on("error", () => response.destroy());
     request.pipe(upstream);
   });
-  await new Promise<void>((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   const address = server.address();
   return {
     port: typeof address === "object" && address ? address.port : 0,
-    release: () => { releases++; },
+    release: () => {
+      releases++;
+    },
     close: () => {
       server.closeAllConnections();
-      return new Promise((resolve) => { server.close(() => resolve()); });
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+      });
     },
   };
 }

@@ -37,20 +37,39 @@ export function offerOf({ brand: { flags, theme }, languages }: CompiledBrand): 
 }
 
 /** Everything that can be together on these brands. */
-export function possibleCombinations(offered: readonly Pick<Cell, "brand" | "language">[]): Omit<Combination, keyof Look>[] {
+export function possibleCombinations(
+  offered: readonly Pick<Cell, "brand" | "language">[],
+): Omit<Combination, keyof Look>[] {
   return offered.flatMap(({ brand, language }) => {
     const { register, signIn, recover } = offerOf(brand);
-    let rows: Omit<Combination, keyof Look>[] = register.map((way) => ({ brand: brand.id, language: language.code, register: way, signIn: "username", recover: "email" }));
+    let rows: Omit<Combination, keyof Look>[] = register.map((way) => ({
+      brand: brand.id,
+      language: language.code,
+      register: way,
+      signIn: "username",
+      recover: "email",
+    }));
     rows = rows.flatMap((row) => signIn.map((value) => ({ ...row, signIn: value })));
     return rows.flatMap((row) => recover.map((value) => ({ ...row, recover: value })));
   });
 }
 
 /** Rows of the matrix in which every two values that can be together are together, each with its cell and its look. */
-export const combinations: readonly (Combination & { name: string; cell: Cell })[] = coveringRows(possibleCombinations(cells)).map((row, index) => {
-  const cell = required(cells.find(({ brand, language }) => brand.id === row.brand && language.code === row.language), `The cell of ${row.brand} ${row.language}`);
+export const combinations: readonly (Combination & { name: string; cell: Cell })[] = coveringRows(
+  possibleCombinations(cells),
+).map((row, index) => {
+  const cell = required(
+    cells.find(({ brand, language }) => brand.id === row.brand && language.code === row.language),
+    `The cell of ${row.brand} ${row.language}`,
+  );
   const { width, scheme } = offerOf(cell.brand);
-  return { ...row, name: Object.values(row).join(" "), cell, width: inTurn(width, index), scheme: inTurn(scheme, index) };
+  return {
+    ...row,
+    name: Object.values(row).join(" "),
+    cell,
+    width: inTurn(width, index),
+    scheme: inTurn(scheme, index),
+  };
 });
 
 function inTurn<T>(values: readonly T[], turn: number): T {

@@ -10,12 +10,23 @@ const PATIENCE_MS = 120_000;
 /** Starts the phone-auth provider's emulator and waits until it answers. `npm run e2e` has installed it. */
 export async function startEmulator(): Promise<ChildProcess> {
   const host = "127.0.0.1";
-  const emulators = { auth: { host, port: EMULATOR_PORT }, hub: { host, port: EMULATOR_PORT + 1 }, logging: { host, port: EMULATOR_PORT + 2 }, ui: { enabled: false } };
+  const emulators = {
+    auth: { host, port: EMULATOR_PORT },
+    hub: { host, port: EMULATOR_PORT + 1 },
+    logging: { host, port: EMULATOR_PORT + 2 },
+    ui: { enabled: false },
+  };
   writeFileSync(`${E2E_FOLDER}/firebase.json`, JSON.stringify({ emulators }));
   const emulator = spawn(process.execPath, [CLI, "emulators:start", "--only", "auth", "--project", DEMO_PROJECT], {
-    cwd: E2E_FOLDER, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CI: "1", XDG_CONFIG_HOME: resolve(E2E_FOLDER, "config") },
+    cwd: E2E_FOLDER,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, CI: "1", XDG_CONFIG_HOME: resolve(E2E_FOLDER, "config") },
   });
-  const ended = new Promise<never>((_, reject) => emulator.once("exit", (code) => reject(new Error(`The phone-auth emulator ended with ${code}; ${E2E_FOLDER}/firebase-debug.log says why`))));
+  const ended = new Promise<never>((_, reject) =>
+    emulator.once("exit", (code) =>
+      reject(new Error(`The phone-auth emulator ended with ${code}; ${E2E_FOLDER}/firebase-debug.log says why`)),
+    ),
+  );
   await Promise.race([ended, answering()]);
   // From now on whoever has started it hears of its end.
   ended.catch(() => undefined);
@@ -24,13 +35,23 @@ export async function startEmulator(): Promise<ChildProcess> {
 
 async function answering(): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
-  while (!(await fetch(EMULATOR).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(EMULATOR).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (Date.now() > until) throw new Error(`The phone-auth emulator does not answer at ${EMULATOR}`);
-    await new Promise((next) => { setTimeout(next, EVERY_MS); });
+    await new Promise((next) => {
+      setTimeout(next, EVERY_MS);
+    });
   }
 }
 
-interface SentCode { phoneNumber: string; code: string }
+interface SentCode {
+  phoneNumber: string;
+  code: string;
+}
 
 /** The newest code that the emulator has "sent" to a number in E.164. */
 export async function providerCodeFor(number: string): Promise<string> {

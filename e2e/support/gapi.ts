@@ -1,12 +1,17 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Runs in the page and in the emulator's frame: the part of Google's gapi.iframes that carries a sign-in window's answer
- * from the provider's frame to the page. Google's own script can be had from its servers only.
+ * Runs in the page and in the emulator's frame: the part of Google's gapi.iframes that carries a sign-in window's
+ * answer from the provider's frame to the page. Google's own script can be had from its servers only.
  */
 function gapiStandIn(): void {
   type Handler = (data: unknown) => unknown;
-  interface Message { gapiStandIn: "call" | "answer"; id: number; name: string; data: unknown }
+  interface Message {
+    gapiStandIn: "call" | "answer";
+    id: number;
+    name: string;
+    data: unknown;
+  }
 
   class Channel {
     readonly #peer: () => Window;
@@ -34,7 +39,9 @@ function gapiStandIn(): void {
     #take(message: Message): void {
       const handler = this.#handlers.get(message.name);
       if (!handler) return void this.#early.push(message);
-      void Promise.resolve(handler(message.data)).then((data) => this.#post({ ...message, gapiStandIn: "answer", data }));
+      void Promise.resolve(handler(message.data)).then((data) =>
+        this.#post({ ...message, gapiStandIn: "answer", data }),
+      );
     }
     /** As with Google's: what a caller does wrong with its answer is nobody's business. */
     #hear({ id, data }: Message): void {
@@ -53,13 +60,18 @@ function gapiStandIn(): void {
     readonly #loaded: Promise<void>;
     constructor(element: HTMLIFrameElement) {
       super(() => element.contentWindow ?? window);
-      this.#loaded = new Promise((resolve) => { element.addEventListener("load", () => resolve()); });
+      this.#loaded = new Promise((resolve) => {
+        element.addEventListener("load", () => resolve());
+      });
     }
     restyle = (): Promise<void> => Promise.resolve();
     ping = (answered: () => void): Promise<void> => this.#loaded.then(answered);
   }
 
-  interface Opening { where: Element; url: string }
+  interface Opening {
+    where: Element;
+    url: string;
+  }
   const open = async ({ where, url }: Opening, ready: (frame: Frame) => Promise<Frame>): Promise<Frame> => {
     const element = document.createElement("iframe");
     element.src = url;
@@ -82,5 +94,7 @@ function gapiStandIn(): void {
 /** Puts the stand-in in the place of Google's script, and lets nothing else of the internet in. */
 export async function standInForGoogle(context: BrowserContext): Promise<void> {
   await context.route(/^https:\/\//, (route) => route.abort());
-  await context.route("https://apis.google.com/js/api.js*", (route) => route.fulfill({ contentType: "text/javascript", body: `(${gapiStandIn.toString()})()` }));
+  await context.route("https://apis.google.com/js/api.js*", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `(${gapiStandIn.toString()})()` }),
+  );
 }

@@ -27,18 +27,27 @@ export const cells: readonly Cell[] = [...brands.values()]
 
 /** One cell a brand, in its default language, where the language makes no difference. */
 export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, index) =>
-  process.env["E2E_LANGUAGE"] ? cells.findIndex((other) => other.brand === brand) === index : language.code === brand.brand.languages.default);
+  process.env["E2E_LANGUAGE"]
+    ? cells.findIndex((other) => other.brand === brand) === index
+    : language.code === brand.brand.languages.default,
+);
 
 /** Two brands, for what no brand makes a difference to. */
 export const someCells: readonly Cell[] = brandCells.slice(0, 2);
 
 /** The same, the first of them in every language: for pages whose words come from the platform. */
-export const fewCells: readonly Cell[] = [...cells.filter(({ brand }) => brand === someCells[0]?.brand), ...someCells.slice(1)];
+export const fewCells: readonly Cell[] = [
+  ...cells.filter(({ brand }) => brand === someCells[0]?.brand),
+  ...someCells.slice(1),
+];
 
 /** A brand in one of its languages as a cell. */
 export function cellOf(brand: CompiledBrand, language: Language): Cell {
   return {
-    name: `${brand.id} ${language.code}`, brand, language, origin: `http://${brand.brand.hosts[0]}:${E2E_PORT}`,
+    name: `${brand.id} ${language.code}`,
+    brand,
+    language,
+    origin: `http://${brand.brand.hosts[0]}:${E2E_PORT}`,
     text(key) {
       const found = brand.texts[language.code]?.[key];
       if (found === undefined) throw new Error(`${brand.id} has no text "${key}" in ${language.code}`);

@@ -20,7 +20,13 @@ let count = 0;
 /** Somebody whom no other test of the run knows: tests run in processes of their own. */
 export function newMember(): Member {
   const place = `${String(process.pid % 100_000).padStart(5, "0")}${String(count++).padStart(2, "0")}`;
-  return { username: `bago${place}`, password: "Mabuhay-1", email: `bago${place}@mail.example`, mobile: `919${place}`, number: `+63919${place}` };
+  return {
+    username: `bago${place}`,
+    password: "Mabuhay-1",
+    email: `bago${place}@mail.example`,
+    mobile: `919${place}`,
+    number: `+63919${place}`,
+  };
 }
 
 /** An address of the internet for one member alone: what is counted of an address is then counted of nobody else. */
@@ -39,10 +45,29 @@ export async function enrol(cell: Cell, member: Member): Promise<CallOutput<"reg
   const { payeeName, captcha } = cell.brand.brand.registration.fields;
   const payee = payeeName?.required ? { payeeName: "Ligaya dela Cruz" } : {};
   const proof = captcha?.enabled ? await captchaProof(cell, member, address) : {};
-  return valueOf(cell, "register", { username, password, confirmPassword: password, email, ...number, ...code, ...payee, ...proof, registerMethod: "H5" }, address);
+  return valueOf(
+    cell,
+    "register",
+    {
+      username,
+      password,
+      confirmPassword: password,
+      email,
+      ...number,
+      ...code,
+      ...payee,
+      ...proof,
+      registerMethod: "H5",
+    },
+    address,
+  );
 }
 
-async function captchaProof(cell: Cell, { username }: Member, address: string): Promise<{ captcha: string; captchaId: string }> {
+async function captchaProof(
+  cell: Cell,
+  { username }: Member,
+  address: string,
+): Promise<{ captcha: string; captchaId: string }> {
   const captchaId = `enrolment-of-${username}`;
   await valueOf(cell, "captcha", { captchaId }, address);
   return { captcha: await lastSecretTo(cell, captchaId), captchaId };

@@ -24,7 +24,12 @@ export function signInForm(page: Page, cell: Cell) {
 }
 
 /** Fills the sign-in form and sends it. */
-export async function fillSignIn(page: Page, cell: Cell, username: string, password: string = SEED_PASSWORD): Promise<void> {
+export async function fillSignIn(
+  page: Page,
+  cell: Cell,
+  username: string,
+  password: string = SEED_PASSWORD,
+): Promise<void> {
   const form = signInForm(page, cell);
   await form.username.fill(username);
   await form.password.fill(password);
@@ -43,5 +48,9 @@ const ADDRESS = "10.77.0.3";
 
 /** Signs in past the site, for journeys that begin after that: the session stands in the tab from its next page on. */
 export async function enter(page: Page, cell: Cell, username: string): Promise<void> {
-  await keepInTab(page, cell, await valueOf(cell, "login", { type: "username", username, password: SEED_PASSWORD }, ADDRESS));
+  await keepInTab(
+    page,
+    cell,
+    await valueOf(cell, "login", { type: "username", username, password: SEED_PASSWORD }, ADDRESS),
+  );
 }

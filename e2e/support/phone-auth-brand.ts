@@ -7,20 +7,38 @@ import { DEMO_PROJECT } from "./product.ts";
 
 const ID = "telepono";
 
-/** A brand of the journeys alone, on top of one that signs in by SMS and with Facebook: with a phone-auth provider, and with Google. */
+/**
+ * A brand of the journeys alone, on top of one that signs in by SMS and with Facebook: with a phone-auth provider, and
+ * with Google.
+ */
 export const phoneAuthBrand = {
   path: `${ID}/brand.json`,
   text: JSON.stringify({
-    extends: "araw", name: "Telepono", hosts: [`${ID}.localhost`], merchant: { code: ID, trialCode: `${ID}trial` },
+    extends: "araw",
+    name: "Telepono",
+    hosts: [`${ID}.localhost`],
+    merchant: { code: ID, trialCode: `${ID}trial` },
     flags: { GOOGLELOGIN3: true },
-    features: { phoneAuth: { provider: "firebase", apiKey: "demo-key", authDomain: `${DEMO_PROJECT}.firebaseapp.com`, projectId: DEMO_PROJECT } },
+    features: {
+      phoneAuth: {
+        provider: "firebase",
+        apiKey: "demo-key",
+        authDomain: `${DEMO_PROJECT}.firebaseapp.com`,
+        projectId: DEMO_PROJECT,
+      },
+    },
   }),
 };
 
 /** Its cells, one a language. */
 export async function phoneAuthCells(): Promise<Cell[]> {
   const sources = await readSources("brands", "text-packs");
-  const { brands } = compileBrands({ ...sources, texts: { ...sources.texts, [`brands/${phoneAuthBrand.path}`]: phoneAuthBrand.text } }, capabilities);
+  const { brands } = compileBrands(
+    { ...sources, texts: { ...sources.texts, [`brands/${phoneAuthBrand.path}`]: phoneAuthBrand.text } },
+    capabilities,
+  );
   const brand = required(brands.get(ID), `The brand "${ID}" of the journeys, which does not compile`);
-  return brand.languages.map((language) => cellOf(brand, language)).filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);
+  return brand.languages
+    .map((language) => cellOf(brand, language))
+    .filter(({ language }) => !process.env["E2E_LANGUAGE"] || language.code === process.env["E2E_LANGUAGE"]);
 }

@@ -10,13 +10,21 @@ export function answerWithoutPopups(): void {
   window.fetch = (input, init) => {
     const address = new URL(input instanceof Request ? input.url : String(input), location.href);
     const none = address.pathname === "/api/announcements" && /\bPU\b/.test(address.searchParams.get("types") ?? "");
-    return none ? Promise.resolve(new Response("{\"value\":[]}", { headers: { "Content-Type": "application/json" } })) : ask(input, init);
+    return none
+      ? Promise.resolve(new Response('{"value":[]}', { headers: { "Content-Type": "application/json" } }))
+      : ask(input, init);
   };
 }
 
-/** Titles of what the sandbox has for the popup, in the order it shows them, for sessions of these executions; what has none is for everybody. */
+/**
+ * Titles of what the sandbox has for the popup, in the order it shows them, for sessions of these executions; what has
+ * none is for everybody.
+ */
 export function popupTitles(cell: Cell, executions: readonly ("A" | "B" | "F")[]): string[] {
   return popups
-    .filter(({ type, execution }) => (type === "PU" || type === "H") && (execution === undefined || executions.includes(execution)))
+    .filter(
+      ({ type, execution }) =>
+        (type === "PU" || type === "H") && (execution === undefined || executions.includes(execution)),
+    )
     .map((seed) => seed[cell.language.code].title.replaceAll("{merchant}", cell.brand.brand.name));
 }

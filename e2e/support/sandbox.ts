@@ -16,7 +16,9 @@ export interface PlatformState {
 /** Switches the state of a merchant's platform. */
 export async function setPlatformState(merchantCode: string, state: PlatformState): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${SANDBOX_PORT}/sandbox/merchants/${merchantCode}/state`, {
-    method: "PATCH", headers: { Authorization: `Bearer ${SANDBOX_SECRET}`, "Content-Type": "application/json" }, body: JSON.stringify(state),
+    method: "PATCH",
+    headers: { Authorization: `Bearer ${SANDBOX_SECRET}`, "Content-Type": "application/json" },
+    body: JSON.stringify(state),
   });
   if (!response.ok) throw new Error(`The sandbox answered ${response.status}: ${await response.text()}`);
 }

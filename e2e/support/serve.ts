@@ -1,4 +1,7 @@
-/** Starts the whole product for the journeys: the phone-auth provider's emulator, a fresh database, and copies of the brands, so that tests may edit them. */
+/**
+ * Starts the whole product for the journeys: the phone-auth provider's emulator, a fresh database, and copies of the
+ * brands, so that tests may edit them.
+ */
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -14,7 +17,14 @@ writeFileSync(join(E2E_BRANDS, phoneAuthBrand.path), phoneAuthBrand.text);
 const emulator = await startEmulator();
 const product = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: "inherit",
-  env: { ...process.env, LIVERY_BRANDS: E2E_BRANDS, LIVERY_TEXT_PACKS: E2E_TEXT_PACKS, LIVERY_DATA: `${E2E_FOLDER}/data`, SANDBOX_SECRET, PHONE_AUTH_EMULATOR: EMULATOR },
+  env: {
+    ...process.env,
+    LIVERY_BRANDS: E2E_BRANDS,
+    LIVERY_TEXT_PACKS: E2E_TEXT_PACKS,
+    LIVERY_DATA: `${E2E_FOLDER}/data`,
+    SANDBOX_SECRET,
+    PHONE_AUTH_EMULATOR: EMULATOR,
+  },
 });
 emulator.once("exit", () => product.kill());
 product.once("exit", (code) => {

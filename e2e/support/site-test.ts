@@ -59,20 +59,33 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(arrivals);
   // In a page without frames the short way finds the same; the other one gathers in a second page what each frame said.
   const short = page.frames().length === 1;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(short).options({ resultTypes: ["violations"] }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(short)
+    .options({ resultTypes: ["violations"] })
+    .analyze();
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`)).toEqual([]);
+  expect(
+    serious.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary ?? ""}`).join(" | ")}`,
+    ),
+  ).toEqual([]);
 }
 
 /** Runs in the page: what fades in or slides has the colours and the place that it keeps. */
 async function arrivals(): Promise<void> {
-  const ends = document.getAnimations().filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
+  const ends = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(ends.map(({ finished }) => finished));
 }
 
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(whatSticksOut), `what is wider than ${page.viewportSize()?.width ?? "the screen"} px`).toEqual([]);
+  expect(
+    await page.evaluate(whatSticksOut),
+    `what is wider than ${page.viewportSize()?.width ?? "the screen"} px`,
+  ).toEqual([]);
 }
 
 /** The widths of phones that every page fits, in CSS pixels. */
@@ -87,13 +100,20 @@ export async function expectFitsPhones(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: what makes it scroll sideways, the innermost elements with how far they reach; empty where it does not. */
+/**
+ * Runs in the page: what makes it scroll sideways, the innermost elements with how far they reach; empty where it does
+ * not.
+ */
 function whatSticksOut(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const beyond = (element: Element) => element.getBoundingClientRect().right + window.scrollX > clientWidth;
-  const found = [...document.body.querySelectorAll("*")].filter((element) => beyond(element) && ![...element.children].some(beyond));
-  const nameOf = (element: Element) => `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
-  const part = (element: Element) => `${nameOf(element)} in ${element.parentElement?.outerHTML.replace(/>.*/s, ">") ?? "the page"} reaches ${Math.round(element.getBoundingClientRect().right)} of ${clientWidth} px`;
+  const found = [...document.body.querySelectorAll("*")].filter(
+    (element) => beyond(element) && ![...element.children].some(beyond),
+  );
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+  const part = (element: Element) =>
+    `${nameOf(element)} in ${element.parentElement?.outerHTML.replace(/>.*/s, ">") ?? "the page"} reaches ${Math.round(element.getBoundingClientRect().right)} of ${clientWidth} px`;
   return [`the page scrolls to ${scrollWidth} px`, ...found.slice(0, 5).map(part)];
 }

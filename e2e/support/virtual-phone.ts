@@ -8,16 +8,32 @@ export interface VirtualPhone {
   passkeys(): Promise<number>;
 }
 
-/** Gives a page a phone whose owner looks away until a test says otherwise, and who may pass over the suggestions of a field for good. */
-export async function virtualPhone(page: Page, { suggestions }: { suggestions: "picked" | "passed over" }): Promise<VirtualPhone> {
+/**
+ * Gives a page a phone whose owner looks away until a test says otherwise, and who may pass over the suggestions of a
+ * field for good.
+ */
+export async function virtualPhone(
+  page: Page,
+  { suggestions }: { suggestions: "picked" | "passed over" },
+): Promise<VirtualPhone> {
   if (suggestions === "passed over") await page.addInitScript(passOverSuggestions);
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
   const { authenticatorId } = await browser.send("WebAuthn.addVirtualAuthenticator", {
-    options: { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: false },
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: false,
+    },
   });
   return {
-    owner: (state) => browser.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: state === "answers" }).then(() => undefined),
+    owner: (state) =>
+      browser
+        .send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled: state === "answers" })
+        .then(() => undefined),
     passkeys: async () => (await browser.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
   };
 }
@@ -31,6 +47,8 @@ function passOverSuggestions(): void {
   const ask = navigator.credentials.get.bind(navigator.credentials);
   navigator.credentials.get = (options) => {
     if (options?.mediation !== "conditional") return ask(options);
-    return new Promise((_, reject) => options.signal?.addEventListener("abort", () => reject(options.signal?.reason as Error)));
+    return new Promise((_, reject) =>
+      options.signal?.addEventListener("abort", () => reject(options.signal?.reason as Error)),
+    );
   };
 }

@@ -13,7 +13,9 @@ export class Watch {
       if (message.type() === "error") this.problems.push(`console: ${message.text()} (${message.location().url})`);
     });
     await page.addInitScript(() => {
-      document.addEventListener("securitypolicyviolation", (event) => console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}`));
+      document.addEventListener("securitypolicyviolation", (event) =>
+        console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile ?? ""}`),
+      );
     });
   }
 

@@ -1,11 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
 /** What the console says of everything that is asked for without a connection. */
-export const withoutConnection: readonly RegExp[] = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to load resource/, /Failed to fetch/];
+export const withoutConnection: readonly RegExp[] = [
+  /ERR_INTERNET_DISCONNECTED/,
+  /ERR_FAILED/,
+  /Failed to load resource/,
+  /Failed to fetch/,
+];
 
 /** The site's worker looks after this page, and has its offline page. */
 export async function expectWorker(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 }).toBe("activated");
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .toBe("activated");
 }
 
 /** Something that a phone keeps. */
@@ -23,7 +30,11 @@ export function keptIn(page: Page): Promise<Kept[]> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request);
-        found.push({ path: new URL(request.url).pathname, type: response?.headers.get("content-type") ?? "", body: (await response?.text()) ?? "" });
+        found.push({
+          path: new URL(request.url).pathname,
+          type: response?.headers.get("content-type") ?? "",
+          body: (await response?.text()) ?? "",
+        });
       }
     }
     return found;

@@ -5,12 +5,21 @@ import type { ActivityRow } from "../database/tables.ts";
 import { statusOf, type Standing } from "./standing.ts";
 
 /** An activity, and where whoever asks stands in it. */
-export interface FoundActivity { row: ActivityRow; status: ActivityStatus }
+export interface FoundActivity {
+  row: ActivityRow;
+  status: ActivityStatus;
+}
 type Context = Pick<CallContext<"activities">, "database" | "merchant" | "session" | "clock">;
 
 /** The merchant's activities in one language, in its order. */
 export async function findActivities(context: Context, language: "EN" | "TY"): Promise<FoundActivity[]> {
-  const rows = await context.database.selectFrom("activities").selectAll().where("merchant_code", "=", context.merchant.code).where("language", "=", language).orderBy("sort").execute();
+  const rows = await context.database
+    .selectFrom("activities")
+    .selectAll()
+    .where("merchant_code", "=", context.merchant.code)
+    .where("language", "=", language)
+    .orderBy("sort")
+    .execute();
   const standingIn = await standings(context);
   return rows.map((row) => ({ row, status: statusOf(row, standingIn(row), context.clock.now()) }));
 }
@@ -26,9 +35,21 @@ export async function findActivity(context: Context, id: string, language: "EN" 
 async function standings({ database, session }: Context): Promise<(activity: ActivityRow) => Standing> {
   if (!session) return () => ({});
   const { id } = session.account;
-  const entries = await database.selectFrom("activity_entries").select(["activity_id", "state", "changed_at"]).where("account_id", "=", id).execute();
-  const rewards = await database.selectFrom("member_promotions").select(["promotion", "claimed_at"]).where("account_id", "=", id).execute();
-  const entryOf = new Map(entries.map((entry) => [entry.activity_id, { state: entry.state, changedAt: entry.changed_at }]));
-  const rewardOf = new Map<string | null, NonNullable<Standing["reward"]>>(rewards.map((reward) => [reward.promotion, { claimedAt: reward.claimed_at }]));
+  const entries = await database
+    .selectFrom("activity_entries")
+    .select(["activity_id", "state", "changed_at"])
+    .where("account_id", "=", id)
+    .execute();
+  const rewards = await database
+    .selectFrom("member_promotions")
+    .select(["promotion", "claimed_at"])
+    .where("account_id", "=", id)
+    .execute();
+  const entryOf = new Map(
+    entries.map((entry) => [entry.activity_id, { state: entry.state, changedAt: entry.changed_at }]),
+  );
+  const rewardOf = new Map<string | null, NonNullable<Standing["reward"]>>(
+    rewards.map((reward) => [reward.promotion, { claimedAt: reward.claimed_at }]),
+  );
   return (activity) => ({ entry: entryOf.get(activity.id), reward: rewardOf.get(activity.promotion) });
 }

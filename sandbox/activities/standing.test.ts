@@ -11,10 +11,20 @@ const did = (state: EntryState, changedAt = now): Standing => ({ entry: { state,
 
 test.each([
   ["comingSoon", { ...running, starts_at: days(1) }, {}],
-  ["join", running, {}], ["join", { ...running, ends_at: null }, {}], ["close", over, {}],
-  ["joined", running, did("joined")], ["applying", running, did("applying")], ["issued", running, did("issued")], ["rejected", running, did("rejected")],
+  ["join", running, {}],
+  ["join", { ...running, ends_at: null }, {}],
+  ["close", over, {}],
+  ["joined", running, did("joined")],
+  ["applying", running, did("applying")],
+  ["issued", running, did("issued")],
+  ["rejected", running, did("rejected")],
   ["joined", over, did("joined")],
-  ["process", { ...running, kind: "reward" }, {}], ["claim", { ...running, kind: "reward" }, { reward: { claimedAt: null } }], ["claimed", { ...running, kind: "reward" }, { reward: { claimedAt: days(-3) } }],
+  ["process", { ...running, kind: "reward" }, {}],
+  ["claim", { ...running, kind: "reward" }, { reward: { claimedAt: null } }],
+  ["claimed", { ...running, kind: "reward" }, { reward: { claimedAt: days(-3) } }],
   ["claim", { ...over, kind: "reward" }, { reward: { claimedAt: null } }],
-  ["signed", { ...running, kind: "sign" }, did("signed")], ["join", { ...running, kind: "sign" }, did("signed", days(-1))],
-] as const)("the status is %s (games §4)", (status, activity, standing) => expect(statusOf(activity, standing, now)).toBe(status));
+  ["signed", { ...running, kind: "sign" }, did("signed")],
+  ["join", { ...running, kind: "sign" }, did("signed", days(-1))],
+] as const)("the status is %s (games §4)", (status, activity, standing) =>
+  expect(statusOf(activity, standing, now)).toBe(status),
+);

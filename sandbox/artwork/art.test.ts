@@ -14,22 +14,36 @@ async function sizeOf(body: Buffer) {
 
 describe("a picture", () => {
   it("is the same for the same subject", () => {
-    for (const kind of kinds) expect(svgOf({ kind, subject, width: 240, format: "svg" })).toBe(svgOf({ kind, subject: { ...subject }, width: 240, format: "svg" }));
+    for (const kind of kinds)
+      expect(svgOf({ kind, subject, width: 240, format: "svg" })).toBe(
+        svgOf({ kind, subject: { ...subject }, width: 240, format: "svg" }),
+      );
   });
 
   it("differs for another seed", () => {
     for (const kind of kinds.filter((each) => each !== "vendor"))
-      expect(svgOf({ kind, subject, width: 240, format: "svg" })).not.toBe(svgOf({ kind, subject: { ...subject, seed: "g-2" }, width: 240, format: "svg" }));
+      expect(svgOf({ kind, subject, width: 240, format: "svg" })).not.toBe(
+        svgOf({ kind, subject: { ...subject, seed: "g-2" }, width: 240, format: "svg" }),
+      );
   });
 
   it("differs for another vendor where the vendor decides", () => {
     for (const kind of ["game", "vendor", "vendor-tile"] as const)
-      expect(svgOf({ kind, subject, width: 240, format: "svg" })).not.toBe(svgOf({ kind, subject: { ...subject, vendor: "other" }, width: 240, format: "svg" }));
+      expect(svgOf({ kind, subject, width: 240, format: "svg" })).not.toBe(
+        svgOf({ kind, subject: { ...subject, vendor: "other" }, width: 240, format: "svg" }),
+      );
   });
 
   it("holds no text element and no reference to a font", () => {
     for (const kind of kinds)
-      expect(svgOf({ kind, subject: { ...subject, title: `<b>"A" & 'B'</b>`, subtitle: "x < y & z" }, width: 240, format: "svg" })).not.toMatch(/<text|font-family|<b>|NaN|undefined/);
+      expect(
+        svgOf({
+          kind,
+          subject: { ...subject, title: `<b>"A" & 'B'</b>`, subtitle: "x < y & z" },
+          width: 240,
+          format: "svg",
+        }),
+      ).not.toMatch(/<text|font-family|<b>|NaN|undefined/);
   });
 
   it.each(kinds)("%s has its ratio", async (kind) => {
@@ -43,7 +57,12 @@ describe("a picture", () => {
       const { body } = await renderArt({
         kind: "banner",
         shape,
-        subject: { ...subject, subtitle: "Up to ₱8,888", scheme, palette: { accent: "#37f2b1", accentAlt: "#d43cff", surface: "#0c0818", ink: "#f3f0ff" } },
+        subject: {
+          ...subject,
+          subtitle: "Up to ₱8,888",
+          scheme,
+          palette: { accent: "#37f2b1", accentAlt: "#d43cff", surface: "#0c0818", ink: "#f3f0ff" },
+        },
         width: 240,
         format: "webp",
       });

@@ -20,14 +20,25 @@ const OVER: Record<Exclude<FoundSession["state"], "valid" | "unknown">, readonly
 };
 
 /**
- * Who calls. Throws where the contract declares that a missing or ended session is an error; a call that needs a session
- * and declares neither (sign-out) decides itself.
+ * Who calls. Throws where the contract declares that a missing or ended session is an error; a call that needs a
+ * session and declares neither (sign-out) decides itself.
  */
-export async function authenticate(endpoint: Endpoint, token: string | null, merchant: Merchant, database: Database, clock: Clock): Promise<Session | null> {
+export async function authenticate(
+  endpoint: Endpoint,
+  token: string | null,
+  merchant: Merchant,
+  database: Database,
+  clock: Clock,
+): Promise<Session | null> {
   if (endpoint.auth === "none") return null;
   const found = token ? await findSession(database, token, merchant.askedCode, clock) : { state: "unknown" as const };
   if (found.state === "valid") return found;
-  if (found.state !== "unknown" && endpoint.errors.includes("session.expired")) throw new PlatformError(...OVER[found.state]);
-  if (endpoint.errors.includes("session.missing")) throw new PlatformError("session.missing", "No session of this merchant goes with the token: sign in and send it as \"Authorization: Bearer …\"");
+  if (found.state !== "unknown" && endpoint.errors.includes("session.expired"))
+    throw new PlatformError(...OVER[found.state]);
+  if (endpoint.errors.includes("session.missing"))
+    throw new PlatformError(
+      "session.missing",
+      'No session of this merchant goes with the token: sign in and send it as "Authorization: Bearer …"',
+    );
   return null;
 }

@@ -24,7 +24,10 @@ export interface CallContext<C extends CallName> {
   token: string | null;
   /** Where the call came from, as an IP address. */
   address: string;
-  /** The host name that the visitor's browser asked, in lower case and without port, where the site's host says it. Anybody can say one. */
+  /**
+   * The host name that the visitor's browser asked, in lower case and without port, where the site's host says it.
+   * Anybody can say one.
+   */
   siteHost: string | undefined;
   /** What the visitor's browser calls itself; empty where it does not say. */
   userAgent: string;
@@ -46,7 +49,11 @@ export type Handlers = { [C in CallName]: Handler<C> };
 
 /** The session that calls. The registration of calls has refused calls without one where the contract wants one. */
 export function sessionOf(context: { session: Session | null }): Session {
-  if (!context.session) throw new PlatformError("session.missing", "This call needs a session: sign in and send the token as \"Authorization: Bearer …\"");
+  if (!context.session)
+    throw new PlatformError(
+      "session.missing",
+      'This call needs a session: sign in and send the token as "Authorization: Bearer …"',
+    );
   return context.session;
 }
 

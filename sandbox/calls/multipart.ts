@@ -4,7 +4,9 @@ import { PlatformError } from "./platform-error.ts";
 /** Reads a body of multipart/form-data. It is read whole: the body limit of its call says how large it gets. */
 export async function readMultipart(request: FastifyRequest, body: Buffer): Promise<FormData> {
   try {
-    return await new Response(new Uint8Array(body), { headers: { "content-type": request.headers["content-type"] ?? "" } }).formData();
+    return await new Response(new Uint8Array(body), {
+      headers: { "content-type": request.headers["content-type"] ?? "" },
+    }).formData();
   } catch {
     throw new PlatformError("request.invalid", "The body is no multipart/form-data");
   }
@@ -13,8 +15,10 @@ export async function readMultipart(request: FastifyRequest, body: Buffer): Prom
 /** The input that a form carries: text under its name, files under theirs as a list. */
 export function inputOf({ body: form }: FastifyRequest): Record<string, unknown> {
   if (!(form instanceof FormData)) throw new PlatformError("request.invalid", "This call takes multipart/form-data");
-  return Object.fromEntries([...new Set(form.keys())].map((name) => {
-    const values = form.getAll(name);
-    return [name, values.some((value) => typeof value !== "string") ? values : values.at(-1)];
-  }));
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name);
+      return [name, values.some((value) => typeof value !== "string") ? values : values.at(-1)];
+    }),
+  );
 }

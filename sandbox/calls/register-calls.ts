@@ -15,21 +15,45 @@ import { readInput } from "./read-input.ts";
 export function registerCalls(server: FastifyInstance, platform: Platform): void {
   for (const name of Object.keys(contract) as CallName[]) {
     const endpoint: Endpoint = contract[name];
-    server.route({ method: endpoint.method, url: endpoint.path, ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }), handler: (request, reply) => answer(platform, name, endpoint, request, reply) });
+    server.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.bodyBytes !== undefined && { bodyLimit: endpoint.bodyBytes }),
+      handler: (request, reply) => answer(platform, name, endpoint, request, reply),
+    });
   }
 }
 
-async function answer(platform: Platform, name: CallName, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(
+  platform: Platform,
+  name: CallName,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const merchant = await merchantOf(platform, request);
   refuseBlocked(merchant, request);
   refuseInMaintenance(name, merchant);
-  if (await misbehave(name, merchant, reply)) return "<!doctype html><title>It works!</title><p>This is not the answer you were looking for.</p>";
+  if (await misbehave(name, merchant, reply))
+    return "<!doctype html><title>It works!</title><p>This is not the answer you were looking for.</p>";
   const token = tokenOf(request.headers.authorization);
   const session = await authenticate(endpoint, token, merchant, platform.database, platform.clock);
   const input = await readInput(endpoint, request, platform.encryptionKey);
   const value = await run(name, {
-    input, merchant, session, token, address: addressOf(request), userAgent: request.headers["user-agent"] ?? "", database: platform.database, clock: platform.clock, publicKey: platform.encryptionKey.publicKey, idTokens: platform.idTokens, gamesOrigin: platform.gamesOrigin,
-    siteHost: siteHostOf(request), keepsLetters: platform.outbox !== "off", log: request.log,
+    input,
+    merchant,
+    session,
+    token,
+    address: addressOf(request),
+    userAgent: request.headers["user-agent"] ?? "",
+    database: platform.database,
+    clock: platform.clock,
+    publicKey: platform.encryptionKey.publicKey,
+    idTokens: platform.idTokens,
+    gamesOrigin: platform.gamesOrigin,
+    siteHost: siteHostOf(request),
+    keepsLetters: platform.outbox !== "off",
+    log: request.log,
   } as CallContext<CallName>);
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);
   reply.headers({ "cache-control": cachingOf(endpoint, token), vary: "Merchant-Code, Authorization" });
@@ -47,7 +71,8 @@ function siteHostOf(request: FastifyRequest): string | undefined {
 }
 
 function run(name: CallName, context: CallContext<CallName>): Promise<unknown> {
-  // The name picks the handler and the endpoint whose schema made the input; the compiler cannot follow the pair through a loop.
+  // The name picks the handler and the endpoint whose schema made the input; the compiler cannot follow the pair
+  // through a loop.
   return (handlers[name] as Handler<CallName>)(context);
 }
 
@@ -55,18 +80,28 @@ async function merchantOf(platform: Platform, request: FastifyRequest): Promise<
   const code = request.headers["merchant-code"];
   const merchant = typeof code === "string" && code !== "" ? await findMerchant(platform.database, code) : undefined;
   if (merchant) return merchant;
-  throw new PlatformError("merchant.unknown", code ? "No merchant has this Merchant-Code: provision it with PUT /sandbox/merchants" : "The header Merchant-Code is missing");
+  throw new PlatformError(
+    "merchant.unknown",
+    code
+      ? "No merchant has this Merchant-Code: provision it with PUT /sandbox/merchants"
+      : "The header Merchant-Code is missing",
+  );
 }
 
 function refuseBlocked(merchant: Merchant, request: FastifyRequest): void {
-  if (merchant.state.blockedAddresses?.includes(addressOf(request))) throw new PlatformError("address.blocked", "The merchant takes no calls from this address");
+  if (merchant.state.blockedAddresses?.includes(addressOf(request)))
+    throw new PlatformError("address.blocked", "The merchant takes no calls from this address");
 }
 
 function refuseInMaintenance(name: CallName, merchant: Merchant): void {
-  if (merchant.state.maintenance && name !== "startUp") throw new PlatformError("maintenance", "The platform is under maintenance");
+  if (merchant.state.maintenance && name !== "startUp")
+    throw new PlatformError("maintenance", "The platform is under maintenance");
 }
 
-/** Does what a test asked this call to do wrong (see PATCH /sandbox/merchants/:code/state). True: the answer is nonsense. */
+/**
+ * Does what a test asked this call to do wrong (see PATCH /sandbox/merchants/:code/state). True: the answer is
+ * nonsense.
+ */
 async function misbehave(name: CallName, merchant: Merchant, reply: FastifyReply): Promise<boolean> {
   const fault = merchant.state.fault;
   if (fault?.call !== name) return false;
@@ -79,7 +114,10 @@ async function misbehave(name: CallName, merchant: Merchant, reply: FastifyReply
 
 function checkAnswer(name: CallName, endpoint: Endpoint, value: unknown): void {
   const result = endpoint.output.safeParse(value);
-  if (!result.success) throw new Error(`The handler of ${name} broke the contract: ${z.prettifyError(result.error).replaceAll("\n", " ")}`);
+  if (!result.success)
+    throw new Error(
+      `The handler of ${name} broke the contract: ${z.prettifyError(result.error).replaceAll("\n", " ")}`,
+    );
 }
 
 function cachingOf(endpoint: Endpoint, token: string | null): string {

@@ -1,7 +1,14 @@
-/** How members take part: by one tap, by an application that somebody looks at, by signing in every day, or not at all: a reward is given to them. */
+/**
+ * How members take part: by one tap, by an application that somebody looks at, by signing in every day, or not at all:
+ * a reward is given to them.
+ */
 export type ActivityKind = "join" | "apply" | "sign" | "reward";
 
-interface Words { title: string; teaser: string; content: string }
+interface Words {
+  title: string;
+  teaser: string;
+  content: string;
+}
 
 /** A promotion that a merchant runs. "{merchant}" stands for the merchant's name. */
 export interface ActivitySeed {

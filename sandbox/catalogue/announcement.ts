@@ -1,5 +1,8 @@
 /** The same text in both languages. "{merchant}" stands for the merchant's name. */
-export interface Bilingual { EN: { title: string; content: string }; TY: { title: string; content: string } }
+export interface Bilingual {
+  EN: { title: string; content: string };
+  TY: { title: string; content: string };
+}
 
 export interface AnnouncementSeed extends Bilingual {
   id: string;

@@ -1,4 +1,6 @@
 import type { Bilingual } from "./announcement.ts";
 
 /** An article of the help centre or a section of the user agreement. "{merchant}" stands for the merchant's name. */
-export interface ArticleSeed extends Bilingual { id: string }
+export interface ArticleSeed extends Bilingual {
+  id: string;
+}

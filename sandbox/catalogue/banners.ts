@@ -1,16 +1,69 @@
 import type { AnnouncementSeed } from "./announcement.ts";
 
-const banner = (id: string, group: string, daysAgo: number, EN: [string, string], TY: [string, string]): AnnouncementSeed => ({
-  id, type: "B", group, daysAgo, EN: { title: EN[0], content: `<p>${EN[1]}</p>` }, TY: { title: TY[0], content: `<p>${TY[1]}</p>` },
+const banner = (
+  id: string,
+  group: string,
+  daysAgo: number,
+  EN: [string, string],
+  TY: [string, string],
+): AnnouncementSeed => ({
+  id,
+  type: "B",
+  group,
+  daysAgo,
+  EN: { title: EN[0], content: `<p>${EN[1]}</p>` },
+  TY: { title: TY[0], content: `<p>${TY[1]}</p>` },
 });
 
 /** Banners of the home screen and of the registration. The artwork sets title and text into the picture. */
 export const banners: readonly AnnouncementSeed[] = [
-  banner("b-friday", "m_home", 2, ["Friday Reel Run", "50 spins in, 10 on us"], ["Biyernes Reel Run", "50 spin mo, 10 sagot namin"]),
-  banner("b-welcome", "m_home", 20, ["Double your start", "First deposit up to 5,000"], ["Doble ang simula", "Unang deposito hanggang 5,000"]),
-  banner("b-live", "m_home", 5, ["Live tables, all night", "Real dealers from 6 PM"], ["Live tables magdamag", "Totoong dealer mula 6 PM"]),
-  banner("b-draw", "m_home", 1, ["Next draw in a minute", "Pick three numbers"], ["Bola kada minuto", "Pumili ng tatlong numero"]),
-  banner("b-friends", "m_home", 9, ["Bring a friend", "100 for you, 100 for them"], ["Isama ang tropa", "100 sa iyo, 100 sa kanila"]),
-  banner("b-join", "m_reg", 20, ["Join in a minute", "Your first 20 spins are free"], ["Sumali, isang minuto lang", "Libre ang unang 20 spin"]),
-  banner("b-safe", "m_reg", 40, ["Yours, and safe", "Withdrawals in 15 minutes"], ["Ligtas ang pera mo", "Withdraw sa loob ng 15 minuto"]),
+  banner(
+    "b-friday",
+    "m_home",
+    2,
+    ["Friday Reel Run", "50 spins in, 10 on us"],
+    ["Biyernes Reel Run", "50 spin mo, 10 sagot namin"],
+  ),
+  banner(
+    "b-welcome",
+    "m_home",
+    20,
+    ["Double your start", "First deposit up to 5,000"],
+    ["Doble ang simula", "Unang deposito hanggang 5,000"],
+  ),
+  banner(
+    "b-live",
+    "m_home",
+    5,
+    ["Live tables, all night", "Real dealers from 6 PM"],
+    ["Live tables magdamag", "Totoong dealer mula 6 PM"],
+  ),
+  banner(
+    "b-draw",
+    "m_home",
+    1,
+    ["Next draw in a minute", "Pick three numbers"],
+    ["Bola kada minuto", "Pumili ng tatlong numero"],
+  ),
+  banner(
+    "b-friends",
+    "m_home",
+    9,
+    ["Bring a friend", "100 for you, 100 for them"],
+    ["Isama ang tropa", "100 sa iyo, 100 sa kanila"],
+  ),
+  banner(
+    "b-join",
+    "m_reg",
+    20,
+    ["Join in a minute", "Your first 20 spins are free"],
+    ["Sumali, isang minuto lang", "Libre ang unang 20 spin"],
+  ),
+  banner(
+    "b-safe",
+    "m_reg",
+    40,
+    ["Yours, and safe", "Withdrawals in 15 minutes"],
+    ["Ligtas ang pera mo", "Withdraw sa loob ng 15 minuto"],
+  ),
 ];

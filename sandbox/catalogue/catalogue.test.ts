@@ -30,13 +30,18 @@ test("a merchant has its usual games where fewer are wanted", () => {
 test.each(codes)("the merchant %s has ten vendors or more, and each of them has games", (code) => {
   const used = new Set(gamesOf(code).map((game) => game.vendor));
   expect(used.size).toBeGreaterThanOrEqual(10);
-  expect([...used].sort()).toEqual(vendorsOf(code).map((vendor) => vendor.code).sort());
+  expect([...used].sort()).toEqual(
+    vendorsOf(code)
+      .map((vendor) => vendor.code)
+      .sort(),
+  );
   for (const special of ["TCG_LOTTO_VN", "TCG_SEA", "TF", "DS88"]) expect(used).toContain(special);
 });
 
 test.each(codes)("the merchant %s has games in every category, most of them slots, and hot ones in each", (code) => {
   const games = gamesOf(code);
-  for (const category of categories) expect(games.some((game) => game.category === category && game.hotRank !== null)).toBe(true);
+  for (const category of categories)
+    expect(games.some((game) => game.category === category && game.hotRank !== null)).toBe(true);
   expect(games.filter((game) => game.category === "RNG").length).toBeGreaterThan(games.length / 2);
   expect(games.filter((game) => game.category === "RNG" && game.hotRank !== null).length).toBeGreaterThanOrEqual(30);
 });
@@ -44,7 +49,11 @@ test.each(codes)("the merchant %s has games in every category, most of them slot
 test("a merchant's catalogue is always the same, and another's differs", () => {
   expect(gamesOf("acme")).toEqual(gamesOf("acme"));
   expect(gamesOf("acme").map((game) => game.name)).not.toEqual(gamesOf("zenith").map((game) => game.name));
-  expect(gamesOf("acme").slice(0, 3).map((game) => game.name)).toMatchInlineSnapshot(`
+  expect(
+    gamesOf("acme")
+      .slice(0, 3)
+      .map((game) => game.name),
+  ).toMatchInlineSnapshot(`
     [
       "Chrome Jackpots",
       "Firecracker Doubles",
@@ -64,7 +73,9 @@ test("eight lottery games or more in three groups, from a minute to a day", () =
 
 test.each(codes)("each lottery game of the merchant %s is an entry in the list of all games", (code) => {
   const listed = gamesOf(code).filter((game) => game.category === "LOTT");
-  expect(listed.map((game) => [game.lotteryCode, game.name])).toEqual(lotteryGamesOf(code).map((game) => [game.code, game.name]));
+  expect(listed.map((game) => [game.lotteryCode, game.name])).toEqual(
+    lotteryGamesOf(code).map((game) => [game.code, game.name]),
+  );
 });
 
 test("coming matches begin after now, in order, between two teams of one league", () => {

@@ -6,7 +6,12 @@ import { cockfightThemes, esportsThemes, fishThemes, liveThemes, pvpThemes, spor
 import { categories, vendorsFor, vendorsOf, type Category, type VendorSeed } from "./vendors.ts";
 
 export interface GameSeed {
-  nodeId: string; name: string; roomId: string; vendor: string; category: Category; classification: string;
+  nodeId: string;
+  name: string;
+  roomId: string;
+  vendor: string;
+  category: Category;
+  classification: string;
   isNew: boolean;
   /** Place among the hot games, from 0; null: not hot. */
   hotRank: number | null;
@@ -31,7 +36,14 @@ interface Plan {
 const SMALL_BETS = [1n, 5n, 10n, 50n, 75n, 100n];
 const TABLE_BETS = [500n, 1000n, 2000n, 5000n, 10_000n];
 const plans: Record<Exclude<Category, "LOTT">, Plan> = {
-  RNG: { themes: slotThemes, count: 480, hot: 40, hotEvery: 2, classifications: ["SLOT", "CASCADE", "JACKPOT", "CLASSIC", "FEATURE"], bets: SMALL_BETS },
+  RNG: {
+    themes: slotThemes,
+    count: 480,
+    hot: 40,
+    hotEvery: 2,
+    classifications: ["SLOT", "CASCADE", "JACKPOT", "CLASSIC", "FEATURE"],
+    bets: SMALL_BETS,
+  },
   LIVE: { themes: liveThemes, count: 56, hot: 14, hotEvery: 6, classifications: ["TABLE"], bets: TABLE_BETS },
   FISH: { themes: fishThemes, count: 44, hot: 12, hotEvery: 7, classifications: ["FISH"], bets: SMALL_BETS },
   PVP: { themes: pvpThemes, count: 40, hot: 10, hotEvery: 9, classifications: ["CARD"], bets: [50n, 75n, 100n, 500n] },
@@ -48,9 +60,15 @@ const LOTTERY_HOT_EVERY = 8;
  */
 export function gamesOf(merchantCode: string, atLeast = 0): GameSeed[] {
   const vendors = vendorsOf(merchantCode);
-  const usual = categories.flatMap((category) => (category === "LOTT" ? lotteryEntries(merchantCode) : playedGames(merchantCode, category, plans[category], vendors)));
+  const usual = categories.flatMap((category) =>
+    category === "LOTT" ? lotteryEntries(merchantCode) : playedGames(merchantCode, category, plans[category], vendors),
+  );
   const games = [...usual, ...moreSlots(merchantCode, atLeast - usual.length, vendors)];
-  return games.map((game, index) => ({ ...game, nodeId: String(FIRST_NODE + index), roomId: `${game.vendor}-${String(index + 1).padStart(4, "0")}` }));
+  return games.map((game, index) => ({
+    ...game,
+    nodeId: String(FIRST_NODE + index),
+    roomId: `${game.vendor}-${String(index + 1).padStart(4, "0")}`,
+  }));
 }
 
 type Unnumbered = Omit<GameSeed, "nodeId" | "roomId">;
@@ -62,15 +80,26 @@ function moreSlots(merchantCode: string, count: number, vendors: readonly Vendor
   return playedGames(merchantCode, "RNG", plan, vendors).slice(plans.RNG.count);
 }
 
-function playedGames(merchantCode: string, category: Exclude<Category, "LOTT">, plan: Plan, vendors: readonly VendorSeed[]): Unnumbered[] {
+function playedGames(
+  merchantCode: string,
+  category: Exclude<Category, "LOTT">,
+  plan: Plan,
+  vendors: readonly VendorSeed[],
+): Unnumbered[] {
   const random = seededRandom(`${merchantCode}:${category}`);
   const offering = vendorsFor(category, vendors);
   return namesOf(plan, random).map((name, index) => {
     const vendor = oneOf(offering, random);
     return {
-      name, vendor: vendor.code, category, classification: oneOf(plan.classifications, random), isNew: random() < 0.12,
-      hotRank: index < plan.hot ? index * plan.hotEvery : null, minimumBet: oneOf(plan.bets, random),
-      supportPlay: vendor.freeplay && random() < 0.6 ? 0 : 1, lottoMode: null,
+      name,
+      vendor: vendor.code,
+      category,
+      classification: oneOf(plan.classifications, random),
+      isNew: random() < 0.12,
+      hotRank: index < plan.hot ? index * plan.hotEvery : null,
+      minimumBet: oneOf(plan.bets, random),
+      supportPlay: vendor.freeplay && random() < 0.6 ? 0 : 1,
+      lottoMode: null,
     };
   });
 }
@@ -91,13 +120,25 @@ function namesOf(plan: Plan, random: () => number): string[] {
 function pairsOf(theme: NameTheme, random: () => number): string[] {
   const first = shuffled(theme.first, random);
   const second = shuffled(theme.second, random);
-  return second.flatMap((_, round) => first.map((start, index) => [start, second[(index + round) % second.length] as string] as const))
-    .filter(([start, end]) => !start.includes(end)).map((pair) => pair.join(" "));
+  return second
+    .flatMap((_, round) =>
+      first.map((start, index) => [start, second[(index + round) % second.length] as string] as const),
+    )
+    .filter(([start, end]) => !start.includes(end))
+    .map((pair) => pair.join(" "));
 }
 
 function lotteryEntries(merchantCode: string): Unnumbered[] {
   return lotteryGamesOf(merchantCode).map((game, index) => ({
-    name: game.name, vendor: game.vendor, category: "LOTT", classification: game.group, isNew: index === 2, hotRank: index * LOTTERY_HOT_EVERY + 1,
-    minimumBet: 100n, supportPlay: 1, lotteryCode: game.code, lottoMode: game.modes.includes("Elott") ? "Traditional,Entertainment" : "Traditional",
+    name: game.name,
+    vendor: game.vendor,
+    category: "LOTT",
+    classification: game.group,
+    isNew: index === 2,
+    hotRank: index * LOTTERY_HOT_EVERY + 1,
+    minimumBet: 100n,
+    supportPlay: 1,
+    lotteryCode: game.code,
+    lottoMode: game.modes.includes("Elott") ? "Traditional,Entertainment" : "Traditional",
   }));
 }

@@ -1,10 +1,65 @@
-export interface League { name: string; teams: readonly string[] }
+export interface League {
+  name: string;
+  teams: readonly string[];
+}
 
 /** Invented leagues and teams. */
 export const leagues: readonly League[] = [
-  { name: "Archipelago Basketball Cup", teams: ["Pasig Rivermen", "Cebu Voyagers", "Baguio Highlanders", "Davao Sun Eagles", "Iloilo Galleons", "Batangas Brewers", "Vigan Masons", "Laguna Anglers"] },
-  { name: "Mindanao Hoops League", teams: ["Zamboanga Sails", "Butuan Timbers", "Cotabato Rangers", "Surigao Breakers", "Dipolog Tamaraws", "Gensan Longliners"] },
-  { name: "Island Premier Football", teams: ["Bohol Tarsiers FC", "Palawan Lagoon FC", "Siargao Swell FC", "Mindoro Tamaraw FC", "Camiguin Ember FC", "Leyte Landing FC"] },
-  { name: "Pacific Volleyball Series", teams: ["Manila Bay Waves", "Tarlac Sugarmills", "Bicol Vulcans", "Antique Trailblazers", "Quezon Sparks", "Ilocos Windmills"] },
-  { name: "Northern Star Football", teams: ["Harwick Rovers", "Eastmere Athletic", "Calder Vale", "Portbridge Town", "Saint Alden United", "Fenmoor Wanderers"] },
+  {
+    name: "Archipelago Basketball Cup",
+    teams: [
+      "Pasig Rivermen",
+      "Cebu Voyagers",
+      "Baguio Highlanders",
+      "Davao Sun Eagles",
+      "Iloilo Galleons",
+      "Batangas Brewers",
+      "Vigan Masons",
+      "Laguna Anglers",
+    ],
+  },
+  {
+    name: "Mindanao Hoops League",
+    teams: [
+      "Zamboanga Sails",
+      "Butuan Timbers",
+      "Cotabato Rangers",
+      "Surigao Breakers",
+      "Dipolog Tamaraws",
+      "Gensan Longliners",
+    ],
+  },
+  {
+    name: "Island Premier Football",
+    teams: [
+      "Bohol Tarsiers FC",
+      "Palawan Lagoon FC",
+      "Siargao Swell FC",
+      "Mindoro Tamaraw FC",
+      "Camiguin Ember FC",
+      "Leyte Landing FC",
+    ],
+  },
+  {
+    name: "Pacific Volleyball Series",
+    teams: [
+      "Manila Bay Waves",
+      "Tarlac Sugarmills",
+      "Bicol Vulcans",
+      "Antique Trailblazers",
+      "Quezon Sparks",
+      "Ilocos Windmills",
+    ],
+  },
+  {
+    name: "Northern Star Football",
+    teams: [
+      "Harwick Rovers",
+      "Eastmere Athletic",
+      "Calder Vale",
+      "Portbridge Town",
+      "Saint Alden United",
+      "Fenmoor Wanderers",
+    ],
+  },
 ];

@@ -1,4 +1,9 @@
 /** A name as it may stand in a host name or an id: lower-case letters, digits and single hyphens. */
 export function slugOf(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-+|-+$/g, "") || "x";
+  return (
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, "-")
+      .replaceAll(/^-+|-+$/g, "") || "x"
+  );
 }

@@ -5,7 +5,12 @@ export type Category = "RNG" | "FISH" | "LIVE" | "PVP" | "SPORTS" | "ESPORTS" | 
 /** The order of the vendor sorting list. */
 export const categories: readonly Category[] = ["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT"];
 
-export interface VendorSeed { code: string; name: string; categories: readonly Category[]; freeplay: boolean }
+export interface VendorSeed {
+  code: string;
+  name: string;
+  categories: readonly Category[];
+  freeplay: boolean;
+}
 
 /** Vendors that every merchant has: the product treats their codes specially (games §9). */
 const FIXED: readonly VendorSeed[] = [
@@ -39,7 +44,9 @@ const POOL_ALWAYS = new Set(["AMH", "MCL", "MSU"]);
 /** The vendors of one merchant, in the order it shows them. */
 export function vendorsOf(merchantCode: string): VendorSeed[] {
   const random = seededRandom(`${merchantCode}:vendors`);
-  const chosen = shuffled(POOL, random).sort((a, b) => Number(POOL_ALWAYS.has(b.code)) - Number(POOL_ALWAYS.has(a.code))).slice(0, FROM_POOL);
+  const chosen = shuffled(POOL, random)
+    .sort((a, b) => Number(POOL_ALWAYS.has(b.code)) - Number(POOL_ALWAYS.has(a.code)))
+    .slice(0, FROM_POOL);
   return [...shuffled(chosen, random), ...FIXED];
 }
 

@@ -4,10 +4,18 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-const { version } = JSON.parse(readFileSync(join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "../package.json"), "utf8")) as { version: string };
+const { version } = JSON.parse(
+  readFileSync(
+    join(dirname(createRequire(import.meta.url).resolve("@electric-sql/pglite")), "../package.json"),
+    "utf8",
+  ),
+) as { version: string };
 const place = join(tmpdir(), `livery-pglite-${version}.tar`);
 
-/** A file with an empty database, for tests: PGlite takes seconds to make one and half a second to unpack one. Kept for the next run. */
+/**
+ * A file with an empty database, for tests: PGlite takes seconds to make one and half a second to unpack one. Kept for
+ * the next run.
+ */
 export async function emptyDatabase(): Promise<string> {
   if (!existsSync(place)) await keep(place);
   return place;

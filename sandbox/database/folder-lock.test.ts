@@ -15,11 +15,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const held = (by: { pid: number; start: string; host: string } | string): void => writeFileSync(`${folder}.lock`, typeof by === "string" ? by : JSON.stringify(by));
+const held = (by: { pid: number; start: string; host: string } | string): void =>
+  writeFileSync(`${folder}.lock`, typeof by === "string" ? by : JSON.stringify(by));
 
 test("a folder is locked once, and again after it was given back", () => {
   const release = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${process.pid}: stop that process, or set LIVERY_DATA to another folder`);
+  expect(() => lockFolder(folder)).toThrow(
+    `${folder} is in use by process ${process.pid}: stop that process, or set LIVERY_DATA to another folder`,
+  );
   release();
   expect(existsSync(`${folder}.lock`)).toBe(false);
   lockFolder(folder)();
@@ -27,7 +30,10 @@ test("a folder is locked once, and again after it was given back", () => {
 
 test.each([
   ["a process that has ended", () => ({ pid: NOBODY, start: "1", host: hostname() })],
-  ["an earlier process with the number of one that runs", () => ({ pid: process.pid, start: `not ${startOf(process.pid)}`, host: hostname() })],
+  [
+    "an earlier process with the number of one that runs",
+    () => ({ pid: process.pid, start: `not ${startOf(process.pid)}`, host: hostname() }),
+  ],
   ["a write that was cut off", () => '{"pid":'],
 ])("the lock of %s is taken over and leaves nothing behind", (_who, by) => {
   held(by());

@@ -4,14 +4,19 @@ import { hostname } from "node:os";
 import { StartProblem } from "../start-problem.ts";
 import { isAlive, startOf } from "./process-identity.ts";
 
-interface Holder { pid: number; start: string; host: string }
+interface Holder {
+  pid: number;
+  start: string;
+  host: string;
+}
 
 const ATTEMPTS = 5;
 
 /**
  * Takes the exclusive lock of a folder (a file beside it, `<folder>.lock`) and returns the function that gives it back.
  * The lock of a process that ended without giving it back (kill -9, power cut) is taken over: its number is compared
- * together with the time it started, because numbers are used again. Throws a StartProblem when another process holds it.
+ * together with the time it started, because numbers are used again. Throws a StartProblem when another process holds
+ * it.
  */
 export function lockFolder(folder: string): () => void {
   const path = `${folder}.lock`;
@@ -53,11 +58,20 @@ function read(path: string): string | undefined {
 function refuseLiving(path: string, folder: string, text: string): void {
   const holder = holderOf(text);
   if (!holder) return;
-  if (holder.host !== hostname()) throw new StartProblem(`${folder} is held by process ${holder.pid} on the machine "${holder.host}": stop it there, or delete ${path} when that machine no longer runs it`);
-  if (isAlive(holder.pid) && startOf(holder.pid) === holder.start) throw new StartProblem(`${folder} is in use by process ${holder.pid}: stop that process, or set LIVERY_DATA to another folder`);
+  if (holder.host !== hostname())
+    throw new StartProblem(
+      `${folder} is held by process ${holder.pid} on the machine "${holder.host}": stop it there, or delete ${path} when that machine no longer runs it`,
+    );
+  if (isAlive(holder.pid) && startOf(holder.pid) === holder.start)
+    throw new StartProblem(
+      `${folder} is in use by process ${holder.pid}: stop that process, or set LIVERY_DATA to another folder`,
+    );
 }
 
-/** Another process may take the stale lock over at the same moment: what is moved away is looked at, and a living lock is put back. */
+/**
+ * Another process may take the stale lock over at the same moment: what is moved away is looked at, and a living lock
+ * is put back.
+ */
 function removeStale(path: string, judged: string): void {
   const aside = `${path}.${randomUUID()}`;
   try {

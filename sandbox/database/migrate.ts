@@ -20,10 +20,24 @@ import * as lotteryWins from "./migrations/018-lottery-wins.ts";
 import type { Database } from "./tables.ts";
 
 const migrations = {
-  "001-platform": platform, "002-people": people, "003-ledger": ledger, "004-favourites": favourites, "005-account-access": accountAccess, "006-passkeys": passkeys,
-  "007-sessions": sessions, "008-identities": identities, "009-proved-numbers": provedNumbers, "010-temporary-password-sessions": temporaryPasswordSessions,
-  "011-articles": articles, "012-game-search": gameSearch, "013-activities": activities, "014-play": play, "015-activity-images": activityImages,
-  "016-contract-proposals": contractProposals, "017-ticket-sessions": ticketSessions, "018-lottery-wins": lotteryWins,
+  "001-platform": platform,
+  "002-people": people,
+  "003-ledger": ledger,
+  "004-favourites": favourites,
+  "005-account-access": accountAccess,
+  "006-passkeys": passkeys,
+  "007-sessions": sessions,
+  "008-identities": identities,
+  "009-proved-numbers": provedNumbers,
+  "010-temporary-password-sessions": temporaryPasswordSessions,
+  "011-articles": articles,
+  "012-game-search": gameSearch,
+  "013-activities": activities,
+  "014-play": play,
+  "015-activity-images": activityImages,
+  "016-contract-proposals": contractProposals,
+  "017-ticket-sessions": ticketSessions,
+  "018-lottery-wins": lotteryWins,
 };
 
 /** Brings the database to the newest shape. Several processes may try at once; one does it. */

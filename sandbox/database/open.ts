@@ -21,7 +21,9 @@ export interface OpenDatabase {
 const BIGINT_TYPE = 20;
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** The embedded PGlite below a data folder, held exclusively: PGlite itself keeps no lock and two processes lose rows. */
+/**
+ * The embedded PGlite below a data folder, held exclusively: PGlite itself keeps no lock and two processes lose rows.
+ */
 export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const folder = join(dataFolder, "database");
   await makeFolder(dataFolder);
@@ -32,7 +34,9 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
     return { database, engine: "pglite", close: () => database.destroy().finally(release) };
   } catch (error) {
     release();
-    throw new StartProblem(`The embedded database in ${folder} cannot be opened (${firstLine(error)}): move the folder away to start with an empty one, or set DATABASE_URL`);
+    throw new StartProblem(
+      `The embedded database in ${folder} cannot be opened (${firstLine(error)}): move the folder away to start with an empty one, or set DATABASE_URL`,
+    );
   }
 }
 
@@ -40,11 +44,16 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    throw new StartProblem(`The data folder ${folder} cannot be made (${firstLine(error)}): set LIVERY_DATA to a folder that this user may write`);
+    throw new StartProblem(
+      `The data folder ${folder} cannot be made (${firstLine(error)}): set LIVERY_DATA to a folder that this user may write`,
+    );
   }
 }
 
-/** Made beside its place and moved there when it is whole: a process that is stopped in its first seconds leaves no half database. */
+/**
+ * Made beside its place and moved there when it is whole: a process that is stopped in its first seconds leaves no half
+ * database.
+ */
 async function createEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
@@ -55,14 +64,22 @@ async function createEmbedded(folder: string): Promise<void> {
 
 /** PGlite in memory, for tests. */
 export async function openInMemory(): Promise<OpenDatabase> {
-  const database = new Kysely<Tables>({ dialect: new PgliteDialect(await PgliteClient.open("memory://", await emptyDatabase())) });
+  const database = new Kysely<Tables>({
+    dialect: new PgliteDialect(await PgliteClient.open("memory://", await emptyDatabase())),
+  });
   return { database, engine: "pglite", close: () => database.destroy() };
 }
 
 /** A real PostgreSQL. Tries one query, so that a wrong URL is known at once. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const getTypeParser = ((type: number, format?: "text") => (type === BIGINT_TYPE ? BigInt : pg.types.getTypeParser(type, format))) as typeof pg.types.getTypeParser;
-  const pool = new pg.Pool({ connectionString: readableUrl(url), max: 20, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, types: { getTypeParser } });
+  const getTypeParser = ((type: number, format?: "text") =>
+    type === BIGINT_TYPE ? BigInt : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser;
+  const pool = new pg.Pool({
+    connectionString: readableUrl(url),
+    max: 20,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: { getTypeParser },
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {});
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -70,7 +87,9 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     await answers(database);
   } catch (error) {
     await database.destroy();
-    throw new StartProblem(`The database of DATABASE_URL (${withoutPassword(url)}) does not answer (${firstLine(error)}): check host, port, user, password and database name, and that the server runs`);
+    throw new StartProblem(
+      `The database of DATABASE_URL (${withoutPassword(url)}) does not answer (${firstLine(error)}): check host, port, user, password and database name, and that the server runs`,
+    );
   }
   return { database, engine: "postgresql", close: () => database.destroy() };
 }
@@ -82,7 +101,9 @@ export async function answers(database: Database): Promise<void> {
 
 function readableUrl(url: string): string {
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
-  throw new StartProblem("DATABASE_URL is no PostgreSQL URL: write postgres://user:password@host:5432/database, or unset it to use the embedded database");
+  throw new StartProblem(
+    "DATABASE_URL is no PostgreSQL URL: write postgres://user:password@host:5432/database, or unset it to use the embedded database",
+  );
 }
 
 function withoutPassword(url: string): string {

@@ -1,8 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { FromWorker, ToWorker } from "./pglite-messages.ts";
 
-export interface Rows { rows: Record<string, unknown>[]; affected: number }
-interface Waiting { resolve(rows: Rows): void; reject(error: Error): void }
+export interface Rows {
+  rows: Record<string, unknown>[];
+  affected: number;
+}
+interface Waiting {
+  resolve(rows: Rows): void;
+  reject(error: Error): void;
+}
 
 /** A query that PostgreSQL refused. `code` is its SQLSTATE. */
 export class QueryRefused extends Error {
@@ -24,9 +30,15 @@ export class PgliteClient {
     this.#worker = worker;
   }
 
-  /** Opens (creates when missing) a database in a folder, or in memory with "memory://". `filledFrom` is a file with the database to begin with. */
+  /**
+   * Opens (creates when missing) a database in a folder, or in memory with "memory://". `filledFrom` is a file with the
+   * database to begin with.
+   */
   static async open(folder: string, filledFrom?: string): Promise<PgliteClient> {
-    const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), { workerData: { folder, filledFrom }, execArgv: [] });
+    const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
+      workerData: { folder, filledFrom },
+      execArgv: [],
+    });
     const client = new PgliteClient(worker);
     await new Promise<void>((resolve, reject) => {
       worker.on("message", (message: FromWorker) => {

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const count = async (): Promise<bigint> => (await sql<{ count: bigint }>`select count(*) from notes`.execute(opened.database)).rows[0]!.count;
+const count = async (): Promise<bigint> =>
+  (await sql<{ count: bigint }>`select count(*) from notes`.execute(opened.database)).rows[0]!.count;
 
 test("whoever asks during a transaction waits for its end", async () => {
   const order: string[] = [];
@@ -42,7 +43,9 @@ test("a refused statement carries PostgreSQL's code", async () => {
 
 test("bigint columns are read whole", async () => {
   await sql`insert into notes values (3, 9007199254740993)`.execute(opened.database);
-  expect((await sql<{ amount: bigint }>`select amount from notes where id = 3`.execute(opened.database)).rows).toEqual([{ amount: 9_007_199_254_740_993n }]);
+  expect((await sql<{ amount: bigint }>`select amount from notes where id = 3`.execute(opened.database)).rows).toEqual([
+    { amount: 9_007_199_254_740_993n },
+  ]);
 });
 
 test("a closed database refuses at once", async () => {

@@ -1,6 +1,6 @@
 // Runs in a worker thread of its own: one long query would otherwise hold up every request.
-// Plain JavaScript, because a worker's entry is loaded by Node itself, which reads no TypeScript on every version we support.
-// The messages are described in pglite-messages.ts.
+// Plain JavaScript, because a worker's entry is loaded by Node itself, which reads no TypeScript on every version we
+// support. The messages are described in pglite-messages.ts.
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
@@ -15,7 +15,11 @@ opened.then(
 parentPort.on("message", (message) => (message.kind === "close" ? close() : query(message)));
 
 async function open({ folder, filledFrom }) {
-  return PGlite.create(folder, { parsers: { [BIGINT_TYPE]: BigInt }, extensions: { pg_trgm }, ...(filledFrom && { loadDataDir: new Blob([await readFile(filledFrom)]) }) });
+  return PGlite.create(folder, {
+    parsers: { [BIGINT_TYPE]: BigInt },
+    extensions: { pg_trgm },
+    ...(filledFrom && { loadDataDir: new Blob([await readFile(filledFrom)]) }),
+  });
 }
 
 async function query({ id, sql, parameters }) {

@@ -12,14 +12,19 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process started, in the words of the operating system; empty where it does not say. Only good for comparing. */
+/**
+ * When a process started, in the words of the operating system; empty where it does not say. Only good for comparing.
+ */
 export function startOf(pid: number): string {
   if (process.platform === "linux") return linuxStart(pid);
   if (process.platform === "win32") return "";
   return quietly(() => execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim());
 }
 
-/** Field 22 of /proc/<pid>/stat. The second field is a name in brackets that may itself hold spaces and brackets. A zombie (Z) has ended. */
+/**
+ * Field 22 of /proc/<pid>/stat. The second field is a name in brackets that may itself hold spaces and brackets. A
+ * zombie (Z) has ended.
+ */
 function linuxStart(pid: number): string {
   return quietly(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

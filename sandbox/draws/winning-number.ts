@@ -1,12 +1,15 @@
 import { seededRandom } from "#kernel/random.ts";
 
 /**
- * The winning number of a draw. The shape tells its groups: "3x0-9" is three digits that may repeat, "6of45" six different
- * numbers from 1 to 45 in order, groups are joined by "~": "6of45~1x1-9".
+ * The winning number of a draw. The shape tells its groups: "3x0-9" is three digits that may repeat, "6of45" six
+ * different numbers from 1 to 45 in order, groups are joined by "~": "6of45~1x1-9".
  */
 export function winningNumber(shape: string, seed: string): string {
   const random = seededRandom(seed);
-  return shape.split("~").map((group) => numbersOf(group, random).join(",")).join("~");
+  return shape
+    .split("~")
+    .map((group) => numbersOf(group, random).join(","))
+    .join("~");
 }
 
 function numbersOf(group: string, random: () => number): number[] {

@@ -15,14 +15,23 @@ import { pictureUrl } from "../pictures/picture-url.ts";
 import { TRIAL_TYPE } from "./session-answer.ts";
 
 /** What becomes of whoever joins. Nobody joins a reward: it is given. */
-const JOINED_AS: Readonly<Record<Exclude<ActivityKind, "reward">, EntryState>> = { join: "joined", apply: "applying", sign: "signed" };
+const JOINED_AS: Readonly<Record<Exclude<ActivityKind, "reward">, EntryState>> = {
+  join: "joined",
+  apply: "applying",
+  sign: "signed",
+};
 
-export const activities: Handler<"activities"> = async (context) => (await findActivities(context, context.input.language)).map((found) => answerOf(context.merchant, found));
+export const activities: Handler<"activities"> = async (context) =>
+  (await findActivities(context, context.input.language)).map((found) => answerOf(context.merchant, found));
 
 export const activity: Handler<"activity"> = async (context) => {
   const { input, merchant } = context;
   const found = await findActivity(context, input.id, input.language);
-  return { ...answerOf(merchant, found), content: withName(found.row.content, merchant.name), application: found.row.kind === "apply" };
+  return {
+    ...answerOf(merchant, found),
+    content: withName(found.row.content, merchant.name),
+    application: found.row.kind === "apply",
+  };
 };
 
 export const joinActivity: Handler<"joinActivity"> = async (context) => {
@@ -36,8 +45,11 @@ export const joinActivity: Handler<"joinActivity"> = async (context) => {
   const entry = { state, comment: input.comment.trim(), changed_at: clock.now() };
   const whose = { account_id: account.id, activity_id: row.id };
   await database.transaction().execute(async (transaction) => {
-    await transaction.insertInto("activity_entries").values({ ...whose, ...entry })
-      .onConflict((conflict) => conflict.columns(["account_id", "activity_id"]).doUpdateSet(entry)).execute();
+    await transaction
+      .insertInto("activity_entries")
+      .values({ ...whose, ...entry })
+      .onConflict((conflict) => conflict.columns(["account_id", "activity_id"]).doUpdateSet(entry))
+      .execute();
     await keepImages(transaction, whose, images);
   });
   return { status: state };
@@ -53,20 +65,38 @@ export const claimActivity: Handler<"claimActivity"> = async (context) => {
 };
 
 /** Marks the reward as taken and pays it, both or neither; the key keeps it from being paid twice. */
-function pay({ database, clock }: CallContext<"claimActivity">, account: Account, row: ActivityRow, amount: bigint): Promise<void> {
+function pay(
+  { database, clock }: CallContext<"claimActivity">,
+  account: Account,
+  row: ActivityRow,
+  amount: bigint,
+): Promise<void> {
   const merchantCode = account.merchant_code;
   return database.transaction().execute(async (transaction) => {
-    await transaction.updateTable("member_promotions").set({ claimed_at: clock.now() })
-      .where("account_id", "=", account.id).where("promotion", "=", row.promotion).where("claimed_at", "is", null).execute();
+    await transaction
+      .updateTable("member_promotions")
+      .set({ claimed_at: clock.now() })
+      .where("account_id", "=", account.id)
+      .where("promotion", "=", row.promotion)
+      .where("claimed_at", "is", null)
+      .execute();
     const from = await ledgerAccountOf(transaction, merchantCode, HOUSE);
     const to = await ledgerAccountOf(transaction, merchantCode, account.id);
-    await transfer(transaction, { merchantCode, from, to, amount, idempotencyKey: `activity:${row.promotion}:${account.id}`, kind: "promotion" }, clock);
+    await transfer(
+      transaction,
+      { merchantCode, from, to, amount, idempotencyKey: `activity:${row.promotion}:${account.id}`, kind: "promotion" },
+      clock,
+    );
   });
 }
 
 function answerOf(merchant: Merchant, { row, status }: FoundActivity): Activity {
   return {
-    id: row.id, title: withName(row.title, merchant.name), teaser: withName(row.teaser, merchant.name), url: pictureUrl(merchant, "banner", row.picture), status,
+    id: row.id,
+    title: withName(row.title, merchant.name),
+    teaser: withName(row.teaser, merchant.name),
+    url: pictureUrl(merchant, "banner", row.picture),
+    status,
     startsAt: row.starts_at.toISOString(),
     ...(row.ends_at && { endsAt: row.ends_at.toISOString() }),
     ...(row.reward !== null && { reward: decimalOf(row.reward) }),
@@ -76,10 +106,14 @@ function answerOf(merchant: Merchant, { row, status }: FoundActivity): Activity 
 /** Promotions cost the merchant real money: a trial account has no part in them. */
 function memberOf(context: { session: Session | null }): Account {
   const account = callerOf(context);
-  if (account.type === TRIAL_TYPE) throw new PlatformError("trial.rejected", "Trial accounts take no part in activities");
+  if (account.type === TRIAL_TYPE)
+    throw new PlatformError("trial.rejected", "Trial accounts take no part in activities");
   return account;
 }
 
 function closed(row: ActivityRow, status: string): PlatformError {
-  return new PlatformError("activity.closed", `The activity "${row.id}" cannot be joined or claimed now: it is ${status}`);
+  return new PlatformError(
+    "activity.closed",
+    `The activity "${row.id}" cannot be joined or claimed now: it is ${status}`,
+  );
 }

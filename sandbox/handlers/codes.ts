@@ -8,7 +8,12 @@ import { countDeed } from "../security/limits.ts";
 import { findAccountByMobile } from "./accounts.ts";
 
 const CODE_MINUTES = 2;
-const purposes = { login: "signing in", register: "registering", verification: "confirming your number", reset: "setting a new password" } as const;
+const purposes = {
+  login: "signing in",
+  register: "registering",
+  verification: "confirming your number",
+  reset: "setting a new password",
+} as const;
 
 export const captcha: Handler<"captcha"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
@@ -16,30 +21,61 @@ export const captcha: Handler<"captcha"> = async (context) => {
   const now = clock.now();
   await countDeed(database, merchantCode, "captchaOfAddress", address, now);
   const answer = await makeCaptcha(database, { merchantCode, captchaId: input.captchaId, address }, now);
-  await post(context, { merchant_code: merchantCode, channel: "captcha", recipient: input.captchaId ?? address, purpose: "captcha", text: `The captcha shows ${answer}.`, secret: answer });
+  await post(context, {
+    merchant_code: merchantCode,
+    channel: "captcha",
+    recipient: input.captchaId ?? address,
+    purpose: "captcha",
+    text: `The captcha shows ${answer}.`,
+    secret: answer,
+  });
   return (await drawCaptcha(answer)).toString("base64");
 };
 
 export const smsCode: Handler<"smsCode"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
   const now = clock.now();
-  const number = neededMobileNumber({ number: input.mobileNum ?? input.mobileNo ?? "", countryDialingCode: input.countryDialingCode }, merchant);
+  const number = neededMobileNumber(
+    { number: input.mobileNum ?? input.mobileNo ?? "", countryDialingCode: input.countryDialingCode },
+    merchant,
+  );
   await countDeed(database, merchant.code, "codeOfAddress", address, now);
-  for (const kind of ["codeOfNumber", "codeOfNumberInADay"] as const) await countDeed(database, merchant.code, kind, number, now);
+  for (const kind of ["codeOfNumber", "codeOfNumberInADay"] as const)
+    await countDeed(database, merchant.code, kind, number, now);
   const expiredMinutes = merchant.state.codeMinutes ?? CODE_MINUTES;
-  const code = await makeCode(database, { merchantCode: merchant.code, number, purpose: input.purpose }, expiredMinutes, now);
+  const code = await makeCode(
+    database,
+    { merchantCode: merchant.code, number, purpose: input.purpose },
+    expiredMinutes,
+    now,
+  );
   // A code nobody gets is made all the same, so that no later answer tells whether the number has an account.
   if (await hasUse(context, number)) {
     const text = `${merchant.name}: ${code} is your code for ${purposes[input.purpose]}. It is good for ${expiredMinutes} minutes. Give it to nobody.${lastLine(context, code)}`;
-    await post(context, { merchant_code: merchant.code, channel: "sms", recipient: number, purpose: input.purpose, text, secret: code });
+    await post(context, {
+      merchant_code: merchant.code,
+      channel: "sms",
+      recipient: number,
+      purpose: input.purpose,
+      text,
+      secret: code,
+    });
   }
   return { expiredMinutes };
 };
 
 export const verification: Handler<"verification"> = async ({ input, merchant, address, database, clock }) => {
-  const number = neededMobileNumber({ number: input.mobileNum, countryDialingCode: input.countryDialingCode }, merchant);
+  const number = neededMobileNumber(
+    { number: input.mobileNum, countryDialingCode: input.countryDialingCode },
+    merchant,
+  );
   await countDeed(database, merchant.code, "guessOfAddress", address, clock.now());
-  const refusal = await codeRefusal(database, { merchantCode: merchant.code, number, purpose: input.purpose }, input.verificationCode, clock.now());
+  const refusal = await codeRefusal(
+    database,
+    { merchantCode: merchant.code, number, purpose: input.purpose },
+    input.verificationCode,
+    clock.now(),
+  );
   if (refusal) throw refusal;
   return { success: true };
 };
@@ -52,5 +88,5 @@ function lastLine({ siteHost, merchant }: CallContext<"smsCode">, code: string):
 /** Signing in and setting a new password need an account. */
 async function hasUse({ input, merchant, database }: CallContext<"smsCode">, number: string): Promise<boolean> {
   if (input.purpose === "register" || input.purpose === "verification") return true;
-  return await findAccountByMobile(database, merchant.code, number) !== undefined;
+  return (await findAccountByMobile(database, merchant.code, number)) !== undefined;
 }

@@ -9,6 +9,10 @@ export const countryList: Handler<"countryList"> = async ({ input, merchant }) =
   const collator = new Intl.Collator(locale);
   const rank = (country: string): number => (country === merchant.country ? 0 : 1);
   return getCountries()
-    .map((country) => ({ country, name: names.of(country) ?? country, dialingCode: getCountryCallingCode(country) as string }))
+    .map((country) => ({
+      country,
+      name: names.of(country) ?? country,
+      dialingCode: getCountryCallingCode(country) as string,
+    }))
     .toSorted((one, other) => rank(one.country) - rank(other.country) || collator.compare(one.name, other.name));
 };

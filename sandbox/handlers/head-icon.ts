@@ -15,12 +15,18 @@ export const headIcon: Handler<"headIcon"> = async (context) => ({
 export const setHeadIcon: Handler<"setHeadIcon"> = async (context) => {
   const { icon } = context.input;
   if (!avatarIds.includes(icon)) throw fieldInvalid("icon", "names none of the pictures of headIcon");
-  await context.database.updateTable("accounts").set({ profile: sql`profile || ${JSON.stringify({ headIcon: icon })}::jsonb` }).where("id", "=", callerOf(context).id).execute();
+  await context.database
+    .updateTable("accounts")
+    .set({ profile: sql`profile || ${JSON.stringify({ headIcon: icon })}::jsonb` })
+    .where("id", "=", callerOf(context).id)
+    .execute();
   return { icon };
 };
 
 /** What the member has chosen; who has not, has one that follows from the account. */
 function iconOf({ id, profile }: Account): string {
   const chosen = profile["headIcon"];
-  return chosen !== undefined && avatarIds.includes(chosen) ? chosen : required(avatarIds[hashOf(id) % avatarIds.length], "An avatar");
+  return chosen !== undefined && avatarIds.includes(chosen)
+    ? chosen
+    : required(avatarIds[hashOf(id) % avatarIds.length], "An avatar");
 }

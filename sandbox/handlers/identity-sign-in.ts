@@ -17,21 +17,30 @@ type Context = CallContext<"login">;
 /** How the provider calls what the contract calls a channel. */
 const PROVIDERS = { sms: "phone", google: "google.com", facebook: "facebook.com" } as const;
 
-/** The account that an id token opens. Nobody can guess a token: so there are no captchas here, and failures are not counted against an account. */
+/**
+ * The account that an id token opens. Nobody can guess a token: so there are no captchas here, and failures are not
+ * counted against an account.
+ */
 export async function accountOfIdentity(context: Context): Promise<Account> {
   const { input, merchant, address, database, clock } = context;
   await countDeed(database, merchant.code, "identityOfAddress", address, clock.now());
   const identity = await provedIdentity(context, input.firebaseIdToken ?? "");
-  if (identity.provider !== PROVIDERS[input.firebaseChannel ?? "sms"]) throw wrongIdentity(`The id token is of a sign-in by ${identity.provider}, not by firebaseChannel`);
+  if (identity.provider !== PROVIDERS[input.firebaseChannel ?? "sms"])
+    throw wrongIdentity(`The id token is of a sign-in by ${identity.provider}, not by firebaseChannel`);
   return database.transaction().execute(async (transaction) => {
     const refusal = await useIdToken(transaction, identity, clock.now());
     if (refusal) throw refusal;
-    return identity.provider === PROVIDERS.sms ? accountOfNumber(transaction, context, identity) : linkedAccount(transaction, context, identity);
+    return identity.provider === PROVIDERS.sms
+      ? accountOfNumber(transaction, context, identity)
+      : linkedAccount(transaction, context, identity);
   });
 }
 
 /** Whom a token proves at this merchant. Throws identity.wrong. */
-export async function provedIdentity({ merchant, clock, idTokens }: Pick<CallContext<"login" | "register">, "merchant" | "clock" | "idTokens">, token: string): Promise<ProvedIdentity> {
+export async function provedIdentity(
+  { merchant, clock, idTokens }: Pick<CallContext<"login" | "register">, "merchant" | "clock" | "idTokens">,
+  token: string,
+): Promise<ProvedIdentity> {
   if (merchant.phoneAuthProject === null) throw wrongIdentity("This merchant has no phone-auth provider");
   return idTokens(token, merchant.phoneAuthProject, clock.now());
 }
@@ -39,31 +48,72 @@ export async function provedIdentity({ merchant, clock, idTokens }: Pick<CallCon
 /** Whoever has the number may learn that it has no account. */
 async function accountOfNumber(database: Database, context: Context, { mobile }: ProvedIdentity): Promise<Account> {
   const { input, merchant } = context;
-  const said = input.firebaseMobileNo === undefined ? mobile : mobileNumberOf({ number: input.firebaseMobileNo, countryDialingCode: input.countryDialingCode }, merchant);
-  if (mobile === undefined || said !== mobile) throw wrongIdentity("The id token proves another number than firebaseMobileNo");
+  const said =
+    input.firebaseMobileNo === undefined
+      ? mobile
+      : mobileNumberOf({ number: input.firebaseMobileNo, countryDialingCode: input.countryDialingCode }, merchant);
+  if (mobile === undefined || said !== mobile)
+    throw wrongIdentity("The id token proves another number than firebaseMobileNo");
   const found = await findAccountByMobile(database, merchant.askedCode, mobile);
-  const account = found && await proveNumber(database, found, context);
+  const account = found && (await proveNumber(database, found, context));
   if (!account) throw new PlatformError("account.disabled", "No account has this mobile number");
   return account;
 }
 
-/** The account that is linked to a person at a provider; made at the first visit, where the merchant takes new members. */
-async function linkedAccount(database: Database, context: Context, { provider, subject }: ProvedIdentity): Promise<Account> {
+/**
+ * The account that is linked to a person at a provider; made at the first visit, where the merchant takes new members.
+ */
+async function linkedAccount(
+  database: Database,
+  context: Context,
+  { provider, subject }: ProvedIdentity,
+): Promise<Account> {
   const { merchant, clock } = context;
   const id = randomUUID();
-  const isFirst = await database.insertInto("identities").values({ merchant_code: merchant.askedCode, provider, subject, account_id: id, linked_at: clock.now() })
-    .onConflict((conflict) => conflict.doNothing()).returning("account_id").executeTakeFirst();
+  const isFirst = await database
+    .insertInto("identities")
+    .values({ merchant_code: merchant.askedCode, provider, subject, account_id: id, linked_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("account_id")
+    .executeTakeFirst();
   if (isFirst) return newMember(database, context, provider, id);
-  return database.selectFrom("identities").innerJoin("accounts", "accounts.id", "identities.account_id").selectAll("accounts")
-    .where("identities.merchant_code", "=", merchant.askedCode).where("provider", "=", provider).where("subject", "=", subject).executeTakeFirstOrThrow();
+  return database
+    .selectFrom("identities")
+    .innerJoin("accounts", "accounts.id", "identities.account_id")
+    .selectAll("accounts")
+    .where("identities.merchant_code", "=", merchant.askedCode)
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .executeTakeFirstOrThrow();
 }
 
-async function newMember(database: Database, { merchant, address, clock }: Context, provider: string, id: string): Promise<Account> {
-  if (!takesMembers(merchant)) throw new PlatformError("method.closed", "This merchant registers nobody: sign in with an account that is there");
-  const account = await database.insertInto("accounts").values({
-    id, merchant_code: merchant.code, username: `m${randomInt(10 ** 11, 10 ** 12)}`, password_hash: null, type: 0, nickname: "", upline_id: null, status: "active", staff: false,
-    registered_at: clock.now(), last_login_at: null, created_from: address, profile: JSON.stringify({ registeredWith: provider }),
-  }).returningAll().executeTakeFirstOrThrow();
+async function newMember(
+  database: Database,
+  { merchant, address, clock }: Context,
+  provider: string,
+  id: string,
+): Promise<Account> {
+  if (!takesMembers(merchant))
+    throw new PlatformError("method.closed", "This merchant registers nobody: sign in with an account that is there");
+  const account = await database
+    .insertInto("accounts")
+    .values({
+      id,
+      merchant_code: merchant.code,
+      username: `m${randomInt(10 ** 11, 10 ** 12)}`,
+      password_hash: null,
+      type: 0,
+      nickname: "",
+      upline_id: null,
+      status: "active",
+      staff: false,
+      registered_at: clock.now(),
+      last_login_at: null,
+      created_from: address,
+      profile: JSON.stringify({ registeredWith: provider }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await ledgerAccountOf(database, merchant.code, id);
   return account;
 }

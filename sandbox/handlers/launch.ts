@@ -15,13 +15,31 @@ export const gameLaunch: Handler<"gameLaunch"> = async (context) => {
   const session = sessionOf(context);
   refuseStrangeWayBack(input.backUrl, merchant);
   refuseClosed(input.vendor, merchant);
-  const game = await gamesOf(database, merchant).select("vendors.freeplay").where("games.node_id", "=", input.nodeId).where("games.vassalage", "=", input.vendor).executeTakeFirst();
-  if (!game) throw new PlatformError("game.unknown", `The vendor "${input.vendor}" has no game "${input.nodeId}" any more`);
+  const game = await gamesOf(database, merchant)
+    .select("vendors.freeplay")
+    .where("games.node_id", "=", input.nodeId)
+    .where("games.vassalage", "=", input.vendor)
+    .executeTakeFirst();
+  if (!game)
+    throw new PlatformError("game.unknown", `The vendor "${input.vendor}" has no game "${input.nodeId}" any more`);
   // On when the game's list says 0 or the vendor 1 (games §5).
   const freePlay = game.support_play === 0 || game.freeplay === 1;
-  if (input.mode === "free" && session.account.type === TRIAL_TYPE) throw new PlatformError("trial.rejected", "Free play needs a real account");
-  if (input.mode === "free" && !freePlay) throw new PlatformError("request.invalid", `The game "${game.name}" cannot be played for free`);
-  const secret = await openTicket(database, { session, catalogueCode: merchant.code, game: { nodeId: game.node_id }, mode: input.mode, backUrl: input.backUrl, language: input.language }, clock);
+  if (input.mode === "free" && session.account.type === TRIAL_TYPE)
+    throw new PlatformError("trial.rejected", "Free play needs a real account");
+  if (input.mode === "free" && !freePlay)
+    throw new PlatformError("request.invalid", `The game "${game.name}" cannot be played for free`);
+  const secret = await openTicket(
+    database,
+    {
+      session,
+      catalogueCode: merchant.code,
+      game: { nodeId: game.node_id },
+      mode: input.mode,
+      backUrl: input.backUrl,
+      language: input.language,
+    },
+    clock,
+  );
   return { gameUrl: addressOf(context, "slot", secret), name: game.name, freePlay };
 };
 
@@ -29,26 +47,53 @@ export const lotteryLaunch: Handler<"lotteryLaunch"> = async (context) => {
   const { input, merchant, database, clock } = context;
   const session = sessionOf(context);
   refuseStrangeWayBack(input.backUrl, merchant);
-  if (LOTTERY_VENDORS.some((vendor) => merchant.state.closedVendors?.includes(vendor))) throw new PlatformError("vendor.closed", "The vendor of these draws is closed for now");
+  if (LOTTERY_VENDORS.some((vendor) => merchant.state.closedVendors?.includes(vendor)))
+    throw new PlatformError("vendor.closed", "The vendor of these draws is closed for now");
   const wanted = input.lottoView === "lobby" || input.lottoGameCode === undefined ? undefined : input.lottoGameCode;
-  const game = wanted === undefined ? undefined : await database.selectFrom("lottery_games").selectAll().where("merchant_code", "=", merchant.code).where("game_code", "=", wanted).executeTakeFirst();
-  if (wanted !== undefined && !game?.prize_modes.includes(input.lottoPrizeMode)) throw new PlatformError("game.unknown", `There is no lottery game "${wanted}" in the mode ${input.lottoPrizeMode}`);
-  const secret = await openTicket(database, { session, catalogueCode: merchant.code, game: { gameCode: wanted ?? LOBBY }, mode: "real", backUrl: input.backUrl, language: input.language }, clock);
+  const game =
+    wanted === undefined
+      ? undefined
+      : await database
+          .selectFrom("lottery_games")
+          .selectAll()
+          .where("merchant_code", "=", merchant.code)
+          .where("game_code", "=", wanted)
+          .executeTakeFirst();
+  if (wanted !== undefined && !game?.prize_modes.includes(input.lottoPrizeMode))
+    throw new PlatformError("game.unknown", `There is no lottery game "${wanted}" in the mode ${input.lottoPrizeMode}`);
+  const secret = await openTicket(
+    database,
+    {
+      session,
+      catalogueCode: merchant.code,
+      game: { gameCode: wanted ?? LOBBY },
+      mode: "real",
+      backUrl: input.backUrl,
+      language: input.language,
+    },
+    clock,
+  );
   // The site knows no node of a lottery game, so it cannot report it as played, as it does other games.
   if (game?.node_id) await rememberGame(database, session.account, game.node_id, clock.now());
   return { gameUrl: addressOf(context, "lottery", secret), name: game?.name ?? "" };
 };
 
 /** The secret stands behind the #: no server and no log is told it. */
-function addressOf({ gamesOrigin, merchant }: Pick<CallContext<"gameLaunch">, "gamesOrigin" | "merchant">, kind: "slot" | "lottery", secret: string): string {
+function addressOf(
+  { gamesOrigin, merchant }: Pick<CallContext<"gameLaunch">, "gamesOrigin" | "merchant">,
+  kind: "slot" | "lottery",
+  secret: string,
+): string {
   return `${gamesOrigin}/${merchant.askedCode}/${kind}#${secret}`;
 }
 
 /** A game leads back to a site of its merchant and nowhere else. */
 function refuseStrangeWayBack(backUrl: string, merchant: Merchant): void {
-  if (!merchant.hosts.includes(new URL(backUrl).hostname)) throw new PlatformError("request.invalid", "backUrl leads to no site of this merchant");
+  if (!merchant.hosts.includes(new URL(backUrl).hostname))
+    throw new PlatformError("request.invalid", "backUrl leads to no site of this merchant");
 }
 
 function refuseClosed(vendor: string, merchant: Merchant): void {
-  if (merchant.state.closedVendors?.includes(vendor)) throw new PlatformError("vendor.closed", `The vendor "${vendor}" is closed for now`);
+  if (merchant.state.closedVendors?.includes(vendor))
+    throw new PlatformError("vendor.closed", `The vendor "${vendor}" is closed for now`);
 }

@@ -10,25 +10,51 @@ export const lotteryMenu: Handler<"lotteryMenu"> = async (context) => {
   // A menu for anything but phones is not kept.
   const games = context.input.device === "MOBILE" ? await gamesOf(context, context.input) : [];
   const tags = [...new Set(games.map((game) => game.gameGroupCode))];
-  return Object.fromEntries(tags.map((tag) => {
-    const gameMenus = games.filter((game) => game.gameGroupCode === tag);
-    return [tag, { tag, labelName: gameMenus[0]?.labelName ?? tag, gameMenus }];
-  }));
+  return Object.fromEntries(
+    tags.map((tag) => {
+      const gameMenus = games.filter((game) => game.gameGroupCode === tag);
+      return [tag, { tag, labelName: gameMenus[0]?.labelName ?? tag, gameMenus }];
+    }),
+  );
 };
 
 /** The lottery games of a prize mode with their current draws, of one group where it is given. */
-async function gamesOf({ merchant, database, clock }: Pick<CallContext<"lotteryList">, "merchant" | "database" | "clock">, input: Pick<ParsedInput<"lotteryList">, "prizeMode" | "group">): Promise<CallOutput<"lotteryList">> {
+async function gamesOf(
+  { merchant, database, clock }: Pick<CallContext<"lotteryList">, "merchant" | "database" | "clock">,
+  input: Pick<ParsedInput<"lotteryList">, "prizeMode" | "group">,
+): Promise<CallOutput<"lotteryList">> {
   const now = clock.now();
-  const rows = await database.selectFrom("lottery_games").selectAll()
-    .where("merchant_code", "=", merchant.code).$if(input.group !== undefined, (query) => query.where("group_code", "=", input.group ?? ""))
-    .orderBy("sort").execute();
-  const games = rows.filter((row) => row.prize_modes.includes(input.prizeMode)).map((row) => ({ row, draw: drawAt(row, now) }));
-  const results = await resultsOf(database, games.map(({ row, draw }) => ({ game: row, draw: draw.previous })));
+  const rows = await database
+    .selectFrom("lottery_games")
+    .selectAll()
+    .where("merchant_code", "=", merchant.code)
+    .$if(input.group !== undefined, (query) => query.where("group_code", "=", input.group ?? ""))
+    .orderBy("sort")
+    .execute();
+  const games = rows
+    .filter((row) => row.prize_modes.includes(input.prizeMode))
+    .map((row) => ({ row, draw: drawAt(row, now) }));
+  const results = await resultsOf(
+    database,
+    games.map(({ row, draw }) => ({ game: row, draw: draw.previous })),
+  );
   return games.map(({ row, draw }) => ({
-    gameId: row.game_id, gameCode: row.game_code, gameGroupCode: row.group_code, tag: row.tags, labelName: row.label_name, remark: row.name,
-    mobileIconUrl: pictureUrl(merchant, "lottery", row.game_code), numero: draw.numero, remainTime: draw.remainSeconds, lockTime: row.lock_seconds,
-    // The countdown takes half the lottery window off, the card the lock time (games §2, §9): twice the lock time makes both agree.
-    lotteryTime: Math.max(1, 2 * row.lock_seconds), isSale: draw.remainSeconds > row.lock_seconds, winningTime: draw.previous.endsAt.toISOString(),
-    previousWinningNumber: results.get(row.game_code) ?? "", serverTime: now.toISOString(),
+    gameId: row.game_id,
+    gameCode: row.game_code,
+    gameGroupCode: row.group_code,
+    tag: row.tags,
+    labelName: row.label_name,
+    remark: row.name,
+    mobileIconUrl: pictureUrl(merchant, "lottery", row.game_code),
+    numero: draw.numero,
+    remainTime: draw.remainSeconds,
+    lockTime: row.lock_seconds,
+    // The countdown takes half the lottery window off, the card the lock time (games §2, §9): twice the lock time makes
+    // both agree.
+    lotteryTime: Math.max(1, 2 * row.lock_seconds),
+    isSale: draw.remainSeconds > row.lock_seconds,
+    winningTime: draw.previous.endsAt.toISOString(),
+    previousWinningNumber: results.get(row.game_code) ?? "",
+    serverTime: now.toISOString(),
   }));
 }

@@ -7,11 +7,23 @@ import { gamesOf } from "./games.ts";
 const SHOWN = 8;
 
 export const hotMatches: Handler<"hotMatches"> = async ({ merchant, database, clock }) => {
-  const lobby = await gamesOf(database, merchant).where("games.game_type", "=", "SPORTS").orderBy("hot_rank").orderBy("games.sort").limit(1).executeTakeFirst();
+  const lobby = await gamesOf(database, merchant)
+    .where("games.game_type", "=", "SPORTS")
+    .orderBy("hot_rank")
+    .orderBy("games.sort")
+    .limit(1)
+    .executeTakeFirst();
   if (!lobby) return [];
   return comingMatches(merchant.code, clock.now(), SHOWN).map((match) => ({
-    id: match.id, matchTime: match.time.toISOString(), league: match.league, homeTeam: match.home, awayTeam: match.away,
-    homeTeamImageUrl: pictureUrl(merchant, "crest", slugOf(match.home)), awayTeamImageUrl: pictureUrl(merchant, "crest", slugOf(match.away)),
-    vendor: lobby.vassalage, roomId: lobby.room_id, nodeId: lobby.node_id,
+    id: match.id,
+    matchTime: match.time.toISOString(),
+    league: match.league,
+    homeTeam: match.home,
+    awayTeam: match.away,
+    homeTeamImageUrl: pictureUrl(merchant, "crest", slugOf(match.home)),
+    awayTeamImageUrl: pictureUrl(merchant, "crest", slugOf(match.away)),
+    vendor: lobby.vassalage,
+    roomId: lobby.room_id,
+    nodeId: lobby.node_id,
   }));
 };

@@ -5,7 +5,11 @@ import { mainBalance, totalBalance } from "../ledger/accounts.ts";
 export const memberInfo: Handler<"memberInfo"> = async (context) => {
   const account = callerOf(context);
   return {
-    id: account.id, account: account.username, nickname: account.nickname, regDate: account.registered_at.toISOString(), type: account.type,
+    id: account.id,
+    account: account.username,
+    nickname: account.nickname,
+    regDate: account.registered_at.toISOString(),
+    type: account.type,
     toUpline: account.upline_id !== null,
   };
 };
@@ -23,7 +27,11 @@ export const merchantWallet: Handler<"merchantWallet"> = async (context) => {
 };
 
 export const promotionCount: Handler<"promotionCount"> = async (context) => {
-  const { count } = await context.database.selectFrom("member_promotions").select((select) => select.fn.countAll().as("count"))
-    .where("account_id", "=", callerOf(context).id).where("claimed_at", "is", null).executeTakeFirstOrThrow();
+  const { count } = await context.database
+    .selectFrom("member_promotions")
+    .select((select) => select.fn.countAll().as("count"))
+    .where("account_id", "=", callerOf(context).id)
+    .where("claimed_at", "is", null)
+    .executeTakeFirstOrThrow();
   return Number(count);
 };

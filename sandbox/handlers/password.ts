@@ -18,21 +18,32 @@ export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async (cont
   const { input, merchant, address, database, clock } = context;
   const now = clock.now();
   await countDeed(database, merchant.code, "resetOfAddress", address, now);
-  for (const kind of ["resetOfAccount", "resetOfAccountInADay"] as const) await countDeed(database, merchant.code, kind, `name ${input.username.trim().toLowerCase()}`, now);
+  for (const kind of ["resetOfAccount", "resetOfAccountInADay"] as const)
+    await countDeed(database, merchant.code, kind, `name ${input.username.trim().toLowerCase()}`, now);
   const account = await findAccount(database, merchant.code, input.username);
   const recipient = input.email.trim().toLowerCase();
   const isTheirs = account?.status === "active" && account.email === recipient;
   const password = await makeTemporaryPassword(database, isTheirs ? account.id : undefined, now);
   if (isTheirs) {
     const text = `Hello ${account.username}, sign in at ${merchant.name} with the temporary password ${password} within ${TEMPORARY_MINUTES} minutes and choose a new one. If you did not ask for this, do nothing: your password is still good.`;
-    await post(context, { merchant_code: merchant.code, channel: "email", recipient, purpose: "reset", text, secret: password });
+    await post(context, {
+      merchant_code: merchant.code,
+      channel: "email",
+      recipient,
+      purpose: "reset",
+      text,
+      secret: password,
+    });
   }
   return { sent: true };
 };
 
 export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
-  const number = neededMobileNumber({ number: input.mobileNum, countryDialingCode: input.countryDialingCode }, merchant);
+  const number = neededMobileNumber(
+    { number: input.mobileNum, countryDialingCode: input.countryDialingCode },
+    merchant,
+  );
   refuseBadPassword(context, input.newPassword);
   await countDeed(database, merchant.code, "resetOfAddress", address, clock.now());
   const holder = { merchantCode: merchant.code, number, purpose: "reset" };
@@ -44,8 +55,10 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
   await refuseSamePassword(input.newPassword, account);
   const passwordHash = await hashPassword(input.newPassword);
   await database.transaction().execute(async (transaction) => {
-    const isProved = await useCode(transaction, holder, clock.now()) && await proveNumber(transaction, account, context);
-    if (!isProved) throw new PlatformError("code.wrong", "The code has been used, or the account has this number no more");
+    const isProved =
+      (await useCode(transaction, holder, clock.now())) && (await proveNumber(transaction, account, context));
+    if (!isProved)
+      throw new PlatformError("code.wrong", "The code has been used, or the account has this number no more");
     await setPassword(transaction, account, passwordHash, clock.now());
   });
   // The site signs in with the new password at once (account §2.7): no captcha stands in its way.
@@ -56,15 +69,19 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
 export const changePassword: Handler<"changePassword"> = async (context) => {
   const { input, merchant, session, address, database, clock } = context;
   const account = callerOf(context);
-  if (input.confirmNewPassword !== input.newPassword) throw fieldInvalid("confirmNewPassword", "is not the same as newPassword");
+  if (input.confirmNewPassword !== input.newPassword)
+    throw fieldInvalid("confirmNewPassword", "is not the same as newPassword");
   refuseBadPassword(context, input.newPassword);
   await countDeed(database, merchant.code, "passwordOfAddress", address, clock.now());
   await countDeed(database, merchant.code, "passwordOfAccount", account.id, clock.now());
   const oldIsNeeded = account.password_hash !== null && session?.oldPasswordNeeded !== false;
-  if (oldIsNeeded && !await passwordFits(input.oldPassword ?? "", account.password_hash)) throw new PlatformError("password.wrong", "The old password is wrong");
+  if (oldIsNeeded && !(await passwordFits(input.oldPassword ?? "", account.password_hash)))
+    throw new PlatformError("password.wrong", "The old password is wrong");
   await refuseSamePassword(input.newPassword, account);
   const passwordHash = await hashPassword(input.newPassword);
-  await database.transaction().execute((transaction) => setPassword(transaction, account, passwordHash, clock.now(), session?.tokenHash));
+  await database
+    .transaction()
+    .execute((transaction) => setPassword(transaction, account, passwordHash, clock.now(), session?.tokenHash));
   await forgetDeeds(database, merchant.code, "passwordOfAccount", account.id);
   return { changed: true };
 };
@@ -77,13 +94,24 @@ function refuseBadPassword({ merchant }: Context, password: string): void {
 }
 
 async function refuseSamePassword(password: string, account: Account): Promise<void> {
-  if (account.password_hash !== null && await passwordFits(password, account.password_hash)) throw new PlatformError("modify.new.old.same", "The new password is the old one");
+  if (account.password_hash !== null && (await passwordFits(password, account.password_hash)))
+    throw new PlatformError("modify.new.old.same", "The new password is the old one");
 }
 
-/** The old password, sessions that were opened with it and a temporary password end together; the session that is named stays. In a transaction. */
-async function setPassword(database: Database, account: Account, passwordHash: string, now: Date, stays?: string): Promise<void> {
+/**
+ * The old password, sessions that were opened with it and a temporary password end together; the session that is named
+ * stays. In a transaction.
+ */
+async function setPassword(
+  database: Database,
+  account: Account,
+  passwordHash: string,
+  now: Date,
+  stays?: string,
+): Promise<void> {
   await database.updateTable("accounts").set({ password_hash: passwordHash }).where("id", "=", account.id).execute();
   await dropTemporaryPassword(database, account.id);
   await endSessions(database, account.id, "password", now, { butHash: stays });
-  if (stays !== undefined) await database.updateTable("sessions").set({ old_password_needed: true }).where("token_hash", "=", stays).execute();
+  if (stays !== undefined)
+    await database.updateTable("sessions").set({ old_password_needed: true }).where("token_hash", "=", stays).execute();
 }

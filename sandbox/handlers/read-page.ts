@@ -12,30 +12,62 @@ export interface Order<Row> {
   /** The values of the columns in a row, times in ISO 8601. */
   of(row: Row): readonly [string | number, string | number];
 }
-interface Column { name: string; kind: keyof typeof columnKinds }
+interface Column {
+  name: string;
+  kind: keyof typeof columnKinds;
+}
 
-interface Wanted { pageNo: number; pageSize: number; cursor?: string | undefined }
-interface Page<Row> { rows: Row[]; pageNum: number; totalPages: number; nextCursor?: string }
+interface Wanted {
+  pageNo: number;
+  pageSize: number;
+  cursor?: string | undefined;
+}
+interface Page<Row> {
+  rows: Row[];
+  pageNum: number;
+  totalPages: number;
+  nextCursor?: string;
+}
 
 /**
- * Reads one page of a list. With a cursor it begins right behind the row that the cursor names, also when that row is gone;
- * the pages after it are counted from there. Throws a PlatformError for a cursor that is none of this list.
+ * Reads one page of a list. With a cursor it begins right behind the row that the cursor names, also when that row is
+ * gone; the pages after it are counted from there. Throws a PlatformError for a cursor that is none of this list.
  */
-export async function readPage<Tables, Named extends keyof Tables, Row>(list: SelectQueryBuilder<Tables, Named, Row>, order: Order<NoInfer<Row>>, { pageNo, pageSize, cursor }: Wanted): Promise<Page<Row>> {
+export async function readPage<Tables, Named extends keyof Tables, Row>(
+  list: SelectQueryBuilder<Tables, Named, Row>,
+  order: Order<NoInfer<Row>>,
+  { pageNo, pageSize, cursor }: Wanted,
+): Promise<Page<Row>> {
   const [first, second] = order.columns;
   const rest = cursor === undefined ? list : list.where(behind(order, cursor));
-  const { count } = await rest.clearSelect().select(sql<string>`count(*)`.as("count")).executeTakeFirstOrThrow() as { count: string };
-  const ordered = rest.orderBy(sql.ref(first.name), order.direction).orderBy(sql.ref(second.name), order.direction).limit(pageSize);
+  const { count } = (await rest
+    .clearSelect()
+    .select(sql<string>`count(*)`.as("count"))
+    .executeTakeFirstOrThrow()) as { count: string };
+  const ordered = rest
+    .orderBy(sql.ref(first.name), order.direction)
+    .orderBy(sql.ref(second.name), order.direction)
+    .limit(pageSize);
   const rows: Row[] = await (cursor === undefined ? ordered.offset((pageNo - 1) * pageSize) : ordered).execute();
   const pagesBefore = cursor === undefined ? 0 : pageNo - 1;
   const totalPages = pagesBefore + Math.ceil(Number(count) / pageSize);
   const last = rows.at(-1);
-  return { rows, pageNum: pageNo, totalPages, ...(last !== undefined && pageNo < totalPages && { nextCursor: cursorOf(order.of(last)) }) };
+  return {
+    rows,
+    pageNum: pageNo,
+    totalPages,
+    ...(last !== undefined && pageNo < totalPages && { nextCursor: cursorOf(order.of(last)) }),
+  };
 }
 
 function behind<Row>({ columns: [first, second], direction }: Order<Row>, cursor: string) {
   const position = z.tuple([columnKinds[first.kind], columnKinds[second.kind]]).safeParse(decoded(cursor));
-  if (!position.success) throw new PlatformError("request.invalid", "The cursor is none of this list: send the nextCursor of the page before as it is, or none", { field: "cursor" });
+  if (!position.success)
+    throw new PlatformError(
+      "request.invalid",
+      "The cursor is none of this list: send the nextCursor of the page before as it is, or none",
+      { field: "cursor" },
+    );
   const sign = sql.raw(direction === "asc" ? ">" : "<");
   return sql<boolean>`(${sql.ref(first.name)}, ${sql.ref(second.name)}) ${sign} (${position.data[0]}, ${position.data[1]})`;
 }

@@ -17,29 +17,43 @@ export const fieldRules: Handler<"fieldRules"> = async ({ merchant }) => fieldRu
 
 export const register: Handler<"register"> = async (context) => {
   const { input, merchant, database, clock } = context;
-  if (merchant.askedCode !== merchant.code) throw new PlatformError("method.closed", "Nobody registers under the trial merchant: use the merchant's own code");
+  if (merchant.askedCode !== merchant.code)
+    throw new PlatformError("method.closed", "Nobody registers under the trial merchant: use the merchant's own code");
   const settings = registerSettingsOf(merchant);
   const wanted = wantedRegistration(input, settings, merchant);
   await countDeed(database, merchant.code, "registrationOfAddress", context.address, clock.now());
   const identity = await identityOf(context, wanted);
-  const outcome = await enrol({ ...context, identity }, wanted, settings, { password: await hashed(wanted.password), paymentPassword: await hashed(wanted.paymentPassword) });
+  const outcome = await enrol({ ...context, identity }, wanted, settings, {
+    password: await hashed(wanted.password),
+    paymentPassword: await hashed(wanted.paymentPassword),
+  });
   if (outcome instanceof PlatformError) throw outcome;
   if (outcome.repeated) await refuseOtherPerson(outcome, wanted);
   return signedIn(context, { ...outcome.account, last_login_at: null });
 };
 
 /** What an id token proves in the place of a code: the number of this registration, or the registration is refused. */
-async function identityOf(context: CallContext<"register">, wanted: WantedRegistration): Promise<ProvedIdentity | undefined> {
+async function identityOf(
+  context: CallContext<"register">,
+  wanted: WantedRegistration,
+): Promise<ProvedIdentity | undefined> {
   const { firebaseIdToken } = context.input;
   if (firebaseIdToken === undefined) return undefined;
   const identity = await provedIdentity(context, firebaseIdToken);
-  if (wanted.mobile === undefined || identity.mobile !== wanted.mobile) throw wrongIdentity("The id token proves another number than mobileNum");
+  if (wanted.mobile === undefined || identity.mobile !== wanted.mobile)
+    throw wrongIdentity("The id token proves another number than mobileNum");
   return identity;
 }
 
-export const affiliateCheck: Handler<"affiliateCheck"> = async ({ input, merchant, address, database, clock }: CallContext<"affiliateCheck">) => {
+export const affiliateCheck: Handler<"affiliateCheck"> = async ({
+  input,
+  merchant,
+  address,
+  database,
+  clock,
+}: CallContext<"affiliateCheck">) => {
   await countDeed(database, merchant.code, "affiliateOfAddress", address, clock.now());
-  return { success: await affiliateOf(database, merchant.code, input.code, input.domain) !== undefined };
+  return { success: (await affiliateOf(database, merchant.code, input.code, input.domain)) !== undefined };
 };
 
 async function hashed(password: string | undefined): Promise<string | null> {
@@ -48,7 +62,16 @@ async function hashed(password: string | undefined): Promise<string | null> {
 
 /** The key alone is no proof: whoever repeats a registration knows its name, number and password. */
 async function refuseOtherPerson({ account }: Enrolled, wanted: WantedRegistration): Promise<void> {
-  const isSame = (wanted.username === undefined || wanted.username.toLowerCase() === account.username.toLowerCase()) && (wanted.mobile ?? null) === account.mobile;
-  const knowsPassword = wanted.password === undefined ? account.password_hash === null : await passwordFits(wanted.password, account.password_hash);
-  if (!isSame || !knowsPassword) throw new PlatformError("request.invalid", "The idempotency key belongs to another registration: make up a new one for each");
+  const isSame =
+    (wanted.username === undefined || wanted.username.toLowerCase() === account.username.toLowerCase()) &&
+    (wanted.mobile ?? null) === account.mobile;
+  const knowsPassword =
+    wanted.password === undefined
+      ? account.password_hash === null
+      : await passwordFits(wanted.password, account.password_hash);
+  if (!isSame || !knowsPassword)
+    throw new PlatformError(
+      "request.invalid",
+      "The idempotency key belongs to another registration: make up a new one for each",
+    );
 }

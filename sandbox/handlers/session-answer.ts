@@ -7,9 +7,25 @@ import { openSession } from "../security/tokens.ts";
 export const TRIAL_TYPE = 4;
 
 /** Signs in whoever has proved to be the account, and answers the session; remembers that the account has signed in. */
-export async function signedIn({ database, merchant, userAgent, clock }: CallContext<CallName>, account: Account, temporaryPassword?: string): Promise<CallOutput<"login">> {
+export async function signedIn(
+  { database, merchant, userAgent, clock }: CallContext<CallName>,
+  account: Account,
+  temporaryPassword?: string,
+): Promise<CallOutput<"login">> {
   const oldPasswordNeeded = temporaryPassword === undefined && account.password_hash !== null;
-  const token = await openSession(database, account, clock, { oldPasswordNeeded, temporaryPassword, userAgent, alone: merchant.state.singleSession === true });
+  const token = await openSession(database, account, clock, {
+    oldPasswordNeeded,
+    temporaryPassword,
+    userAgent,
+    alone: merchant.state.singleSession === true,
+  });
   await database.updateTable("accounts").set({ last_login_at: clock.now() }).where("id", "=", account.id).execute();
-  return { token, userName: account.username, customerType: account.type, firstTimeLogin: account.last_login_at === null, oldPasswordNeeded, trial: account.type === TRIAL_TYPE ? 1 : 0 };
+  return {
+    token,
+    userName: account.username,
+    customerType: account.type,
+    firstTimeLogin: account.last_login_at === null,
+    oldPasswordNeeded,
+    trial: account.type === TRIAL_TYPE ? 1 : 0,
+  };
 }

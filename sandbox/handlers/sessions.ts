@@ -5,11 +5,21 @@ import { endSessions, SESSION_LIFE_MS } from "../security/tokens.ts";
 
 export const sessionList: Handler<"sessionList"> = async (context) => {
   const { database, session, clock } = context;
-  const rows = await database.selectFrom("sessions").select(["id", "token_hash", "created_at", "expires_at", "user_agent"])
-    .where("account_id", "=", callerOf(context).id).where("ended_at", "is", null).where("expires_at", ">", clock.now()).orderBy("expires_at", "desc").orderBy("id").execute();
+  const rows = await database
+    .selectFrom("sessions")
+    .select(["id", "token_hash", "created_at", "expires_at", "user_agent"])
+    .where("account_id", "=", callerOf(context).id)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", clock.now())
+    .orderBy("expires_at", "desc")
+    .orderBy("id")
+    .execute();
   const list = rows.map((row) => ({
-    id: row.id, openedAt: row.created_at.toISOString(), lastUsedAt: after(row.expires_at, -SESSION_LIFE_MS).toISOString(),
-    ...deviceOf(row.user_agent), current: row.token_hash === session?.tokenHash,
+    id: row.id,
+    openedAt: row.created_at.toISOString(),
+    lastUsedAt: after(row.expires_at, -SESSION_LIFE_MS).toISOString(),
+    ...deviceOf(row.user_agent),
+    current: row.token_hash === session?.tokenHash,
   }));
   return list.toSorted((one, other) => Number(other.current) - Number(one.current));
 };
@@ -20,5 +30,7 @@ export const endSession: Handler<"endSession"> = async (context) => {
 };
 
 export const endOtherSessions: Handler<"endOtherSessions"> = async (context) => ({
-  ended: await endSessions(context.database, callerOf(context).id, "revoked", context.clock.now(), { butHash: context.session?.tokenHash }),
+  ended: await endSessions(context.database, callerOf(context).id, "revoked", context.clock.now(), {
+    butHash: context.session?.tokenHash,
+  }),
 });

@@ -5,7 +5,13 @@ import { mobileNumberOf } from "../registration/mobile-number.ts";
 import { proveNumber } from "../registration/proved-number.ts";
 import { takeCaptcha } from "../security/captchas.ts";
 import { codeRefusal, useCode } from "../security/codes.ts";
-import { clearFailures, openAttempt, wantsCaptcha, withdrawAttempt, type OpenAttempt } from "../security/login-failures.ts";
+import {
+  clearFailures,
+  openAttempt,
+  wantsCaptcha,
+  withdrawAttempt,
+  type OpenAttempt,
+} from "../security/login-failures.ts";
 import { passwordFits } from "../security/passwords.ts";
 import { temporaryPasswordFits } from "../security/temporary-passwords.ts";
 import { closeSession } from "../security/tokens.ts";
@@ -20,7 +26,8 @@ type Proof = { account: Account; temporaryPassword?: string } | PlatformError;
 /** Where a sign-in carries its code (account §3). */
 const CODE_FIELD = { field: "password" };
 
-export const login: Handler<"login"> = (context) => (context.input.type === "firebase" ? loginByIdentity(context) : loginByCredentials(context));
+export const login: Handler<"login"> = (context) =>
+  context.input.type === "firebase" ? loginByIdentity(context) : loginByCredentials(context);
 
 async function loginByIdentity(context: Context) {
   demand(context.input, ["firebaseChannel", "firebaseIdToken"]);
@@ -32,10 +39,18 @@ async function loginByIdentity(context: Context) {
 async function loginByCredentials(context: Context) {
   demand(context.input, ["username", "password"]);
   const { input, merchant, address, database, clock } = context;
-  const attempt = await openAttempt(database, { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username ?? "", address }, clock.now());
+  const attempt = await openAttempt(
+    database,
+    { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username ?? "", address },
+    clock.now(),
+  );
   await refuseWithoutCaptcha(context, attempt);
   const proof = await proofOf(context);
-  if (proof instanceof PlatformError) throw new PlatformError(proof.code, proof.message, { ...proof.value, captcha: await wantsCaptcha(database, attempt, clock.now()) });
+  if (proof instanceof PlatformError)
+    throw new PlatformError(proof.code, proof.message, {
+      ...proof.value,
+      captcha: await wantsCaptcha(database, attempt, clock.now()),
+    });
   await clearFailures(database, attempt);
   refuseClosedDoors(proof.account);
   return signedIn(context, proof.account, proof.temporaryPassword);
@@ -46,13 +61,21 @@ export const logout: Handler<"logout"> = async ({ token, merchant, database }) =
   return { ended: true };
 };
 
-/** After a few failures a try needs the captcha, so that nobody tries passwords by the thousand; a wrong captcha is no failure of the account. */
-async function refuseWithoutCaptcha({ input, merchant, address, database, clock }: Context, { id, captchaNeeded }: OpenAttempt): Promise<void> {
+/**
+ * After a few failures a try needs the captcha, so that nobody tries passwords by the thousand; a wrong captcha is no
+ * failure of the account.
+ */
+async function refuseWithoutCaptcha(
+  { input, merchant, address, database, clock }: Context,
+  { id, captchaNeeded }: OpenAttempt,
+): Promise<void> {
   if (!captchaNeeded) return;
   const holder = { merchantCode: merchant.askedCode, captchaId: input.captchaId, address };
-  if (input.captcha && await takeCaptcha(database, holder, input.captcha, clock.now())) return;
+  if (input.captcha && (await takeCaptcha(database, holder, input.captcha, clock.now()))) return;
   await withdrawAttempt(database, id);
-  throw new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", { captcha: true });
+  throw new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", {
+    captcha: true,
+  });
 }
 
 function proofOf(context: Context): Promise<Proof> {
@@ -61,33 +84,57 @@ function proofOf(context: Context): Promise<Proof> {
 
 /** The account, when the password is its own. A missing account costs the same time as a wrong password. */
 async function proofByPassword(context: Context): Promise<Proof> {
-  const { input: { username = "", password = "" }, merchant, database, clock } = context;
+  const {
+    input: { username = "", password = "" },
+    merchant,
+    database,
+    clock,
+  } = context;
   const number = numberOf(context);
-  const account = await findAccount(database, merchant.askedCode, username) ?? (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
-  if (await passwordFits(password, account?.password_hash) && account) return { account };
-  if (await temporaryPasswordFits(database, account?.id, password, clock.now()) && account) return { account, temporaryPassword: password };
+  const account =
+    (await findAccount(database, merchant.askedCode, username)) ??
+    (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
+  if ((await passwordFits(password, account?.password_hash)) && account) return { account };
+  if ((await temporaryPasswordFits(database, account?.id, password, clock.now())) && account)
+    return { account, temporaryPassword: password };
   return new PlatformError("credentials.wrong", "The name or the password is wrong");
 }
 
-/** A code is made for every number that asks, and sent only where there is an account: a wrong one looks the same for both. */
+/**
+ * A code is made for every number that asks, and sent only where there is an account: a wrong one looks the same for
+ * both.
+ */
 async function proofByCode(context: Context): Promise<Proof> {
   const { input, merchant, database, clock } = context;
   const number = numberOf(context);
   const holder = { merchantCode: merchant.askedCode, number: number ?? "", purpose: "login" };
   const refusal = await codeRefusal(database, holder, input.password ?? "", clock.now());
   if (refusal) return new PlatformError(refusal.code, refusal.message, CODE_FIELD);
-  const account = number ? await database.transaction().execute(async (transaction) => {
-    const found = await findAccountByMobile(transaction, merchant.askedCode, number);
-    return found && await useCode(transaction, holder, clock.now()) ? proveNumber(transaction, found, context) : undefined;
-  }) : undefined;
+  const account = number
+    ? await database.transaction().execute(async (transaction) => {
+        const found = await findAccountByMobile(transaction, merchant.askedCode, number);
+        return found && (await useCode(transaction, holder, clock.now()))
+          ? proveNumber(transaction, found, context)
+          : undefined;
+      })
+    : undefined;
   if (account) return { account };
-  return new PlatformError("code.wrong", "This is not the code that was sent to this number for this purpose, or it has been used", CODE_FIELD);
+  return new PlatformError(
+    "code.wrong",
+    "This is not the code that was sent to this number for this purpose, or it has been used",
+    CODE_FIELD,
+  );
 }
 
 /** Throws unless a sign-in of this type has what it needs. */
 function demand(input: Context["input"], needed: readonly (keyof Context["input"])[]): void {
   const missing = needed.find((name) => input[name] === undefined);
-  if (missing !== undefined) throw new PlatformError("request.invalid", `A sign-in of type "${input.type}" needs ${needed.join(" and ")}: ${missing} is missing`, { field: missing });
+  if (missing !== undefined)
+    throw new PlatformError(
+      "request.invalid",
+      `A sign-in of type "${input.type}" needs ${needed.join(" and ")}: ${missing} is missing`,
+      { field: missing },
+    );
 }
 
 /** The name of this try as a mobile number, if it is one. */
@@ -98,5 +145,6 @@ function numberOf({ input, merchant }: Context): string | undefined {
 /** Asked only after the proof was right, so that nobody else learns it. */
 export function refuseClosedDoors(account: Account): void {
   if (account.status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
-  if (account.staff) throw new PlatformError("member.only", "This account belongs to the merchant's staff, not to a member");
+  if (account.staff)
+    throw new PlatformError("member.only", "This account belongs to the merchant's staff, not to a member");
 }

@@ -6,7 +6,10 @@ export const startUp: Handler<"startUp"> = async ({ merchant, publicKey, clock }
   const { state } = merchant;
   return {
     info: {
-      mobileTemplate: { mem_cen: state.mobileTemplate?.mem_cen ?? "1", dep_func: state.mobileTemplate?.dep_func ?? "0" },
+      mobileTemplate: {
+        mem_cen: state.mobileTemplate?.mem_cen ?? "1",
+        dep_func: state.mobileTemplate?.dep_func ?? "0",
+      },
       flags: state.flags ?? {},
       promotions: { MISSION: state.promotions?.MISSION ?? true, REFERRAL: state.promotions?.REFERRAL ?? true },
       dividendDisplay: state.dividendDisplay ?? true,
@@ -25,17 +28,49 @@ export const settings: Handler<"settings"> = async ({ merchant, input }) => {
   return {
     imageCDNs: merchant.state.imageCDNs ?? [],
     customerService: [
-      { type: "customerService", key: "CUSTOMERSERVICE", title: filipino ? "Kausapin kami, 24 oras" : "Talk to us, day and night", url: hiddenLink(`https://service.${place}.example/chat`) },
-      { type: "telegram", key: "TELEGRAM", title: filipino ? "Balita at promo" : "News and promos", url: `https://telegram.example/${place}-news` },
-      { type: "telegram", key: "TELEGRAM1", title: filipino ? "Tulong sa Telegram" : "Help on Telegram", url: `https://telegram.example/${place}-help` },
-      { type: "facebook", key: "FACEBOOK", title: filipino ? "Sundan sa Facebook" : "Follow us on Facebook", url: `https://facebook.example/${place}` },
+      {
+        type: "customerService",
+        key: "CUSTOMERSERVICE",
+        title: filipino ? "Kausapin kami, 24 oras" : "Talk to us, day and night",
+        url: hiddenLink(`https://service.${place}.example/chat`),
+      },
+      {
+        type: "telegram",
+        key: "TELEGRAM",
+        title: filipino ? "Balita at promo" : "News and promos",
+        url: `https://telegram.example/${place}-news`,
+      },
+      {
+        type: "telegram",
+        key: "TELEGRAM1",
+        title: filipino ? "Tulong sa Telegram" : "Help on Telegram",
+        url: `https://telegram.example/${place}-help`,
+      },
+      {
+        type: "facebook",
+        key: "FACEBOOK",
+        title: filipino ? "Sundan sa Facebook" : "Follow us on Facebook",
+        url: `https://facebook.example/${place}`,
+      },
     ],
     resources: [
       { resourceType: "Android", url: `https://download.${place}.example/android.apk` },
       { resourceType: "IOS", url: `https://download.${place}.example/ios` },
       { resourceType: "MOBILECONFIG", url: `https://download.${place}.example/profile.mobileconfig` },
     ],
-    whitelabel: { menu: ["TEAMOVERVIEW", "TRANSRECORD", "TEAMMANAGE", "REDRAIN", "TEAMPNL", "TEAMBETTING", "REBATESETTING", "AGENTREBATE", "SECURITY"] },
+    whitelabel: {
+      menu: [
+        "TEAMOVERVIEW",
+        "TRANSRECORD",
+        "TEAMMANAGE",
+        "REDRAIN",
+        "TEAMPNL",
+        "TEAMBETTING",
+        "REBATESETTING",
+        "AGENTREBATE",
+        "SECURITY",
+      ],
+    },
     mainDomain: `www.${place}.example`,
   };
 };

@@ -16,13 +16,37 @@ export const createTrialAccount: Handler<"createTrialAccount"> = async (context)
   const trialName = `trial${randomInt(1_000_000_000, 10_000_000_000)}`;
   const id = randomUUID();
   await database.transaction().execute(async (transaction) => {
-    await transaction.insertInto("accounts").values({
-      id, merchant_code: merchant.trialCode, username: trialName, password_hash: null, type: TRIAL_TYPE, nickname: "", upline_id: null, status: "active",
-      staff: false, registered_at: clock.now(), last_login_at: null, created_from: address,
-    }).execute();
+    await transaction
+      .insertInto("accounts")
+      .values({
+        id,
+        merchant_code: merchant.trialCode,
+        username: trialName,
+        password_hash: null,
+        type: TRIAL_TYPE,
+        nickname: "",
+        upline_id: null,
+        status: "active",
+        staff: false,
+        registered_at: clock.now(),
+        last_login_at: null,
+        created_from: address,
+      })
+      .execute();
     const from = await ledgerAccountOf(transaction, merchant.trialCode, HOUSE);
     const to = await ledgerAccountOf(transaction, merchant.trialCode, id);
-    await transfer(transaction, { merchantCode: merchant.trialCode, from, to, amount: TRIAL_FUNDS, idempotencyKey: `opening:${id}`, kind: "opening" }, clock);
+    await transfer(
+      transaction,
+      {
+        merchantCode: merchant.trialCode,
+        from,
+        to,
+        amount: TRIAL_FUNDS,
+        idempotencyKey: `opening:${id}`,
+        kind: "opening",
+      },
+      clock,
+    );
   });
   return { trialName };
 };
@@ -33,6 +57,7 @@ export const testPlay: Handler<"testPlay"> = async (context) => {
   await countDeed(database, merchant.code, "trialPlayOfName", input.trialName.trim().toLowerCase(), clock.now());
   const account = await findAccount(database, merchant.trialCode, input.trialName);
   // The name alone opens only what was made to be opened by its name.
-  if (account?.type !== TRIAL_TYPE || account.password_hash !== null) throw new PlatformError("credentials.wrong", "There is no trial account of this name: create one first");
+  if (account?.type !== TRIAL_TYPE || account.password_hash !== null)
+    throw new PlatformError("credentials.wrong", "There is no trial account of this name: create one first");
   return signedIn(context, account);
 };

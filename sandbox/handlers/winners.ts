@@ -6,18 +6,31 @@ import { pictureUrl } from "../pictures/picture-url.ts";
 import { gamesOf } from "./games.ts";
 
 export const winnerBoard: Handler<"winnerBoard"> = async ({ input, merchant, database, clock }) => {
-  const games = await gamesOf(database, merchant).where("hot_rank", "is not", null)
-    .$if(input.gameCategory !== "ALL" && input.gameCategory !== "HOT", (query) => query.where("games.game_type", "=", input.gameCategory))
-    .orderBy("games.sort").execute();
+  const games = await gamesOf(database, merchant)
+    .where("hot_rank", "is not", null)
+    .$if(input.gameCategory !== "ALL" && input.gameCategory !== "HOT", (query) =>
+      query.where("games.game_type", "=", input.gameCategory),
+    )
+    .orderBy("games.sort")
+    .execute();
   if (games.length === 0) return [];
   const played = await paidWins(database, merchant, { category: input.gameCategory, limit: input.limitNum }, clock);
   const made = recentWins(`${merchant.code}:${input.gameCategory}`, clock.now(), input.limitNum).flatMap((win) => {
     const game = games[Math.floor(win.pick * games.length)];
     if (!game) return [];
-    return [{ vo: {
-      iconUrl: pictureUrl(merchant, "game", game.node_id), customerName: win.customerName, gameName: game.name, winAmount: decimalOf(win.amount),
-      vassalage: game.vassalage, nodeId: game.node_id, roomId: game.room_id,
-    } }];
+    return [
+      {
+        vo: {
+          iconUrl: pictureUrl(merchant, "game", game.node_id),
+          customerName: win.customerName,
+          gameName: game.name,
+          winAmount: decimalOf(win.amount),
+          vassalage: game.vassalage,
+          nodeId: game.node_id,
+          roomId: game.room_id,
+        },
+      },
+    ];
   });
   // What was really won goes before what the catalogue makes up.
   return [...played.map((vo) => ({ vo })), ...made].slice(0, input.limitNum);

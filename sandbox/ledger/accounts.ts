@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/tables.ts";
 
-/** Owner of the account that money enters and leaves the merchant's books through; the only one that may go below zero. */
+/**
+ * Owner of the account that money enters and leaves the merchant's books through; the only one that may go below zero.
+ */
 export const HOUSE = "house";
 const MAIN = "main";
 
@@ -11,24 +13,46 @@ export function atVendor(vendorCode: string): string {
 }
 
 /** The id of an owner's ledger account, the main one unless another kind is named; it is opened when there is none. */
-export async function ledgerAccountOf(database: Database, merchantCode: string, owner: string, kind: string = MAIN): Promise<string> {
-  await database.insertInto("ledger_accounts")
+export async function ledgerAccountOf(
+  database: Database,
+  merchantCode: string,
+  owner: string,
+  kind: string = MAIN,
+): Promise<string> {
+  await database
+    .insertInto("ledger_accounts")
     .values({ id: randomUUID(), merchant_code: merchantCode, owner, kind, balance: "0", may_overdraw: owner === HOUSE })
-    .onConflict((conflict) => conflict.columns(["merchant_code", "owner", "kind"]).doNothing()).execute();
-  const row = await database.selectFrom("ledger_accounts").select("id")
-    .where("merchant_code", "=", merchantCode).where("owner", "=", owner).where("kind", "=", kind).executeTakeFirstOrThrow();
+    .onConflict((conflict) => conflict.columns(["merchant_code", "owner", "kind"]).doNothing())
+    .execute();
+  const row = await database
+    .selectFrom("ledger_accounts")
+    .select("id")
+    .where("merchant_code", "=", merchantCode)
+    .where("owner", "=", owner)
+    .where("kind", "=", kind)
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 
 /** The sum over all of an owner's accounts, in minor units. */
 export async function totalBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
-  const rows = await database.selectFrom("ledger_accounts").select("balance").where("merchant_code", "=", merchantCode).where("owner", "=", owner).execute();
+  const rows = await database
+    .selectFrom("ledger_accounts")
+    .select("balance")
+    .where("merchant_code", "=", merchantCode)
+    .where("owner", "=", owner)
+    .execute();
   return rows.reduce((sum, row) => sum + row.balance, 0n);
 }
 
 /** What an owner holds in the main account, in minor units; 0 while there is none. */
 export async function mainBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
-  const row = await database.selectFrom("ledger_accounts").select("balance")
-    .where("merchant_code", "=", merchantCode).where("owner", "=", owner).where("kind", "=", MAIN).executeTakeFirst();
+  const row = await database
+    .selectFrom("ledger_accounts")
+    .select("balance")
+    .where("merchant_code", "=", merchantCode)
+    .where("owner", "=", owner)
+    .where("kind", "=", MAIN)
+    .executeTakeFirst();
   return row?.balance ?? 0n;
 }

@@ -22,12 +22,20 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 beforeEach(async () => {
   const round = ++last;
-  [house, ana, ben] = await Promise.all([HOUSE, `ana${round}`, `ben${round}`].map((owner) => ledgerAccountOf(opened.database, "acme", owner))) as [string, string, string];
+  [house, ana, ben] = (await Promise.all(
+    [HOUSE, `ana${round}`, `ben${round}`].map((owner) => ledgerAccountOf(opened.database, "acme", owner)),
+  )) as [string, string, string];
   await move({ from: house, to: ana, amount: 10_000n, idempotencyKey: `fund ${round}` });
 });
 
-const move = (wanted: Partial<Transfer>) => transfer(opened.database, { merchantCode: "acme", from: ana, to: ben, amount: 100n, idempotencyKey: `key ${last}`, kind: "test", ...wanted }, clock);
-const balances = async (): Promise<bigint[]> => Promise.all([`ana${last}`, `ben${last}`].map((owner) => totalBalance(opened.database, "acme", owner)));
+const move = (wanted: Partial<Transfer>) =>
+  transfer(
+    opened.database,
+    { merchantCode: "acme", from: ana, to: ben, amount: 100n, idempotencyKey: `key ${last}`, kind: "test", ...wanted },
+    clock,
+  );
+const balances = async (): Promise<bigint[]> =>
+  Promise.all([`ana${last}`, `ben${last}`].map((owner) => totalBalance(opened.database, "acme", owner)));
 
 test("money leaves one account and reaches the other", async () => {
   await move({ amount: 2_550n });
@@ -67,13 +75,20 @@ test.each([0n, -5n])("%s is no amount", async (amount) => {
 
 test("the database refuses entries that do not sum to zero", async () => {
   const { transactionId } = await move({});
-  const lopsided = opened.database.insertInto("ledger_entries").values({ transaction_id: transactionId, ledger_account_id: house, amount: "5" }).execute();
+  const lopsided = opened.database
+    .insertInto("ledger_entries")
+    .values({ transaction_id: transactionId, ledger_account_id: house, amount: "5" })
+    .execute();
   await expect(lopsided).rejects.toThrow(/does not sum to zero/);
 });
 
 test("the database refuses rewritten history and overdrafts", async () => {
   await move({});
-  await expect(sql`update ledger_entries set amount = amount * 2`.execute(opened.database)).rejects.toThrow(/never changed/);
+  await expect(sql`update ledger_entries set amount = amount * 2`.execute(opened.database)).rejects.toThrow(
+    /never changed/,
+  );
   await expect(sql`delete from ledger_transactions`.execute(opened.database)).rejects.toThrow(/never changed/);
-  await expect(sql`update ledger_accounts set balance = -1 where id = ${ana}`.execute(opened.database)).rejects.toThrow(/check constraint/);
+  await expect(sql`update ledger_accounts set balance = -1 where id = ${ana}`.execute(opened.database)).rejects.toThrow(
+    /check constraint/,
+  );
 });

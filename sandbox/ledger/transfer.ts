@@ -26,53 +26,101 @@ export interface Transfer {
 }
 
 /** Moves money between two accounts, once for each idempotency key. Runs in the caller's transaction, or in its own. */
-export async function transfer(database: Database, wanted: Transfer, clock: Clock): Promise<{ transactionId: string; repeated: boolean }> {
-  if (wanted.amount <= 0n || wanted.from === wanted.to) throw new RangeError("A transfer needs an amount above zero and two different accounts");
+export async function transfer(
+  database: Database,
+  wanted: Transfer,
+  clock: Clock,
+): Promise<{ transactionId: string; repeated: boolean }> {
+  if (wanted.amount <= 0n || wanted.from === wanted.to)
+    throw new RangeError("A transfer needs an amount above zero and two different accounts");
   if (database.isTransaction) return move(database, wanted, clock);
   return database.transaction().execute((transaction) => move(transaction, wanted, clock));
 }
 
-async function move(database: Database, wanted: Transfer, clock: Clock): Promise<{ transactionId: string; repeated: boolean }> {
+async function move(
+  database: Database,
+  wanted: Transfer,
+  clock: Clock,
+): Promise<{ transactionId: string; repeated: boolean }> {
   const fingerprint = `${wanted.kind} ${wanted.from} ${wanted.to} ${wanted.amount}`;
   const written = await claimKey(database, wanted, fingerprint, clock);
   if (!written) return { transactionId: await earlier(database, wanted, fingerprint), repeated: true };
   await lockInOrder(database, wanted);
   await take(database, wanted);
-  await database.updateTable("ledger_accounts").set({ balance: sql`balance + ${wanted.amount.toString()}::bigint` }).where("id", "=", wanted.to).execute();
-  await database.insertInto("ledger_entries").values([
-    { transaction_id: written, ledger_account_id: wanted.from, amount: (-wanted.amount).toString() },
-    { transaction_id: written, ledger_account_id: wanted.to, amount: wanted.amount.toString() },
-  ]).execute();
+  await database
+    .updateTable("ledger_accounts")
+    .set({ balance: sql`balance + ${wanted.amount.toString()}::bigint` })
+    .where("id", "=", wanted.to)
+    .execute();
+  await database
+    .insertInto("ledger_entries")
+    .values([
+      { transaction_id: written, ledger_account_id: wanted.from, amount: (-wanted.amount).toString() },
+      { transaction_id: written, ledger_account_id: wanted.to, amount: wanted.amount.toString() },
+    ])
+    .execute();
   return { transactionId: written, repeated: false };
 }
 
 /** Writes the transaction's head; undefined when the key was used before (a rival with the same key is waited for). */
-async function claimKey(database: Database, wanted: Transfer, fingerprint: string, clock: Clock): Promise<string | undefined> {
-  const row = await database.insertInto("ledger_transactions")
-    .values({ id: randomUUID(), merchant_code: wanted.merchantCode, idempotency_key: wanted.idempotencyKey, fingerprint, kind: wanted.kind, created_at: clock.now() })
+async function claimKey(
+  database: Database,
+  wanted: Transfer,
+  fingerprint: string,
+  clock: Clock,
+): Promise<string | undefined> {
+  const row = await database
+    .insertInto("ledger_transactions")
+    .values({
+      id: randomUUID(),
+      merchant_code: wanted.merchantCode,
+      idempotency_key: wanted.idempotencyKey,
+      fingerprint,
+      kind: wanted.kind,
+      created_at: clock.now(),
+    })
     .onConflict((conflict) => conflict.columns(["merchant_code", "idempotency_key"]).doNothing())
-    .returning("id").executeTakeFirst();
+    .returning("id")
+    .executeTakeFirst();
   return row?.id;
 }
 
 async function earlier(database: Database, wanted: Transfer, fingerprint: string): Promise<string> {
-  const row = await database.selectFrom("ledger_transactions").select(["id", "fingerprint"])
-    .where("merchant_code", "=", wanted.merchantCode).where("idempotency_key", "=", wanted.idempotencyKey).executeTakeFirstOrThrow();
+  const row = await database
+    .selectFrom("ledger_transactions")
+    .select(["id", "fingerprint"])
+    .where("merchant_code", "=", wanted.merchantCode)
+    .where("idempotency_key", "=", wanted.idempotencyKey)
+    .executeTakeFirstOrThrow();
   if (row.fingerprint === fingerprint) return row.id;
   throw new TransferRefused("key-reused", `The idempotency key "${wanted.idempotencyKey}" belongs to another transfer`);
 }
 
-/** Both rows are locked in the order of their ids, so that two opposite transfers cannot wait for each other for ever. */
+/**
+ * Both rows are locked in the order of their ids, so that two opposite transfers cannot wait for each other for ever.
+ */
 async function lockInOrder(database: Database, wanted: Transfer): Promise<void> {
-  const rows = await database.selectFrom("ledger_accounts").select("id")
-    .where("id", "in", [wanted.from, wanted.to]).where("merchant_code", "=", wanted.merchantCode).orderBy("id").forUpdate().execute();
-  if (rows.length !== 2) throw new TransferRefused("account-unknown", "One of the two ledger accounts does not exist under this merchant");
+  const rows = await database
+    .selectFrom("ledger_accounts")
+    .select("id")
+    .where("id", "in", [wanted.from, wanted.to])
+    .where("merchant_code", "=", wanted.merchantCode)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  if (rows.length !== 2)
+    throw new TransferRefused("account-unknown", "One of the two ledger accounts does not exist under this merchant");
 }
 
 async function take(database: Database, wanted: Transfer): Promise<void> {
   const amount = wanted.amount.toString();
-  const result = await database.updateTable("ledger_accounts").set({ balance: sql`balance - ${amount}::bigint` })
-    .where("id", "=", wanted.from).where((where) => where.or([where("may_overdraw", "=", true), where("balance", ">=", sql<bigint>`${amount}::bigint`)]))
+  const result = await database
+    .updateTable("ledger_accounts")
+    .set({ balance: sql`balance - ${amount}::bigint` })
+    .where("id", "=", wanted.from)
+    .where((where) =>
+      where.or([where("may_overdraw", "=", true), where("balance", ">=", sql<bigint>`${amount}::bigint`)]),
+    )
     .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) throw new TransferRefused("funds", "The account does not hold that much");
 }

@@ -29,12 +29,25 @@ export interface Merchant {
 /** The merchant with this main or trial code. */
 export async function findMerchant(database: Database, askedCode: string): Promise<Merchant | undefined> {
   const row = await database
-    .selectFrom("merchants").selectAll()
+    .selectFrom("merchants")
+    .selectAll()
     .where((where) => where.or([where("code", "=", askedCode), where("trial_code", "=", askedCode)]))
     .executeTakeFirst();
   if (!row) return undefined;
   return {
-    code: row.code, trialCode: row.trial_code, askedCode, name: row.name, currency: row.currency, country: row.country,
-    palette: row.palette, scheme: row.scheme, hosts: row.hosts, phoneAuthProject: row.phone_auth_project, registration: row.registration, rules: row.rules, state: row.state, pictureVersion: row.picture_version,
+    code: row.code,
+    trialCode: row.trial_code,
+    askedCode,
+    name: row.name,
+    currency: row.currency,
+    country: row.country,
+    palette: row.palette,
+    scheme: row.scheme,
+    hosts: row.hosts,
+    phoneAuthProject: row.phone_auth_project,
+    registration: row.registration,
+    rules: row.rules,
+    state: row.state,
+    pictureVersion: row.picture_version,
   };
 }

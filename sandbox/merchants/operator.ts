@@ -5,9 +5,11 @@ import type { Platform } from "../platform.ts";
 
 /** Throws unless the request comes with the secret of whoever runs the sandbox. */
 export function refuseStrangers({ secret }: Platform, request: FastifyRequest): void {
-  if (secret === undefined) throw new PlatformError("request.unknown", "The operator's calls are off: start the sandbox with SANDBOX_SECRET");
+  if (secret === undefined)
+    throw new PlatformError("request.unknown", "The operator's calls are off: start the sandbox with SANDBOX_SECRET");
   const given = (request.headers.authorization ?? "").replace(/^Bearer /i, "");
-  if (!timingSafeEqual(digest(given), digest(secret))) throw new PlatformError("session.missing", "Send the sandbox's secret as \"Authorization: Bearer …\"");
+  if (!timingSafeEqual(digest(given), digest(secret)))
+    throw new PlatformError("session.missing", 'Send the sandbox\'s secret as "Authorization: Bearer …"');
 }
 
 function digest(text: string): Buffer {

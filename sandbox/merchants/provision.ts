@@ -11,23 +11,56 @@ import { seedAccounts } from "../seed/seed-accounts.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
 
 const colour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "write a colour as #rrggbb");
-const hostName = z.string().regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/, "write a host name in lower case, without port");
+const hostName = z
+  .string()
+  .regex(/^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/, "write a host name in lower case, without port");
 const code = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, "write 1 to 40 letters, digits, hyphens or underscores");
 
-const ownRule = z.strictObject({ pattern: z.string().max(200).optional(), minLength: z.int().min(0).optional(), maxLength: z.int().min(1).optional(), numeric: z.boolean().optional() });
+const ownRule = z.strictObject({
+  pattern: z.string().max(200).optional(),
+  minLength: z.int().min(0).optional(),
+  maxLength: z.int().min(1).optional(),
+  numeric: z.boolean().optional(),
+});
 
 /** A merchant as it comes from outside. */
-export const provisionedMerchant = z.object({
-  code, trialCode: code, name: z.string().min(1).max(80), currency: z.string().regex(/^[A-Z]{3}$/), country: z.string().regex(/^[A-Z]{2}$/),
-  palette: z.object({ accent: colour, accentAlt: colour, surface: colour, ink: colour }), scheme: z.enum(["light", "dark", "auto"]),
-  registration: registrationState.default({}).describe("How people register as long as nothing is switched."),
-  rules: z.record(z.string().max(64), ownRule).refine(allPatternsWork, "a pattern is no regular expression").default({}).describe("What its fields must be, by the name of the field. The lengths go before the platform's; the signs must be good for both."),
-  hosts: z.array(hostName).max(50).default([]).describe("Host names of its sites; without one nobody makes a passkey."),
-  phoneAuth: z.object({ projectId: z.string().min(1).max(64) }).optional().describe("The project of its phone-auth provider, whose id tokens are taken; absent: it has none."),
-}).refine((merchant) => merchant.code !== merchant.trialCode, "code and trialCode are the same: a trial merchant needs a code of its own");
+export const provisionedMerchant = z
+  .object({
+    code,
+    trialCode: code,
+    name: z.string().min(1).max(80),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    palette: z.object({ accent: colour, accentAlt: colour, surface: colour, ink: colour }),
+    scheme: z.enum(["light", "dark", "auto"]),
+    registration: registrationState.default({}).describe("How people register as long as nothing is switched."),
+    rules: z
+      .record(z.string().max(64), ownRule)
+      .refine(allPatternsWork, "a pattern is no regular expression")
+      .default({})
+      .describe(
+        "What its fields must be, by the name of the field. The lengths go before the platform's; the signs must be good for both.",
+      ),
+    hosts: z
+      .array(hostName)
+      .max(50)
+      .default([])
+      .describe("Host names of its sites; without one nobody makes a passkey."),
+    phoneAuth: z
+      .object({ projectId: z.string().min(1).max(64) })
+      .optional()
+      .describe("The project of its phone-auth provider, whose id tokens are taken; absent: it has none."),
+  })
+  .refine(
+    (merchant) => merchant.code !== merchant.trialCode,
+    "code and trialCode are the same: a trial merchant needs a code of its own",
+  );
 export type ProvisionedMerchant = z.infer<typeof provisionedMerchant>;
 
-export interface Provisioned { code: string; seeded: boolean }
+export interface Provisioned {
+  code: string;
+  seeded: boolean;
+}
 type Ground = Pick<Platform, "database" | "clock" | "games">;
 
 /** Makes merchants exist: seeds what is missing, updates names and palettes, never writes anything twice. */
@@ -51,8 +84,15 @@ export async function provision(platform: Ground, merchants: readonly Provisione
 /** Whether everything that was said of a merchant stands in its row already. */
 function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): boolean {
   const plain: readonly (readonly [unknown, unknown])[] = [
-    [row.name, merchant.name], [row.trial_code, merchant.trialCode], [row.currency, merchant.currency], [row.country, merchant.country], [row.picture_version, pictureVersion(merchant)],
-    [row.hosts, merchant.hosts], [row.registration, merchant.registration], [row.rules, merchant.rules], [row.phone_auth_project, merchant.phoneAuth?.projectId ?? null],
+    [row.name, merchant.name],
+    [row.trial_code, merchant.trialCode],
+    [row.currency, merchant.currency],
+    [row.country, merchant.country],
+    [row.picture_version, pictureVersion(merchant)],
+    [row.hosts, merchant.hosts],
+    [row.registration, merchant.registration],
+    [row.rules, merchant.rules],
+    [row.phone_auth_project, merchant.phoneAuth?.projectId ?? null],
   ];
   return plain.every(([kept, said]) => isDeepStrictEqual(kept, said));
 }
@@ -60,18 +100,31 @@ function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): 
 /** All stored merchants that have one of these codes, as their main or their trial code. */
 function storedBeside(database: Database, merchants: readonly ProvisionedMerchant[]) {
   const codes = merchants.flatMap((merchant) => [merchant.code, merchant.trialCode]);
-  return database.selectFrom("merchants").selectAll().where((where) => where.or([where("code", "in", codes), where("trial_code", "in", codes)])).execute();
+  return database
+    .selectFrom("merchants")
+    .selectAll()
+    .where((where) => where.or([where("code", "in", codes), where("trial_code", "in", codes)]))
+    .execute();
 }
 
 /** A code names one merchant: a call says only the code, so nobody could tell two apart. */
-function refuseSharedCodes(merchants: readonly ProvisionedMerchant[], stored: readonly { code: string; trial_code: string }[]): void {
+function refuseSharedCodes(
+  merchants: readonly ProvisionedMerchant[],
+  stored: readonly { code: string; trial_code: string }[],
+): void {
   const ownerOf = new Map<string, string>();
   const changing = new Set(merchants.map((merchant) => merchant.code));
-  const kept = stored.filter((row) => !changing.has(row.code)).map((row) => ({ code: row.code, trialCode: row.trial_code }));
+  const kept = stored
+    .filter((row) => !changing.has(row.code))
+    .map((row) => ({ code: row.code, trialCode: row.trial_code }));
   for (const merchant of [...kept, ...merchants]) {
     for (const name of [merchant.code, merchant.trialCode]) {
       const owner = ownerOf.get(name);
-      if (owner !== undefined) throw new PlatformError("request.invalid", `The code "${name}" of the merchant "${merchant.code}" belongs to the merchant "${owner}" already: give each merchant a code and a trialCode of its own`);
+      if (owner !== undefined)
+        throw new PlatformError(
+          "request.invalid",
+          `The code "${name}" of the merchant "${merchant.code}" belongs to the merchant "${owner}" already: give each merchant a code and a trialCode of its own`,
+        );
       ownerOf.set(name, merchant.code);
     }
   }
@@ -80,27 +133,51 @@ function refuseSharedCodes(merchants: readonly ProvisionedMerchant[], stored: re
 /** One transaction a merchant: it is there whole or not at all, and two processes that seed it at once take turns. */
 function write({ database, clock, games }: Ground, merchant: ProvisionedMerchant, revision: number): Promise<void> {
   return database.transaction().execute(async (transaction) => {
-    // Two keys are unique: of two that insert at once, the second could meet the other one's trial code before its code, which no "on conflict" catches.
+    // Two keys are unique: of two that insert at once, the second could meet the other one's trial code before its
+    // code, which no "on conflict" catches.
     await sql`select pg_advisory_xact_lock(hashtextextended(${merchant.code}, 0))`.execute(transaction);
-    await transaction.insertInto("merchants").values(rowOf(merchant))
-      .onConflict((conflict) => conflict.column("code").doUpdateSet(rowOf(merchant))).execute();
-    const { catalogue_revision: written } = await transaction.selectFrom("merchants").select("catalogue_revision").where("code", "=", merchant.code).executeTakeFirstOrThrow();
+    await transaction
+      .insertInto("merchants")
+      .values(rowOf(merchant))
+      .onConflict((conflict) => conflict.column("code").doUpdateSet(rowOf(merchant)))
+      .execute();
+    const { catalogue_revision: written } = await transaction
+      .selectFrom("merchants")
+      .select("catalogue_revision")
+      .where("code", "=", merchant.code)
+      .executeTakeFirstOrThrow();
     await seedAccounts(transaction, merchant, clock);
     if (written === revision) return;
     await seedCatalogue(transaction, merchant.code, games, clock.now());
-    await transaction.updateTable("merchants").set({ catalogue_revision: revision }).where("code", "=", merchant.code).execute();
+    await transaction
+      .updateTable("merchants")
+      .set({ catalogue_revision: revision })
+      .where("code", "=", merchant.code)
+      .execute();
   });
 }
 
 function rowOf(merchant: ProvisionedMerchant): Insertable<MerchantTable> {
   return {
-    code: merchant.code, trial_code: merchant.trialCode, name: merchant.name, currency: merchant.currency, country: merchant.country,
-    palette: JSON.stringify(merchant.palette), scheme: merchant.scheme, hosts: JSON.stringify(merchant.hosts), phone_auth_project: merchant.phoneAuth?.projectId ?? null, registration: JSON.stringify(merchant.registration), rules: JSON.stringify(merchant.rules), picture_version: pictureVersion(merchant),
+    code: merchant.code,
+    trial_code: merchant.trialCode,
+    name: merchant.name,
+    currency: merchant.currency,
+    country: merchant.country,
+    palette: JSON.stringify(merchant.palette),
+    scheme: merchant.scheme,
+    hosts: JSON.stringify(merchant.hosts),
+    phone_auth_project: merchant.phoneAuth?.projectId ?? null,
+    registration: JSON.stringify(merchant.registration),
+    rules: JSON.stringify(merchant.rules),
+    picture_version: pictureVersion(merchant),
   };
 }
 
 /** Changes when the pictures do: their colours, the catalogue they show, or how they are drawn. */
 function pictureVersion(merchant: ProvisionedMerchant): string {
   const { accent, accentAlt, surface, ink } = merchant.palette;
-  return hashOf([CATALOGUE_REVISION, artworkFingerprint, accent, accentAlt, surface, ink, merchant.scheme].join(" ")).toString(36);
+  return hashOf(
+    [CATALOGUE_REVISION, artworkFingerprint, accent, accentAlt, surface, ink, merchant.scheme].join(" "),
+  ).toString(36);
 }

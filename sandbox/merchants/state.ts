@@ -10,7 +10,10 @@ const MAX_SLOWNESS_MS = 60_000;
 /** How people register: which fields there are, which ways, and whether a captcha is needed. */
 export const registrationState = z.strictObject({
   fields: z.record(z.string(), z.strictObject({ enabled: z.boolean(), required: z.boolean() })).optional(),
-  flags: z.partialRecord(z.enum(["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"]), z.boolean()).optional(), captcha: z.boolean().optional(),
+  flags: z
+    .partialRecord(z.enum(["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"]), z.boolean())
+    .optional(),
+  captcha: z.boolean().optional(),
 });
 
 /** What a test may switch at a merchant. Keys that are left out stay as they are. */
@@ -20,29 +23,55 @@ export const stateChange = z.strictObject({
   promotions: z.strictObject({ MISSION: z.boolean().optional(), REFERRAL: z.boolean().optional() }).optional(),
   mobileTemplate: z.strictObject({ mem_cen: z.string().optional(), dep_func: z.string().optional() }).optional(),
   dividendDisplay: z.boolean().optional(),
-  blockedAddresses: z.array(z.string().max(45)).max(100).optional().describe("IP addresses from which no call is answered. Replaces all."),
+  blockedAddresses: z
+    .array(z.string().max(45))
+    .max(100)
+    .optional()
+    .describe("IP addresses from which no call is answered. Replaces all."),
   flags: z.record(z.string(), z.boolean()).optional().describe("Replaces all flags."),
   registration: registrationState.optional().describe("Replaces everything that was changed about the registration."),
-  rules: fieldRules.output.refine(allPatternsWork, "a pattern is no regular expression").optional().describe("Replaces every rule set that was changed, by name; an empty one takes everything."),
+  rules: fieldRules.output
+    .refine(allPatternsWork, "a pattern is no regular expression")
+    .optional()
+    .describe("Replaces every rule set that was changed, by name; an empty one takes everything."),
   singleSession: z.boolean().optional().describe("Whether signing in ends the account's other sessions."),
   codeMinutes: z.number().positive().max(60).optional().describe("Minutes an SMS code is good for."),
-  closedVendors: z.array(z.string().max(40)).optional().describe("Replaces the list of vendors whose games cannot be opened."),
+  closedVendors: z
+    .array(z.string().max(40))
+    .optional()
+    .describe("Replaces the list of vendors whose games cannot be opened."),
   imageCDNs: z.array(z.url()).max(10).optional().describe("Replaces the base URLs for pictures that settings name."),
-  fault: z.strictObject({
-    call: z.string().refine((name) => Object.hasOwn(contract, name), "no call of the contract has this name"),
-    kind: z.enum(["slow", "fail", "nonsense"]).nullable().describe("null ends the fault."),
-    milliseconds: z.int().min(0).max(MAX_SLOWNESS_MS).default(DEFAULT_SLOWNESS_MS),
-  }).nullable().optional(),
+  fault: z
+    .strictObject({
+      call: z.string().refine((name) => Object.hasOwn(contract, name), "no call of the contract has this name"),
+      kind: z.enum(["slow", "fail", "nonsense"]).nullable().describe("null ends the fault."),
+      milliseconds: z.int().min(0).max(MAX_SLOWNESS_MS).default(DEFAULT_SLOWNESS_MS),
+    })
+    .nullable()
+    .optional(),
 });
 export type StateChange = z.infer<typeof stateChange>;
 
 /** Changes a merchant's state and returns all of it. */
 export function changeState(database: Database, merchantCode: string, change: StateChange): Promise<MerchantState> {
   return database.transaction().execute(async (transaction) => {
-    const row = await transaction.selectFrom("merchants").select("state").where("code", "=", merchantCode).forUpdate().executeTakeFirst();
-    if (!row) throw new PlatformError("merchant.unknown", `No merchant has the code "${merchantCode}": provision it with PUT /sandbox/merchants`);
+    const row = await transaction
+      .selectFrom("merchants")
+      .select("state")
+      .where("code", "=", merchantCode)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row)
+      throw new PlatformError(
+        "merchant.unknown",
+        `No merchant has the code "${merchantCode}": provision it with PUT /sandbox/merchants`,
+      );
     const state = changed(row.state, change);
-    await transaction.updateTable("merchants").set({ state: JSON.stringify(state) }).where("code", "=", merchantCode).execute();
+    await transaction
+      .updateTable("merchants")
+      .set({ state: JSON.stringify(state) })
+      .where("code", "=", merchantCode)
+      .execute();
     return state;
   });
 }
@@ -59,9 +88,12 @@ export function allPatternsWork(rules: z.infer<typeof fieldRules.output>): boole
 function changed(state: MerchantState, change: StateChange): MerchantState {
   const { fault, promotions, mobileTemplate, ...plain } = change;
   return {
-    ...state, ...plain,
+    ...state,
+    ...plain,
     ...(promotions && { promotions: { ...state.promotions, ...promotions } }),
     ...(mobileTemplate && { mobileTemplate: { ...state.mobileTemplate, ...mobileTemplate } }),
-    ...(fault !== undefined && { fault: fault?.kind ? { call: fault.call, kind: fault.kind, milliseconds: fault.milliseconds } : null }),
+    ...(fault !== undefined && {
+      fault: fault?.kind ? { call: fault.call, kind: fault.kind, milliseconds: fault.milliseconds } : null,
+    }),
   };
 }

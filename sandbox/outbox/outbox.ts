@@ -7,7 +7,15 @@ const SHOWN = 100;
 
 export type Letter = Omit<Insertable<OutboxTable>, "sent_at">;
 /** A letter as it is read. `secret` is the code, the password or the captcha's answer alone. */
-export interface SentLetter { merchant: string; channel: string; recipient: string; purpose: string; text: string; secret: string; sentAt: string }
+export interface SentLetter {
+  merchant: string;
+  channel: string;
+  recipient: string;
+  purpose: string;
+  text: string;
+  secret: string;
+  sentAt: string;
+}
 
 /** Where letters go. */
 interface Mailroom {
@@ -21,17 +29,33 @@ interface Mailroom {
 export async function post({ database, clock, keepsLetters }: Mailroom, letter: Letter): Promise<void> {
   if (!keepsLetters) return;
   const now = clock.now();
-  await database.insertInto("outbox").values({ ...letter, sent_at: now }).execute();
+  await database
+    .insertInto("outbox")
+    .values({ ...letter, sent_at: now })
+    .execute();
   await database.deleteFrom("outbox").where("sent_at", "<", after(now, -KEPT_MS)).execute();
 }
 
 /** The latest letters, newest first; only those to one recipient, or of one merchant, if named. */
-export async function sentLetters(database: Database, wanted: { to?: string | undefined; merchant?: string | undefined }): Promise<SentLetter[]> {
-  const rows = await database.selectFrom("outbox").selectAll()
+export async function sentLetters(
+  database: Database,
+  wanted: { to?: string | undefined; merchant?: string | undefined },
+): Promise<SentLetter[]> {
+  const rows = await database
+    .selectFrom("outbox")
+    .selectAll()
     .$if(wanted.to !== undefined, (query) => query.where("recipient", "=", wanted.to ?? ""))
     .$if(wanted.merchant !== undefined, (query) => query.where("merchant_code", "=", wanted.merchant ?? ""))
-    .orderBy("id", "desc").limit(SHOWN).execute();
+    .orderBy("id", "desc")
+    .limit(SHOWN)
+    .execute();
   return rows.map((row) => ({
-    merchant: row.merchant_code, channel: row.channel, recipient: row.recipient, purpose: row.purpose, text: row.text, secret: row.secret, sentAt: row.sent_at.toISOString(),
+    merchant: row.merchant_code,
+    channel: row.channel,
+    recipient: row.recipient,
+    purpose: row.purpose,
+    text: row.text,
+    secret: row.secret,
+    sentAt: row.sent_at.toISOString(),
   }));
 }

@@ -7,21 +7,37 @@ import { sentLetters } from "./outbox.ts";
 import { outboxPage } from "./page.ts";
 
 const request = z.object({ to: z.string().max(254).optional(), merchant: z.string().max(40).optional() });
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** GET /sandbox/outbox?to=<number or address>&merchant=<code>: what was sent, newest first; as JSON for who accepts application/json, as a page otherwise. */
+/**
+ * GET /sandbox/outbox?to=<number or address>&merchant=<code>: what was sent, newest first; as JSON for who accepts
+ * application/json, as a page otherwise.
+ */
 export function registerOutbox(server: FastifyInstance, platform: Platform): void {
   server.get("/sandbox/outbox", (asked, reply) => answer(platform, asked, reply));
 }
 
 async function answer(platform: Platform, asked: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (platform.outbox === "off") throw new PlatformError("request.unknown", "The outbox is closed: start the sandbox with SANDBOX_OUTBOX=secret or, on a machine of your own, SANDBOX_OUTBOX=open");
+  if (platform.outbox === "off")
+    throw new PlatformError(
+      "request.unknown",
+      "The outbox is closed: start the sandbox with SANDBOX_OUTBOX=secret or, on a machine of your own, SANDBOX_OUTBOX=open",
+    );
   if (platform.outbox === "secret") refuseStrangers(platform, asked);
   const wish = request.safeParse(asked.query);
   if (!wish.success) throw new PlatformError("request.invalid", z.prettifyError(wish.error).replaceAll("\n", " "));
   const { to, merchant } = wish.data;
-  const letters = await sentLetters(platform.database, { to: to?.trim() || undefined, merchant: merchant || undefined });
-  reply.headers({ "cache-control": "no-store", "content-security-policy": POLICY, "referrer-policy": "no-referrer", "x-content-type-options": "nosniff" });
+  const letters = await sentLetters(platform.database, {
+    to: to?.trim() || undefined,
+    merchant: merchant || undefined,
+  });
+  reply.headers({
+    "cache-control": "no-store",
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  });
   if (asked.headers.accept?.includes("application/json")) return { value: letters };
   return reply.type("text/html; charset=utf-8").send(outboxPage(letters, to ?? ""));
 }

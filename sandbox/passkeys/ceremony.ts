@@ -29,37 +29,64 @@ export function clientDataOf({ response }: { response: { clientDataJSON: string 
   }
 }
 
-/** The new public key of a registration that holds: right kind, challenge, origin and host name, and the owner was asked. */
+/**
+ * The new public key of a registration that holds: right kind, challenge, origin and host name, and the owner was
+ * asked.
+ */
 export async function verifiedRegistration(response: RegistrationResponseJSON, said: ClientData, domain: string) {
   const expected = expectations(said, domain);
   const { verifyRegistrationResponse } = await library();
-  const { verified, registrationInfo } = await orWrong(verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: [...PUBLIC_KEYS] }));
+  const { verified, registrationInfo } = await orWrong(
+    verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: [...PUBLIC_KEYS] }),
+  );
   if (!verified) throw new PlatformError("passkey.wrong", "The attestation of the passkey does not hold");
   return registrationInfo.credential;
 }
 
 /** A public key as it is kept. */
-interface KeptKey { credential_id: string; public_key: string; counter: bigint }
+interface KeptKey {
+  credential_id: string;
+  public_key: string;
+  counter: bigint;
+}
 
 /** The signature counter of a sign-in that holds, by the key that was kept. */
-export async function verifiedSignIn(response: AuthenticationResponseJSON, said: ClientData, domain: string, kept: KeptKey): Promise<bigint> {
-  const credential = { id: kept.credential_id, publicKey: Uint8Array.from(Buffer.from(kept.public_key, "base64url")), counter: Number(kept.counter) };
+export async function verifiedSignIn(
+  response: AuthenticationResponseJSON,
+  said: ClientData,
+  domain: string,
+  kept: KeptKey,
+): Promise<bigint> {
+  const credential = {
+    id: kept.credential_id,
+    publicKey: Uint8Array.from(Buffer.from(kept.public_key, "base64url")),
+    counter: Number(kept.counter),
+  };
   const expected = expectations(said, domain);
   const { verifyAuthenticationResponse } = await library();
-  const { verified, authenticationInfo } = await orWrong(verifyAuthenticationResponse({ response, credential, ...expected }));
+  const { verified, authenticationInfo } = await orWrong(
+    verifyAuthenticationResponse({ response, credential, ...expected }),
+  );
   if (!verified) throw new PlatformError("passkey.wrong", "The signature is not of this passkey");
   return BigInt(authenticationInfo.newCounter);
 }
 
 /** The challenge has been looked up by its own words; the library compares what was signed with it again. */
 function expectations({ challenge, origin }: ClientData, domain: string) {
-  if (!isOriginOf(origin, domain)) throw new PlatformError("passkey.wrong", `The passkey was used on ${origin}, and the challenge was given to a page of ${domain}`);
+  if (!isOriginOf(origin, domain))
+    throw new PlatformError(
+      "passkey.wrong",
+      `The passkey was used on ${origin}, and the challenge was given to a page of ${domain}`,
+    );
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: domain, requireUserVerification: true };
 }
 
 /** The library says by an error what does not hold. */
 function orWrong<T>(verification: Promise<T>): Promise<T> {
   return verification.catch((error: unknown) => {
-    throw new PlatformError("passkey.wrong", `The passkey's answer does not hold: ${error instanceof Error ? error.message : String(error)}`);
+    throw new PlatformError(
+      "passkey.wrong",
+      `The passkey's answer does not hold: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
 }

@@ -7,24 +7,56 @@ import type { Database } from "../database/tables.ts";
 export const CHALLENGE_LIFE_MS = 5 * duration.minute;
 
 /** What a challenge was made for. Adding a passkey belongs to an account, signing in to nobody yet. */
-export interface ChallengeHolder { merchantCode: string; purpose: "registration" | "sign-in"; accountId: string | null }
+export interface ChallengeHolder {
+  merchantCode: string;
+  purpose: "registration" | "sign-in";
+  accountId: string | null;
+}
 
 /** Makes a challenge for a site of this host name, remembers it and returns it. */
-export async function giveChallenge(database: Database, holder: ChallengeHolder, domain: string, now: Date): Promise<string> {
+export async function giveChallenge(
+  database: Database,
+  holder: ChallengeHolder,
+  domain: string,
+  now: Date,
+): Promise<string> {
   const challenge = randomBytes(32).toString("base64url");
-  await database.insertInto("passkey_challenges").values({
-    challenge, domain, merchant_code: holder.merchantCode, purpose: holder.purpose, account_id: holder.accountId, expires_at: after(now, CHALLENGE_LIFE_MS),
-  }).execute();
+  await database
+    .insertInto("passkey_challenges")
+    .values({
+      challenge,
+      domain,
+      merchant_code: holder.merchantCode,
+      purpose: holder.purpose,
+      account_id: holder.accountId,
+      expires_at: after(now, CHALLENGE_LIFE_MS),
+    })
+    .execute();
   await database.deleteFrom("passkey_challenges").where("expires_at", "<", now).execute();
   return challenge;
 }
 
-/** The host name a challenge was given for. It is gone afterwards, whatever becomes of the answer: nothing is proved twice with it. */
-export async function takeChallenge(database: Database, holder: ChallengeHolder, challenge: string, now: Date): Promise<string> {
-  const row = await database.deleteFrom("passkey_challenges")
-    .where("challenge", "=", challenge).where("merchant_code", "=", holder.merchantCode).where("purpose", "=", holder.purpose)
+/**
+ * The host name a challenge was given for. It is gone afterwards, whatever becomes of the answer: nothing is proved
+ * twice with it.
+ */
+export async function takeChallenge(
+  database: Database,
+  holder: ChallengeHolder,
+  challenge: string,
+  now: Date,
+): Promise<string> {
+  const row = await database
+    .deleteFrom("passkey_challenges")
+    .where("challenge", "=", challenge)
+    .where("merchant_code", "=", holder.merchantCode)
+    .where("purpose", "=", holder.purpose)
     .where("account_id", holder.accountId === null ? "is" : "=", holder.accountId)
-    .returning(["domain", "expires_at"]).executeTakeFirst();
+    .returning(["domain", "expires_at"])
+    .executeTakeFirst();
   if (row && row.expires_at > now) return row.domain;
-  throw new PlatformError("passkey.expired", "The challenge was not given out for this, has been used or is too old: ask for options again");
+  throw new PlatformError(
+    "passkey.expired",
+    "The challenge was not given out for this, has been used or is too old: ask for options again",
+  );
 }

@@ -6,19 +6,38 @@ export const MOST_PASSKEYS = 10;
 
 /** An account's passkeys, the latest first. */
 export function passkeysOf(database: Database, account: Account) {
-  return database.selectFrom("passkeys").selectAll().where("account_id", "=", account.id).where("merchant_code", "=", account.merchant_code)
-    .orderBy("created_at", "desc").orderBy("credential_id").execute();
+  return database
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("account_id", "=", account.id)
+    .where("merchant_code", "=", account.merchant_code)
+    .orderBy("created_at", "desc")
+    .orderBy("credential_id")
+    .execute();
 }
 
 /** A passkey of a merchant's site, with its account. */
 export async function findPasskey(database: Database, merchantCode: string, domain: string, credentialId: string) {
-  const passkey = await database.selectFrom("passkeys").selectAll()
-    .where("merchant_code", "=", merchantCode).where("domain", "=", domain).where("credential_id", "=", credentialId).executeTakeFirst();
+  const passkey = await database
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("merchant_code", "=", merchantCode)
+    .where("domain", "=", domain)
+    .where("credential_id", "=", credentialId)
+    .executeTakeFirst();
   if (!passkey) return undefined;
-  return { passkey, account: await database.selectFrom("accounts").selectAll().where("id", "=", passkey.account_id).executeTakeFirstOrThrow() };
+  return {
+    passkey,
+    account: await database
+      .selectFrom("accounts")
+      .selectAll()
+      .where("id", "=", passkey.account_id)
+      .executeTakeFirstOrThrow(),
+  };
 }
 
 /** Throws when an account has as many passkeys as there may be. */
 export function refuseMore(passkeys: readonly unknown[]): void {
-  if (passkeys.length >= MOST_PASSKEYS) throw new PlatformError("passkey.full", `An account has at most ${MOST_PASSKEYS} passkeys: remove one first`);
+  if (passkeys.length >= MOST_PASSKEYS)
+    throw new PlatformError("passkey.full", `An account has at most ${MOST_PASSKEYS} passkeys: remove one first`);
 }

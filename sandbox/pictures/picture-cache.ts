@@ -5,7 +5,11 @@ import { renderArt, type ArtRequest } from "../artwork/art.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
 
 /** A picture as it is answered. */
-export interface Picture { body: Buffer; type: string; etag: string }
+export interface Picture {
+  body: Buffer;
+  type: string;
+  etag: string;
+}
 
 /** Pictures are drawn by the processor: more at once only makes all of them late. */
 const AT_ONCE = 2;
@@ -24,7 +28,10 @@ export class PictureCache {
 
   /** The picture, from disk or drawn now. Several askers of one picture share one drawing. */
   async get(request: ArtRequest): Promise<Picture> {
-    const key = createHash("sha256").update(JSON.stringify([artworkFingerprint, request])).digest("hex").slice(0, 32);
+    const key = createHash("sha256")
+      .update(JSON.stringify([artworkFingerprint, request]))
+      .digest("hex")
+      .slice(0, 32);
     const stored = await this.#read(key, request);
     if (stored) return stored;
     const drawing = this.#drawing.get(key) ?? this.#draw(key, request).finally(() => this.#drawing.delete(key));

@@ -4,7 +4,14 @@ import type { Merchant } from "../merchants/merchant.ts";
 export const pictureKinds = ["game", "vendor", "vendor-tile", "banner", "crest", "lottery", "avatar"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 
-/** The path of a picture. It names the merchant and the version of its pictures, so that an answer may be kept for ever; the site adds `&w=`. */
-export function pictureUrl(merchant: Pick<Merchant, "code" | "pictureVersion">, kind: PictureKind, key: string): string {
+/**
+ * The path of a picture. It names the merchant and the version of its pictures, so that an answer may be kept for ever;
+ * the site adds `&w=`.
+ */
+export function pictureUrl(
+  merchant: Pick<Merchant, "code" | "pictureVersion">,
+  kind: PictureKind,
+  key: string,
+): string {
   return `/api/art/${kind}/${encodeURIComponent(key)}?m=${encodeURIComponent(merchant.code)}&v=${merchant.pictureVersion}`;
 }

@@ -7,29 +7,48 @@ import { PictureCache } from "./picture-cache.ts";
 import { pictureKinds } from "./picture-url.ts";
 import { subjectOf } from "./subjects.ts";
 
-/** Widths that are drawn; a wish in between gets the next larger one, so that nobody can fill the disk with every width. */
-const WIDTHS = [48, 64, 96, 128, 160, 192, 240, 288, 320, 360, 400, 480, 560, 640, 720, 800, 960, 1080, 1200, 1440, 1600] as const;
+/**
+ * Widths that are drawn; a wish in between gets the next larger one, so that nobody can fill the disk with every width.
+ */
+const WIDTHS = [
+  48, 64, 96, 128, 160, 192, 240, 288, 320, 360, 400, 480, 560, 640, 720, 800, 960, 1080, 1200, 1440, 1600,
+] as const;
 const WIDEST = 1600;
 const DEFAULT_WIDTH = 320;
 
 const request = z.object({
-  kind: z.enum(pictureKinds), key: z.string().min(1).max(80), m: z.string().max(40).optional(),
-  w: z.coerce.number().int().min(1).max(4096).default(DEFAULT_WIDTH), f: z.enum(["webp", "avif", "png"]).default("webp"),
+  kind: z.enum(pictureKinds),
+  key: z.string().min(1).max(80),
+  m: z.string().max(40).optional(),
+  w: z.coerce.number().int().min(1).max(4096).default(DEFAULT_WIDTH),
+  f: z.enum(["webp", "avif", "png"]).default("webp"),
   shape: z.enum(["wide", "tall", "strip"]).optional(),
 });
 
-/** GET /api/art/:kind/:key?m=<merchant>&v=<version>&w=<pixels>&f=webp|avif|png&shape=wide|tall|strip. The shape is for banners. */
+/**
+ * GET /api/art/:kind/:key?m=<merchant>&v=<version>&w=<pixels>&f=webp|avif|png&shape=wide|tall|strip. The shape is for
+ * banners.
+ */
 export function registerPictures(server: FastifyInstance, platform: GamePlatform): void {
   const cache = new PictureCache(platform.pictureFolder);
   server.get("/api/art/:kind/:key", (asked, reply) => answer(platform, cache, asked, reply));
 }
 
-async function answer(platform: GamePlatform, cache: PictureCache, asked: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(
+  platform: GamePlatform,
+  cache: PictureCache,
+  asked: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const wish = request.safeParse({ ...(asked.query as object), ...(asked.params as object) });
   if (!wish.success) throw new PlatformError("request.invalid", z.prettifyError(wish.error).replaceAll("\n", " "));
   const { kind, key, f: format, shape } = wish.data;
   const merchant = await findMerchant(platform.database, wish.data.m ?? headerOf(asked));
-  if (!merchant) throw new PlatformError("merchant.unknown", "Name the merchant of the picture: ?m=<code>, or the header Merchant-Code");
+  if (!merchant)
+    throw new PlatformError(
+      "merchant.unknown",
+      "Name the merchant of the picture: ?m=<code>, or the header Merchant-Code",
+    );
   const subject = await subjectOf[kind](platform.database, merchant, key);
   if (!subject) throw new PlatformError("request.unknown", `There is no ${kind} "${key}"`);
   const width = WIDTHS.find((candidate) => candidate >= wish.data.w) ?? WIDEST;

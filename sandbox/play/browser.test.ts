@@ -2,18 +2,44 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { playWords } from "./words.ts";
 
-interface Asked { call: string; input: { key?: string }; answer(value: unknown): Promise<void>; refuse(code: string): Promise<void>; lose(): Promise<void> }
+interface Asked {
+  call: string;
+  input: { key?: string };
+  answer(value: unknown): Promise<void>;
+  refuse(code: string): Promise<void>;
+  lose(): Promise<void>;
+}
 
 let listening: MockInstance<typeof document.addEventListener>;
 /** What the game's page asked its server, in order; each waits for its answer. */
 let asked: Asked[];
 const of = (call: string) => asked.filter((one) => one.call === call);
 const turn = async () => void (await vi.advanceTimersByTimeAsync(0));
-const button = (words: string) => [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
+const button = (words: string) =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
 const words = playWords("EN");
-const common = { seat: "maria real 10001", words, language: "EN", name: "Game", picture: "/p?m=acme", backUrl: "http://acme.localhost/m/home", currency: "PHP", balance: "100.00", mode: "real", stakes: ["1.00"] };
+const common = {
+  seat: "maria real 10001",
+  words,
+  language: "EN",
+  name: "Game",
+  picture: "/p?m=acme",
+  backUrl: "http://acme.localhost/m/home",
+  currency: "PHP",
+  balance: "100.00",
+  mode: "real",
+  stakes: ["1.00"],
+};
 const draw = { numero: "7", closesInSeconds: 40, remainSeconds: 60 };
-const lottery = { ...common, gameCode: "MINUTO3", draw, pick: { kind: "numbers", count: 1, highest: 3 }, bets: [], prizes: [], lastResult: { numero: "6", number: "1" } };
+const lottery = {
+  ...common,
+  gameCode: "MINUTO3",
+  draw,
+  pick: { kind: "numbers", count: 1, highest: 3 },
+  bets: [],
+  prizes: [],
+  lastResult: { numero: "6", number: "1" },
+};
 const slot = { ...common, lines: [], pays: [] };
 const bet = { id: "b1", numero: "7", picks: "1", stake: "1.00", paid: null };
 
@@ -32,10 +58,23 @@ beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
-  vi.stubGlobal("fetch", (address: string, { body }: { body: string }) => new Promise((resolve, reject) => {
-    const settle = (deed: () => void) => { deed(); return turn(); };
-    asked.push({ call: address.replace("/play/", ""), input: JSON.parse(body) as { key?: string }, answer: (value) => settle(() => resolve(Response.json({ value }))), refuse: (code) => settle(() => resolve(Response.json({ error: { code } }))), lose: () => settle(() => reject(new TypeError("lost"))) });
-  }));
+  vi.stubGlobal(
+    "fetch",
+    (address: string, { body }: { body: string }) =>
+      new Promise((resolve, reject) => {
+        const settle = (deed: () => void) => {
+          deed();
+          return turn();
+        };
+        asked.push({
+          call: address.replace("/play/", ""),
+          input: JSON.parse(body) as { key?: string },
+          answer: (value) => settle(() => resolve(Response.json({ value }))),
+          refuse: (code) => settle(() => resolve(Response.json({ error: { code } }))),
+          lose: () => settle(() => reject(new TypeError("lost"))),
+        });
+      }),
+  );
 });
 afterEach(() => {
   // The page of the next test is another one: nobody of this one listens any more.
@@ -180,7 +219,9 @@ describe("a deed in doubt", () => {
     }
   });
   test("is kept for as long as the page lives where the browser keeps nothing", async () => {
-    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => { throw new DOMException("Access is denied", "SecurityError"); });
+    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("Access is denied", "SecurityError");
+    });
     await spinInto("failed");
     button(words.retry).click();
     expect(new Set(keysOf("round")).size).toBe(1);

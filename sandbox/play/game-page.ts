@@ -3,16 +3,30 @@ import type { Merchant } from "../merchants/merchant.ts";
 
 export type GameKind = "slot" | "lottery";
 
-const TYPES: Readonly<Record<string, string>> = { css: "text/css; charset=utf-8", js: "text/javascript; charset=utf-8" };
+const TYPES: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+};
 const NAMES = ["game.css", "game.js", "kept-deed.js", "slot.js", "lottery.js"];
-const files = new Map(NAMES.map((name) => [name, { type: TYPES[name.split(".")[1] ?? ""] ?? "", body: readFileSync(new URL(`browser/${name}`, import.meta.url), "utf8") }]));
+const files = new Map(
+  NAMES.map((name) => [
+    name,
+    {
+      type: TYPES[name.split(".")[1] ?? ""] ?? "",
+      body: readFileSync(new URL(`browser/${name}`, import.meta.url), "utf8"),
+    },
+  ]),
+);
 
 /** A file of the games' pages. */
 export function gameFile(name: string): { type: string; body: string } | undefined {
   return files.get(name);
 }
 
-/** The page of a demo game, with the policy it is served under. It holds nothing of anybody: the ticket stands behind the # of its address, which no server is told. */
+/**
+ * The page of a demo game, with the policy it is served under. It holds nothing of anybody: the ticket stands behind
+ * the # of its address, which no server is told.
+ */
 export function gamePage(merchant: Merchant, kind: GameKind): { html: string; policy: string } {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>Demo game</title>
 <link rel="stylesheet" href="/files/game.css"><link rel="stylesheet" href="/${merchant.askedCode}/theme.css"></head>
@@ -28,12 +42,23 @@ export function gameTheme({ palette }: Merchant): string {
 /** Only the merchant's own sites may frame its games. */
 function policyFor({ hosts }: Merchant): string {
   const ancestors = hosts.flatMap((host) => [`https://${host}`, `http://${host}:*`]);
-  return ["default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'none'", `frame-ancestors ${ancestors.join(" ")}`].join("; ");
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${ancestors.join(" ")}`,
+  ].join("; ");
 }
 
 /** Whether black is easier to read on it than white: the relative luminance above which that is so (WCAG 2). */
 const EVEN = 0.179;
 function isLight(hex: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > EVEN;
 }

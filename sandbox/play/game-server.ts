@@ -18,31 +18,67 @@ const stake = z.string().regex(/^\d{1,9}\.\d{2}$/);
 const bodies = {
   state: z.object({ gameCode: z.string().max(40).optional() }),
   round: z.object({ stake, key }),
-  bet: z.object({ stake, key, numero: z.string().max(40), picks: z.array(z.number()).max(40), gameCode: z.string().max(40).optional() }),
+  bet: z.object({
+    stake,
+    key,
+    numero: z.string().max(40),
+    picks: z.array(z.number()).max(40),
+    gameCode: z.string().max(40).optional(),
+  }),
 };
 
-/** The demo games, on an origin of their own: pages that the site frames, and what those pages ask. It does not listen yet. */
+/**
+ * The demo games, on an origin of their own: pages that the site frames, and what those pages ask. It does not listen
+ * yet.
+ */
 export function buildGameServer(platform: GamePlatform, logLevel: string): FastifyInstance {
-  const server = Fastify({ bodyLimit: BODY_LIMIT_BYTES, forceCloseConnections: "idle", logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] }, logController: new LogController({ disableRequestLogging: true }) });
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: "idle",
+    logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   server.setErrorHandler(answerFailure);
-  server.addHook("onSend", async (_request, reply) => void reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer"));
-  for (const kind of ["slot", "lottery"] as const) server.get(`/:merchant/${kind}`, (request, reply) => page(platform, kind, request, reply));
+  server.addHook(
+    "onSend",
+    async (_request, reply) =>
+      void reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer"),
+  );
+  for (const kind of ["slot", "lottery"] as const)
+    server.get(`/:merchant/${kind}`, (request, reply) => page(platform, kind, request, reply));
   server.get("/:merchant/theme.css", (request, reply) => theme(platform, request, reply));
   server.get("/files/:name", (request, reply) => file((request.params as { name: string }).name, reply));
-  server.post("/play/state", async (request, reply) => answer(reply, await gameState(platform, await asked(platform, request, bodies.state))));
-  server.post("/play/round", async (request, reply) => answer(reply, await spinOnce(platform, await asked(platform, request, bodies.round))));
-  server.post("/play/bet", async (request, reply) => answer(reply, await betOn(platform, await asked(platform, request, bodies.bet))));
+  server.post("/play/state", async (request, reply) =>
+    answer(reply, await gameState(platform, await asked(platform, request, bodies.state))),
+  );
+  server.post("/play/round", async (request, reply) =>
+    answer(reply, await spinOnce(platform, await asked(platform, request, bodies.round))),
+  );
+  server.post("/play/bet", async (request, reply) =>
+    answer(reply, await betOn(platform, await asked(platform, request, bodies.bet))),
+  );
   registerPictures(server, platform);
   return server;
 }
 
-async function page(platform: GamePlatform, kind: GameKind, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function page(
+  platform: GamePlatform,
+  kind: GameKind,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const { html, policy } = gamePage(await merchantOf(platform, request), kind);
-  return reply.headers({ "content-security-policy": policy, "cache-control": "public, max-age=60" }).type("text/html; charset=utf-8").send(html);
+  return reply
+    .headers({ "content-security-policy": policy, "cache-control": "public, max-age=60" })
+    .type("text/html; charset=utf-8")
+    .send(html);
 }
 
 async function theme(platform: GamePlatform, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  return reply.header("cache-control", "public, max-age=60").type("text/css; charset=utf-8").send(gameTheme(await merchantOf(platform, request)));
+  return reply
+    .header("cache-control", "public, max-age=60")
+    .type("text/css; charset=utf-8")
+    .send(gameTheme(await merchantOf(platform, request)));
 }
 
 async function merchantOf(platform: GamePlatform, request: FastifyRequest): Promise<Merchant> {
@@ -71,7 +107,12 @@ function answer(reply: FastifyReply, value: unknown): unknown {
 function answerFailure(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
   const code: PlayErrorCode = error instanceof PlayError ? error.code : isAsked(error) ? "request.wrong" : "failed";
   if (code === "failed") request.log.error({ err: error, call: request.url }, "a game failed unexpectedly");
-  reply.code(playErrors[code]).header("cache-control", "no-store").send({ error: { code, message: code === "failed" ? "The game failed; the sandbox's log says why" : error.message } });
+  reply
+    .code(playErrors[code])
+    .header("cache-control", "no-store")
+    .send({
+      error: { code, message: code === "failed" ? "The game failed; the sandbox's log says why" : error.message },
+    });
 }
 
 /** Whether whoever asked is to blame: what the server's own parser or the route of the pictures refuses. */

@@ -14,15 +14,28 @@ export async function gameState(platform: GamePlatform, { ticket, input }: Asked
   await settleBets(platform.database, platform.clock);
   const merchant = await merchantOf(platform, ticket);
   const shared = {
-    seat: seatOf(ticket, input.gameCode), words: playWords(ticket.language), language: ticket.language, mode: ticket.mode, currency: merchant.currency, balance: await ticketBalance(platform, ticket), backUrl: ticket.back_url,
+    seat: seatOf(ticket, input.gameCode),
+    words: playWords(ticket.language),
+    language: ticket.language,
+    mode: ticket.mode,
+    currency: merchant.currency,
+    balance: await ticketBalance(platform, ticket),
+    backUrl: ticket.back_url,
   };
   if (ticket.node_id !== null) return { ...shared, ...(await slotState(platform, merchant, ticket)) };
-  if (ticket.game_code === LOBBY && input.gameCode === undefined) return { ...shared, games: await lotteryLobby(platform, merchant, ticket) };
+  if (ticket.game_code === LOBBY && input.gameCode === undefined)
+    return { ...shared, games: await lotteryLobby(platform, merchant, ticket) };
   return { ...shared, ...(await lotteryState(platform, merchant, ticket, input.gameCode)) };
 }
 
-/** Who plays what, and for which money. It is the same with every ticket: what was in doubt with one is settled with the next, and nowhere else. */
-function seatOf({ account_id: member, mode, node_id: slot, game_code: lottery }: PlayTicket, chosen: string | undefined): string {
+/**
+ * Who plays what, and for which money. It is the same with every ticket: what was in doubt with one is settled with the
+ * next, and nowhere else.
+ */
+function seatOf(
+  { account_id: member, mode, node_id: slot, game_code: lottery }: PlayTicket,
+  chosen: string | undefined,
+): string {
   return `${member} ${mode} ${slot ?? chosen ?? lottery}`;
 }
 

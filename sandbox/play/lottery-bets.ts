@@ -10,36 +10,96 @@ import { takeStake } from "./rounds.ts";
 /** What one bet on a draw may cost, in minor units. */
 export const LOTTERY_STAKES = [1000n, 2000n, 5000n, 10_000n, 50_000n] as const;
 
-export interface WantedBet { numero: string; picks: readonly number[]; stake: bigint; key: string }
+export interface WantedBet {
+  numero: string;
+  picks: readonly number[];
+  stake: bigint;
+  key: string;
+}
 
-/** Bets on the current draw: the bet and its money are one transaction, once for each key. The same key again tells the same bet, also when the draw is over meanwhile. */
-export function placeBet(database: Database, ticket: PlayTicket, game: LotteryGameRow, wanted: WantedBet, clock: Clock): Promise<LotteryBet> {
+/**
+ * Bets on the current draw: the bet and its money are one transaction, once for each key. The same key again tells the
+ * same bet, also when the draw is over meanwhile.
+ */
+export function placeBet(
+  database: Database,
+  ticket: PlayTicket,
+  game: LotteryGameRow,
+  wanted: WantedBet,
+  clock: Clock,
+): Promise<LotteryBet> {
   return database.transaction().execute(async (transaction) => {
-    const earlier = await transaction.selectFrom("lottery_bets").selectAll().where("account_id", "=", ticket.account_id).where("idempotency_key", "=", wanted.key).executeTakeFirst();
+    const earlier = await transaction
+      .selectFrom("lottery_bets")
+      .selectAll()
+      .where("account_id", "=", ticket.account_id)
+      .where("idempotency_key", "=", wanted.key)
+      .executeTakeFirst();
     if (earlier) return sameBet(earlier, game, wanted);
     const endsAt = openUntil(game, wanted, clock.now());
-    const bet = await transaction.insertInto("lottery_bets").values({
-      id: randomUUID(), account_id: ticket.account_id, merchant_code: ticket.merchant_code, catalogue_code: ticket.catalogue_code, game_code: game.game_code, numero: wanted.numero,
-      picks: wanted.picks.join(","), stake: wanted.stake.toString(), idempotency_key: wanted.key, placed_at: clock.now(), draw_ends_at: endsAt,
-    }).onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing()).returningAll().executeTakeFirst();
-    if (!bet) return sameBet(await transaction.selectFrom("lottery_bets").selectAll().where("account_id", "=", ticket.account_id).where("idempotency_key", "=", wanted.key).executeTakeFirstOrThrow(), game, wanted);
+    const bet = await transaction
+      .insertInto("lottery_bets")
+      .values({
+        id: randomUUID(),
+        account_id: ticket.account_id,
+        merchant_code: ticket.merchant_code,
+        catalogue_code: ticket.catalogue_code,
+        game_code: game.game_code,
+        numero: wanted.numero,
+        picks: wanted.picks.join(","),
+        stake: wanted.stake.toString(),
+        idempotency_key: wanted.key,
+        placed_at: clock.now(),
+        draw_ends_at: endsAt,
+      })
+      .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!bet)
+      return sameBet(
+        await transaction
+          .selectFrom("lottery_bets")
+          .selectAll()
+          .where("account_id", "=", ticket.account_id)
+          .where("idempotency_key", "=", wanted.key)
+          .executeTakeFirstOrThrow(),
+        game,
+        wanted,
+      );
     const member = await ledgerAccountOf(transaction, ticket.merchant_code, ticket.account_id);
     const house = await ledgerAccountOf(transaction, ticket.merchant_code, HOUSE);
-    await takeStake(transaction, { merchantCode: ticket.merchant_code, from: member, to: house, amount: wanted.stake, idempotencyKey: `bet:${bet.id}:stake`, kind: "stake" }, clock);
+    await takeStake(
+      transaction,
+      {
+        merchantCode: ticket.merchant_code,
+        from: member,
+        to: house,
+        amount: wanted.stake,
+        idempotencyKey: `bet:${bet.id}:stake`,
+        kind: "stake",
+      },
+      clock,
+    );
     return bet;
   });
 }
 
 /** When the draw that is bet on ends. Throws where it takes no bets any more, or never took them. */
 function openUntil(game: LotteryGameRow, wanted: WantedBet, now: Date): Date {
-  if (!isPick(pickOf(game.number_shape), wanted.picks)) throw new PlayError("picks.wrong", `The numbers do not fit the game "${game.name}"`);
+  if (!isPick(pickOf(game.number_shape), wanted.picks))
+    throw new PlayError("picks.wrong", `The numbers do not fit the game "${game.name}"`);
   const draw = drawAt(game, now);
-  if (draw.numero !== wanted.numero || draw.remainSeconds <= game.lock_seconds) throw new PlayError("draw.closed", `The draw ${wanted.numero} takes no bets any more`);
+  if (draw.numero !== wanted.numero || draw.remainSeconds <= game.lock_seconds)
+    throw new PlayError("draw.closed", `The draw ${wanted.numero} takes no bets any more`);
   return draw.endsAt;
 }
 
 function sameBet(bet: LotteryBet, game: LotteryGameRow, wanted: WantedBet): LotteryBet {
-  const same = bet.game_code === game.game_code && bet.numero === wanted.numero && bet.picks === wanted.picks.join(",") && bet.stake === wanted.stake;
+  const same =
+    bet.game_code === game.game_code &&
+    bet.numero === wanted.numero &&
+    bet.picks === wanted.picks.join(",") &&
+    bet.stake === wanted.stake;
   if (!same) throw new PlayError("key.reused", "The key of this bet belongs to another one: give each bet its own");
   return bet;
 }

@@ -1,5 +1,17 @@
-/** What a demo game answers when it cannot do what was asked, with its HTTP status. The words of each stand in words.ts. */
-export const playErrors = { "ticket.unknown": 401, "stake.wrong": 400, "funds.missing": 409, "picks.wrong": 400, "draw.closed": 409, "key.reused": 409, "request.wrong": 400, "request.unknown": 404, failed: 500 } as const;
+/**
+ * What a demo game answers when it cannot do what was asked, with its HTTP status. The words of each stand in words.ts.
+ */
+export const playErrors = {
+  "ticket.unknown": 401,
+  "stake.wrong": 400,
+  "funds.missing": 409,
+  "picks.wrong": 400,
+  "draw.closed": 409,
+  "key.reused": 409,
+  "request.wrong": 400,
+  "request.unknown": 404,
+  failed: 500,
+} as const;
 export type PlayErrorCode = keyof typeof playErrors;
 
 export class PlayError extends Error {

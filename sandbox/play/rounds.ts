@@ -20,18 +20,40 @@ export function stakesOf(minimumBet: bigint): bigint[] {
   return MULTIPLES.map((multiple) => minimumBet * multiple);
 }
 
-/** Plays one round: takes the stake and pays what was won, in one transaction, once for each key. The same key again tells the same round. */
-export function playRound(database: Database, ticket: PlayTicket, wanted: { stake: bigint; key: string }, clock: Clock): Promise<Round> {
+/**
+ * Plays one round: takes the stake and pays what was won, in one transaction, once for each key. The same key again
+ * tells the same round.
+ */
+export function playRound(
+  database: Database,
+  ticket: PlayTicket,
+  wanted: { stake: bigint; key: string },
+  clock: Clock,
+): Promise<Round> {
   const nodeId = ticket.node_id;
   if (nodeId === null) throw new PlayError("request.wrong", "This ticket is not for a slot");
   return database.transaction().execute(async (transaction) => {
     const drawn = spin((below) => randomInt(below));
     const paid = paidFor(wanted.stake, drawn);
     const outcome = { grid: drawn.grid, lines: drawn.lines };
-    const written = await transaction.insertInto("rounds").values({
-      id: randomUUID(), account_id: ticket.account_id, merchant_code: ticket.merchant_code, catalogue_code: ticket.catalogue_code, node_id: nodeId, mode: ticket.mode,
-      idempotency_key: wanted.key, stake: wanted.stake.toString(), paid: paid.toString(), outcome: JSON.stringify(outcome), played_at: clock.now(),
-    }).onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing()).returning("id").executeTakeFirst();
+    const written = await transaction
+      .insertInto("rounds")
+      .values({
+        id: randomUUID(),
+        account_id: ticket.account_id,
+        merchant_code: ticket.merchant_code,
+        catalogue_code: ticket.catalogue_code,
+        node_id: nodeId,
+        mode: ticket.mode,
+        idempotency_key: wanted.key,
+        stake: wanted.stake.toString(),
+        paid: paid.toString(),
+        outcome: JSON.stringify(outcome),
+        played_at: clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
+      .returning("id")
+      .executeTakeFirst();
     if (!written) return earlierRound(transaction, ticket, wanted);
     if (ticket.mode === "free") await moveFunMoney(transaction, ticket, wanted.stake, paid);
     else await moveMoney(transaction, ticket, { id: written.id, stake: wanted.stake, paid }, clock);
@@ -39,32 +61,78 @@ export function playRound(database: Database, ticket: PlayTicket, wanted: { stak
   });
 }
 
-async function earlierRound(database: Database, ticket: PlayTicket, wanted: { stake: bigint; key: string }): Promise<Round> {
-  const { outcome, stake, paid, node_id } = await database.selectFrom("rounds").select(["outcome", "stake", "paid", "node_id"])
-    .where("account_id", "=", ticket.account_id).where("idempotency_key", "=", wanted.key).executeTakeFirstOrThrow();
-  if (stake !== wanted.stake || node_id !== ticket.node_id) throw new PlayError("key.reused", "The key of this round belongs to another one: give each round its own");
+async function earlierRound(
+  database: Database,
+  ticket: PlayTicket,
+  wanted: { stake: bigint; key: string },
+): Promise<Round> {
+  const { outcome, stake, paid, node_id } = await database
+    .selectFrom("rounds")
+    .select(["outcome", "stake", "paid", "node_id"])
+    .where("account_id", "=", ticket.account_id)
+    .where("idempotency_key", "=", wanted.key)
+    .executeTakeFirstOrThrow();
+  if (stake !== wanted.stake || node_id !== ticket.node_id)
+    throw new PlayError("key.reused", "The key of this round belongs to another one: give each round its own");
   return { ...outcome, stake, paid };
 }
 
-async function moveMoney(database: Database, ticket: PlayTicket, round: { id: string; stake: bigint; paid: bigint }, clock: Clock): Promise<void> {
+async function moveMoney(
+  database: Database,
+  ticket: PlayTicket,
+  round: { id: string; stake: bigint; paid: bigint },
+  clock: Clock,
+): Promise<void> {
   const member = await ledgerAccountOf(database, ticket.merchant_code, ticket.account_id);
   const house = await ledgerAccountOf(database, ticket.merchant_code, HOUSE);
-  await takeStake(database, { merchantCode: ticket.merchant_code, from: member, to: house, amount: round.stake, idempotencyKey: `round:${round.id}:stake`, kind: "stake" }, clock);
-  if (round.paid > 0n) await transfer(database, { merchantCode: ticket.merchant_code, from: house, to: member, amount: round.paid, idempotencyKey: `round:${round.id}:prize`, kind: "prize" }, clock);
+  await takeStake(
+    database,
+    {
+      merchantCode: ticket.merchant_code,
+      from: member,
+      to: house,
+      amount: round.stake,
+      idempotencyKey: `round:${round.id}:stake`,
+      kind: "stake",
+    },
+    clock,
+  );
+  if (round.paid > 0n)
+    await transfer(
+      database,
+      {
+        merchantCode: ticket.merchant_code,
+        from: house,
+        to: member,
+        amount: round.paid,
+        idempotencyKey: `round:${round.id}:prize`,
+        kind: "prize",
+      },
+      clock,
+    );
 }
 
 /** Takes a stake, or says that the member does not have it. */
-export async function takeStake(database: Database, wanted: Parameters<typeof transfer>[1], clock: Clock): Promise<void> {
+export async function takeStake(
+  database: Database,
+  wanted: Parameters<typeof transfer>[1],
+  clock: Clock,
+): Promise<void> {
   try {
     await transfer(database, wanted, clock);
   } catch (error) {
-    if (error instanceof TransferRefused && error.reason === "funds") throw new PlayError("funds.missing", "The balance is less than the stake");
+    if (error instanceof TransferRefused && error.reason === "funds")
+      throw new PlayError("funds.missing", "The balance is less than the stake");
     throw error;
   }
 }
 
 async function moveFunMoney(database: Database, ticket: PlayTicket, stake: bigint, paid: bigint): Promise<void> {
-  const result = await database.updateTable("play_tickets").set({ fun_balance: sql`fun_balance - ${stake.toString()}::bigint + ${paid.toString()}::bigint` })
-    .where("secret_hash", "=", ticket.secret_hash).where("fun_balance", ">=", sql<bigint>`${stake.toString()}::bigint`).executeTakeFirst();
+  const result = await database
+    .updateTable("play_tickets")
+    .set({ fun_balance: sql`fun_balance - ${stake.toString()}::bigint + ${paid.toString()}::bigint` })
+    .where("secret_hash", "=", ticket.secret_hash)
+    .where("fun_balance", ">=", sql<bigint>`${stake.toString()}::bigint`)
+    .executeTakeFirst();
   if (result.numUpdatedRows !== 1n) throw new PlayError("funds.missing", "The play money is less than the stake");
 }

@@ -9,9 +9,19 @@ import { pickOf, prizesOf, rightOf } from "./lottery-prizes.ts";
 /** So many bets a time, so that one run stays short. */
 const BATCH = 200;
 
-/** Pays the bets whose draws have ended. Several processes may try at once: each bet is settled once. Returns how many were. */
+/**
+ * Pays the bets whose draws have ended. Several processes may try at once: each bet is settled once. Returns how many
+ * were.
+ */
 export async function settleBets(database: Database, clock: Clock): Promise<number> {
-  const due = await database.selectFrom("lottery_bets").selectAll().where("settled_at", "is", null).where("draw_ends_at", "<=", clock.now()).orderBy("draw_ends_at").limit(BATCH).execute();
+  const due = await database
+    .selectFrom("lottery_bets")
+    .selectAll()
+    .where("settled_at", "is", null)
+    .where("draw_ends_at", "<=", clock.now())
+    .orderBy("draw_ends_at")
+    .limit(BATCH)
+    .execute();
   for (const bet of due) await settle(database, bet, clock);
   return due.length;
 }
@@ -19,21 +29,43 @@ export async function settleBets(database: Database, clock: Clock): Promise<numb
 async function settle(database: Database, bet: LotteryBet, clock: Clock): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const paid = await prizeOf(transaction, bet);
-    const settled = await transaction.updateTable("lottery_bets").set({ paid: paid.toString(), settled_at: clock.now() }).where("id", "=", bet.id).where("settled_at", "is", null).executeTakeFirst();
+    const settled = await transaction
+      .updateTable("lottery_bets")
+      .set({ paid: paid.toString(), settled_at: clock.now() })
+      .where("id", "=", bet.id)
+      .where("settled_at", "is", null)
+      .executeTakeFirst();
     if (settled.numUpdatedRows !== 1n || paid === 0n) return;
     const house = await ledgerAccountOf(transaction, bet.merchant_code, HOUSE);
     const member = await ledgerAccountOf(transaction, bet.merchant_code, bet.account_id);
-    await transfer(transaction, { merchantCode: bet.merchant_code, from: house, to: member, amount: paid, idempotencyKey: `bet:${bet.id}:prize`, kind: "prize" }, clock);
+    await transfer(
+      transaction,
+      {
+        merchantCode: bet.merchant_code,
+        from: house,
+        to: member,
+        amount: paid,
+        idempotencyKey: `bet:${bet.id}:prize`,
+        kind: "prize",
+      },
+      clock,
+    );
   });
 }
 
 /** What a bet has won, in minor units. A game that the merchant has taken off pays the stake back. */
 async function prizeOf(database: Database, bet: LotteryBet): Promise<bigint> {
-  const game = await database.selectFrom("lottery_games").selectAll().where("merchant_code", "=", bet.catalogue_code).where("game_code", "=", bet.game_code).executeTakeFirst();
+  const game = await database
+    .selectFrom("lottery_games")
+    .selectAll()
+    .where("merchant_code", "=", bet.catalogue_code)
+    .where("game_code", "=", bet.game_code)
+    .executeTakeFirst();
   if (!game) return bet.stake;
   // The draw that had just ended at the end of this one is this one.
   const draw = drawAt(game, bet.draw_ends_at).previous;
-  const result = (await resultsOf(database, [{ game, draw: { ...draw, numero: bet.numero } }])).get(bet.game_code) ?? "";
+  const result =
+    (await resultsOf(database, [{ game, draw: { ...draw, numero: bet.numero } }])).get(bet.game_code) ?? "";
   const pick = pickOf(game.number_shape);
   const right = rightOf(pick, bet.picks.split(",").map(Number), result);
   const prize = prizesOf(pick).find((candidate) => candidate.right === right);

@@ -13,8 +13,11 @@ import { ticketBalance } from "./ticket-balance.ts";
 export async function slotState(platform: GamePlatform, merchant: Merchant, ticket: PlayTicket) {
   const game = await slotOf(platform, ticket);
   return {
-    name: game.name, picture: pictureUrl(merchant, "game", game.node_id), stakes: stakesOf(game.minimum_bet).map(decimalOf),
-    pays: SYMBOLS.map(({ pays }) => pays / 100), lines: LINES,
+    name: game.name,
+    picture: pictureUrl(merchant, "game", game.node_id),
+    stakes: stakesOf(game.minimum_bet).map(decimalOf),
+    pays: SYMBOLS.map(({ pays }) => pays / 100),
+    lines: LINES,
   };
 }
 
@@ -22,14 +25,25 @@ export async function slotState(platform: GamePlatform, merchant: Merchant, tick
 export async function spinOnce(platform: GamePlatform, { ticket, input }: Asked<{ stake: string; key: string }>) {
   const game = await slotOf(platform, ticket);
   const stake = minorUnits(input.stake);
-  if (!stakesOf(game.minimum_bet).includes(stake)) throw new PlayError("stake.wrong", `"${input.stake}" is no stake of this game`);
+  if (!stakesOf(game.minimum_bet).includes(stake))
+    throw new PlayError("stake.wrong", `"${input.stake}" is no stake of this game`);
   const round = await playRound(platform.database, ticket, { stake, key: input.key }, platform.clock);
-  return { grid: round.grid, lines: round.lines, paid: decimalOf(round.paid), balance: await ticketBalance(platform, ticket) };
+  return {
+    grid: round.grid,
+    lines: round.lines,
+    paid: decimalOf(round.paid),
+    balance: await ticketBalance(platform, ticket),
+  };
 }
 
 /** The slot of a ticket; it may have been withdrawn since. */
 async function slotOf({ database }: GamePlatform, ticket: PlayTicket): Promise<GameRow> {
-  const game = await database.selectFrom("games").selectAll().where("merchant_code", "=", ticket.catalogue_code).where("node_id", "=", ticket.node_id ?? "").executeTakeFirst();
+  const game = await database
+    .selectFrom("games")
+    .selectAll()
+    .where("merchant_code", "=", ticket.catalogue_code)
+    .where("node_id", "=", ticket.node_id ?? "")
+    .executeTakeFirst();
   if (!game) throw new PlayError("ticket.unknown", "The merchant no longer has this game");
   return game;
 }

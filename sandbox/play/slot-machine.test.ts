@@ -16,12 +16,14 @@ test("five lines of the rarest symbol pay five times its prize", () => {
 });
 
 test("what is paid is what the lines that won pay, whatever the reels show", () => {
-  fc.assert(fc.property(fc.array(fc.nat(36), { minLength: 9, maxLength: 9 }), (places) => {
-    const left = [...places];
-    const { grid, lines, hundredths } = spin(() => left.shift()!);
-    expect(grid.every((symbol) => symbol >= 0 && symbol < SYMBOLS.length)).toBe(true);
-    const won = LINES.flatMap((line, index) => (new Set(line.map((place) => grid[place])).size === 1 ? [index] : []));
-    expect(lines).toEqual(won);
-    expect(hundredths).toBe(won.reduce((sum, line) => sum + SYMBOLS[grid[LINES[line]![0]]!]!.pays, 0));
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.nat(36), { minLength: 9, maxLength: 9 }), (places) => {
+      const left = [...places];
+      const { grid, lines, hundredths } = spin(() => left.shift()!);
+      expect(grid.every((symbol) => symbol >= 0 && symbol < SYMBOLS.length)).toBe(true);
+      const won = LINES.flatMap((line, index) => (new Set(line.map((place) => grid[place])).size === 1 ? [index] : []));
+      expect(lines).toEqual(won);
+      expect(hundredths).toBe(won.reduce((sum, line) => sum + SYMBOLS[grid[LINES[line]![0]]!]!.pays, 0));
+    }),
+  );
 });

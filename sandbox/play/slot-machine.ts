@@ -1,12 +1,27 @@
 /** A symbol on the reels. `pays` is for three of them on a line, in hundredths of the whole stake. */
-interface Symbol { weight: number; pays: number }
+interface Symbol {
+  weight: number;
+  pays: number;
+}
 
 /** From the rarest to the most frequent. */
 export const SYMBOLS: readonly Symbol[] = [
-  { weight: 2, pays: 11_000 }, { weight: 3, pays: 4500 }, { weight: 4, pays: 2200 }, { weight: 5, pays: 1200 }, { weight: 6, pays: 700 }, { weight: 8, pays: 300 }, { weight: 9, pays: 200 },
+  { weight: 2, pays: 11_000 },
+  { weight: 3, pays: 4500 },
+  { weight: 4, pays: 2200 },
+  { weight: 5, pays: 1200 },
+  { weight: 6, pays: 700 },
+  { weight: 8, pays: 300 },
+  { weight: 9, pays: 200 },
 ];
 /** Places of the grid that make a line: three rows and two diagonals. The grid is read row by row. */
-export const LINES: readonly (readonly [number, number, number])[] = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 4, 8], [6, 4, 2]];
+export const LINES: readonly (readonly [number, number, number])[] = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 4, 8],
+  [6, 4, 2],
+];
 const PLACES = 9;
 const WEIGHT = SYMBOLS.reduce((sum, { weight }) => sum + weight, 0);
 
@@ -23,7 +38,14 @@ export interface Spin {
 export function spin(pick: (below: number) => number): Spin {
   const grid = Array.from({ length: PLACES }, () => symbolAt(pick(WEIGHT)));
   const lines = LINES.flatMap((places, line) => (winnerOf(grid, places) === undefined ? [] : [line]));
-  return { grid, lines, hundredths: lines.reduce((sum, line) => sum + (SYMBOLS[winnerOf(grid, LINES[line] ?? [0, 0, 0]) ?? -1]?.pays ?? 0), 0) };
+  return {
+    grid,
+    lines,
+    hundredths: lines.reduce(
+      (sum, line) => sum + (SYMBOLS[winnerOf(grid, LINES[line] ?? [0, 0, 0]) ?? -1]?.pays ?? 0),
+      0,
+    ),
+  };
 }
 
 /** The money for a spin, in minor units; what is less than one is dropped. */
@@ -41,7 +63,10 @@ function symbolAt(weight: number): number {
   return SYMBOLS.findIndex((symbol) => (rest -= symbol.weight) < 0);
 }
 
-function winnerOf(grid: readonly number[], [first, second, third]: readonly [number, number, number]): number | undefined {
+function winnerOf(
+  grid: readonly number[],
+  [first, second, third]: readonly [number, number, number],
+): number | undefined {
   const symbol = grid[first];
   return symbol === grid[second] && symbol === grid[third] ? symbol : undefined;
 }

@@ -2,13 +2,18 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { FieldRule } from "./rule-sets.ts";
 
 /** Why a filled field is refused; undefined: it is fine. Lengths count what people see as characters. */
-export function fieldProblem(value: string, rule: FieldRule | undefined, others: Readonly<Record<string, unknown>> = {}): string | undefined {
+export function fieldProblem(
+  value: string,
+  rule: FieldRule | undefined,
+  others: Readonly<Record<string, unknown>> = {},
+): string | undefined {
   if (!rule) return undefined;
   const length = [...value].length;
   if (rule.minLength !== undefined && length < rule.minLength) return `has fewer than ${rule.minLength} characters`;
   if (rule.maxLength !== undefined && length > rule.maxLength) return `has more than ${rule.maxLength} characters`;
   if (rule.numeric && !/^\d+$/.test(value)) return "has something else than digits";
-  if (rule.pattern !== undefined && !new RegExp(`^(?:${rule.pattern})$`, "u").test(value)) return `does not match ${rule.pattern}`;
+  if (rule.pattern !== undefined && !new RegExp(`^(?:${rule.pattern})$`, "u").test(value))
+    return `does not match ${rule.pattern}`;
   if (rule.equals !== undefined && value !== others[rule.equals]) return `is not the same as ${rule.equals}`;
   return undefined;
 }

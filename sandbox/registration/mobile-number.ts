@@ -2,12 +2,18 @@ import { parsePhoneNumberFromString, type CountryCode } from "libphonenumber-js"
 import type { Merchant } from "../merchants/merchant.ts";
 import { fieldInvalid } from "./field-rules.ts";
 
-interface TypedNumber { number: string; countryDialingCode?: string | undefined }
+interface TypedNumber {
+  number: string;
+  countryDialingCode?: string | undefined;
+}
 
 /** A mobile number as it was typed, in E.164; undefined where it is none. */
 export function mobileNumberOf({ number, countryDialingCode }: TypedNumber, merchant: Merchant): string | undefined {
   if (!/^\+?[\d ()-]+$/.test(number.trim())) return undefined;
-  const home = countryDialingCode === undefined ? { defaultCountry: merchant.country as CountryCode } : { defaultCallingCode: countryDialingCode.replace("+", "") };
+  const home =
+    countryDialingCode === undefined
+      ? { defaultCountry: merchant.country as CountryCode }
+      : { defaultCallingCode: countryDialingCode.replace("+", "") };
   const parsed = parsePhoneNumberFromString(number, home);
   return parsed?.isValid() ? parsed.number : undefined;
 }

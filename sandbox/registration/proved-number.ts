@@ -8,24 +8,47 @@ import { endSessions } from "../security/tokens.ts";
 const ONE_PERSON_MS = duration.day;
 
 /** Where and when a number is proved, and how its owner is written to. */
-interface Proving { address: string; clock: Clock; keepsLetters: boolean }
+interface Proving {
+  address: string;
+  clock: Clock;
+  keepsLetters: boolean;
+}
 
 /** Whoever registers with a proof of a number has it: an account that only said so has it no more. */
 export async function takeOverNumber(database: Database, merchantCode: string, mobile: string): Promise<void> {
-  await database.updateTable("accounts").set({ mobile: null }).where("merchant_code", "=", merchantCode).where("mobile", "=", mobile).where("mobile_proved", "=", false).execute();
+  await database
+    .updateTable("accounts")
+    .set({ mobile: null })
+    .where("merchant_code", "=", merchantCode)
+    .where("mobile", "=", mobile)
+    .where("mobile_proved", "=", false)
+    .execute();
 }
 
 /**
- * Whoever has proved the number of an account owns the account. The first time this happens long after the registration,
- * or elsewhere, it may be another person than the one who registered: then every other way in ends, and its owner is
- * told. In a transaction; the account as it is afterwards, undefined when it has lost the number meanwhile.
+ * Whoever has proved the number of an account owns the account. The first time this happens long after the
+ * registration, or elsewhere, it may be another person than the one who registered: then every other way in ends, and
+ * its owner is told. In a transaction; the account as it is afterwards, undefined when it has lost the number
+ * meanwhile.
  */
-export async function proveNumber(database: Database, account: Account, { address, clock, keepsLetters }: Proving): Promise<Account | undefined> {
+export async function proveNumber(
+  database: Database,
+  account: Account,
+  { address, clock, keepsLetters }: Proving,
+): Promise<Account | undefined> {
   if (account.mobile_proved) return account;
   const now = clock.now();
   const isOnePerson = account.created_from === address && account.registered_at > after(now, -ONE_PERSON_MS);
-  const proved = await database.updateTable("accounts").set({ mobile_proved: true, ...(!isOnePerson && { password_hash: null, payment_password_hash: null, email: null }) })
-    .where("id", "=", account.id).where("mobile", "=", account.mobile).returningAll().executeTakeFirst();
+  const proved = await database
+    .updateTable("accounts")
+    .set({
+      mobile_proved: true,
+      ...(!isOnePerson && { password_hash: null, payment_password_hash: null, email: null }),
+    })
+    .where("id", "=", account.id)
+    .where("mobile", "=", account.mobile)
+    .returningAll()
+    .executeTakeFirst();
   if (proved && !isOnePerson) {
     await endOtherWaysIn(database, account.id, now);
     await post({ database, clock, keepsLetters }, letterTo(proved));

@@ -8,7 +8,10 @@ const mobile: FieldRule = { numeric: true, minLength: 6, maxLength: 20 };
 const password: FieldRule = { pattern: "[A-Za-z0-9!@#$%^&*._-]+", minLength: 8, maxLength: 20 };
 const handle: FieldRule = { maxLength: 64, pattern: "[^<>\\p{C}]+" };
 
-/** What this platform takes, by rule set (account §5). A user name begins with a letter: nobody can take a mobile number for a name. Both sign in. */
+/**
+ * What this platform takes, by rule set (account §5). A user name begins with a letter: nobody can take a mobile number
+ * for a name. Both sign in.
+ */
 const RULE_SETS = {
   loginUsername: { pattern: "[A-Za-z0-9_+() -]+", minLength: 3, maxLength: 32 },
   loginPassword: { minLength: 6, maxLength: 64 },
@@ -23,7 +26,10 @@ const RULE_SETS = {
   paymentPassword: { numeric: true, minLength: 6, maxLength: 6 },
   idNumber: { pattern: "[A-Za-z0-9-]+", minLength: 4, maxLength: 32 },
   qqNum: { numeric: true, minLength: 5, maxLength: 12 },
-  facebook: handle, wechat: handle, line: handle, zalo: handle,
+  facebook: handle,
+  wechat: handle,
+  line: handle,
+  zalo: handle,
   whatsapp: { pattern: "\\+?[0-9 -]+", minLength: 6, maxLength: 24 },
   email: { pattern: "[^@\\s]+@[^@\\s]+\\.[A-Za-z]{2,}", maxLength: 100 },
   nickname: { maxLength: 20, pattern: "[^<>\\p{Cc}\\p{Co}\\p{Cn}\\u202A-\\u202E\\u2066-\\u2069]+" },
@@ -34,15 +40,29 @@ const RULE_SETS = {
 /** The parts of a rule that a merchant brings along. */
 export type OwnRule = Pick<FieldRule, "pattern" | "minLength" | "maxLength" | "numeric">;
 
-/** The rule sets of this merchant: what it was set up with, within what the platform takes; what its operators have switched goes before both. */
-export function fieldRulesOf({ rules: own, state }: { rules: Readonly<Record<string, OwnRule>>; state: MerchantState }): FieldRules {
+/**
+ * The rule sets of this merchant: what it was set up with, within what the platform takes; what its operators have
+ * switched goes before both.
+ */
+export function fieldRulesOf({
+  rules: own,
+  state,
+}: {
+  rules: Readonly<Record<string, OwnRule>>;
+  state: MerchantState;
+}): FieldRules {
   // One rule for a password, whenever it is chosen.
   const wanted = { ...own, ...(own["password"] && { newPassword: own["password"] }) };
-  const within = Object.entries(wanted).map(([name, rule]) => [name, withOwn((RULE_SETS as FieldRules)[name] ?? {}, rule)] as const);
+  const within = Object.entries(wanted).map(
+    ([name, rule]) => [name, withOwn((RULE_SETS as FieldRules)[name] ?? {}, rule)] as const,
+  );
   return { ...RULE_SETS, ...Object.fromEntries(within), ...state.rules };
 }
 
-/** The lengths are the merchant's own. The signs must be good for both: a name that looks like a mobile number would stand in the way of who has the number. */
+/**
+ * The lengths are the merchant's own. The signs must be good for both: a name that looks like a mobile number would
+ * stand in the way of who has the number.
+ */
 function withOwn(rule: FieldRule, { pattern: ownPattern, numeric: ownNumeric, ...lengths }: OwnRule): FieldRule {
   const pattern = both(rule.pattern, ownPattern);
   const numeric = rule.numeric === true || ownNumeric === true;
@@ -50,5 +70,5 @@ function withOwn(rule: FieldRule, { pattern: ownPattern, numeric: ownNumeric, ..
 }
 
 function both(one: string | undefined, other: string | undefined): string | undefined {
-  return one === undefined || other === undefined || one === other ? one ?? other : `(?=(?:${one})$)(?:${other})`;
+  return one === undefined || other === undefined || one === other ? (one ?? other) : `(?=(?:${one})$)(?:${other})`;
 }

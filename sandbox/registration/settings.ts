@@ -7,19 +7,44 @@ type FieldSetting = RegisterSettings["fields"][string];
 const open = (required: boolean): FieldSetting => ({ enabled: true, required });
 const closed: FieldSetting = { enabled: false, required: false };
 
-/** Fields of the registration in the order of account §2.6, as merchants have them unless their operators say otherwise. */
+/**
+ * Fields of the registration in the order of account §2.6, as merchants have them unless their operators say otherwise.
+ */
 const FIELDS: Record<string, FieldSetting> = {
-  mobileNum: open(false), username: open(true), password: open(true), confirmPassword: open(true), paymentPassword: closed, idNumber: closed, qqNum: closed,
-  facebook: open(false), wechat: closed, line: closed, whatsapp: open(false), zalo: closed, email: open(false), nickname: open(false), payeeName: open(true),
-  recommenderId: closed, affiliateCode: open(false),
+  mobileNum: open(false),
+  username: open(true),
+  password: open(true),
+  confirmPassword: open(true),
+  paymentPassword: closed,
+  idNumber: closed,
+  qqNum: closed,
+  facebook: open(false),
+  wechat: closed,
+  line: closed,
+  whatsapp: open(false),
+  zalo: closed,
+  email: open(false),
+  nickname: open(false),
+  payeeName: open(true),
+  recommenderId: closed,
+  affiliateCode: open(false),
 };
 
-/** The registration as this merchant's operators have it now: over what it was set up with, over what merchants have. */
+/**
+ * The registration as this merchant's operators have it now: over what it was set up with, over what merchants have.
+ */
 export function registerSettingsOf({ registration: setUp, state }: Merchant): RegisterSettings {
   const switched = state.registration ?? {};
   return {
     fields: { ...FIELDS, ...setUp.fields, ...switched.fields },
-    flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true, ...setUp.flags, ...switched.flags },
+    flags: {
+      USERNAMEREG3: true,
+      MOBILENUMREG3: true,
+      REGMOBVERF3: false,
+      MOBILENUMPASSREG3: true,
+      ...setUp.flags,
+      ...switched.flags,
+    },
     captcha: switched.captcha ?? setUp.captcha ?? false,
   };
 }

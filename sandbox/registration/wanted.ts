@@ -11,8 +11,28 @@ type Name = Exclude<keyof Input, "agree" | "type">;
 
 /** The ways to be reached that are only kept, not used. */
 const KEPT = ["idNumber", "qqNum", "facebook", "wechat", "line", "whatsapp", "zalo", "payeeName"] as const;
-/** Every field that the settings enable, in the order of the screen: the first that is wrong is the one that is named. */
-const CHECKED: readonly Name[] = ["mobileNum", "username", "password", "confirmPassword", "paymentPassword", "idNumber", "qqNum", "facebook", "wechat", "line", "whatsapp", "zalo", "email", "nickname", "payeeName", "recommenderId", "affiliateCode"];
+/**
+ * Every field that the settings enable, in the order of the screen: the first that is wrong is the one that is named.
+ */
+const CHECKED: readonly Name[] = [
+  "mobileNum",
+  "username",
+  "password",
+  "confirmPassword",
+  "paymentPassword",
+  "idNumber",
+  "qqNum",
+  "facebook",
+  "wechat",
+  "line",
+  "whatsapp",
+  "zalo",
+  "email",
+  "nickname",
+  "payeeName",
+  "recommenderId",
+  "affiliateCode",
+];
 
 /** A registration whose fields are all as they must be. Empty and disabled fields are absent. */
 export interface WantedRegistration {
@@ -31,21 +51,39 @@ export interface WantedRegistration {
   affiliateCode: string | undefined;
 }
 
-/** Reads a registration by the merchant's settings. Throws field.invalid with the name of the first field that is wrong. */
+/**
+ * Reads a registration by the merchant's settings. Throws field.invalid with the name of the first field that is wrong.
+ */
 export function wantedRegistration(input: Input, settings: RegisterSettings, merchant: Merchant): WantedRegistration {
   if (input.agree === false) throw fieldInvalid("agree", "is false: the terms must be agreed to");
   const method = input.username?.trim() ? "username" : "mobileNum";
-  if (!settings.flags[method === "username" ? "USERNAMEREG3" : "MOBILENUMREG3"]) throw new PlatformError("method.closed", `Registration by ${method} is switched off at this merchant`);
+  if (!settings.flags[method === "username" ? "USERNAMEREG3" : "MOBILENUMREG3"])
+    throw new PlatformError("method.closed", `Registration by ${method} is switched off at this merchant`);
   const codeNeeded = method === "mobileNum" || settings.flags.REGMOBVERF3;
   const values = valuesOf(input, settings, method);
   refuseWrongFields(values, fieldRulesOf(merchant), needed(settings, method, codeNeeded));
-  const mobile = values.mobileNum === undefined ? undefined : neededMobileNumber({ number: values.mobileNum, countryDialingCode: input.countryDialingCode }, merchant);
+  const mobile =
+    values.mobileNum === undefined
+      ? undefined
+      : neededMobileNumber({ number: values.mobileNum, countryDialingCode: input.countryDialingCode }, merchant);
   const code = codeNeeded && input.firebaseIdToken === undefined ? input.verificationCode?.trim() : undefined;
-  if (codeNeeded && !code && input.firebaseIdToken === undefined) throw fieldInvalid("verificationCode", "is empty: ask for a code with smsCode, purpose \"register\"");
-  const profile = Object.fromEntries(KEPT.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+  if (codeNeeded && !code && input.firebaseIdToken === undefined)
+    throw fieldInvalid("verificationCode", 'is empty: ask for a code with smsCode, purpose "register"');
+  const profile = Object.fromEntries(
+    KEPT.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
   return {
-    method, mobile, code, profile, username: values.username, password: values.password, paymentPassword: values.paymentPassword, nickname: values.nickname ?? "",
-    email: values.email?.toLowerCase(), recommenderId: values.recommenderId, affiliateCode: values.affiliateCode,
+    method,
+    mobile,
+    code,
+    profile,
+    username: values.username,
+    password: values.password,
+    paymentPassword: values.paymentPassword,
+    nickname: values.nickname ?? "",
+    email: values.email?.toLowerCase(),
+    recommenderId: values.recommenderId,
+    affiliateCode: values.affiliateCode,
   };
 }
 
@@ -57,30 +95,48 @@ function valuesOf(input: Input, { fields, flags }: RegisterSettings, method: Wan
   const isOpen = (name: Name): boolean => {
     if (name === "password" || name === "confirmPassword") return hasPassword;
     if (name === "username") return method === "username";
-    // A registration by mobile number has one; a code from the address of the page counts though its field is not shown.
-    return fields[name]?.enabled === true || name === "affiliateCode" || (name === "mobileNum" && (method === "mobileNum" || flags.REGMOBVERF3));
+    // A registration by mobile number has one; a code from the address of the page counts though its field is not
+    // shown.
+    return (
+      fields[name]?.enabled === true ||
+      name === "affiliateCode" ||
+      (name === "mobileNum" && (method === "mobileNum" || flags.REGMOBVERF3))
+    );
   };
-  return Object.fromEntries(CHECKED.filter(isOpen).flatMap((name) => {
-    const typed = input[name];
-    const value = typeof typed === "string" ? (/password/i.test(name) ? typed : typed.trim()) : "";
-    return value === "" ? [] : [[name, value]];
-  }));
+  return Object.fromEntries(
+    CHECKED.filter(isOpen).flatMap((name) => {
+      const typed = input[name];
+      const value = typeof typed === "string" ? (/password/i.test(name) ? typed : typed.trim()) : "";
+      return value === "" ? [] : [[name, value]];
+    }),
+  );
 }
 
-function needed({ fields, flags }: RegisterSettings, method: WantedRegistration["method"], codeNeeded: boolean): ReadonlySet<Name> {
+function needed(
+  { fields, flags }: RegisterSettings,
+  method: WantedRegistration["method"],
+  codeNeeded: boolean,
+): ReadonlySet<Name> {
   const always: Name[] = [
-    ...(codeNeeded ? (["mobileNum"] as const) : []), ...(method === "username" ? (["username"] as const) : []),
+    ...(codeNeeded ? (["mobileNum"] as const) : []),
+    ...(method === "username" ? (["username"] as const) : []),
     ...(method === "username" || flags.MOBILENUMPASSREG3 ? (["password"] as const) : []),
-    ...((method === "username" || flags.MOBILENUMPASSREG3) && fields["confirmPassword"]?.enabled ? (["confirmPassword"] as const) : []),
+    ...((method === "username" || flags.MOBILENUMPASSREG3) && fields["confirmPassword"]?.enabled
+      ? (["confirmPassword"] as const)
+      : []),
   ];
   const own: readonly Name[] = ["username", "password", "confirmPassword"];
-  return new Set([...always, ...CHECKED.filter((name) => !own.includes(name) && fields[name]?.enabled && fields[name].required)]);
+  return new Set([
+    ...always,
+    ...CHECKED.filter((name) => !own.includes(name) && fields[name]?.enabled && fields[name].required),
+  ]);
 }
 
 function refuseWrongFields(values: Values, rules: ReturnType<typeof fieldRulesOf>, wanted: ReadonlySet<Name>): void {
   for (const name of CHECKED) {
     const value = values[name];
-    const problem = value === undefined ? (wanted.has(name) ? "is empty" : undefined) : fieldProblem(value, rules[name], values);
+    const problem =
+      value === undefined ? (wanted.has(name) ? "is empty" : undefined) : fieldProblem(value, rules[name], values);
     if (problem) throw fieldInvalid(name, problem);
   }
 }

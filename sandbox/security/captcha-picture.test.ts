@@ -4,7 +4,10 @@ import { drawCaptcha } from "./captcha-picture.ts";
 
 test("every digit leaves ink where it stands", async () => {
   for (const digit of "0123456789") {
-    const { data, info } = await sharp(await drawCaptcha(digit.repeat(4))).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await drawCaptcha(digit.repeat(4)))
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect([info.format, info.width, info.height]).toEqual(["raw", 196, 96]);
     const dark = data.filter((shade) => shade < 110).length;
     expect(dark / data.length, `digit ${digit}`).toBeGreaterThan(0.04);

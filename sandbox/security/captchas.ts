@@ -7,22 +7,44 @@ const FEWEST_DIGITS = 4;
 const MOST_DIGITS = 6;
 
 /** Who must answer a captcha: the form that asked for it with an id, or else an address. */
-export interface CaptchaHolder { merchantCode: string; captchaId?: string | undefined; address: string }
+export interface CaptchaHolder {
+  merchantCode: string;
+  captchaId?: string | undefined;
+  address: string;
+}
 
 /** Makes a captcha in place of the holder's earlier one and returns what must be typed; only its hash is kept. */
 export async function makeCaptcha(database: Database, holder: CaptchaHolder, now: Date): Promise<string> {
   const digits = randomInt(FEWEST_DIGITS, MOST_DIGITS + 1);
   const answer = Array.from({ length: digits }, () => randomInt(10)).join("");
-  const row = { merchant_code: holder.merchantCode, holder: nameOf(holder), answer_hash: hashOf(holder, answer), expires_at: after(now, LIFE_MS) };
-  await database.insertInto("captchas").values(row).onConflict((conflict) => conflict.columns(["merchant_code", "holder"]).doUpdateSet(row)).execute();
+  const row = {
+    merchant_code: holder.merchantCode,
+    holder: nameOf(holder),
+    answer_hash: hashOf(holder, answer),
+    expires_at: after(now, LIFE_MS),
+  };
+  await database
+    .insertInto("captchas")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["merchant_code", "holder"]).doUpdateSet(row))
+    .execute();
   await database.deleteFrom("captchas").where("expires_at", "<", now).execute();
   return answer;
 }
 
 /** Whether an answer is right. The captcha is gone afterwards, whatever was answered. */
-export async function takeCaptcha(database: Database, holder: CaptchaHolder, answer: string, now: Date): Promise<boolean> {
-  const row = await database.deleteFrom("captchas").where("merchant_code", "=", holder.merchantCode).where("holder", "=", nameOf(holder))
-    .returning(["answer_hash", "expires_at"]).executeTakeFirst();
+export async function takeCaptcha(
+  database: Database,
+  holder: CaptchaHolder,
+  answer: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await database
+    .deleteFrom("captchas")
+    .where("merchant_code", "=", holder.merchantCode)
+    .where("holder", "=", nameOf(holder))
+    .returning(["answer_hash", "expires_at"])
+    .executeTakeFirst();
   return row !== undefined && row.expires_at > now && row.answer_hash === hashOf(holder, answer.trim());
 }
 
@@ -31,5 +53,7 @@ function nameOf({ captchaId, address }: CaptchaHolder): string {
 }
 
 function hashOf(holder: CaptchaHolder, answer: string): string {
-  return createHash("sha256").update(`${holder.merchantCode}\n${nameOf(holder)}\n${answer}`).digest("hex");
+  return createHash("sha256")
+    .update(`${holder.merchantCode}\n${nameOf(holder)}\n${answer}`)
+    .digest("hex");
 }

@@ -9,28 +9,63 @@ export const TRIES = 5;
 const DIGITS = 6;
 
 /** What a code belongs to: the number it was sent to (E.164) and what it is for. */
-export interface CodeHolder { merchantCode: string; number: string; purpose: string }
+export interface CodeHolder {
+  merchantCode: string;
+  number: string;
+  purpose: string;
+}
 
 /** Makes a code in place of the holder's earlier one and returns it; only a salted hash is kept. */
 export async function makeCode(database: Database, holder: CodeHolder, minutes: number, now: Date): Promise<string> {
-  const code = randomInt(10 ** DIGITS).toString().padStart(DIGITS, "0");
+  const code = randomInt(10 ** DIGITS)
+    .toString()
+    .padStart(DIGITS, "0");
   const salt = randomBytes(16).toString("base64url");
   const key = { merchant_code: holder.merchantCode, number: holder.number, purpose: holder.purpose };
-  const value = { salt, code_hash: hashOf(salt, code), tries: 0, expires_at: after(now, minutes * duration.minute), used_at: null };
-  await database.insertInto("codes").values({ ...key, ...value }).onConflict((conflict) => conflict.columns(["merchant_code", "number", "purpose"]).doUpdateSet(value)).execute();
+  const value = {
+    salt,
+    code_hash: hashOf(salt, code),
+    tries: 0,
+    expires_at: after(now, minutes * duration.minute),
+    used_at: null,
+  };
+  await database
+    .insertInto("codes")
+    .values({ ...key, ...value })
+    .onConflict((conflict) => conflict.columns(["merchant_code", "number", "purpose"]).doUpdateSet(value))
+    .execute();
   await database.deleteFrom("codes").where("expires_at", "<", after(now, -duration.day)).execute();
   return code;
 }
 
-/** Why a code does not open anything; undefined: it is right, and stays so until it is used up. Another number's code is wrong. */
-export async function codeRefusal(database: Database, holder: CodeHolder, code: string, now: Date): Promise<PlatformError | undefined> {
+/**
+ * Why a code does not open anything; undefined: it is right, and stays so until it is used up. Another number's code is
+ * wrong.
+ */
+export async function codeRefusal(
+  database: Database,
+  holder: CodeHolder,
+  code: string,
+  now: Date,
+): Promise<PlatformError | undefined> {
   // Counted before it is looked at: guesses that come at the same moment are counted one by one.
-  const row = await ofHolder(database, holder).set({ tries: sql`tries + 1` }).where("used_at", "is", null).returningAll().executeTakeFirst();
-  if (!row) return new PlatformError("code.wrong", "This is not the code that was sent to this number for this purpose, or it has been used");
+  const row = await ofHolder(database, holder)
+    .set({ tries: sql`tries + 1` })
+    .where("used_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row)
+    return new PlatformError(
+      "code.wrong",
+      "This is not the code that was sent to this number for this purpose, or it has been used",
+    );
   if (row.expires_at <= now) return new PlatformError("code.expired", "The code has expired: ask for a new one");
   if (row.tries > TRIES) return new PlatformError("code.spent", "Too many wrong guesses: ask for a new code");
-  if (row.code_hash !== hashOf(row.salt, code.trim())) return new PlatformError("code.wrong", "This is not the code that was sent to this number for this purpose");
-  await ofHolder(database, holder).set({ tries: sql`tries - 1` }).execute();
+  if (row.code_hash !== hashOf(row.salt, code.trim()))
+    return new PlatformError("code.wrong", "This is not the code that was sent to this number for this purpose");
+  await ofHolder(database, holder)
+    .set({ tries: sql`tries - 1` })
+    .execute();
   return undefined;
 }
 
@@ -41,7 +76,11 @@ export async function useCode(database: Database, holder: CodeHolder, now: Date)
 }
 
 function ofHolder(database: Database, { merchantCode, number, purpose }: CodeHolder) {
-  return database.updateTable("codes").where("merchant_code", "=", merchantCode).where("number", "=", number).where("purpose", "=", purpose);
+  return database
+    .updateTable("codes")
+    .where("merchant_code", "=", merchantCode)
+    .where("number", "=", number)
+    .where("purpose", "=", purpose);
 }
 
 function hashOf(salt: string, code: string): string {

@@ -1,13 +1,34 @@
-/** A product and what its User-Agent says; the first that matches counts, because most browsers also call themselves by the names of others. */
+/**
+ * A product and what its User-Agent says; the first that matches counts, because most browsers also call themselves by
+ * the names of others.
+ */
 type Names = readonly (readonly [name: string, sign: RegExp])[];
 
 const BROWSERS: Names = [
-  ["Facebook", /\bFBA[NV]\//], ["Instagram", /\bInstagram\b/], ["Messenger", /\bMessenger/], ["Viber", /\bViber\b/], ["TikTok", /\bmusical_ly|\bBytedance/i],
-  ["Samsung Internet", /\bSamsungBrowser\//], ["Mi Browser", /\bMiuiBrowser\//], ["Huawei Browser", /\bHuaweiBrowser\//], ["UC Browser", /\bUCBrowser\//],
-  ["Opera", /\b(?:OPR|OPT|OPiOS|Opera)\b/], ["Edge", /\bEdg(?:A|iOS|e)?\//], ["Firefox", /\b(?:Firefox|FxiOS)\//],
-  ["Chrome", /\b(?:Chrome|CriOS|Chromium)\//], ["Safari", /\bVersion\/\S+.* Safari\//],
+  ["Facebook", /\bFBA[NV]\//],
+  ["Instagram", /\bInstagram\b/],
+  ["Messenger", /\bMessenger/],
+  ["Viber", /\bViber\b/],
+  ["TikTok", /\bmusical_ly|\bBytedance/i],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Mi Browser", /\bMiuiBrowser\//],
+  ["Huawei Browser", /\bHuaweiBrowser\//],
+  ["UC Browser", /\bUCBrowser\//],
+  ["Opera", /\b(?:OPR|OPT|OPiOS|Opera)\b/],
+  ["Edge", /\bEdg(?:A|iOS|e)?\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /\b(?:Chrome|CriOS|Chromium)\//],
+  ["Safari", /\bVersion\/\S+.* Safari\//],
 ];
-const SYSTEMS: Names = [["iPhone", /\biPhone\b/], ["iPad", /\biPad\b/], ["Android", /\bAndroid\b/], ["Windows", /\bWindows\b/], ["ChromeOS", /\bCrOS\b/], ["Mac", /\bMacintosh\b/], ["Linux", /\bLinux\b/]];
+const SYSTEMS: Names = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Mac", /\bMacintosh\b/],
+  ["Linux", /\bLinux\b/],
+];
 
 /** What a browser calls itself, as people know it: "Chrome" on "Android". Null: nothing that is known. */
 export function deviceOf(userAgent: string): { browser: string | null; system: string | null } {

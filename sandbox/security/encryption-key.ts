@@ -1,4 +1,11 @@
-import { compactDecrypt, calculateJwkThumbprint, decodeProtectedHeader, exportJWK, generateKeyPair, importJWK } from "jose";
+import {
+  compactDecrypt,
+  calculateJwkThumbprint,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+} from "jose";
 import { required } from "#kernel/assert.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Database } from "../database/tables.ts";
@@ -8,7 +15,13 @@ const KEY_ALGORITHM = "ECDH-ES";
 const CONTENT_ALGORITHM = "A256GCM";
 const SLOT = "current";
 
-export interface PublicKey { kty: "EC"; crv: "P-256"; x: string; y: string; kid: string }
+export interface PublicKey {
+  kty: "EC";
+  crv: "P-256";
+  x: string;
+  y: string;
+  kid: string;
+}
 type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
 
 /** The platform's key pair for encrypted bodies. */
@@ -23,7 +36,13 @@ export async function loadEncryptionKey(database: Database, now: Date): Promise<
   const stored = (await readKey(database)) ?? (await createKey(database, now));
   const privateKey = await importJWK(stored.private_jwk, KEY_ALGORITHM);
   const { x, y } = stored.private_jwk;
-  const publicKey: PublicKey = { kty: "EC", crv: "P-256", x: required(x, "x of the encryption key"), y: required(y, "y of the encryption key"), kid: stored.kid };
+  const publicKey: PublicKey = {
+    kty: "EC",
+    crv: "P-256",
+    x: required(x, "x of the encryption key"),
+    y: required(y, "y of the encryption key"),
+    kid: stored.kid,
+  };
   return { publicKey, open: (jwe) => open(jwe, stored.kid, privateKey) };
 }
 
@@ -34,19 +53,31 @@ function readKey(database: Database) {
 async function createKey(database: Database, now: Date) {
   const pair = await generateKeyPair(KEY_ALGORITHM, { crv: "P-256", extractable: true });
   const jwk = await exportJWK(pair.privateKey);
-  await database.insertInto("encryption_keys")
+  await database
+    .insertInto("encryption_keys")
     .values({ slot: SLOT, kid: await calculateJwkThumbprint(jwk), private_jwk: JSON.stringify(jwk), created_at: now })
-    .onConflict((conflict) => conflict.column("slot").doNothing()).execute();
+    .onConflict((conflict) => conflict.column("slot").doNothing())
+    .execute();
   return required(await readKey(database), "the encryption key that was just stored");
 }
 
 async function open(jwe: string, kid: string, privateKey: PrivateKey): Promise<unknown> {
-  if (keyIdOf(jwe) !== kid) throw new PlatformError("encryption.invalid", "The body is encrypted for a key that is not the current one: read startUp.encryptionKey again");
+  if (keyIdOf(jwe) !== kid)
+    throw new PlatformError(
+      "encryption.invalid",
+      "The body is encrypted for a key that is not the current one: read startUp.encryptionKey again",
+    );
   try {
-    const { plaintext } = await compactDecrypt(jwe, privateKey, { keyManagementAlgorithms: [KEY_ALGORITHM], contentEncryptionAlgorithms: [CONTENT_ALGORITHM] });
+    const { plaintext } = await compactDecrypt(jwe, privateKey, {
+      keyManagementAlgorithms: [KEY_ALGORITHM],
+      contentEncryptionAlgorithms: [CONTENT_ALGORITHM],
+    });
     return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
   } catch {
-    throw new PlatformError("encryption.invalid", `The body is no compact JWE (${KEY_ALGORITHM}, ${CONTENT_ALGORITHM}) of a JSON object for the platform's key`);
+    throw new PlatformError(
+      "encryption.invalid",
+      `The body is no compact JWE (${KEY_ALGORITHM}, ${CONTENT_ALGORITHM}) of a JSON object for the platform's key`,
+    );
   }
 }
 

@@ -30,8 +30,14 @@ const TOLERANCE = 60;
 const DEMO = /^demo-/;
 /** What jose says about a token that is no good; everything else is no fault of the token. */
 const BAD_TOKEN = new Set([
-  errors.JWTExpired.code, errors.JWTClaimValidationFailed.code, errors.JWTInvalid.code, errors.JWSInvalid.code, errors.JWSSignatureVerificationFailed.code,
-  errors.JOSEAlgNotAllowed.code, errors.JOSENotSupported.code, errors.JWKSNoMatchingKey.code,
+  errors.JWTExpired.code,
+  errors.JWTClaimValidationFailed.code,
+  errors.JWTInvalid.code,
+  errors.JWSInvalid.code,
+  errors.JWSSignatureVerificationFailed.code,
+  errors.JOSEAlgNotAllowed.code,
+  errors.JOSENotSupported.code,
+  errors.JWKSNoMatchingKey.code,
 ]);
 
 /** Checks Firebase's id tokens: issuer, audience, times, and the signature by the published keys. */
@@ -39,14 +45,21 @@ export function idTokenCheck({ keys, emulator }: IdTokenSettings): IdTokenCheck 
   const published = createRemoteJWKSet(new URL(keys));
   return async (token, projectId, now) => {
     const expected: JWTVerifyOptions = {
-      issuer: `https://securetoken.google.com/${projectId}`, audience: projectId, currentDate: now, clockTolerance: TOLERANCE, requiredClaims: ["sub", "exp", "iat", "auth_time"],
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      currentDate: now,
+      clockTolerance: TOLERANCE,
+      requiredClaims: ["sub", "exp", "iat", "auth_time"],
     };
     const unsigned = emulator && DEMO.test(projectId);
     try {
-      const { payload } = unsigned ? UnsecuredJWT.decode(token, expected) : await jwtVerify(token, published, { ...expected, algorithms: ["RS256"] });
+      const { payload } = unsigned
+        ? UnsecuredJWT.decode(token, expected)
+        : await jwtVerify(token, published, { ...expected, algorithms: ["RS256"] });
       return identityIn(payload, token, now);
     } catch (error) {
-      if (error instanceof errors.JOSEError && BAD_TOKEN.has(error.code)) throw wrongIdentity(`The id token proves nothing: ${error.message}`);
+      if (error instanceof errors.JOSEError && BAD_TOKEN.has(error.code))
+        throw wrongIdentity(`The id token proves nothing: ${error.message}`);
       throw error;
     }
   };
@@ -65,10 +78,15 @@ interface Claims extends JWTPayload {
 function identityIn(claims: Claims, token: string, now: Date): ProvedIdentity {
   const { sub: subject = "", exp = 0, auth_time: signedInAt, phone_number: mobile, firebase } = claims;
   const provider = firebase?.sign_in_provider;
-  if (subject === "" || typeof provider !== "string") throw wrongIdentity("The id token does not say who signed in, or how");
-  if (typeof signedInAt !== "number" || signedInAt * 1000 > now.getTime() + TOLERANCE * 1000) throw wrongIdentity("The id token is about a sign-in that is yet to come");
+  if (subject === "" || typeof provider !== "string")
+    throw wrongIdentity("The id token does not say who signed in, or how");
+  if (typeof signedInAt !== "number" || signedInAt * 1000 > now.getTime() + TOLERANCE * 1000)
+    throw wrongIdentity("The id token is about a sign-in that is yet to come");
   return {
-    provider, subject, mobile: typeof mobile === "string" ? mobile : undefined,
-    tokenHash: createHash("sha256").update(token).digest("hex"), expiresAt: new Date(exp * 1000),
+    provider,
+    subject,
+    mobile: typeof mobile === "string" ? mobile : undefined,
+    tokenHash: createHash("sha256").update(token).digest("hex"),
+    expiresAt: new Date(exp * 1000),
   };
 }

@@ -4,7 +4,11 @@ import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
 /** How often something may be done, and within which time. */
-interface Limit { most: number; windowMs: number; window: string }
+interface Limit {
+  most: number;
+  windowMs: number;
+  window: string;
+}
 
 const inTenMinutes = (most: number): Limit => ({ most, windowMs: 10 * duration.minute, window: "ten minutes" });
 const inADay = (most: number): Limit => ({ most, windowMs: duration.day, window: "a day" });
@@ -12,35 +16,69 @@ const inADay = (most: number): Limit => ({ most, windowMs: duration.day, window:
 /** What is counted, by kind. Many people are behind one address of a mobile carrier. */
 export const limits = {
   captchaOfAddress: inTenMinutes(300),
-  codeOfAddress: inTenMinutes(300), codeOfNumber: inTenMinutes(8), codeOfNumberInADay: inADay(20),
+  codeOfAddress: inTenMinutes(300),
+  codeOfNumber: inTenMinutes(8),
+  codeOfNumberInADay: inADay(20),
   guessOfAddress: inTenMinutes(300),
   registrationOfAddress: inTenMinutes(300),
   affiliateOfAddress: inTenMinutes(300),
-  resetOfAddress: inTenMinutes(100), resetOfAccount: inTenMinutes(5), resetOfAccountInADay: inADay(20),
-  passwordOfAddress: inTenMinutes(300), passwordOfAccount: inTenMinutes(10),
+  resetOfAddress: inTenMinutes(100),
+  resetOfAccount: inTenMinutes(5),
+  resetOfAccountInADay: inADay(20),
+  passwordOfAddress: inTenMinutes(300),
+  passwordOfAccount: inTenMinutes(10),
   identityOfAddress: inTenMinutes(300),
-  trialOfAddress: inTenMinutes(300), trialPlayOfAddress: inTenMinutes(300), trialPlayOfName: inTenMinutes(20),
-  passkeyOptionsOfAddress: inTenMinutes(1000), passkeyOfAddress: inTenMinutes(300), passkeyOfAccount: inTenMinutes(40),
+  trialOfAddress: inTenMinutes(300),
+  trialPlayOfAddress: inTenMinutes(300),
+  trialPlayOfName: inTenMinutes(20),
+  passkeyOptionsOfAddress: inTenMinutes(1000),
+  passkeyOfAddress: inTenMinutes(300),
+  passkeyOfAccount: inTenMinutes(40),
 } as const satisfies Record<string, Limit>;
 export type LimitKind = keyof typeof limits;
 
-/** Counts a deed of a subject (an address, a number, an account), in the database so that it holds over several processes. Throws rate.limited beyond the limit. */
-export async function countDeed(database: Database, merchantCode: string, kind: LimitKind, subject: string, now: Date): Promise<void> {
+/**
+ * Counts a deed of a subject (an address, a number, an account), in the database so that it holds over several
+ * processes. Throws rate.limited beyond the limit.
+ */
+export async function countDeed(
+  database: Database,
+  merchantCode: string,
+  kind: LimitKind,
+  subject: string,
+  now: Date,
+): Promise<void> {
   const { most, windowMs, window } = limits[kind];
   const begun = after(now, -windowMs);
-  const row = await database.insertInto("limits").values({ merchant_code: merchantCode, kind, subject, begun_at: now, count: 1 })
-    .onConflict((conflict) => conflict.columns(["merchant_code", "kind", "subject"]).doUpdateSet({
-      count: sql<number>`case when limits.begun_at <= ${begun} then 1 else limits.count + 1 end`,
-      begun_at: sql<Date>`case when limits.begun_at <= ${begun} then excluded.begun_at else limits.begun_at end`,
-    }))
-    .returning(["count", "begun_at"]).executeTakeFirstOrThrow();
+  const row = await database
+    .insertInto("limits")
+    .values({ merchant_code: merchantCode, kind, subject, begun_at: now, count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(["merchant_code", "kind", "subject"]).doUpdateSet({
+        count: sql<number>`case when limits.begun_at <= ${begun} then 1 else limits.count + 1 end`,
+        begun_at: sql<Date>`case when limits.begun_at <= ${begun} then excluded.begun_at else limits.begun_at end`,
+      }),
+    )
+    .returning(["count", "begun_at"])
+    .executeTakeFirstOrThrow();
   if (row.count === 1) await database.deleteFrom("limits").where("begun_at", "<", after(now, -duration.day)).execute();
-  if (row.count > most) throw rateLimited(`More than ${most} within ${window} (${kind})`, after(row.begun_at, windowMs), now);
+  if (row.count > most)
+    throw rateLimited(`More than ${most} within ${window} (${kind})`, after(row.begun_at, windowMs), now);
 }
 
 /** Forgets what was counted of a subject. */
-export async function forgetDeeds(database: Database, merchantCode: string, kind: LimitKind, subject: string): Promise<void> {
-  await database.deleteFrom("limits").where("merchant_code", "=", merchantCode).where("kind", "=", kind).where("subject", "=", subject).execute();
+export async function forgetDeeds(
+  database: Database,
+  merchantCode: string,
+  kind: LimitKind,
+  subject: string,
+): Promise<void> {
+  await database
+    .deleteFrom("limits")
+    .where("merchant_code", "=", merchantCode)
+    .where("kind", "=", kind)
+    .where("subject", "=", subject)
+    .execute();
 }
 
 /** The refusal of what was done too often; it says in whole seconds when it may be done again. */

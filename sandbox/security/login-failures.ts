@@ -14,9 +14,16 @@ const REFUSE_AFTER = 20;
 const REFUSE_AFTER_OF_ACCOUNT = 60;
 
 /** Who tries, from where. */
-export interface Attempt { merchantCode: string; username: string; address: string }
+export interface Attempt {
+  merchantCode: string;
+  username: string;
+  address: string;
+}
 /** A try that is counted as a failure until it has proved to be none. */
-export interface OpenAttempt extends Attempt { id: bigint; captchaNeeded: boolean }
+export interface OpenAttempt extends Attempt {
+  id: bigint;
+  captchaNeeded: boolean;
+}
 
 /**
  * Counts a try before its proof is looked at: of tries that come at the same moment each sees those before it. Throws
@@ -24,15 +31,28 @@ export interface OpenAttempt extends Attempt { id: bigint; captchaNeeded: boolea
  */
 export async function openAttempt(database: Database, attempt: Attempt, now: Date): Promise<OpenAttempt> {
   await database.deleteFrom("login_failures").where("failed_at", "<", after(now, -WINDOW_MS)).execute();
-  const { id } = await database.insertInto("login_failures").values({ merchant_code: attempt.merchantCode, username: nameOf(attempt), address: attempt.address, failed_at: now })
-    .returning("id").executeTakeFirstOrThrow();
+  const { id } = await database
+    .insertInto("login_failures")
+    .values({
+      merchant_code: attempt.merchantCode,
+      username: nameOf(attempt),
+      address: attempt.address,
+      failed_at: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const ofAccount = (await failuresOf(database, attempt, now)).filter((row) => row.id !== id);
-  const until = refusedUntil(ofAccount.filter(({ address }) => address === attempt.address), REFUSE_AFTER) ?? refusedUntil(ofAccount, REFUSE_AFTER_OF_ACCOUNT);
+  const until =
+    refusedUntil(
+      ofAccount.filter(({ address }) => address === attempt.address),
+      REFUSE_AFTER,
+    ) ?? refusedUntil(ofAccount, REFUSE_AFTER_OF_ACCOUNT);
   if (until) {
     await withdrawAttempt(database, id);
     throw rateLimited("Too many failed sign-ins of this account", until, now);
   }
-  const captchaNeeded = ofAccount.length >= CAPTCHA_AFTER || await countFrom(database, attempt, now) - 1 >= CAPTCHA_AFTER_OF_ADDRESS;
+  const captchaNeeded =
+    ofAccount.length >= CAPTCHA_AFTER || (await countFrom(database, attempt, now)) - 1 >= CAPTCHA_AFTER_OF_ADDRESS;
   return { ...attempt, id, captchaNeeded };
 }
 
@@ -43,29 +63,62 @@ export async function withdrawAttempt(database: Database, id: bigint): Promise<v
 
 /** Whether the next try of this account, or from this address, should come with a captcha. */
 export async function wantsCaptcha(database: Database, attempt: Attempt, now: Date): Promise<boolean> {
-  return (await failuresOf(database, attempt, now)).length >= CAPTCHA_AFTER || await countFrom(database, attempt, now) >= CAPTCHA_AFTER_OF_ADDRESS;
+  return (
+    (await failuresOf(database, attempt, now)).length >= CAPTCHA_AFTER ||
+    (await countFrom(database, attempt, now)) >= CAPTCHA_AFTER_OF_ADDRESS
+  );
 }
 
 /** A successful sign-in clears the account's failures from that address, and its own try with them. */
 export async function clearFailures(database: Database, attempt: Attempt): Promise<void> {
-  await database.deleteFrom("login_failures")
-    .where("merchant_code", "=", attempt.merchantCode).where("username", "=", nameOf(attempt)).where("address", "=", attempt.address).execute();
+  await database
+    .deleteFrom("login_failures")
+    .where("merchant_code", "=", attempt.merchantCode)
+    .where("username", "=", nameOf(attempt))
+    .where("address", "=", attempt.address)
+    .execute();
 }
 
-/** Whoever has proved to be the owner by another way begins anew: failures under any of the account's names are forgotten. */
-export async function forgiveAccount(database: Database, merchantCode: string, names: readonly string[]): Promise<void> {
-  await database.deleteFrom("login_failures").where("merchant_code", "=", merchantCode).where("username", "in", names.map((name) => name.toLowerCase())).execute();
+/**
+ * Whoever has proved to be the owner by another way begins anew: failures under any of the account's names are
+ * forgotten.
+ */
+export async function forgiveAccount(
+  database: Database,
+  merchantCode: string,
+  names: readonly string[],
+): Promise<void> {
+  await database
+    .deleteFrom("login_failures")
+    .where("merchant_code", "=", merchantCode)
+    .where(
+      "username",
+      "in",
+      names.map((name) => name.toLowerCase()),
+    )
+    .execute();
 }
 
-interface Failure { id: bigint; address: string; failed_at: Date }
+interface Failure {
+  id: bigint;
+  address: string;
+  failed_at: Date;
+}
 
 /** The account's failures, the newest first. */
 function failuresOf(database: Database, attempt: Attempt, now: Date): Promise<Failure[]> {
-  return recent(database, attempt, now).select(["id", "address", "failed_at"]).where("username", "=", nameOf(attempt)).orderBy("failed_at", "desc").execute();
+  return recent(database, attempt, now)
+    .select(["id", "address", "failed_at"])
+    .where("username", "=", nameOf(attempt))
+    .orderBy("failed_at", "desc")
+    .execute();
 }
 
 async function countFrom(database: Database, attempt: Attempt, now: Date): Promise<number> {
-  const { count } = await recent(database, attempt, now).select((select) => select.fn.countAll().as("count")).where("address", "=", attempt.address).executeTakeFirstOrThrow();
+  const { count } = await recent(database, attempt, now)
+    .select((select) => select.fn.countAll().as("count"))
+    .where("address", "=", attempt.address)
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
@@ -76,7 +129,10 @@ function refusedUntil(failures: readonly Failure[], most: number): Date | undefi
 }
 
 function recent(database: Database, { merchantCode }: Attempt, now: Date) {
-  return database.selectFrom("login_failures").where("merchant_code", "=", merchantCode).where("failed_at", ">", after(now, -WINDOW_MS));
+  return database
+    .selectFrom("login_failures")
+    .where("merchant_code", "=", merchantCode)
+    .where("failed_at", ">", after(now, -WINDOW_MS));
 }
 
 function nameOf(attempt: Attempt): string {

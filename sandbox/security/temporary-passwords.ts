@@ -11,22 +11,46 @@ const LENGTH = 12;
 const SIGNS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * Makes a password that is good for one session, in place of the account's earlier one. Some 69 random bits, so that a plain
- * hash is safe to keep. Where there is no account nothing is kept, by the same statement: the time of the answer does not tell.
+ * Makes a password that is good for one session, in place of the account's earlier one. Some 69 random bits, so that a
+ * plain hash is safe to keep. Where there is no account nothing is kept, by the same statement: the time of the answer
+ * does not tell.
  */
-export async function makeTemporaryPassword(database: Database, accountId: string | undefined, now: Date): Promise<string> {
+export async function makeTemporaryPassword(
+  database: Database,
+  accountId: string | undefined,
+  now: Date,
+): Promise<string> {
   const password = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
   const value = { password_hash: hashOf(password), expires_at: after(now, TEMPORARY_MINUTES * duration.minute) };
-  await database.insertInto("temporary_passwords").columns(["account_id", "password_hash", "expires_at"])
-    .expression((build) => build.selectFrom("accounts").where("id", "=", accountId ?? "")
-      .select(["id", sql<string>`${value.password_hash}::text`.as("password_hash"), sql<Date>`${value.expires_at}::timestamptz`.as("expires_at")]))
-    .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ ...value, session_hash: null })).execute();
+  await database
+    .insertInto("temporary_passwords")
+    .columns(["account_id", "password_hash", "expires_at"])
+    .expression((build) =>
+      build
+        .selectFrom("accounts")
+        .where("id", "=", accountId ?? "")
+        .select([
+          "id",
+          sql<string>`${value.password_hash}::text`.as("password_hash"),
+          sql<Date>`${value.expires_at}::timestamptz`.as("expires_at"),
+        ]),
+    )
+    .onConflict((conflict) => conflict.column("account_id").doUpdateSet({ ...value, session_hash: null }))
+    .execute();
   return password;
 }
 
-/** Whether this is the account's temporary password. Where there is no account the same is looked up, so that the time of the answer does not tell. */
-export async function temporaryPasswordFits(database: Database, accountId: string | undefined, password: string, now: Date): Promise<boolean> {
-  return await goodPassword(database, accountId ?? "", password, now).executeTakeFirst() !== undefined;
+/**
+ * Whether this is the account's temporary password. Where there is no account the same is looked up, so that the time
+ * of the answer does not tell.
+ */
+export async function temporaryPasswordFits(
+  database: Database,
+  accountId: string | undefined,
+  password: string,
+  now: Date,
+): Promise<boolean> {
+  return (await goodPassword(database, accountId ?? "", password, now).executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -34,11 +58,22 @@ export async function temporaryPasswordFits(database: Database, accountId: strin
  * before: whoever lost the answer signs in again with the same password, until a session has been used. Throws
  * when the password has been used up meanwhile. In a transaction.
  */
-export async function bindTemporaryPassword(database: Database, { accountId, password, tokenHash }: { accountId: string; password: string; tokenHash: string }, now: Date): Promise<void> {
+export async function bindTemporaryPassword(
+  database: Database,
+  { accountId, password, tokenHash }: { accountId: string; password: string; tokenHash: string },
+  now: Date,
+): Promise<void> {
   const bound = await goodPassword(database, accountId, password, now).forUpdate().executeTakeFirst();
   if (!bound) throw new PlatformError("credentials.wrong", "The temporary password has been used");
-  await database.deleteFrom("sessions").where("token_hash", "=", bound.session_hash ?? "").execute();
-  await database.updateTable("temporary_passwords").set({ session_hash: tokenHash }).where("account_id", "=", accountId).execute();
+  await database
+    .deleteFrom("sessions")
+    .where("token_hash", "=", bound.session_hash ?? "")
+    .execute();
+  await database
+    .updateTable("temporary_passwords")
+    .set({ session_hash: tokenHash })
+    .where("account_id", "=", accountId)
+    .execute();
 }
 
 /** Ends an account's temporary password. */
@@ -47,7 +82,12 @@ export async function dropTemporaryPassword(database: Database, accountId: strin
 }
 
 function goodPassword(database: Database, accountId: string, password: string, now: Date) {
-  return database.selectFrom("temporary_passwords").select("session_hash").where("account_id", "=", accountId).where("password_hash", "=", hashOf(password)).where("expires_at", ">", now);
+  return database
+    .selectFrom("temporary_passwords")
+    .select("session_hash")
+    .where("account_id", "=", accountId)
+    .where("password_hash", "=", hashOf(password))
+    .where("expires_at", ">", now);
 }
 
 function hashOf(password: string): string {

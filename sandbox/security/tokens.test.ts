@@ -16,9 +16,24 @@ const clock = { now: () => moment };
 beforeAll(async () => {
   opened = await openInMemory();
   await migrate(opened.database);
-  account = await opened.database.insertInto("accounts").values({
-    id: "1", merchant_code: "acme", username: "ana", password_hash: null, type: 0, nickname: "", upline_id: null, status: "active", staff: false, registered_at: moment, last_login_at: null, created_from: null,
-  }).returningAll().executeTakeFirstOrThrow();
+  account = await opened.database
+    .insertInto("accounts")
+    .values({
+      id: "1",
+      merchant_code: "acme",
+      username: "ana",
+      password_hash: null,
+      type: 0,
+      nickname: "",
+      upline_id: null,
+      status: "active",
+      staff: false,
+      registered_at: moment,
+      last_login_at: null,
+      created_from: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 });
 afterAll(() => opened.close());
 beforeEach(() => {
@@ -32,7 +47,9 @@ test("a token is 32 random bytes, and only its hash is stored", async () => {
   const token = await open();
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
   expect(await open()).not.toBe(token);
-  const hashes = (await opened.database.selectFrom("sessions").select("token_hash").execute()).map((row) => row.token_hash);
+  const hashes = (await opened.database.selectFrom("sessions").select("token_hash").execute()).map(
+    (row) => row.token_hash,
+  );
   expect(hashes).toContain(hashOfToken(token));
   expect(hashes).not.toContain(token);
 });
@@ -78,7 +95,11 @@ test("a session that is opened alone ends the others", async () => {
 
 test("what a browser calls itself is kept, within bounds", async () => {
   const token = await openSession(opened.database, account, clock, { userAgent: "x".repeat(10_000) });
-  const row = await opened.database.selectFrom("sessions").select("user_agent").where("token_hash", "=", hashOfToken(token)).executeTakeFirstOrThrow();
+  const row = await opened.database
+    .selectFrom("sessions")
+    .select("user_agent")
+    .where("token_hash", "=", hashOfToken(token))
+    .executeTakeFirstOrThrow();
   expect(row.user_agent).toHaveLength(300);
 });
 

@@ -9,7 +9,9 @@ export const SESSION_LIFE_MS = 12 * duration.hour;
 const SLIDE_EVERY_MS = 5 * duration.minute;
 
 /** What becomes of a token: its session, why it ended, or nothing at all. */
-export type FoundSession = { state: "valid"; tokenHash: string; account: Account; oldPasswordNeeded: boolean } | { state: "expired" | SessionEnding | "unknown" };
+export type FoundSession =
+  | { state: "valid"; tokenHash: string; account: Account; oldPasswordNeeded: boolean }
+  | { state: "expired" | SessionEnding | "unknown" };
 
 interface Opening {
   /** False when the member does not know the old password. */
@@ -29,37 +31,77 @@ export function hashOfToken(token: string): string {
 }
 
 /** Opens a session for an account and returns its token: 32 random bytes, base64url. */
-export async function openSession(database: Database, account: Account, clock: Clock, { oldPasswordNeeded = true, temporaryPassword, userAgent = "", alone = false }: Opening = {}): Promise<string> {
+export async function openSession(
+  database: Database,
+  account: Account,
+  clock: Clock,
+  { oldPasswordNeeded = true, temporaryPassword, userAgent = "", alone = false }: Opening = {},
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const tokenHash = hashOfToken(token);
   const now = clock.now();
   await database.transaction().execute(async (transaction) => {
-    if (temporaryPassword !== undefined) await bindTemporaryPassword(transaction, { accountId: account.id, password: temporaryPassword, tokenHash }, now);
+    if (temporaryPassword !== undefined)
+      await bindTemporaryPassword(transaction, { accountId: account.id, password: temporaryPassword, tokenHash }, now);
     if (alone) {
       // Two that sign in at once must not both stay, nor end each other.
       await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
       await endSessions(transaction, account.id, "replaced", now);
     }
-    await transaction.insertInto("sessions").values({
-      token_hash: tokenHash, account_id: account.id, merchant_code: account.merchant_code, created_at: now, expires_at: after(now, SESSION_LIFE_MS),
-      old_password_needed: oldPasswordNeeded, user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
-    }).execute();
+    await transaction
+      .insertInto("sessions")
+      .values({
+        token_hash: tokenHash,
+        account_id: account.id,
+        merchant_code: account.merchant_code,
+        created_at: now,
+        expires_at: after(now, SESSION_LIFE_MS),
+        old_password_needed: oldPasswordNeeded,
+        user_agent: userAgent.slice(0, USER_AGENT_LENGTH),
+      })
+      .execute();
   });
-  await database.deleteFrom("sessions").where("expires_at", "<", after(now, -30 * duration.day)).execute();
+  await database
+    .deleteFrom("sessions")
+    .where("expires_at", "<", after(now, -30 * duration.day))
+    .execute();
   return token;
 }
 
-/** Looks a token up for one merchant code and moves the end of its session; a temporary password that opened it is used up now. Another merchant's token is unknown here. */
-export async function findSession(database: Database, token: string, merchantCode: string, clock: Clock): Promise<FoundSession> {
+/**
+ * Looks a token up for one merchant code and moves the end of its session; a temporary password that opened it is used
+ * up now. Another merchant's token is unknown here.
+ */
+export async function findSession(
+  database: Database,
+  token: string,
+  merchantCode: string,
+  clock: Clock,
+): Promise<FoundSession> {
   const tokenHash = hashOfToken(token);
   const row = await database
-    .selectFrom("sessions").innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
     .leftJoin("temporary_passwords", "temporary_passwords.session_hash", "sessions.token_hash")
-    .selectAll("accounts").select(["sessions.expires_at", "sessions.old_password_needed", "sessions.ended_by", "temporary_passwords.session_hash as opened_with"])
-    .where("token_hash", "=", tokenHash).where("sessions.merchant_code", "=", merchantCode).where("accounts.status", "=", "active")
+    .selectAll("accounts")
+    .select([
+      "sessions.expires_at",
+      "sessions.old_password_needed",
+      "sessions.ended_by",
+      "temporary_passwords.session_hash as opened_with",
+    ])
+    .where("token_hash", "=", tokenHash)
+    .where("sessions.merchant_code", "=", merchantCode)
+    .where("accounts.status", "=", "active")
     .executeTakeFirst();
   if (!row) return { state: "unknown" };
-  const { expires_at: expiresAt, old_password_needed: oldPasswordNeeded, ended_by: endedBy, opened_with: openedWith, ...account } = row;
+  const {
+    expires_at: expiresAt,
+    old_password_needed: oldPasswordNeeded,
+    ended_by: endedBy,
+    opened_with: openedWith,
+    ...account
+  } = row;
   const now = clock.now();
   if (endedBy) return { state: endedBy };
   if (expiresAt <= now) return { state: "expired" };
@@ -76,15 +118,33 @@ async function slide(database: Database, tokenHash: string, expiresAt: Date, now
 
 /** Forgets a session that its member signed out of; forgetting one that is not there changes nothing. */
 export async function closeSession(database: Database, token: string, merchantCode: string): Promise<void> {
-  await database.deleteFrom("sessions").where("token_hash", "=", hashOfToken(token)).where("merchant_code", "=", merchantCode).execute();
+  await database
+    .deleteFrom("sessions")
+    .where("token_hash", "=", hashOfToken(token))
+    .where("merchant_code", "=", merchantCode)
+    .execute();
 }
 
-/** Ends sessions of an account: all, the one with this id, or all but the one with this token's hash. Returns how many. Their tokens learn why. */
-export async function endSessions(database: Database, accountId: string, why: SessionEnding, now: Date, which: { id?: string; butHash?: string | undefined } = {}): Promise<number> {
+/**
+ * Ends sessions of an account: all, the one with this id, or all but the one with this token's hash. Returns how many.
+ * Their tokens learn why.
+ */
+export async function endSessions(
+  database: Database,
+  accountId: string,
+  why: SessionEnding,
+  now: Date,
+  which: { id?: string; butHash?: string | undefined } = {},
+): Promise<number> {
   const { id, butHash } = which;
-  const ended = await database.updateTable("sessions").set({ ended_at: now, ended_by: why })
-    .where("account_id", "=", accountId).where("ended_at", "is", null).where("expires_at", ">", now)
-    .$if(id !== undefined, (query) => query.where("id", "=", id ?? "")).$if(butHash !== undefined, (query) => query.where("token_hash", "<>", butHash ?? ""))
+  const ended = await database
+    .updateTable("sessions")
+    .set({ ended_at: now, ended_by: why })
+    .where("account_id", "=", accountId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now)
+    .$if(id !== undefined, (query) => query.where("id", "=", id ?? ""))
+    .$if(butHash !== undefined, (query) => query.where("token_hash", "<>", butHash ?? ""))
     .executeTakeFirst();
   return Number(ended.numUpdatedRows);
 }

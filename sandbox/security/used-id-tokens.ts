@@ -4,14 +4,34 @@ import { wrongIdentity, type ProvedIdentity } from "./id-tokens.ts";
 import type { PlatformError } from "../calls/platform-error.ts";
 
 /** Why a token that is good does not open anything; undefined: it has not been used. */
-export async function idTokenRefusal(database: Database, { tokenHash }: ProvedIdentity): Promise<PlatformError | undefined> {
-  return await database.selectFrom("used_id_tokens").select("token_hash").where("token_hash", "=", tokenHash).executeTakeFirst() ? used() : undefined;
+export async function idTokenRefusal(
+  database: Database,
+  { tokenHash }: ProvedIdentity,
+): Promise<PlatformError | undefined> {
+  return (await database
+    .selectFrom("used_id_tokens")
+    .select("token_hash")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst())
+    ? used()
+    : undefined;
 }
 
-/** Uses a token up, at every merchant. The refusal, when somebody has done so before; a rival in a transaction is waited for. */
-export async function useIdToken(database: Database, { tokenHash, expiresAt }: ProvedIdentity, now: Date): Promise<PlatformError | undefined> {
-  const row = await database.insertInto("used_id_tokens").values({ token_hash: tokenHash, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.doNothing()).returning("token_hash").executeTakeFirst();
+/**
+ * Uses a token up, at every merchant. The refusal, when somebody has done so before; a rival in a transaction is waited
+ * for.
+ */
+export async function useIdToken(
+  database: Database,
+  { tokenHash, expiresAt }: ProvedIdentity,
+  now: Date,
+): Promise<PlatformError | undefined> {
+  const row = await database
+    .insertInto("used_id_tokens")
+    .values({ token_hash: tokenHash, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("token_hash")
+    .executeTakeFirst();
   await database.deleteFrom("used_id_tokens").where("expires_at", "<", after(now, -duration.hour)).execute();
   return row ? undefined : used();
 }

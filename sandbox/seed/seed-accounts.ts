@@ -11,15 +11,33 @@ import { hashPassword } from "../security/passwords.ts";
 import { seedFavourites } from "./seed-favourites.ts";
 import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
 
-interface Codes { code: string; trialCode: string; name: string }
+interface Codes {
+  code: string;
+  trialCode: string;
+  name: string;
+}
 
-/** Writes the seeded accounts a merchant does not have yet. Accounts that are there keep their money, password and messages. */
+/**
+ * Writes the seeded accounts a merchant does not have yet. Accounts that are there keep their money, password and
+ * messages.
+ */
 export async function seedAccounts(database: Database, merchant: Codes, clock: Clock): Promise<void> {
-  const present = await database.selectFrom("accounts").select(["id", "username"]).where("merchant_code", "in", [merchant.code, merchant.trialCode])
-    .where("username", "in", seededAccounts.map((seed) => seed.username)).execute();
+  const present = await database
+    .selectFrom("accounts")
+    .select(["id", "username"])
+    .where("merchant_code", "in", [merchant.code, merchant.trialCode])
+    .where(
+      "username",
+      "in",
+      seededAccounts.map((seed) => seed.username),
+    )
+    .execute();
   const idByName = new Map(present.map((row) => [row.username, row.id]));
   for (const seed of seededAccounts.filter((candidate) => !idByName.has(candidate.username))) {
-    idByName.set(seed.username, await seedAccount(database, merchant, seed, idByName.get(seed.upline ?? "") ?? null, clock));
+    idByName.set(
+      seed.username,
+      await seedAccount(database, merchant, seed, idByName.get(seed.upline ?? "") ?? null, clock),
+    );
   }
   for (const seed of seededAccounts) {
     const id = required(idByName.get(seed.username), `the account "${seed.username}" that was just seeded`);
@@ -28,43 +46,128 @@ export async function seedAccounts(database: Database, merchant: Codes, clock: C
   }
 }
 
-async function seedAccount(database: Database, merchant: Codes, seed: SeededAccount, uplineId: string | null, clock: Clock): Promise<string> {
+async function seedAccount(
+  database: Database,
+  merchant: Codes,
+  seed: SeededAccount,
+  uplineId: string | null,
+  clock: Clock,
+): Promise<string> {
   const id = randomUUID();
   const merchantCode = seed.trial ? merchant.trialCode : merchant.code;
   const now = clock.now();
-  await database.insertInto("accounts").values({
-    id, merchant_code: merchantCode, username: seed.username, password_hash: await hashPassword(SEED_PASSWORD), type: seed.type, nickname: seed.nickname, upline_id: uplineId,
-    status: seed.disabled ? "disabled" : "active", staff: seed.staff ?? false, registered_at: after(now, -seed.daysOld * duration.day), last_login_at: null, created_from: null,
-  }).execute();
+  await database
+    .insertInto("accounts")
+    .values({
+      id,
+      merchant_code: merchantCode,
+      username: seed.username,
+      password_hash: await hashPassword(SEED_PASSWORD),
+      type: seed.type,
+      nickname: seed.nickname,
+      upline_id: uplineId,
+      status: seed.disabled ? "disabled" : "active",
+      staff: seed.staff ?? false,
+      registered_at: after(now, -seed.daysOld * duration.day),
+      last_login_at: null,
+      created_from: null,
+    })
+    .execute();
   await fund(database, merchantCode, id, seed, clock);
   await fillInbox(database, merchant, id, seed, now);
-  await seedFavourites(database, { accountId: id, merchantCode, catalogueOf: merchant.code }, seed.favourites ?? 0, now);
-  const promotions = claimablePromotions.slice(0, seed.unclaimedPromotions).map((promotion) => ({ account_id: id, promotion, claimed_at: null }));
+  await seedFavourites(
+    database,
+    { accountId: id, merchantCode, catalogueOf: merchant.code },
+    seed.favourites ?? 0,
+    now,
+  );
+  const promotions = claimablePromotions
+    .slice(0, seed.unclaimedPromotions)
+    .map((promotion) => ({ account_id: id, promotion, claimed_at: null }));
   if (promotions.length > 0) await database.insertInto("member_promotions").values(promotions).execute();
   return id;
 }
 
-/** Also for accounts of an earlier seeding, which had none. What a member has changed since, or taken elsewhere, stays. */
+/**
+ * Also for accounts of an earlier seeding, which had none. What a member has changed since, or taken elsewhere, stays.
+ */
 async function seedContacts(database: Database, merchant: Codes, seed: SeededAccount, id: string): Promise<void> {
-  const numberIsFree = !seed.mobile || !await database.selectFrom("accounts").select("id").where("merchant_code", "=", merchant.code).where("mobile", "=", seed.mobile).executeTakeFirst();
-  if (seed.mobile && numberIsFree) await database.updateTable("accounts").set({ mobile: seed.mobile, mobile_proved: true }).where("id", "=", id).where("mobile", "is", null).execute();
-  if (seed.email) await database.updateTable("accounts").set({ email: seed.email }).where("id", "=", id).where("email", "is", null).execute();
+  const numberIsFree =
+    !seed.mobile ||
+    !(await database
+      .selectFrom("accounts")
+      .select("id")
+      .where("merchant_code", "=", merchant.code)
+      .where("mobile", "=", seed.mobile)
+      .executeTakeFirst());
+  if (seed.mobile && numberIsFree)
+    await database
+      .updateTable("accounts")
+      .set({ mobile: seed.mobile, mobile_proved: true })
+      .where("id", "=", id)
+      .where("mobile", "is", null)
+      .execute();
+  if (seed.email)
+    await database
+      .updateTable("accounts")
+      .set({ email: seed.email })
+      .where("id", "=", id)
+      .where("email", "is", null)
+      .execute();
   if (!seed.affiliateCode) return;
-  await database.insertInto("affiliate_codes").values({ merchant_code: merchant.code, code: seed.affiliateCode, account_id: id, domain: null })
-    .onConflict((conflict) => conflict.doNothing()).execute();
+  await database
+    .insertInto("affiliate_codes")
+    .values({ merchant_code: merchant.code, code: seed.affiliateCode, account_id: id, domain: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Also for accounts of an earlier seeding. What a member has done since stays. */
-async function seedStandings(database: Database, { claimed = [], activities = {}, proposals = {} }: SeededAccount, id: string, now: Date): Promise<void> {
+async function seedStandings(
+  database: Database,
+  { claimed = [], activities = {}, proposals = {} }: SeededAccount,
+  id: string,
+  now: Date,
+): Promise<void> {
   const rewards = claimed.map((promotion) => ({ account_id: id, promotion, claimed_at: after(now, -duration.day) }));
-  const entries = Object.entries(activities).map(([activity, state]) => ({ account_id: id, activity_id: activity, state, changed_at: now }));
-  if (rewards.length > 0) await database.insertInto("member_promotions").values(rewards).onConflict((conflict) => conflict.doNothing()).execute();
-  const contracts = Object.entries(proposals).map(([contract, proposal]) => ({ account_id: id, contract: contract as ContractKind, proposal }));
-  if (entries.length > 0) await database.insertInto("activity_entries").values(entries).onConflict((conflict) => conflict.doNothing()).execute();
-  if (contracts.length > 0) await database.insertInto("contract_proposals").values(contracts).onConflict((conflict) => conflict.doNothing()).execute();
+  const entries = Object.entries(activities).map(([activity, state]) => ({
+    account_id: id,
+    activity_id: activity,
+    state,
+    changed_at: now,
+  }));
+  if (rewards.length > 0)
+    await database
+      .insertInto("member_promotions")
+      .values(rewards)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  const contracts = Object.entries(proposals).map(([contract, proposal]) => ({
+    account_id: id,
+    contract: contract as ContractKind,
+    proposal,
+  }));
+  if (entries.length > 0)
+    await database
+      .insertInto("activity_entries")
+      .values(entries)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  if (contracts.length > 0)
+    await database
+      .insertInto("contract_proposals")
+      .values(contracts)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
-async function fund(database: Database, merchantCode: string, id: string, seed: SeededAccount, clock: Clock): Promise<void> {
+async function fund(
+  database: Database,
+  merchantCode: string,
+  id: string,
+  seed: SeededAccount,
+  clock: Clock,
+): Promise<void> {
   const amount = minorUnits(seed.funds);
   const to = await ledgerAccountOf(database, merchantCode, id);
   if (amount === 0n) return;
@@ -73,14 +176,45 @@ async function fund(database: Database, merchantCode: string, id: string, seed: 
   if (seed.atVendor) await moveToVendor(database, merchantCode, id, seed.atVendor, clock);
 }
 
-async function moveToVendor(database: Database, merchantCode: string, id: string, { vendor, amount }: NonNullable<SeededAccount["atVendor"]>, clock: Clock): Promise<void> {
+async function moveToVendor(
+  database: Database,
+  merchantCode: string,
+  id: string,
+  { vendor, amount }: NonNullable<SeededAccount["atVendor"]>,
+  clock: Clock,
+): Promise<void> {
   const from = await ledgerAccountOf(database, merchantCode, id);
   const to = await ledgerAccountOf(database, merchantCode, id, atVendor(vendor));
-  await transfer(database, { merchantCode, from, to, amount: minorUnits(amount), idempotencyKey: `to-vendor:${vendor}:${id}`, kind: "to-vendor" }, clock);
+  await transfer(
+    database,
+    {
+      merchantCode,
+      from,
+      to,
+      amount: minorUnits(amount),
+      idempotencyKey: `to-vendor:${vendor}:${id}`,
+      kind: "to-vendor",
+    },
+    clock,
+  );
 }
 
 /** As many unread letters as the seed says; everybody has read the rest long ago. */
-async function fillInbox(database: Database, merchant: Codes, accountId: string, seed: SeededAccount, now: Date): Promise<void> {
-  const rows = letters.map((letter, index) => letterTo(accountId, letter, merchant.name, after(now, -(index + 1) * duration.day), index < seed.unreadMessages ? null : now));
+async function fillInbox(
+  database: Database,
+  merchant: Codes,
+  accountId: string,
+  seed: SeededAccount,
+  now: Date,
+): Promise<void> {
+  const rows = letters.map((letter, index) =>
+    letterTo(
+      accountId,
+      letter,
+      merchant.name,
+      after(now, -(index + 1) * duration.day),
+      index < seed.unreadMessages ? null : now,
+    ),
+  );
   await database.insertInto("messages").values(rows).execute();
 }

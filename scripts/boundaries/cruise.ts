@@ -39,15 +39,28 @@ export function findTrespasses(root: string): Trespass[] {
 
 /** dependency-cruiser runs in a process of its own: its swc parser cannot be loaded below tsx. */
 function cruise(digest: string): CruiseResult {
-  const present = places.filter((place) => existsSync(join(digest, place)) && readdirSync(join(digest, place)).length > 0);
+  const present = places.filter(
+    (place) => existsSync(join(digest, place)) && readdirSync(join(digest, place)).length > 0,
+  );
   const command = join(house, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
   const words = [command, "--config", join(house, ".dependency-cruiser.mjs"), "--output-type", "json", ...present];
-  return JSON.parse(execFileSync(process.execPath, words, { cwd: digest, encoding: "utf8", maxBuffer: 512 * 1024 * 1024, stdio: ["ignore", "pipe", "inherit"] }));
+  return JSON.parse(
+    execFileSync(process.execPath, words, {
+      cwd: digest,
+      encoding: "utf8",
+      maxBuffer: 512 * 1024 * 1024,
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
 }
 
 function trespassesIn({ summary }: CruiseResult): Trespass[] {
   const about = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
   return summary.violations.map(({ rule, from, to, cycle }) => ({
-    rule: rule.name, about: about.get(rule.name) ?? "", from, to, cycle: (cycle ?? []).map((step) => step.name),
+    rule: rule.name,
+    about: about.get(rule.name) ?? "",
+    from,
+    to,
+    cycle: (cycle ?? []).map((step) => step.name),
   }));
 }

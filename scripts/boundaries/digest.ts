@@ -29,7 +29,11 @@ function filesBelow(root: string, folder: string): string[] {
 }
 
 function digestOf(root: string, file: string): string {
-  return codeFile.test(file) ? importsOf(readFileSync(join(root, file), "utf8"), file).map(statementOf).join("\n") : "";
+  return codeFile.test(file)
+    ? importsOf(readFileSync(join(root, file), "utf8"), file)
+        .map(statementOf)
+        .join("\n")
+    : "";
 }
 
 function statementOf({ specifier, kind }: FileImport, index: number): string {

@@ -28,7 +28,9 @@ function importIn(node: SyntaxNode): FileImport | undefined {
     case "ImportDeclaration":
     case "ExportNamedDeclaration":
     case "ExportAllDeclaration":
-      return isRecord(node.source) ? { specifier: String(node.source.value), kind: node.typeOnly === true ? "type" : "code" } : undefined;
+      return isRecord(node.source)
+        ? { specifier: String(node.source.value), kind: node.typeOnly === true ? "type" : "code" }
+        : undefined;
     case "TsImportType":
       return isRecord(node.argument) ? { specifier: String(node.argument.value), kind: "type" } : undefined;
     case "CallExpression":
@@ -42,7 +44,9 @@ function lazyImport(call: SyntaxNode): FileImport | undefined {
   if (!isRecord(call.callee) || call.callee.type !== "Import" || !Array.isArray(call.arguments)) return undefined;
   const first: unknown = call.arguments[0];
   const argument = isRecord(first) ? first.expression : undefined;
-  return isRecord(argument) && argument.type === "StringLiteral" ? { specifier: String(argument.value), kind: "lazy" } : undefined;
+  return isRecord(argument) && argument.type === "StringLiteral"
+    ? { specifier: String(argument.value), kind: "lazy" }
+    : undefined;
 }
 
 /** A file that imports both code and types from one place imports code from there. */

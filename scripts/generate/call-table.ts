@@ -8,8 +8,8 @@ export function callTable(): GeneratedFile {
   const text = `// ${notice}
 
 /**
- * What each call of the contract depends on, for code that must not carry zod. \`auth\`: who asks. \`language\`: the call takes
- * the visitor's language. \`paged\`: it answers page by page. How calls travel stands in call-wires.ts.
+ * What each call of the contract depends on, for code that must not carry zod. \`auth\`: who asks. \`language\`: the
+ * call takes the visitor's language. \`paged\`: it answers page by page. How calls travel stands in call-wires.ts.
  */
 export const callTable = {
 ${lines(entryOf)}
@@ -23,9 +23,9 @@ export function callWires(): GeneratedFile {
   const text = `// ${notice}
 
 /**
- * Where each call of the contract goes and in which form. \`once\`: it must not be sent again when nobody knows whether it
- * arrived. \`repeatable\`: with one of these values of a parameter it may be all the same. How answers must look stands in
- * answer-outlines.ts.
+ * Where each call of the contract goes and in which form. \`once\`: it must not be sent again when nobody knows whether
+ * it arrived. \`repeatable\`: with one of these values of a parameter it may be all the same. How answers must look
+ * stands in answer-outlines.ts.
  */
 export const callWires = {
 ${lines(wireOf)}
@@ -34,13 +34,16 @@ ${lines(wireOf)}
   return { path: "src/gateway/call-wires.ts", text };
 }
 
-/** What the phone needs to know when an answer is there: a file of its own, so that no page waits for it before it can be used. */
+/**
+ * What the phone needs to know when an answer is there: a file of its own, so that no page waits for it before it can
+ * be used.
+ */
 export function answerOutlines(): GeneratedFile {
   const text = `// ${notice}
 
 /**
- * How the answer of each call must look. \`expects\`: "list" (then \`each\` names the keys every entry has), "number", "string",
- * or the keys that the answer's object has.
+ * How the answer of each call must look. \`expects\`: "list" (then \`each\` names the keys every entry has), "number",
+ * "string", or the keys that the answer's object has.
  */
 export const answerOutlines = {
 ${lines((call) => expectationOf(call.output))}
@@ -53,7 +56,9 @@ export const errorCodes: readonly string[] = ${literal(errorCodes)};
 }
 
 function lines(of: (call: Endpoint) => object): string {
-  return Object.entries(contract as Record<string, Endpoint>).map(([name, call]) => `  ${name}: ${literal(of(call))},`).join("\n");
+  return Object.entries(contract as Record<string, Endpoint>)
+    .map(([name, call]) => `  ${name}: ${literal(of(call))},`)
+    .join("\n");
 }
 
 function entryOf(call: Endpoint): Record<string, unknown> {
@@ -79,7 +84,12 @@ function wireOf(call: Endpoint): Record<string, unknown> {
 
 /** Whether a call may be sent again after a lost answer without doing its deed twice. */
 function isIdempotent(call: Endpoint): boolean {
-  return call.method === "GET" || call.method === "DELETE" || call.idempotent === true || "idempotencyKey" in call.input.shape;
+  return (
+    call.method === "GET" ||
+    call.method === "DELETE" ||
+    call.idempotent === true ||
+    "idempotencyKey" in call.input.shape
+  );
 }
 
 function expectationOf(output: z.ZodType): { expects: string | string[]; each?: string[] } {
@@ -91,15 +101,21 @@ function expectationOf(output: z.ZodType): { expects: string | string[]; each?: 
   if (output.def.type === "string") return { expects: "string" };
   if (output instanceof z.ZodObject) return { expects: requiredKeys(output) };
   if (output instanceof z.ZodRecord) return { expects: [] };
-  throw new Error(`The call table cannot say what ${output.def.type} looks like: answer with a list, an object, a record or a number`);
+  throw new Error(
+    `The call table cannot say what ${output.def.type} looks like: answer with a list, an object, a record or a number`,
+  );
 }
 
 function requiredKeys(object: z.ZodObject): string[] {
-  return Object.entries(object.shape).filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success).map(([key]) => key);
+  return Object.entries(object.shape)
+    .filter(([, schema]) => !(schema as z.ZodType).safeParse(undefined).success)
+    .map(([key]) => key);
 }
 
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value).map(([key, inner]) => `${key}: ${literal(inner)}`).join(", ")} }`;
+  return `{ ${Object.entries(value)
+    .map(([key, inner]) => `${key}: ${literal(inner)}`)
+    .join(", ")} }`;
 }

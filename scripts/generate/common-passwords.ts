@@ -5,9 +5,14 @@ import { notice, type GeneratedFile } from "./generated-file.ts";
 const KEPT = 3000;
 const SHORTEST = 4;
 
-/** The passwords that most people use, most used first, and the rows of keys that hands run along: what a password is measured against. */
+/**
+ * The passwords that most people use, most used first, and the rows of keys that hands run along: what a password is
+ * measured against.
+ */
 export function commonPasswords(): GeneratedFile {
-  const passwords = (dictionary["passwords-common"] as readonly string[]).filter((word) => word.length >= SHORTEST && !word.includes(" ")).slice(0, KEPT);
+  const passwords = (dictionary["passwords-common"] as readonly string[])
+    .filter((word) => word.length >= SHORTEST && !word.includes(" "))
+    .slice(0, KEPT);
   const { qwerty, keypad } = adjacencyGraphs;
   return {
     path: "src/widgets/form/common-passwords.json",

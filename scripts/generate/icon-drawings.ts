@@ -11,7 +11,10 @@ export function iconDrawings(): GeneratedFile {
   const all = JSON.parse(readFileSync(file, "utf8")) as Record<string, Node[] | undefined>;
   const lines = Object.entries(iconSources).map(([name, source]) => {
     const nodes = all[source];
-    if (!nodes) throw new Error(`lucide has no drawing "${source}" for the icon "${name}": name another in src/descriptor/vocabulary/icon.ts`);
+    if (!nodes)
+      throw new Error(
+        `lucide has no drawing "${source}" for the icon "${name}": name another in src/descriptor/vocabulary/icon.ts`,
+      );
     return `    ${JSON.stringify(name)}: ${JSON.stringify(nodes)}`;
   });
   return {

@@ -10,23 +10,34 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
-const document = JSON.parse(openApi().text) as { openapi: string; paths: Record<string, Record<string, Operation>>; components: { schemas: { Failure: object } } };
+const document = JSON.parse(openApi().text) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Failure: object } };
+};
 const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
 
 it("the OpenAPI document has every call of the contract, with the merchant's header", () => {
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(contract).sort());
-  for (const { parameters } of operations) expect(parameters).toContainEqual({ $ref: "#/components/parameters/MerchantCode" });
+  for (const { parameters } of operations)
+    expect(parameters).toContainEqual({ $ref: "#/components/parameters/MerchantCode" });
 });
 
 it("the OpenAPI document has schemas that a validator takes, and answers wrapped in value", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const { operationId, parameters, requestBody, responses } of operations) {
     const answer = responses["200"]?.content["application/json"]?.schema ?? {};
-    const schemas = [answer, ...Object.values(requestBody?.content ?? {}).map(({ schema }) => schema), ...parameters.flatMap((one) => ("schema" in one ? [one.schema] : []))];
+    const schemas = [
+      answer,
+      ...Object.values(requestBody?.content ?? {}).map(({ schema }) => schema),
+      ...parameters.flatMap((one) => ("schema" in one ? [one.schema] : [])),
+    ];
     for (const schema of schemas) expect([operationId, ajv.validateSchema(schema)]).toEqual([operationId, true]);
     expect(ajv.validate(answer, { values: 1 })).toBe(false);
   }
-  expect(ajv.validate(document.components.schemas.Failure, { error: { code: "session.expired", message: "x" } })).toBe(true);
+  expect(ajv.validate(document.components.schemas.Failure, { error: { code: "session.expired", message: "x" } })).toBe(
+    true,
+  );
 });
 
 it("an encrypted call says so", () => {

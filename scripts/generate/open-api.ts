@@ -7,37 +7,90 @@ import type { Node } from "./json-schema/node.ts";
 /** The contract with a platform as OpenAPI 3.1, for teams that put their own platform behind the site. */
 export function openApi(): GeneratedFile {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries(contract as Record<string, Endpoint>)) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(name, call);
+  for (const [name, call] of Object.entries(contract as Record<string, Endpoint>))
+    (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(name, call);
   const document = {
     openapi: "3.1.0",
     $comment: notice,
     info: {
-      title: "Livery gateway contract", version: "1.0.0",
-      description: "What the site asks of a merchant's platform. Money is a decimal string, times are ISO 8601 in UTC, ids are strings. Every answer is wrapped: { \"value\": … }; a failure has { \"error\": { \"code\", \"message\" } } and a status of 4xx or 5xx.",
+      title: "Livery gateway contract",
+      version: "1.0.0",
+      description:
+        'What the site asks of a merchant\'s platform. Money is a decimal string, times are ISO 8601 in UTC, ids are strings. Every answer is wrapped: { "value": … }; a failure has { "error": { "code", "message" } } and a status of 4xx or 5xx.',
     },
-    servers: [{ url: "https://platform.example", description: "The platform's base URL: `gateway.platform` in the brand." }],
+    servers: [
+      { url: "https://platform.example", description: "The platform's base URL: `gateway.platform` in the brand." },
+    ],
     paths,
-    components: { schemas: { Failure: failure }, parameters, securitySchemes: { session: { type: "http", scheme: "bearer", description: "The opaque token of the session. `gateway.token` in the brand says how else it may travel." } } },
+    components: {
+      schemas: { Failure: failure },
+      parameters,
+      securitySchemes: {
+        session: {
+          type: "http",
+          scheme: "bearer",
+          description: "The opaque token of the session. `gateway.token` in the brand says how else it may travel.",
+        },
+      },
+    },
   };
   return { path: "schemas/gateway.openapi.json", text: jsonText(document) };
 }
 
 const parameters = {
-  MerchantCode: { name: "Merchant-Code", in: "header", required: true, description: "Which merchant the visitor belongs to.", schema: { type: "string", pattern: "^[a-z0-9]{3,32}$" } },
-  Encryption: { name: "Encryption", in: "header", required: true, description: "The body is a JWE in compact form (ECDH-ES, A256GCM) for the key of the start-up configuration; inside is the JSON described here.", schema: { const: "JWE" } },
+  MerchantCode: {
+    name: "Merchant-Code",
+    in: "header",
+    required: true,
+    description: "Which merchant the visitor belongs to.",
+    schema: { type: "string", pattern: "^[a-z0-9]{3,32}$" },
+  },
+  Encryption: {
+    name: "Encryption",
+    in: "header",
+    required: true,
+    description:
+      "The body is a JWE in compact form (ECDH-ES, A256GCM) for the key of the start-up configuration; inside is the JSON described here.",
+    schema: { const: "JWE" },
+  },
 };
 
 const failure = {
-  type: "object", required: ["error"],
+  type: "object",
+  required: ["error"],
   properties: {
-    error: { type: "object", required: ["code", "message"], properties: { code: { enum: [...errorCodes], description: "Stable; the site shows the text `error.<code>`." }, message: { type: "string", description: "For the platform's own log and developers." } } },
-    value: { type: "object", properties: { captcha: { type: "boolean", description: "Whether the next try needs a captcha." }, field: { type: "string", description: "The input that the failure is about, by its name in the call: the site shows the text there." }, retryAfter: { type: "integer", minimum: 1, description: "With rate.limited: seconds until it may be done again." } } },
+    error: {
+      type: "object",
+      required: ["code", "message"],
+      properties: {
+        code: { enum: [...errorCodes], description: "Stable; the site shows the text `error.<code>`." },
+        message: { type: "string", description: "For the platform's own log and developers." },
+      },
+    },
+    value: {
+      type: "object",
+      properties: {
+        captcha: { type: "boolean", description: "Whether the next try needs a captcha." },
+        field: {
+          type: "string",
+          description: "The input that the failure is about, by its name in the call: the site shows the text there.",
+        },
+        retryAfter: {
+          type: "integer",
+          minimum: 1,
+          description: "With rate.limited: seconds until it may be done again.",
+        },
+      },
+    },
   },
 };
 
 function operationOf(name: string, call: Endpoint): Record<string, unknown> {
   const inQuery = call.method === "GET" || call.method === "DELETE";
-  const failures = { description: `A failure: ${["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "address.blocked", "platform.failed", ...failuresOf(call)].join(", ")}.`, content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } };
+  const failures = {
+    description: `A failure: ${["request.invalid", "merchant.unknown", "rate.limited", "maintenance", "address.blocked", "platform.failed", ...failuresOf(call)].join(", ")}.`,
+    content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+  };
   return {
     operationId: name,
     description: call.description,
@@ -47,9 +100,18 @@ function operationOf(name: string, call: Endpoint): Record<string, unknown> {
       ...(call.encrypted ? [{ $ref: "#/components/parameters/Encryption" }] : []),
       ...(inQuery ? queryOf(call.input) : []),
     ],
-    ...(!inQuery && { requestBody: { required: true, content: { [mediaTypeOf(call)]: { schema: schemaOf(call.input, "input") } } } }),
+    ...(!inQuery && {
+      requestBody: { required: true, content: { [mediaTypeOf(call)]: { schema: schemaOf(call.input, "input") } } },
+    }),
     responses: {
-      200: { description: "The answer.", content: { "application/json": { schema: { type: "object", required: ["value"], properties: { value: schemaOf(call.output, "output") } } } } },
+      200: {
+        description: "The answer.",
+        content: {
+          "application/json": {
+            schema: { type: "object", required: ["value"], properties: { value: schemaOf(call.output, "output") } },
+          },
+        },
+      },
       "4XX": failures,
       "5XX": failures,
     },
@@ -67,7 +129,13 @@ function mediaTypeOf(call: Endpoint): string {
 
 function queryOf(input: z.ZodObject): unknown[] {
   const { properties = {}, required = [] } = schemaOf(input, "input");
-  return Object.entries(properties).map(([name, { description, ...schema }]) => ({ name, in: "query", required: required.includes(name), ...(description !== undefined && { description }), schema: Object.keys(schema).length === 0 ? { type: "number" } : schema }));
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    schema: Object.keys(schema).length === 0 ? { type: "number" } : schema,
+  }));
 }
 
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Node {

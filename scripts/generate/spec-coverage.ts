@@ -30,7 +30,9 @@ const PAGE = "docs/spec-coverage.md";
 
 /** Reads a specification's table of rules. */
 export function readSpec(document: "account" | "games"): SpecDocument {
-  return JSON.parse(readFileSync(fileURLToPath(new URL(`../../tests/house/spec-coverage/${document}.json`, import.meta.url)), "utf8")) as SpecDocument;
+  return JSON.parse(
+    readFileSync(fileURLToPath(new URL(`../../tests/house/spec-coverage/${document}.json`, import.meta.url)), "utf8"),
+  ) as SpecDocument;
 }
 
 /** The page that says which test shows which sentence of the specifications. */
@@ -46,7 +48,12 @@ export function specCoverage(): GeneratedFile {
 }
 
 /** How many rules of a specification are shown, due, and without anything to show. */
-export function countRules({ rules }: Pick<SpecDocument, "rules">): { rules: number; shown: number; due: number; background: number } {
+export function countRules({ rules }: Pick<SpecDocument, "rules">): {
+  rules: number;
+  shown: number;
+  due: number;
+  background: number;
+} {
   const due = rules.filter((rule) => rule.due !== undefined).length;
   const background = rules.filter((rule) => rule.background !== undefined).length;
   return { rules: rules.length, shown: rules.length - due - background, due, background };
@@ -54,12 +61,18 @@ export function countRules({ rules }: Pick<SpecDocument, "rules">): { rules: num
 
 function countsOf(documents: readonly SpecDocument[]): string {
   const rows = documents.map((document) => [document.title, ...Object.values(countRules(document))].join(" | "));
-  return ["| specification | rules | shown by tests | due | nothing to show |", "|---|---|---|---|---|", ...rows.map((row) => `| ${row} |`)].join("\n");
+  return [
+    "| specification | rules | shown by tests | due | nothing to show |",
+    "|---|---|---|---|---|",
+    ...rows.map((row) => `| ${row} |`),
+  ].join("\n");
 }
 
 function documentBlocks({ title, about, sections, rules }: SpecDocument): string[] {
   const tables = sections.map(({ section, title: name }) => {
-    const rows = rules.filter((rule) => rule.section === section).map((rule) => `| ${escaped(rule.rule)} | ${shownBy(rule)} |`);
+    const rows = rules
+      .filter((rule) => rule.section === section)
+      .map((rule) => `| ${escaped(rule.rule)} | ${shownBy(rule)} |`);
     return `### §${section} ${name}\n\n| rule | shown by |\n|---|---|\n${rows.join("\n")}`;
   });
   return [`## ${title}`, about, ...tables];
@@ -67,7 +80,11 @@ function documentBlocks({ title, about, sections, rules }: SpecDocument): string
 
 function shownBy({ tests, due, background }: SpecRule): string {
   const links = tests.map(({ file, name }) => `[${basename(file)}](../${file}): ${escaped(name)}`);
-  return [...links, ...(due === undefined ? [] : [`*due: ${escaped(due)}*`]), ...(background === undefined ? [] : [`*${escaped(background)}*`])].join("<br>");
+  return [
+    ...links,
+    ...(due === undefined ? [] : [`*due: ${escaped(due)}*`]),
+    ...(background === undefined ? [] : [`*${escaped(background)}*`]),
+  ].join("<br>");
 }
 
 /** Text that Markdown shows as it is. */

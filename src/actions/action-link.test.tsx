@@ -9,22 +9,38 @@ afterEach(cleanup);
 
 test("an action that goes somewhere is a real link", async () => {
   const done = vi.fn();
-  const page = await renderInPage(<ActionLink do={{ do: "navigate", to: "notice", query: { type: "A" } }} onDone={done}>Notice</ActionLink>);
+  const page = await renderInPage(
+    <ActionLink do={{ do: "navigate", to: "notice", query: { type: "A" } }} onDone={done}>
+      Notice
+    </ActionLink>,
+  );
   const link = page.getByRole("link", { name: "Notice" });
   expect(link.getAttribute("href")).toBe("/m/notice?type=A");
-  await act(async () => { fireEvent.click(link); });
+  await act(async () => {
+    fireEvent.click(link);
+  });
   expect(page.address()).toBe("/m/notice?type=A");
   expect(done).toHaveBeenCalledOnce();
 });
 test("an address outside the site opens in a new tab that learns nothing of this one", async () => {
   const page = await renderInPage(<ActionLink do={{ do: "open-link", href: "https://example.com/" }}>Out</ActionLink>);
   const link = page.getByRole("link", { name: "Out" });
-  expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual(["https://example.com/", "_blank", "noopener noreferrer"]);
+  expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+    "https://example.com/",
+    "_blank",
+    "noopener noreferrer",
+  ]);
 });
 test("any other action is a button that does it", async () => {
   const done = vi.fn();
-  const page = await renderInPage(<ActionLink do={{ do: "toast", text: "hello" }} onDone={done}>Say it</ActionLink>);
-  await act(async () => { fireEvent.click(page.getByRole("button", { name: "Say it" })); });
+  const page = await renderInPage(
+    <ActionLink do={{ do: "toast", text: "hello" }} onDone={done}>
+      Say it
+    </ActionLink>,
+  );
+  await act(async () => {
+    fireEvent.click(page.getByRole("button", { name: "Say it" }));
+  });
   expect(shownToast()?.text).toBe("hello");
   expect(done).toHaveBeenCalledOnce();
 });

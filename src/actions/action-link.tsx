@@ -13,7 +13,32 @@ interface ActionLinkProps {
 /** Does one action: a link where the action goes somewhere, a button otherwise. */
 export function ActionLink({ do: action, className, onDone, children }: ActionLinkProps) {
   const run = useRun();
-  if (action.do === "navigate") return <RouteLink to={action.to} query={action.query} replace={action.replace} newTab={action.newTab} className={className} onClick={onDone}>{children}</RouteLink>;
-  if (action.do === "open-link") return <a href={action.href} target="_blank" rel="noopener noreferrer" className={className} onClick={onDone}>{children}</a>;
-  return <button type="button" className={className} onClick={(event) => (onDone?.(), void run(action, { element: event.currentTarget }))}>{children}</button>;
+  if (action.do === "navigate")
+    return (
+      <RouteLink
+        to={action.to}
+        query={action.query}
+        replace={action.replace}
+        newTab={action.newTab}
+        className={className}
+        onClick={onDone}
+      >
+        {children}
+      </RouteLink>
+    );
+  if (action.do === "open-link")
+    return (
+      <a href={action.href} target="_blank" rel="noopener noreferrer" className={className} onClick={onDone}>
+        {children}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={(event) => (onDone?.(), void run(action, { element: event.currentTarget }))}
+    >
+      {children}
+    </button>
+  );
 }

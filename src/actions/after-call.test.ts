@@ -15,7 +15,11 @@ beforeEach(() => forgetSession());
 
 test("a changed password is held in the page, and the remembered login of its account is encoded anew (account §4)", async () => {
   keepSession(memberSession);
-  await afterCall("changePassword", { changed: true }, testSite(), { oldPassword: "Old-1234", newPassword: "New-1234", confirmNewPassword: "New-1234" });
+  await afterCall("changePassword", { changed: true }, testSite(), {
+    oldPassword: "Old-1234",
+    newPassword: "New-1234",
+    confirmNewPassword: "New-1234",
+  });
   expect(heldPassword()).toBe("New-1234");
   expect(renewRememberedLogin).toHaveBeenCalledWith("maria", "New-1234");
 });
@@ -26,10 +30,15 @@ test("a password that opened a session is held in the page, a code by SMS is not
   expect(heldPassword()).toBe("Sesame-1");
 });
 test.each([
-  ["a code by SMS", "login", { type: "sms", username: "9171234567", password: "123456" }], ["an account elsewhere", "login", { type: "firebase", firebaseChannel: "google", firebaseIdToken: "proof" }],
-  ["a passkey", "signInWithPasskey", {}], ["a registration without a password", "register", { registerMethod: "H5", type: "0" }],
-] as const)("a session that %s opened over another one holds nothing of the earlier person's password", async (_what, call, input) => {
-  await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
-  await afterCall(call, { ...opened, userName: "clara" }, testSite(), input as never);
-  expect([currentSession()?.userName, heldPassword()]).toEqual(["clara", undefined]);
-});
+  ["a code by SMS", "login", { type: "sms", username: "9171234567", password: "123456" }],
+  ["an account elsewhere", "login", { type: "firebase", firebaseChannel: "google", firebaseIdToken: "proof" }],
+  ["a passkey", "signInWithPasskey", {}],
+  ["a registration without a password", "register", { registerMethod: "H5", type: "0" }],
+] as const)(
+  "a session that %s opened over another one holds nothing of the earlier person's password",
+  async (_what, call, input) => {
+    await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
+    await afterCall(call, { ...opened, userName: "clara" }, testSite(), input as never);
+    expect([currentSession()?.userName, heldPassword()]).toEqual(["clara", undefined]);
+  },
+);

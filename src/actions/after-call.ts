@@ -3,9 +3,14 @@ import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import { askForOldPassword, holdPassword } from "#session/held-password.ts";
 import { currentSession, keepSession } from "#session/session.ts";
 
-type AfterCalls = { [C in CallName]?: (answer: CallOutput<C>, site: SiteSlice, input: CallInput<C>) => void | Promise<void> };
+type AfterCalls = {
+  [C in CallName]?: (answer: CallOutput<C>, site: SiteSlice, input: CallInput<C>) => void | Promise<void>;
+};
 
-/** What a call's success changes on this phone, before the form's own actions follow. Calls that are not named change nothing. */
+/**
+ * What a call's success changes on this phone, before the form's own actions follow. Calls that are not named change
+ * nothing.
+ */
 const afterCalls: AfterCalls = {
   login: (answer, site, { type, password }) => open(answer, site, type === "username" ? password : undefined),
   register: (answer, site, { password }) => open(answer, site, password),
@@ -14,21 +19,33 @@ const afterCalls: AfterCalls = {
     askForOldPassword();
     holdPassword(newPassword);
     const session = currentSession();
-    if (session) await (await import("#session/remembered-login.ts")).renewRememberedLogin(session.userName, newPassword);
+    if (session)
+      await (await import("#session/remembered-login.ts")).renewRememberedLogin(session.userName, newPassword);
   },
 };
 
-/** A trial account's token belongs to the trial merchant (account §3). A password that was held belongs to whoever was signed in before. */
+/**
+ * A trial account's token belongs to the trial merchant (account §3). A password that was held belongs to whoever was
+ * signed in before.
+ */
 function open(answer: CallOutput<"login">, { merchant }: SiteSlice, password: string | undefined): void {
   keepSession({
-    token: answer.token, merchantCode: answer.trial === 0 ? merchant.code : merchant.trialCode,
-    userName: answer.userName, type: answer.customerType, firstTimeLogin: answer.firstTimeLogin,
+    token: answer.token,
+    merchantCode: answer.trial === 0 ? merchant.code : merchant.trialCode,
+    userName: answer.userName,
+    type: answer.customerType,
+    firstTimeLogin: answer.firstTimeLogin,
     ...(answer.oldPasswordNeeded === false && { oldPasswordNeeded: false }),
   });
   holdPassword(password);
 }
 
 /** Does what follows from a call's success on this phone. */
-export async function afterCall<C extends CallName>(call: C, answer: CallOutput<C>, site: SiteSlice, input: CallInput<C>): Promise<void> {
+export async function afterCall<C extends CallName>(
+  call: C,
+  answer: CallOutput<C>,
+  site: SiteSlice,
+  input: CallInput<C>,
+): Promise<void> {
   await afterCalls[call]?.(answer, site, input);
 }

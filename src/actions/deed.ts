@@ -26,5 +26,8 @@ export interface DeedContext {
 }
 
 /** Does what one action says. */
-export type Deed<N extends ActionName> = (action: Extract<Action, { do: N }>, context: DeedContext) => void | Promise<void>;
+export type Deed<N extends ActionName> = (
+  action: Extract<Action, { do: N }>,
+  context: DeedContext,
+) => void | Promise<void>;
 export type Deeds = { [N in ActionName]: Deed<N> };

@@ -15,11 +15,27 @@ import { wait } from "./deeds/wait.ts";
 import { toggleBalance } from "./deeds/toggle-balance.ts";
 
 /** Signing up for a trial takes a while anyway: its code comes when it is asked for. */
-const testPlay: Deed<"test-play"> = async (action, context) => (await import("./deeds/test-play.ts")).testPlay(action, context);
+const testPlay: Deed<"test-play"> = async (action, context) =>
+  (await import("./deeds/test-play.ts")).testPlay(action, context);
 
 /** Every action a descriptor may name, with what it does. The compiler refuses one that is missing. */
 export const deeds = {
-  navigate, redirect, back, toast, wait, confirm, refresh, return: returnToWish,
-  "toggle-balance": toggleBalance, "open-menu": openMenu, "open-login": openLogin, "open-service": openService, "open-link": openLink,
-  "open-download": openDownload, "launch-game": launchGame, "choose-language": chooseLanguage, "test-play": testPlay, "sign-out": signOut,
+  navigate,
+  redirect,
+  back,
+  toast,
+  wait,
+  confirm,
+  refresh,
+  return: returnToWish,
+  "toggle-balance": toggleBalance,
+  "open-menu": openMenu,
+  "open-login": openLogin,
+  "open-service": openService,
+  "open-link": openLink,
+  "open-download": openDownload,
+  "launch-game": launchGame,
+  "choose-language": chooseLanguage,
+  "test-play": testPlay,
+  "sign-out": signOut,
 } satisfies Deeds;

@@ -17,16 +17,39 @@ interface GameCardProps {
   width: number;
 }
 
-/** One game: a tap launches it, its heart keeps it among the favourites, a mark says when it is new or hot. Its words are `game.*` and `favourite.*`. */
+/**
+ * One game: a tap launches it, its heart keeps it among the favourites, a mark says when it is new or hot. Its words
+ * are `game.*` and `favourite.*`.
+ */
 export const GameCard = memo(function GameCard({ game, deeds, isFavourite, look, nameAt, width }: GameCardProps) {
   const text = useText();
   // Hearts are of members and phones, so the host leaves their places empty.
   const takenOver = useHydrated();
-  const mark: Mark | undefined = game.isNew ? { text: text("game.new"), tone: "plain" } : game.hot ? { text: text("game.hot"), tone: "strong" } : undefined;
+  const mark: Mark | undefined = game.isNew
+    ? { text: text("game.new"), tone: "plain" }
+    : game.hot
+      ? { text: text("game.hot"), tone: "strong" }
+      : undefined;
   return (
     <ArtCard
-      picture={game.iconUrl} name={game.nodeName} caption={game.vendorName} look={look} nameAt={nameAt} width={width} mark={mark} onPress={() => deeds.launch(game)}
-      corner={takenOver && <HeartButton pressed={isFavourite} label={`${text("favourite.mark")}: ${game.nodeName}`} on={look === "list" ? "line" : "picture"} onPress={() => deeds.toggle(game)} />}
+      picture={game.iconUrl}
+      name={game.nodeName}
+      caption={game.vendorName}
+      look={look}
+      nameAt={nameAt}
+      width={width}
+      mark={mark}
+      onPress={() => deeds.launch(game)}
+      corner={
+        takenOver && (
+          <HeartButton
+            pressed={isFavourite}
+            label={`${text("favourite.mark")}: ${game.nodeName}`}
+            on={look === "list" ? "line" : "picture"}
+            onPress={() => deeds.toggle(game)}
+          />
+        )
+      }
     />
   );
 });

@@ -3,7 +3,10 @@ import { errorTextKey, GatewayError } from "#data/gateway-error.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { toastTimes } from "#ui/toast-times.ts";
 
-/** Opens an address that has yet to be found, in a tab that was opened with the tap: later, the browser would block it. Where none is found, the tab closes and the visitor is told why. */
+/**
+ * Opens an address that has yet to be found, in a tab that was opened with the tap: later, the browser would block it.
+ * Where none is found, the tab closes and the visitor is told why.
+ */
 export async function openFound(find: () => Promise<string>, text: (key: string) => string): Promise<void> {
   const tab = window.open("", "_blank");
   try {

@@ -19,7 +19,11 @@ export function closeOverlay(): void {
 }
 
 export function useOverlay(): Overlay | null {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => current, () => null);
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => current,
+    () => null,
+  );
 }
 
 function change(overlay: Overlay | null): void {

@@ -9,20 +9,36 @@ afterEach(cleanup);
 
 describe("a link to a route", () => {
   it("is a real link with its query", async () => {
-    await renderInPage(<RouteLink to="notice" query={{ id: "7" }}>{"Go"}</RouteLink>);
+    await renderInPage(
+      <RouteLink to="notice" query={{ id: "7" }}>
+        {"Go"}
+      </RouteLink>,
+    );
     expect(screen.getByRole("link").getAttribute("href")).toBe("/m/notice?id=7");
   });
   it("leaves clicks with a key held to the browser", async () => {
     const { address } = await renderInPage(<RouteLink to="notice">{"Go"}</RouteLink>);
     const link = screen.getByRole("link");
     link.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    await act(async () => { fireEvent.click(link, { ctrlKey: true }); });
+    await act(async () => {
+      fireEvent.click(link, { ctrlKey: true });
+    });
     expect(address()).toBe("/m/home");
   });
   it("asks its own access rule before the route's", async () => {
-    const access = { everyone: { description: "E.", enter: [] }, none: { description: "N.", enter: [{ do: { do: "redirect" as const, to: "login" } }] } };
-    const { address } = await renderInPage(<RouteLink to="notice" access="none">{"Go"}</RouteLink>, { site: { access } });
-    await act(async () => { fireEvent.click(screen.getByRole("link")); });
+    const access = {
+      everyone: { description: "E.", enter: [] },
+      none: { description: "N.", enter: [{ do: { do: "redirect" as const, to: "login" } }] },
+    };
+    const { address } = await renderInPage(
+      <RouteLink to="notice" access="none">
+        {"Go"}
+      </RouteLink>,
+      { site: { access } },
+    );
+    await act(async () => {
+      fireEvent.click(screen.getByRole("link"));
+    });
     expect(address()).toBe("/m/login");
   });
 });

@@ -17,7 +17,10 @@ interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
   newTab?: boolean | undefined;
 }
 
-/** A link to a route: a real one, so that it works before the page is taken over, opens in a new tab, and is found by crawlers. */
+/**
+ * A link to a route: a real one, so that it works before the page is taken over, opens in a new tab, and is found by
+ * crawlers.
+ */
 export function RouteLink({ to, query, access, replace, newTab = false, onClick, children, ...rest }: RouteLinkProps) {
   const site = useSite();
   const facts = useFacts();
@@ -32,7 +35,16 @@ export function RouteLink({ to, query, access, replace, newTab = false, onClick,
     void run(refusal ?? { do: "navigate", to, query, replace });
   }
 
-  return <a {...rest} {...(newTab && { target: "_blank", rel: "noopener" })} href={addressOf(site.routes, to, query)} onClick={follow}>{children}</a>;
+  return (
+    <a
+      {...rest}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+      href={addressOf(site.routes, to, query)}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** A click that wants this tab: the first button with no key held. */

@@ -7,9 +7,9 @@ import { useFacts } from "./use-facts.ts";
 const SOMEBODY = { visitor: "member", memberType: 0 } as const;
 
 /**
- * Whether something with a condition is on the page, and for whom. The host does not know who looks: its HTML has what a
- * guest sees and what a member sees, and the mark of a session on <html> chooses before the first paint, so that nothing
- * moves when the page is taken over. The classes are in src/ui/global.css.
+ * Whether something with a condition is on the page, and for whom. The host does not know who looks: its HTML has what
+ * a guest sees and what a member sees, and the mark of a session on <html> chooses before the first paint, so that
+ * nothing moves when the page is taken over. The classes are in src/ui/global.css.
  */
 export type Audience = "for-guests" | "for-members" | "everybody" | "nobody";
 

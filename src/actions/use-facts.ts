@@ -20,13 +20,21 @@ export function useFacts(): Facts {
   return registration ? { ...facts, flags: { ...facts.flags, ...registration.flags } } : facts;
 }
 
-/** The platform's start-up configuration (account §2.2). It is asked again in the browser: region restriction depends on who asks. */
+/**
+ * The platform's start-up configuration (account §2.2). It is asked again in the browser: region restriction depends on
+ * who asks.
+ */
 export function useStartUp() {
   return useCall("startUp", {}, { staleTime: 5000, refetchInterval: 60_000 });
 }
 
 /** Facts from their parts. The platform switches only those flags that the brand marks as remote. */
-export function factsOf(site: Pick<SiteSlice, "flags" | "features">, session: Session | null, devices: readonly Device[], startUp: StartUp | undefined): Facts {
+export function factsOf(
+  site: Pick<SiteSlice, "flags" | "features">,
+  session: Session | null,
+  devices: readonly Device[],
+  startUp: StartUp | undefined,
+): Facts {
   // A platform may leave parts of this out: then nothing of it is switched on.
   const info: Partial<StartUp["info"]> = startUp?.info ?? {};
   const remoteFlags = Object.entries(info.flags ?? {}).filter(([name]) => site.features.remoteFlags.includes(name));

@@ -7,14 +7,20 @@ import { showToast } from "#ui/toast-store.ts";
 import { toastTimes } from "#ui/toast-times.ts";
 import { useRun } from "./use-run.ts";
 
-/** What a tap on a card of a game does. The same object for as long as its list lives, so that cards need not be drawn again. */
+/**
+ * What a tap on a card of a game does. The same object for as long as its list lives, so that cards need not be drawn
+ * again.
+ */
 export interface GameDeeds {
   launch(game: Game): void;
   /** Makes a game a favourite, or no favourite any more; a guest is asked to sign in (games §4). */
   toggle(game: Game): void;
 }
 
-/** What the cards of a list do, and which games are favourites: asked for once a list, because whoever runs actions asks much. Its words are `favourite.*`. */
+/**
+ * What the cards of a list do, and which games are favourites: asked for once a list, because whoever runs actions asks
+ * much. Its words are `favourite.*`.
+ */
 export function useGameDeeds(): { deeds: GameDeeds; favourites: ReadonlySet<string> | undefined } {
   const text = useText();
   const run = useRun();
@@ -30,7 +36,15 @@ export function useGameDeeds(): { deeds: GameDeeds; favourites: ReadonlySet<stri
   }
 
   const latest = useRef<GameDeeds>(null);
-  useLayoutEffect(() => { latest.current = { launch: (game) => void run({ do: "launch-game" }, { game }), toggle: (game) => void toggle(game) }; });
-  const [deeds] = useState<GameDeeds>(() => ({ launch: (game) => latest.current?.launch(game), toggle: (game) => latest.current?.toggle(game) }));
+  useLayoutEffect(() => {
+    latest.current = {
+      launch: (game) => void run({ do: "launch-game" }, { game }),
+      toggle: (game) => void toggle(game),
+    };
+  });
+  const [deeds] = useState<GameDeeds>(() => ({
+    launch: (game) => latest.current?.launch(game),
+    toggle: (game) => latest.current?.toggle(game),
+  }));
   return { deeds, favourites: ids };
 }

@@ -17,7 +17,10 @@ afterEach(() => {
 const { routes } = testSite();
 const closed = testSite({
   routes: { ...routes, launchGame: { path: "/m/launchGame", header: "page", footer: false, access: "session" } },
-  access: { everyone: { enter: [] }, session: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }] } },
+  access: {
+    everyone: { enter: [] },
+    session: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }] },
+  },
 });
 const game = { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" };
 
@@ -28,14 +31,21 @@ async function tap(actions: Action | readonly Action[], setting: Setting = {}, s
     return <button type="button" aria-label="tap" onClick={() => void run(actions, subject)} />;
   }
   const page = await renderInPage(<Button />, setting);
-  await act(async () => { fireEvent.click(page.getByRole("button")); });
+  await act(async () => {
+    fireEvent.click(page.getByRole("button"));
+  });
   return page;
 }
 
-test("every action of the vocabulary has its deed", () => expect(Object.keys(deeds).sort()).toEqual(Object.keys(actionKinds).sort()));
+test("every action of the vocabulary has its deed", () =>
+  expect(Object.keys(deeds).sort()).toEqual(Object.keys(actionKinds).sort()));
 
 test("actions are done one after the other", async () => {
-  const page = await tap([{ do: "toast", text: "first" }, { do: "toast", text: "second" }, { do: "navigate", to: "notice" }]);
+  const page = await tap([
+    { do: "toast", text: "first" },
+    { do: "toast", text: "second" },
+    { do: "navigate", to: "notice" },
+  ]);
   expect(shownToast()?.text).toBe("second");
   expect(page.address()).toBe("/m/notice");
 });
@@ -51,7 +61,11 @@ test("a guest who taps a game is asked to sign in, and comes back to it afterwar
   expect(after.address()).toBe("/m/launchGame?vendor=ACM&category=RNG&gameId=20&nodeId=10&pageBack=home");
 });
 test("what is confirmed still knows the game that was tapped", async () => {
-  const page = await tap({ do: "confirm", title: "a", text: "b", cancel: "c", submit: "d", then: [{ do: "launch-game" }] }, { site: closed, session: memberSession }, { game });
+  const page = await tap(
+    { do: "confirm", title: "a", text: "b", cancel: "c", submit: "d", then: [{ do: "launch-game" }] },
+    { site: closed, session: memberSession },
+    { game },
+  );
   const question = openQuestion();
   await act(async () => question?.answer(true));
   expect(page.address()).toContain("/m/launchGame?vendor=ACM");
@@ -60,10 +74,22 @@ test("an action that fails stops those after it and says so to whoever ran it", 
   let failure: unknown;
   function Button() {
     const run = useRun();
-    return <button type="button" aria-label="tap" onClick={() => void run([{ do: "launch-game" }, { do: "navigate", to: "notice" }]).catch((error: unknown) => { failure = error; })} />;
+    return (
+      <button
+        type="button"
+        aria-label="tap"
+        onClick={() =>
+          void run([{ do: "launch-game" }, { do: "navigate", to: "notice" }]).catch((error: unknown) => {
+            failure = error;
+          })
+        }
+      />
+    );
   }
   const page = await renderInPage(<Button />);
-  await act(async () => { fireEvent.click(page.getByRole("button")); });
+  await act(async () => {
+    fireEvent.click(page.getByRole("button"));
+  });
   expect(String(failure)).toContain("launch-game needs a game");
   expect(page.address()).toBe("/m/home");
 });

@@ -19,10 +19,21 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
 
   async function run(actions: Action | readonly Action[], subject: Subject = {}): Promise<void> {
     const context: DeedContext = {
-      site, route, facts, subject, text, send, refresh, run,
+      site,
+      route,
+      facts,
+      subject,
+      text,
+      send,
+      refresh,
+      run,
       go: (to, options) => void (typeof to === "number" ? navigate(to) : navigate(to, options)),
     };
-    for (const action of [actions].flat() as Action[]) await (deeds[action.do] as unknown as (action: Action, context: DeedContext) => void | Promise<void>)(action, context);
+    for (const action of [actions].flat() as Action[])
+      await (deeds[action.do] as unknown as (action: Action, context: DeedContext) => void | Promise<void>)(
+        action,
+        context,
+      );
   }
   return run;
 }

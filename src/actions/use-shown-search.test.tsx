@@ -9,10 +9,15 @@ import { useShownSearch } from "./use-shown-search.ts";
 const site: { navigate?: NavigateFunction } = {};
 function Probe() {
   const navigate = useNavigate();
-  useEffect(() => { site.navigate = navigate; }, [navigate]);
+  useEffect(() => {
+    site.navigate = navigate;
+  }, [navigate]);
   return <output>{useShownSearch()}</output>;
 }
-const go = (to: string) => act(async () => { await site.navigate?.(to); });
+const go = (to: string) =>
+  act(async () => {
+    await site.navigate?.(to);
+  });
 afterEach(cleanup);
 
 test("the query of the page that is shown follows its address, and stays when the address is the next page's already", async () => {

@@ -13,7 +13,10 @@ const KEY = "livery.wish";
 /** Where storage is full or forbidden: until the page is left. */
 let memory: string | null = null;
 
-/** Remembers a wish when what happens instead asks to sign in; any other refusal is final, so that nobody is led there later. */
+/**
+ * Remembers a wish when what happens instead asks to sign in; any other refusal is final, so that nobody is led there
+ * later.
+ */
 export function rememberWish(wish: Wish, instead: Refusal): void {
   if (!asksToSignIn(instead)) return;
   memory = JSON.stringify(wish);

@@ -11,11 +11,21 @@ function Balance() {
   return null;
 }
 const never = () => new Promise(() => undefined);
-const show = (setting: Setting, loading = false) => renderInPage(<><Balance /><Connection loading={loading} /><Toasts slow="slow" /></>, { texts: { "state.slow": "Slow Connection" }, ...setting });
+const show = (setting: Setting, loading = false) =>
+  renderInPage(
+    <>
+      <Balance />
+      <Connection loading={loading} />
+      <Toasts slow="slow" />
+    </>,
+    { texts: { "state.slow": "Slow Connection" }, ...setting },
+  );
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const said = () => document.body.textContent;
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(async () => {
   await pass(10_000);
   cleanup();
@@ -29,7 +39,10 @@ test("a question without an answer is waited for", async () => {
 });
 test("an answer that is only renewed is not", async () => {
   let asked = 0;
-  await show({ session: memberSession, answers: { wallet: () => (asked++ === 0 ? { sumBalance: "1.00", currency: "PHP" } : never()) } });
+  await show({
+    session: memberSession,
+    answers: { wallet: () => (asked++ === 0 ? { sumBalance: "1.00", currency: "PHP" } : never()) },
+  });
   await pass(20_000);
   expect(asked).toBe(2);
   expect(said()).toBe("");

@@ -9,7 +9,10 @@ interface Props {
   loading: boolean;
 }
 
-/** Tells about the connection and about a storage that keeps nothing, where that is needed, and shows nothing itself. Its code comes after the page reacts. */
+/**
+ * Tells about the connection and about a storage that keeps nothing, where that is needed, and shows nothing itself.
+ * Its code comes after the page reacts.
+ */
 export function Connection({ loading }: Props) {
   const questions = useIsFetching({ predicate: ({ state }) => state.data === undefined });
   useSlowNotice(loading || questions > 0);

@@ -3,7 +3,10 @@ import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
 /** The widgets of a route's header: they are there before the page is taken over, so that the frame is usable first. */
-export function frameWidgets({ header, routes }: Pick<SiteSlice, "header" | "routes">, routeId: string): Set<WidgetType> {
+export function frameWidgets(
+  { header, routes }: Pick<SiteSlice, "header" | "routes">,
+  routeId: string,
+): Set<WidgetType> {
   const variant = routes[routeId]?.header ?? "page";
   if (variant === "none") return new Set();
   const { start, centre, end } = header[variant];

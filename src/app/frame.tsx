@@ -33,7 +33,9 @@ export function Frame({ loading }: { loading: PageLoading }) {
 
   return (
     <>
-      <a className={styles["skip"]} href="#main">{text("a11y.skip")}</a>
+      <a className={styles["skip"]} href="#main">
+        {text("a11y.skip")}
+      </a>
       {route && route.header !== "none" && (
         <FrameFence part="header">
           <SiteHeader
@@ -45,9 +47,19 @@ export function Frame({ loading }: { loading: PageLoading }) {
         </FrameFence>
       )}
       <Main key={page.route} busy={loading.state === "loading"}>
-        {loading.state === "failed" ? <PageFailed retry={loading.retry} /> : open ? <ScreenView page={page} /> : <PagePlaceholder />}
+        {loading.state === "failed" ? (
+          <PageFailed retry={loading.retry} />
+        ) : open ? (
+          <ScreenView page={page} />
+        ) : (
+          <PagePlaceholder />
+        )}
       </Main>
-      {route?.footer && <FrameFence part="footer"><SiteFooter current={page.route} /></FrameFence>}
+      {route?.footer && (
+        <FrameFence part="footer">
+          <SiteFooter current={page.route} />
+        </FrameFence>
+      )}
       <FrameFence part="overlay" fallback={() => <OverlayFailed />}>
         <Suspense>{hydrated && <OverThePage loading={loading.state === "loading"} />}</Suspense>
       </FrameFence>
@@ -65,12 +77,19 @@ interface FenceProps {
 /** A part of the frame that breaks is reported and left out: the page lives without it. */
 function FrameFence({ part, fallback = () => null, children }: FenceProps) {
   const { brand } = useSite();
-  return <WidgetFence place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={fallback}>{children}</WidgetFence>;
+  return (
+    <WidgetFence place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={fallback}>
+      {children}
+    </WidgetFence>
+  );
 }
 
 let shownBefore = false;
 
-/** The screen's place. Every page after the first fades in over 300 ms (account §2.2), and takes the focus for screen readers. */
+/**
+ * The screen's place. Every page after the first fades in over 300 ms (account §2.2), and takes the focus for screen
+ * readers.
+ */
 function Main({ busy, children }: { busy: boolean; children: ReactNode }) {
   const page = usePage();
   const main = useRef<HTMLElement>(null);
@@ -82,7 +101,16 @@ function Main({ busy, children }: { busy: boolean; children: ReactNode }) {
     shownBefore = true;
   }, [key]);
   return (
-    <main ref={main} id="main" tabIndex={-1} className={styles["main"]} data-screen={screenMarker(page)} data-route={page.route} data-fade={fades} aria-busy={busy}>
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className={styles["main"]}
+      data-screen={screenMarker(page)}
+      data-route={page.route}
+      data-fade={fades}
+      aria-busy={busy}
+    >
       {children}
     </main>
   );
@@ -100,7 +128,9 @@ function OverlayFailed() {
   return (
     <div className={styles["failed"]} role="alert">
       <span>{text("error.chunk")}</span>
-      <Button look="quiet" onClick={() => location.reload()}>{text("state.reload")}</Button>
+      <Button look="quiet" onClick={() => location.reload()}>
+        {text("state.reload")}
+      </Button>
     </div>
   );
 }

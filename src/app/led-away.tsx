@@ -3,7 +3,10 @@ import { useRun } from "#actions/use-run.ts";
 import { forgetLedAway, useLedAway } from "#data/led-away.ts";
 import { usePage, useSite } from "#data/site.ts";
 
-/** Shows the page of a failure after which nothing of the site works: a blocked address, a merchant that the platform does not know. It shows nothing itself. */
+/**
+ * Shows the page of a failure after which nothing of the site works: a blocked address, a merchant that the platform
+ * does not know. It shows nothing itself.
+ */
 export function LedAway() {
   const ledAway = useLedAway();
   const { route } = usePage();
@@ -13,6 +16,8 @@ export function LedAway() {
     forgetLedAway();
     if (to !== route && routes[to]) void run({ do: "redirect", to });
   });
-  useEffect(() => { if (ledAway) leave(ledAway.route); }, [ledAway]);
+  useEffect(() => {
+    if (ledAway) leave(ledAway.route);
+  }, [ledAway]);
   return null;
 }

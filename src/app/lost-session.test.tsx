@@ -11,24 +11,40 @@ import { currentSession, keepSession } from "#session/session.ts";
 import { LostSession } from "./lost-session.tsx";
 
 const refusal = (code: string) => ({ error: { code, message: "no" } });
-const reply = (call: "wallet" | "addFavourite", code: string, token: string) => () => answerOf({ call, input: {}, token }, 401, refusal(code));
+const reply = (call: "wallet" | "addFavourite", code: string, token: string) => () =>
+  answerOf({ call, input: {}, token }, 401, refusal(code));
 const refused = vi.fn<(error: unknown) => void>();
 
 function Page({ balance }: { balance: boolean }) {
   useCall("wallet", {}, { enabled: balance });
   const send = useSend();
-  return <><LostSession /><button type="button" aria-label="add" onClick={() => void send("addFavourite", { nodeId: "1", vendor: "X" }).catch(refused)} /></>;
+  return (
+    <>
+      <LostSession />
+      <button
+        type="button"
+        aria-label="add"
+        onClick={() => void send("addFavourite", { nodeId: "1", vendor: "X" }).catch(refused)}
+      />
+    </>
+  );
 }
 /** A page of a session of its own, whose wallet or whose next deed the platform refuses. */
 const show = (token: string, code: string, balance = true, loser = token) =>
-  renderInPage(<Page balance={balance} />, { session: { ...memberSession, token }, answers: { wallet: reply("wallet", code, loser), addFavourite: reply("addFavourite", code, loser) } });
+  renderInPage(<Page balance={balance} />, {
+    session: { ...memberSession, token },
+    answers: { wallet: reply("wallet", code, loser), addFavourite: reply("addFavourite", code, loser) },
+  });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 test.each([
-  ["session.missing", "error.session.expired"], ["session.expired", "error.session.expired"], ["session.replaced", "error.session.replaced"],
-  ["session.revoked", "error.session.revoked"], ["session.password.changed", "error.session.password.changed"],
+  ["session.missing", "error.session.expired"],
+  ["session.expired", "error.session.expired"],
+  ["session.replaced", "error.session.replaced"],
+  ["session.revoked", "error.session.revoked"],
+  ["session.password.changed", "error.session.password.changed"],
 ])("%s: the session ends here too, the visitor is told why and goes to login (games §8)", async (code, text) => {
   const page = await show(`of ${code}`, code);
   expect(currentSession()).toBeNull();

@@ -19,7 +19,10 @@ export function LostSession() {
   const code = lost !== null && lost.token === session?.token ? lost.code : null;
   const end = useEffectEvent((reason: string) => {
     forgetSession();
-    void run([{ do: "toast", text: `error.${reason}`, kind: "fail", for: STAYS }, { do: "redirect", to: "login" }]);
+    void run([
+      { do: "toast", text: `error.${reason}`, kind: "fail", for: STAYS },
+      { do: "redirect", to: "login" },
+    ]);
   });
   useEffect(() => {
     // Who had a session here and is unknown now has one that ended: "log in first" would not be true.

@@ -18,8 +18,12 @@ export function NewVersion({ load }: { load: () => void }) {
   return (
     <div className={styles["notice"]} role="status" data-new-version="">
       <p>{text("state.newVersion")}</p>
-      <Button look="text" onClick={() => setState("declined")}>{text("state.later")}</Button>
-      <Button look="quiet" busy={state === "loading"} onClick={take}>{text("state.loadVersion")}</Button>
+      <Button look="text" onClick={() => setState("declined")}>
+        {text("state.later")}
+      </Button>
+      <Button look="quiet" busy={state === "loading"} onClick={take}>
+        {text("state.loadVersion")}
+      </Button>
     </div>
   );
 }

@@ -13,11 +13,19 @@ function Vendors() {
   const { data } = useCall("vendors", { language: "EN" } as never, { refetchInterval: 60_000 });
   return <p>{data ? "vendors" : "…"}</p>;
 }
-const show = () => renderInPage(<><Vendors /><OldNotice /></>, { texts, answers: { vendors: () => answer() } });
-const connect = (connected: boolean) => act(async () => {
-  onLine = connected;
-  window.dispatchEvent(new Event(connected ? "online" : "offline"));
-});
+const show = () =>
+  renderInPage(
+    <>
+      <Vendors />
+      <OldNotice />
+    </>,
+    { texts, answers: { vendors: () => answer() } },
+  );
+const connect = (connected: boolean) =>
+  act(async () => {
+    onLine = connected;
+    window.dispatchEvent(new Event(connected ? "online" : "offline"));
+  });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const said = () => document.querySelector("[role=status]")?.textContent?.replace("\u202f", " ");
 

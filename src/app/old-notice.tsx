@@ -11,7 +11,13 @@ export function OldNotice() {
   const locale = useLocale();
   return (
     <div className={styles["place"]} role="status">
-      {old && <p className={styles["notice"]} data-old={old.what}>{writeIn(text(old.what === "offline" ? "state.old" : "state.partlyOld"), { time: formatClock(old.from, locale) })}</p>}
+      {old && (
+        <p className={styles["notice"]} data-old={old.what}>
+          {writeIn(text(old.what === "offline" ? "state.old" : "state.partlyOld"), {
+            time: formatClock(old.from, locale),
+          })}
+        </p>
+      )}
     </div>
   );
 }

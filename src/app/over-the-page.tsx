@@ -12,7 +12,9 @@ import { useSwipeBack } from "./use-swipe-back.ts";
 const Overlays = lazy(() => import("./overlays.tsx").then((module) => ({ default: module.Overlays })));
 const Toasts = lazy(() => import("./toasts-in-words.tsx").then((module) => ({ default: module.ToastsInWords })));
 const NewVersion = lazy(() => import("./new-version.tsx").then((module) => ({ default: module.NewVersion })));
-const ConfirmDialog = lazy(() => import("#ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazy(() =>
+  import("#ui/confirm-dialog.tsx").then((module) => ({ default: module.ConfirmDialog })),
+);
 
 interface Props {
   /** Whether the page that somebody wants is on its way. */
@@ -20,8 +22,9 @@ interface Props {
 }
 
 /**
- * Toasts, questions, overlays and notices, and what watches connection, session, new versions of the site and the phone's own gestures. Its code
- * comes after the page reacts, that of most of them when the first one is shown; that of what is said without a connection must be there before.
+ * Toasts, questions, overlays and notices, and what watches connection, session, new versions of the site and the
+ * phone's own gestures. Its code comes after the page reacts, that of most of them when the first one is shown; that of
+ * what is said without a connection must be there before.
  */
 export function OverThePage({ loading }: Props) {
   const toasts = useToasts().length > 0;

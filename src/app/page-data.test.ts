@@ -9,7 +9,8 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
-const put = (parent: HTMLElement, tag: string, attributes: object) => Object.assign(parent.appendChild(document.createElement(tag)), attributes);
+const put = (parent: HTMLElement, tag: string, attributes: object) =>
+  Object.assign(parent.appendChild(document.createElement(tag)), attributes);
 
 test("the route's slice comes with the HTML, the brand's from the address that the HTML names", async () => {
   put(document.head, "link", { id: "livery-site", href: "/_livery/EN/site.json?v=1" });

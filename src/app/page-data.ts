@@ -14,7 +14,9 @@ export async function slicesOfDocument(): Promise<Slices> {
   return { site: await siteOf((element(SITE_LINK) as HTMLLinkElement).href), page };
 }
 
-/** Milliseconds between tries: without the brand's slice nothing on the page reacts, so it is asked for until it comes. */
+/**
+ * Milliseconds between tries: without the brand's slice nothing on the page reacts, so it is asked for until it comes.
+ */
 const PAUSES = [500, 1000, 2000, 4000];
 
 async function siteOf(address: string, tries = 0): Promise<SiteSlice> {

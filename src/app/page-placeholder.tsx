@@ -8,7 +8,9 @@ import styles from "./frame.module.css";
 export function PagePlaceholder() {
   return (
     <div className={styles["placeholder"]}>
-      <Skeleton /><Skeleton /><Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
     </div>
   );
 }
@@ -18,7 +20,15 @@ export function PageFailed({ retry }: { retry: () => void }) {
   const text = useText();
   return (
     <>
-      <Notice action={<Button look="quiet" onClick={retry}>{text("state.retry")}</Button>}>{text("error.chunk")}</Notice>
+      <Notice
+        action={
+          <Button look="quiet" onClick={retry}>
+            {text("state.retry")}
+          </Button>
+        }
+      >
+        {text("error.chunk")}
+      </Notice>
       <PagePlaceholder />
     </>
   );

@@ -42,19 +42,31 @@ export async function prerender(slices: Slices, address: string, transport: Tran
     if (asked === 0) break;
   }
   const { site, page } = slices;
-  const title = documentTitle(site.name, site.routes[page.route]?.title, (key) => site.texts[key] ?? page.texts[key] ?? key);
-  const known = client.getQueryCache().getAll().filter(({ state }) => state.status === "success");
+  const title = documentTitle(
+    site.name,
+    site.routes[page.route]?.title,
+    (key) => site.texts[key] ?? page.texts[key] ?? key,
+  );
+  const known = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === "success");
   return { html, title, answers: known.map(travelling) };
 }
 
-/** An answer as it goes with the page. The key that bodies are encrypted with is asked for when one is sent: random as it is, it would weigh more than the rest of what start-up says. */
+/**
+ * An answer as it goes with the page. The key that bodies are encrypted with is asked for when one is sent: random as
+ * it is, it would weigh more than the rest of what start-up says.
+ */
 function travelling({ queryKey, state }: Query): HostAnswer {
   if (queryKey[0] !== "startUp") return { key: queryKey, data: state.data };
   const { encryptionKey: _key, ...data } = state.data as CallOutput<"startUp">;
   return { key: queryKey, data };
 }
 
-/** What visitors get to see at start-up, as far as the host can tell; a platform that does not answer counts as open. */
+/**
+ * What visitors get to see at start-up, as far as the host can tell; a platform that does not answer counts as open.
+ */
 export async function startUpViewNow(merchantCode: string, transport: Transport): Promise<StartUpView> {
   const answer = await transport({ call: "startUp", input: {}, merchantCode, token: null }).catch(() => undefined);
   return startUpView(answer as CallOutput<"startUp"> | undefined);
@@ -78,7 +90,10 @@ function renderOnce(slices: Slices, address: string, transport: Transport, clien
 
 /** Asks what the last render left open; a question that fails stays open for the browser. */
 async function answerOpenQuestions(client: QueryClient): Promise<number> {
-  const open = client.getQueryCache().getAll().filter(({ state, options }) => state.status === "pending" && (options as { enabled?: boolean }).enabled !== false);
+  const open = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === "pending" && (options as { enabled?: boolean }).enabled !== false);
   await Promise.allSettled(open.map((query) => query.fetch()));
   return open.filter((query) => query.state.status === "success").length;
 }

@@ -25,7 +25,11 @@ function arrive(registration: Registration): Worker {
 }
 
 let registration: Registration;
-let container: EventTarget & { controller: Worker | null; register: ReturnType<typeof vi.fn>; getRegistrations: () => Promise<Registration[]> };
+let container: EventTarget & {
+  controller: Worker | null;
+  register: ReturnType<typeof vi.fn>;
+  getRegistrations: () => Promise<Registration[]>;
+};
 const reload = vi.fn();
 const offer = vi.fn<(load: () => void) => void>();
 const page = async () => {
@@ -35,12 +39,18 @@ const page = async () => {
 
 beforeEach(() => {
   registration = new Registration();
-  container = Object.assign(new EventTarget(), { controller: null, register: vi.fn(() => Promise.resolve(registration)), getRegistrations: () => Promise.resolve([registration]) });
+  container = Object.assign(new EventTarget(), {
+    controller: null,
+    register: vi.fn(() => Promise.resolve(registration)),
+    getRegistrations: () => Promise.resolve([registration]),
+  });
   vi.stubGlobal("navigator", { serviceWorker: container });
   vi.stubGlobal("location", { reload });
   for (const mock of [reload, offer]) mock.mockReset();
 });
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("the site's worker", () => {
   test("is started once a page; after that it only looks whether the offline page is still the right one", async () => {
@@ -52,7 +62,9 @@ describe("the site's worker", () => {
     expect(registration.active.postMessage).toHaveBeenCalledWith("renew-offline-page");
   });
   test("is named by a policy of its own where scripts are named by policies only", async () => {
-    const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(text: string): string }) => ({ createScriptURL: (text: string) => ({ trusted: createScriptURL(text) }) }));
+    const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(text: string): string }) => ({
+      createScriptURL: (text: string) => ({ trusted: createScriptURL(text) }),
+    }));
     vi.stubGlobal("trustedTypes", { createPolicy });
     await (await page()).startWorker(offer);
     expect(createPolicy).toHaveBeenCalledWith("livery-worker", expect.anything());
@@ -106,7 +118,9 @@ test("a brand that wants no worker sends it away with all that it kept, and nobo
   const caches = new FakeCaches();
   vi.stubGlobal("caches", caches);
   for (const name of ["livery v1 build", "another cache"]) await caches.open(name);
-  const other = Object.assign(new Registration(), { active: Object.assign(new Worker(), { scriptURL: "https://acme.example/messages.js" }) });
+  const other = Object.assign(new Registration(), {
+    active: Object.assign(new Worker(), { scriptURL: "https://acme.example/messages.js" }),
+  });
   registration.active = new Worker();
   container.getRegistrations = () => Promise.resolve([registration, other]);
   await (await page()).sendAway();

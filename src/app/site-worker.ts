@@ -2,7 +2,10 @@ import { CACHE_PREFIX, WORKER_ADDRESS, WORKER_POLICY, type Deed } from "#offline
 
 /** The part of the browser's trusted types that is used here. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
 }
 
 /** Loads the new version of the site. */
@@ -10,7 +13,10 @@ export type Load = () => void;
 
 let started: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Starts the site's service worker, once a page, and lets it look whether the offline page is still the right one. `offer` is called when a new version waits. */
+/**
+ * Starts the site's service worker, once a page, and lets it look whether the offline page is still the right one.
+ * `offer` is called when a new version waits.
+ */
 export async function startWorker(offer: (load: Load) => void): Promise<void> {
   started ??= register(offer);
   tell((await started).active, "renew-offline-page");
@@ -20,7 +26,9 @@ export async function startWorker(offer: (load: Load) => void): Promise<void> {
 export async function sendAway(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   // The worker still looks after the pages that are open, and would fill anew what is emptied here.
-  await Promise.all(registrations.filter(isOurs).map((registration) => (tell(registration.active, "leave"), registration.unregister())));
+  await Promise.all(
+    registrations.filter(isOurs).map((registration) => (tell(registration.active, "leave"), registration.unregister())),
+  );
   const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => caches.delete(name)));
 }
@@ -39,7 +47,10 @@ async function register(offer: (load: Load) => void): Promise<ServiceWorkerRegis
   return registration;
 }
 
-/** Loads again once the new worker has taken over, and only for whoever asked: other pages of the site go on as they are. */
+/**
+ * Loads again once the new worker has taken over, and only for whoever asked: other pages of the site go on as they
+ * are.
+ */
 function loadNewVersion({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
@@ -51,11 +62,15 @@ function tell(worker: ServiceWorker | null, deed: Deed): void {
 }
 
 function isOurs({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
-  return [active, waiting, installing].some((worker) => worker !== null && new URL(worker.scriptURL).pathname === WORKER_ADDRESS);
+  return [active, waiting, installing].some(
+    (worker) => worker !== null && new URL(worker.scriptURL).pathname === WORKER_ADDRESS,
+  );
 }
 
 /** The page's policy lets no text name a script, the worker's neither: this policy makes its address and no other. */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return trustedTypes ? trustedTypes.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_ADDRESS }).createScriptURL("") : WORKER_ADDRESS;
+  return trustedTypes
+    ? trustedTypes.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER_ADDRESS }).createScriptURL("")
+    : WORKER_ADDRESS;
 }

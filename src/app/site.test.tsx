@@ -16,28 +16,50 @@ import { Site } from "./site.tsx";
 function Words() {
   const text = useText();
   const change = useChangeLanguage();
-  return <button type="button" onClick={() => void change("TY").catch(() => undefined)}>{text("hello")}</button>;
+  return (
+    <button type="button" onClick={() => void change("TY").catch(() => undefined)}>
+      {text("hello")}
+    </button>
+  );
 }
-vi.mock("#widgets/registry.ts", () => ({ registry: { logo: () => Promise.resolve(Words), "status-view": () => Promise.resolve(() => "the platform rests") } }));
+vi.mock("#widgets/registry.ts", () => ({
+  registry: { logo: () => Promise.resolve(Words), "status-view": () => Promise.resolve(() => "the platform rests") },
+}));
 
 const closed = { enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }] };
 const route = { header: "page" as const, footer: true, access: "everyone" };
 const site = testSite({
   routes: {
-    home: { ...route, path: "/m/home", header: "home", title: "route.home" }, login: { ...route, path: "/m/login", header: "none", footer: false },
-    memberHome: { ...route, path: "/m/member/home", access: "session" }, maintenance: { ...route, path: "/m/maintenance", footer: false }, notFound: { ...route, path: "/m/notFound" },
+    home: { ...route, path: "/m/home", header: "home", title: "route.home" },
+    login: { ...route, path: "/m/login", header: "none", footer: false },
+    memberHome: { ...route, path: "/m/member/home", access: "session" },
+    maintenance: { ...route, path: "/m/maintenance", footer: false },
+    notFound: { ...route, path: "/m/notFound" },
   },
   access: { everyone: { enter: [] }, session: closed } as unknown as SiteSlice["access"],
 });
 const body = { words: { widget: "logo" as const } };
-const pages = Object.fromEntries(Object.keys(site.routes).map((id) => [id, testPage({ route: id, screen: { layout: "stack", body }, texts: { hello: `Hello from ${id}` } })]));
+const pages = Object.fromEntries(
+  Object.keys(site.routes).map((id) => [
+    id,
+    testPage({ route: id, screen: { layout: "stack", body }, texts: { hello: `Hello from ${id}` } }),
+  ]),
+);
 const fetched = vi.fn<typeof fetch>();
 
 async function open(path: string, { start = "home", startUp = plainStartUp } = {}) {
   for (const page of Object.values(pages)) keepPage("EN", page);
   const transport = () => Promise.resolve(startUp);
   await act(async () => {
-    render(<MemoryRouter initialEntries={[path]}><Site initial={{ site, page: pages[start] as PageSlice }} client={createQueryClient()} transport={transport as never} /></MemoryRouter>);
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Site
+          initial={{ site, page: pages[start] as PageSlice }}
+          client={createQueryClient()}
+          transport={transport as never}
+        />
+      </MemoryRouter>,
+    );
   });
 }
 const shown = () => document.querySelector("main")?.dataset["screen"];
@@ -55,10 +77,18 @@ afterEach(() => {
 
 test("the frame holds header, screen and footer; login has neither header nor footer (account §2.2, §2.4)", async () => {
   await open("/m/home");
-  expect([document.querySelectorAll("header").length, document.querySelectorAll("nav").length, shown()]).toEqual([1, 1, "home"]);
+  expect([document.querySelectorAll("header").length, document.querySelectorAll("nav").length, shown()]).toEqual([
+    1,
+    1,
+    "home",
+  ]);
   cleanup();
   await open("/m/login", { start: "login" });
-  expect([document.querySelectorAll("header").length, document.querySelectorAll("nav").length, shown()]).toEqual([0, 0, "login"]);
+  expect([document.querySelectorAll("header").length, document.querySelectorAll("nav").length, shown()]).toEqual([
+    0,
+    0,
+    "login",
+  ]);
 });
 test("whoever tabs in can skip to the screen", async () => {
   await open("/m/home");
@@ -67,17 +97,32 @@ test("whoever tabs in can skip to the screen", async () => {
 });
 test("the language changes without a reload, and the choice is remembered", async () => {
   await open("/m/home");
-  fetched.mockImplementation((address) => Promise.resolve(Response.json(String(address).endsWith("site.json") ? { ...site, language: "TY" } : { ...pages["home"], texts: { hello: "Kumusta" } })));
-  await act(async () => { fireEvent.click(screen.getByText("Hello from home")); });
+  fetched.mockImplementation((address) =>
+    Promise.resolve(
+      Response.json(
+        String(address).endsWith("site.json")
+          ? { ...site, language: "TY" }
+          : { ...pages["home"], texts: { hello: "Kumusta" } },
+      ),
+    ),
+  );
+  await act(async () => {
+    fireEvent.click(screen.getByText("Hello from home"));
+  });
   expect(await screen.findByText("Kumusta")).toBeTruthy();
   expect(document.documentElement.lang).toBe("fil-PH");
   expect(document.cookie).toContain("livery_language=TY");
-  expect(fetched.mock.calls.map(([address]) => address).sort()).toEqual(["/_livery/TY/page/home.json", "/_livery/TY/site.json"]);
+  expect(fetched.mock.calls.map(([address]) => address).sort()).toEqual([
+    "/_livery/TY/page/home.json",
+    "/_livery/TY/site.json",
+  ]);
 });
 test("when the other language does not arrive, the page stays as it is", async () => {
   await open("/m/home");
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  await act(async () => { fireEvent.click(screen.getByText("Hello from home")); });
+  await act(async () => {
+    fireEvent.click(screen.getByText("Hello from home"));
+  });
   expect(screen.getByText("Hello from home")).toBeTruthy();
   expect(document.documentElement.lang).toBe("en-PH");
 });
@@ -103,7 +148,9 @@ test("once the platform is in maintenance, the open page gives way to it (accoun
 test("a page without a connection says so, and the page stays", async () => {
   await open("/m/home");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await act(async () => { window.dispatchEvent(new Event("offline")); });
+  await act(async () => {
+    window.dispatchEvent(new Event("offline"));
+  });
   expect(await screen.findByText("state.offlineText")).toBeTruthy();
   expect(screen.getByText("Hello from home")).toBeTruthy();
 });

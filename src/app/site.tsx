@@ -33,11 +33,14 @@ export function Site({ initial, client, transport }: Props) {
   const { pathname } = useLocation();
   const wanted = matchRoute(slices.site.routes, pathname) ?? "notFound";
 
-  const changeLanguage = useCallback(async (language: LanguageCode) => {
-    const [site, page] = await Promise.all([siteSlice(language), pageSlice(language, slices.page.route)]);
-    document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_LIFE}; samesite=lax`;
-    setSlices({ site, page });
-  }, [slices.page.route]);
+  const changeLanguage = useCallback(
+    async (language: LanguageCode) => {
+      const [site, page] = await Promise.all([siteSlice(language), pageSlice(language, slices.page.route)]);
+      document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${COOKIE_LIFE}; samesite=lax`;
+      setSlices({ site, page });
+    },
+    [slices.page.route],
+  );
   useWatchedEdits(slices, setSlices);
 
   return (

@@ -9,7 +9,9 @@ export const SWIPE_DISTANCE = 100;
 /** Milliseconds after the end of the touch at which the detection starts anew (account §2.2). */
 export const SWIPE_RESET = 500;
 
-/** A swipe-back is detected when a horizontal move exceeds 100 px or the touch starts off the left edge (account §2.2). */
+/**
+ * A swipe-back is detected when a horizontal move exceeds 100 px or the touch starts off the left edge (account §2.2).
+ */
 export function isSwipeBack({ startX, endX }: Touch): boolean {
   return Math.abs(endX - startX) > SWIPE_DISTANCE || startX < 0;
 }

@@ -19,7 +19,9 @@ export function useDocumentFacts(): void {
   const language = currentLanguage(site);
   const title = documentTitle(site.name, site.routes[page.route]?.title, text);
 
-  useEffect(() => { document.title = title; }, [title]);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     document.documentElement.lang = language.tag;
     document.documentElement.dir = language.direction;

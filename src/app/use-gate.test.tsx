@@ -23,13 +23,19 @@ const site = testSite({
   access: {
     everyone: { enter: [] },
     settings: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "home" } }] },
-    member: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } }] },
+    member: {
+      enter: [
+        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
+        { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
+      ],
+    },
   },
 });
 function Gate({ route }: { route: string }) {
   return <p>{useGate(route) ? "open" : "closed"}</p>;
 }
-const enter = (route: string, setting: Setting = {}) => renderInPage(<Gate route={route} />, { site, at: site.routes[route]?.path ?? "/", ...setting });
+const enter = (route: string, setting: Setting = {}) =>
+  renderInPage(<Gate route={route} />, { site, at: site.routes[route]?.path ?? "/", ...setting });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -63,12 +69,25 @@ test("settings without a session redirect home, and nobody is led back there lat
   expect(page.address()).toBe("/m/home");
   expect(takeWish()).toBeNull();
 });
-test("an address that everyone may see is open at once", async () => expect((await enter("home")).container.textContent).toBe("open"));
+test("an address that everyone may see is open at once", async () =>
+  expect((await enter("home")).container.textContent).toBe("open"));
 
 test("on the host everybody counts as a guest, and nobody is led anywhere", () => {
   keepSession(memberSession);
-  const props = { site, page: testPage({ route: "memberHome" }), client: createQueryClient(), transport: () => Promise.reject(new Error("none")), changeLanguage: () => Promise.resolve() };
-  const html = renderToString(<StaticRouter location="/m/member/home"><Providers {...props}><Gate route="memberHome" /></Providers></StaticRouter>);
+  const props = {
+    site,
+    page: testPage({ route: "memberHome" }),
+    client: createQueryClient(),
+    transport: () => Promise.reject(new Error("none")),
+    changeLanguage: () => Promise.resolve(),
+  };
+  const html = renderToString(
+    <StaticRouter location="/m/member/home">
+      <Providers {...props}>
+        <Gate route="memberHome" />
+      </Providers>
+    </StaticRouter>,
+  );
   expect(html).toBe("<p>closed</p>");
   expect(takeWish()).toBeNull();
 });

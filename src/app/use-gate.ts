@@ -7,8 +7,8 @@ import { refusalOfRoute, type Refusal } from "#guards/enter.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
- * Whether the visitor may see a route. A refusal is carried out once it is known who is here: before that, on the host and
- * in the first render, everybody counts as a guest and only a placeholder is shown.
+ * Whether the visitor may see a route. A refusal is carried out once it is known who is here: before that, on the host
+ * and in the first render, everybody counts as a guest and only a placeholder is shown.
  */
 export function useGate(route: string): boolean {
   const site = useSite();
@@ -17,7 +17,8 @@ export function useGate(route: string): boolean {
   const hydrated = useHydrated();
   const startUp = useStartUp();
   const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
-  // What a refusal says may depend on what the platform has switched on; whoever is only sent to sign in need not wait for that.
+  // What a refusal says may depend on what the platform has switched on; whoever is only sent to sign in need not wait
+  // for that.
   const settled = refusal?.do === "redirect" || !startUp.isPending;
   const refused = refusal && settled && JSON.stringify(refusal);
 

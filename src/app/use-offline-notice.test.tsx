@@ -6,7 +6,11 @@ import { Toasts } from "#ui/toasts.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useOfflineNotice } from "./use-offline-notice.ts";
 
-const texts = { "state.offline": "No Internet", "state.offlineText": "No Internet. You still see what was loaded.", "state.online": "Back online" };
+const texts = {
+  "state.offline": "No Internet",
+  "state.offlineText": "No Internet. You still see what was loaded.",
+  "state.online": "Back online",
+};
 let onLine = true;
 
 function Page() {
@@ -14,10 +18,11 @@ function Page() {
   return <Toasts slow="slow" />;
 }
 const show = () => renderInPage(<Page />, { texts });
-const connect = (connected: boolean) => act(async () => {
-  onLine = connected;
-  window.dispatchEvent(new Event(connected ? "online" : "offline"));
-});
+const connect = (connected: boolean) =>
+  act(async () => {
+    onLine = connected;
+    window.dispatchEvent(new Event(connected ? "online" : "offline"));
+  });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const said = () => document.body.textContent;
 
@@ -44,7 +49,7 @@ test("a page that opens without a connection says so at once", async () => {
   await show();
   expect(said()).toBe("No Internet. You still see what was loaded.");
 });
-test("after 8 s \"No Internet\" stays until there is a connection again, which is said, too", async () => {
+test('after 8 s "No Internet" stays until there is a connection again, which is said, too', async () => {
   await show();
   await connect(false);
   await pass(8000);

@@ -4,16 +4,24 @@ import { useText } from "#text/use-text.ts";
 import { hideToast, showToast, useToasts, type Toast } from "#ui/toast-store.ts";
 import { toastTimes } from "#ui/toast-times.ts";
 
-/** Milliseconds that each message stays: what still works, "No Internet" until there is one again, and that it is back (games §9). */
+/**
+ * Milliseconds that each message stays: what still works, "No Internet" until there is one again, and that it is back
+ * (games §9).
+ */
 const STAYS = { offlineText: toastTimes.long, offline: toastTimes.endless, online: toastTimes.usual };
 
-/** Says that there is no connection and what still works (account §8), keeps a short reminder until there is one again, and says so then. */
+/**
+ * Says that there is no connection and what still works (account §8), keeps a short reminder until there is one again,
+ * and says so then.
+ */
 export function useOfflineNotice(): void {
   const text = useText();
   const online = useOnline();
   const silent = useToasts().length === 0;
   const shown = useRef<number | null>(null);
-  const say = useEffectEvent((message: keyof typeof STAYS, kind: Toast["kind"]) => showToast({ text: text(`state.${message}`), kind, milliseconds: STAYS[message] }));
+  const say = useEffectEvent((message: keyof typeof STAYS, kind: Toast["kind"]) =>
+    showToast({ text: text(`state.${message}`), kind, milliseconds: STAYS[message] }),
+  );
   useEffect(() => {
     if (!online) {
       if (shown.current === null) shown.current = say("offlineText", "offline");

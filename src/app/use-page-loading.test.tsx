@@ -8,20 +8,31 @@ import { forgetPages, keepPage } from "#data/slice-store.ts";
 import { usePageLoading } from "./use-page-loading.ts";
 
 const status = { header: "page" as const, footer: false, access: "everyone" };
-const site = testSite({ routes: { ...testSite().routes, maintenance: { ...status, path: "/m/maintenance" }, regionRestricted: { ...status, path: "/m/regionRestricted" } } });
+const site = testSite({
+  routes: {
+    ...testSite().routes,
+    maintenance: { ...status, path: "/m/maintenance" },
+    regionRestricted: { ...status, path: "/m/regionRestricted" },
+  },
+});
 const fetched = vi.fn<typeof fetch>();
 const shown: PageSlice[] = [];
 let wanted = "home";
 
 function Probe() {
   const { state, retry } = usePageLoading(wanted, (page) => shown.push(page));
-  return <button type="button" onClick={retry}>{state}</button>;
+  return (
+    <button type="button" onClick={retry}>
+      {state}
+    </button>
+  );
 }
 const state = () => screen.getByRole("button").textContent;
-const want = (page: Rendered, route: string) => act(async () => {
-  wanted = route;
-  page.change({});
-});
+const want = (page: Rendered, route: string) =>
+  act(async () => {
+    wanted = route;
+    page.change({});
+  });
 const start = (startUp = plainStartUp) => renderInPage(<Probe />, { site, answers: { startUp } });
 
 beforeEach(() => {
@@ -43,7 +54,11 @@ test("the page that came with the HTML is shown at once", async () => {
 
 test("until the next page is there, the page before stays", async () => {
   let arrive: (response: Response) => void = () => undefined;
-  fetched.mockReturnValue(new Promise((resolve) => { arrive = resolve; }));
+  fetched.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
   const page = await start();
   await want(page, "notice");
   expect([state(), shown]).toEqual(["loading", []]);
@@ -60,16 +75,25 @@ test("a page that does not load is logged and its placeholder stays, with a retr
   const page = await start();
   await want(page, "notice");
   await screen.findByText("failed");
-  expect(log).toHaveBeenCalledWith('The page "notice" did not load', expect.objectContaining({ message: "/_livery/EN/page/notice.json answered 500" }));
+  expect(log).toHaveBeenCalledWith(
+    'The page "notice" did not load',
+    expect.objectContaining({ message: "/_livery/EN/page/notice.json answered 500" }),
+  );
   expect(shown).toEqual([]);
   fetched.mockResolvedValueOnce(Response.json(testPage({ route: "notice" })));
-  await act(async () => { fireEvent.click(screen.getByRole("button")); });
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button"));
+  });
   await vi.waitFor(() => expect(shown).toMatchObject([{ route: "notice" }]));
 });
 
 test("a page that comes too late is not shown: the visitor is elsewhere already", async () => {
   let arrive: (response: Response) => void = () => undefined;
-  fetched.mockReturnValueOnce(new Promise((resolve) => { arrive = resolve; }));
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
   keepPage("EN", testPage({ route: "login" }));
   const page = await start();
   await want(page, "notice");
@@ -83,8 +107,11 @@ test.each([
   [true, false, "maintenance"],
   [false, true, "regionRestricted"],
   [true, true, "maintenance"],
-])("maintenance %s, regionRestriction %s: the page shows %s in place of the wanted one (account §2.2)", async (maintenance, regionRestriction, view) => {
-  keepPage("EN", testPage({ route: view }));
-  await start({ ...plainStartUp, maintenance, regionRestriction });
-  await vi.waitFor(() => expect(shown).toMatchObject([{ route: view }]));
-});
+])(
+  "maintenance %s, regionRestriction %s: the page shows %s in place of the wanted one (account §2.2)",
+  async (maintenance, regionRestriction, view) => {
+    keepPage("EN", testPage({ route: view }));
+    await start({ ...plainStartUp, maintenance, regionRestriction });
+    await vi.waitFor(() => expect(shown).toMatchObject([{ route: view }]));
+  },
+);

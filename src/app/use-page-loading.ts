@@ -15,7 +15,11 @@ export interface PageLoading {
 }
 
 /** The route that each start-up view shows in place of the wanted one (account §2.2). */
-const instead: Record<StartUpView, string | null> = { app: null, maintenance: "maintenance", "region-restricted": "regionRestricted" };
+const instead: Record<StartUpView, string | null> = {
+  app: null,
+  maintenance: "maintenance",
+  "region-restricted": "regionRestricted",
+};
 
 /** Loads the wanted route's slice and code, then shows it; until then the page before stays. */
 export function usePageLoading(wanted: string, setPage: (page: PageSlice) => void): PageLoading {
@@ -27,7 +31,10 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
   const view = instead[startUpView(useStartUp().data)];
   const route = view && routes[view] ? view : wanted;
   const show = useEffectEvent(setPage);
-  const widgetsFor = useEffectEvent((next: PageSlice) => [...frameWidgets(site, next.route), ...widgetsOf(next.screen.body)]);
+  const widgetsFor = useEffectEvent((next: PageSlice) => [
+    ...frameWidgets(site, next.route),
+    ...widgetsOf(next.screen.body),
+  ]);
 
   useEffect(() => {
     if (page.route === route) return;
@@ -36,7 +43,9 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
       console.error(`The page "${route}" did not load`, error);
       if (!stale) setFailedRoute(route);
     });
-    return () => { stale = true; };
+    return () => {
+      stale = true;
+    };
 
     async function showPage(): Promise<void> {
       const next = await pageSlice(language, route);
@@ -46,5 +55,11 @@ export function usePageLoading(wanted: string, setPage: (page: PageSlice) => voi
   }, [route, language, page.route, attempt]);
 
   const state = page.route === route ? "shown" : failedRoute === route ? "failed" : "loading";
-  return { state, retry: () => { setFailedRoute(null); setAttempt((count) => count + 1); } };
+  return {
+    state,
+    retry: () => {
+      setFailedRoute(null);
+      setAttempt((count) => count + 1);
+    },
+  };
 }

@@ -10,16 +10,22 @@ const site: { navigate?: NavigateFunction } = {};
 let shown = true;
 function Probe() {
   const navigate = useNavigate();
-  useEffect(() => { site.navigate = navigate; }, [navigate]);
+  useEffect(() => {
+    site.navigate = navigate;
+  }, [navigate]);
   useScrollMemory(shown);
   return null;
 }
 /** How high the page is, and what is told when that changes. */
 const page = { height: 10_000, grown: () => undefined as void };
 class PageObserver {
-  constructor(told: () => void) { page.grown = told; }
+  constructor(told: () => void) {
+    page.grown = told;
+  }
   observe() {}
-  disconnect() { page.grown = () => undefined; }
+  disconnect() {
+    page.grown = () => undefined;
+  }
 }
 const scrollTo = vi.fn<(x: number, y: number) => void>();
 beforeEach(() => {
@@ -38,7 +44,10 @@ function scrollBy(y: number): void {
   vi.stubGlobal("scrollY", y);
   fireEvent.scroll(window);
 }
-const go = (to: string | number) => act(async () => { await (typeof to === "number" ? site.navigate?.(to) : site.navigate?.(to)); });
+const go = (to: string | number) =>
+  act(async () => {
+    await (typeof to === "number" ? site.navigate?.(to) : site.navigate?.(to));
+  });
 
 test("a new page starts at its top; going back finds the page where it was left", async () => {
   await renderInPage(<Probe />);

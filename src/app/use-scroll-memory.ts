@@ -5,13 +5,17 @@ import { watchPageHeight } from "#ui/watch-page-height.ts";
 
 const positions = new Map<string, number>();
 
-/** A new page starts at its top; going back finds the page where it was left. `shown`: the page of the address is there, not the one before. */
+/**
+ * A new page starts at its top; going back finds the page where it was left. `shown`: the page of the address is there,
+ * not the one before.
+ */
 export function useScrollMemory(shown: boolean): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const { route } = usePage();
   useEffect(scrollOurselves, []);
-  // Before the browser looks at what is new: a page that becomes shorter is scrolled by the browser, which is no place of the page before.
+  // Before the browser looks at what is new: a page that becomes shorter is scrolled by the browser, which is no place
+  // of the page before.
   useLayoutEffect(() => {
     if (!shown) return;
     const kept = positions.get(key);
@@ -29,10 +33,17 @@ export function useScrollMemory(shown: boolean): void {
   }, [key, route, type, shown]);
 }
 
-/** Within the site places are ours: the browser would scroll the page that is still shown. What is loaded anew is the browser's. */
+/**
+ * Within the site places are ours: the browser would scroll the page that is still shown. What is loaded anew is the
+ * browser's.
+ */
 function scrollOurselves(): () => void {
-  const give = () => { history.scrollRestoration = "auto"; };
-  const take = () => { history.scrollRestoration = "manual"; };
+  const give = () => {
+    history.scrollRestoration = "auto";
+  };
+  const take = () => {
+    history.scrollRestoration = "manual";
+  };
   take();
   window.addEventListener("pagehide", give);
   window.addEventListener("pageshow", take);

@@ -6,7 +6,10 @@ import { brand } from "#descriptor/brand.ts";
 import { startWorker, sendAway } from "./site-worker.ts";
 import { useSiteWorker } from "./use-site-worker.ts";
 
-vi.mock("./site-worker.ts", () => ({ startWorker: vi.fn(() => Promise.resolve()), sendAway: vi.fn(() => Promise.resolve()) }));
+vi.mock("./site-worker.ts", () => ({
+  startWorker: vi.fn(() => Promise.resolve()),
+  sendAway: vi.fn(() => Promise.resolve()),
+}));
 const features = brand.shape.features.parse({});
 let idle: (() => void)[] = [];
 
@@ -19,10 +22,11 @@ async function show(offline: boolean, readyState: DocumentReadyState = "complete
   vi.spyOn(document, "readyState", "get").mockReturnValue(readyState);
   return renderInPage(<Page />, { site: { features: { ...features, offline } } });
 }
-const rest = () => act(async () => {
-  for (const work of idle.splice(0)) work();
-  await vi.dynamicImportSettled();
-});
+const rest = () =>
+  act(async () => {
+    for (const work of idle.splice(0)) work();
+    await vi.dynamicImportSettled();
+  });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -44,7 +48,9 @@ test("where the brand has switched it off the worker is sent away, and none is s
   expect([vi.mocked(startWorker).mock.calls.length, vi.mocked(sendAway).mock.calls.length]).toEqual([0, 1]);
 });
 test("the page is told of a version that waits", async () => {
-  vi.mocked(startWorker).mockImplementation(async (offer) => { offer(() => undefined); });
+  vi.mocked(startWorker).mockImplementation(async (offer) => {
+    offer(() => undefined);
+  });
   const { container } = await show(true);
   await rest();
   expect(container.textContent).toBe("new");

@@ -2,13 +2,16 @@ import { useEffect, useState } from "react";
 import { useSite } from "#data/site.ts";
 import type { Load } from "./site-worker.ts";
 
-/** Milliseconds that starting the worker waits at most for a page with nothing to do, and where nobody can tell when that is. */
+/**
+ * Milliseconds that starting the worker waits at most for a page with nothing to do, and where nobody can tell when
+ * that is.
+ */
 const PATIENCE = 10_000;
 const PAUSE = 3000;
 
 /**
- * Starts the site's service worker, or sends it away where the brand does not want one, once the page has loaded and has
- * nothing to do: it is for the next visit. Returns how to load the new version, while one waits.
+ * Starts the site's service worker, or sends it away where the brand does not want one, once the page has loaded and
+ * has nothing to do: it is for the next visit. Returns how to load the new version, while one waits.
  */
 export function useSiteWorker(): Load | null {
   const { language, features } = useSite();
@@ -20,7 +23,9 @@ export function useSiteWorker(): Load | null {
       await (offline ? startWorker((found) => setLoad(() => found)) : sendAway());
     };
     // A browser that has no workers, or keeps none, shows the site as it is.
-    return whenIdle(() => { start().catch(() => undefined); });
+    return whenIdle(() => {
+      start().catch(() => undefined);
+    });
   }, [offline, language]);
   return load;
 }
@@ -28,7 +33,9 @@ export function useSiteWorker(): Load | null {
 /** Calls back when the page has loaded and has nothing to do. Returns how to give that up. */
 function whenIdle(work: () => void): () => void {
   const given = new AbortController();
-  const unlessGivenUp = () => { if (!given.signal.aborted) work(); };
+  const unlessGivenUp = () => {
+    if (!given.signal.aborted) work();
+  };
   const wait = () => {
     if (typeof requestIdleCallback === "function") requestIdleCallback(unlessGivenUp, { timeout: PATIENCE });
     else setTimeout(unlessGivenUp, PAUSE);

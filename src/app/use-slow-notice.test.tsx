@@ -10,7 +10,12 @@ import { useSlowNotice } from "./use-slow-notice.ts";
 function Page() {
   const [waiting, setWaiting] = useState(false);
   useSlowNotice(waiting);
-  return <><input type="checkbox" onChange={(event) => setWaiting(event.target.checked)} /><Toasts slow="slow" /></>;
+  return (
+    <>
+      <input type="checkbox" onChange={(event) => setWaiting(event.target.checked)} />
+      <Toasts slow="slow" />
+    </>
+  );
 }
 const wait = (waiting: boolean) => {
   if (screen.getByRole<HTMLInputElement>("checkbox").checked !== waiting) fireEvent.click(screen.getByRole("checkbox"));
@@ -29,7 +34,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("who waits for 4 s is told \"Slow Connection\", long before a call is given up after 10 s (account §8)", async () => {
+test('who waits for 4 s is told "Slow Connection", long before a call is given up after 10 s (account §8)', async () => {
   wait(true);
   await pass(3999);
   expect(said()).toBe("");
@@ -46,7 +51,14 @@ test("what comes in time is not called slow", async () => {
   expect(said()).toBe("");
 });
 test("it is said once a minute, not at every wait", async () => {
-  const waitLong = async () => { wait(true); await pass(4000); const words = said(); await pass(3000); wait(false); return words; };
+  const waitLong = async () => {
+    wait(true);
+    await pass(4000);
+    const words = said();
+    await pass(3000);
+    wait(false);
+    return words;
+  };
   expect([await waitLong(), await waitLong()]).toEqual(["Slow Connection", ""]);
   await pass(60_000);
   expect(await waitLong()).toBe("Slow Connection");

@@ -6,7 +6,10 @@ import { toastTimes } from "#ui/toast-times.ts";
 /** Milliseconds until it is said again. */
 const AGAIN_AFTER = 60_000;
 
-/** Says "Slow Connection" (account §8) to whoever waits for what is not there yet. A message that is shown stays: the wait for a deed speaks for itself. */
+/**
+ * Says "Slow Connection" (account §8) to whoever waits for what is not there yet. A message that is shown stays: the
+ * wait for a deed speaks for itself.
+ */
 export function useSlowNotice(waiting: boolean): void {
   const text = useText();
   const silent = useToasts().length === 0;

@@ -18,7 +18,9 @@ async function start(swipeBack = true) {
   vi.useFakeTimers();
   return page;
 }
-beforeEach(() => { delete document.documentElement.dataset["swipeBack"]; });
+beforeEach(() => {
+  delete document.documentElement.dataset["swipeBack"];
+});
 afterEach(() => {
   vi.useRealTimers();
   cleanup();

@@ -8,7 +8,10 @@ import { Toasts } from "#ui/toasts.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useUnkeptNotice } from "./use-unkept-notice.ts";
 
-const texts = { "state.unkept.session": "Logged in until this page is closed.", "state.unkept.login": "Not remembered." };
+const texts = {
+  "state.unkept.session": "Logged in until this page is closed.",
+  "state.unkept.login": "Not remembered.",
+};
 
 function Page() {
   useUnkeptNotice();
@@ -17,7 +20,9 @@ function Page() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const said = () => document.body.textContent;
 
-beforeEach(() => { vi.useFakeTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(async () => {
   vi.restoreAllMocks();
   forgetSession();
@@ -27,7 +32,9 @@ afterEach(async () => {
 });
 
 test("whoever signs in where the browser keeps nothing is told how long that lasts, after hearing that it worked", async () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("full", "QuotaExceededError"); });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
   await renderInPage(<Page />, { texts });
   await act(async () => {
     keepSession(memberSession);

@@ -4,7 +4,10 @@ import { useText } from "#text/use-text.ts";
 import { showToast, useToasts } from "#ui/toast-store.ts";
 import { toastTimes } from "#ui/toast-times.ts";
 
-/** Says what could not be kept on this phone, once nothing else is being said: whoever signed in is to hear first that it worked. */
+/**
+ * Says what could not be kept on this phone, once nothing else is being said: whoever signed in is to hear first that
+ * it worked.
+ */
 export function useUnkeptNotice(): void {
   const text = useText();
   const unkept = useUnkept();

@@ -13,6 +13,9 @@ export function useWatchedEdits(slices: Slices, setSlices: (slices: Slices) => v
     void import("./watched-edits.ts").then((module) => {
       if (!over) stop = module.watchEdits(current, onSlices);
     });
-    return () => { over = true; stop?.(); };
+    return () => {
+      over = true;
+      stop?.();
+    };
   }, [watched, language]);
 }

@@ -26,7 +26,12 @@ class Sheet {
   }
 }
 const says = (edit: object) => Stream.last?.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(edit) }));
-const edit = { kind: "updated", digest: "2", css: ":root{--color-accent:#123456}", attributes: { "data-card": "raised" } };
+const edit = {
+  kind: "updated",
+  digest: "2",
+  css: ":root{--color-accent:#123456}",
+  attributes: { "data-card": "raised" },
+};
 const overlay = () => document.querySelector("[data-diagnostics]");
 const fetched = vi.fn<typeof fetch>();
 const show = vi.fn();
@@ -36,7 +41,16 @@ beforeEach(() => {
   vi.stubGlobal("EventSource", Stream);
   vi.stubGlobal("CSSStyleSheet", Sheet);
   document.adoptedStyleSheets ??= [];
-  vi.stubGlobal("fetch", fetched.mockReset().mockImplementation((address) => Promise.resolve(Response.json(String(address).includes("site") ? { ...now.site, digest: "2" } : { ...now.page, seed: 2 }))));
+  vi.stubGlobal(
+    "fetch",
+    fetched
+      .mockReset()
+      .mockImplementation((address) =>
+        Promise.resolve(
+          Response.json(String(address).includes("site") ? { ...now.site, digest: "2" } : { ...now.page, seed: 2 }),
+        ),
+      ),
+  );
   show.mockReset();
 });
 afterEach(() => {
@@ -50,7 +64,9 @@ test("a saved edit comes onto the open page without loading it again: words, wid
   watchEdits(() => now, show);
   expect(Stream.last?.address).toBe("/_livery/events");
   says(edit);
-  await vi.waitFor(() => expect(show).toHaveBeenCalledWith({ site: { ...now.site, digest: "2" }, page: { ...now.page, seed: 2 } }));
+  await vi.waitFor(() =>
+    expect(show).toHaveBeenCalledWith({ site: { ...now.site, digest: "2" }, page: { ...now.page, seed: 2 } }),
+  );
   expect(document.documentElement.dataset["card"]).toBe("raised");
   expect(document.adoptedStyleSheets.map((sheet) => (sheet as unknown as Sheet).text)).toContain(edit.css);
 });

@@ -7,7 +7,10 @@ type Edit =
   | { kind: "updated"; digest: string; css: string; attributes: Record<string, string> }
   | { kind: "broken"; report: string };
 
-/** Listens for edits of this brand: a good one is taken over without loading again, a broken one is explained over the page. */
+/**
+ * Listens for edits of this brand: a good one is taken over without loading again, a broken one is explained over the
+ * page.
+ */
 export function watchEdits(current: () => Slices, show: (slices: Slices) => void): () => void {
   const events = new EventSource("/_livery/events");
   events.addEventListener("message", (message: MessageEvent<string>) => {
@@ -18,7 +21,11 @@ export function watchEdits(current: () => Slices, show: (slices: Slices) => void
   return () => events.close();
 }
 
-async function takeOver(edit: Extract<Edit, { kind: "updated" }>, { site, page }: Slices, show: (slices: Slices) => void): Promise<void> {
+async function takeOver(
+  edit: Extract<Edit, { kind: "updated" }>,
+  { site, page }: Slices,
+  show: (slices: Slices) => void,
+): Promise<void> {
   hideDiagnostics();
   if (edit.digest === site.digest) return;
   forgetPages();

@@ -3,7 +3,10 @@ import type { CompileOptions } from "#compile/compile.ts";
 import { patternAnalysis } from "./pattern-analysis.ts";
 
 /** What the compiler is handed because it is pure: whoever compiles on Node spreads this into its options. */
-export const capabilities: Required<Pick<CompileOptions, "digest" | "patterns">> = { digest: sha256, patterns: patternAnalysis };
+export const capabilities: Required<Pick<CompileOptions, "digest" | "patterns">> = {
+  digest: sha256,
+  patterns: patternAnalysis,
+};
 
 /** SHA-256 of a text in hex. */
 export function sha256(text: string): string {

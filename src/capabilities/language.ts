@@ -8,7 +8,10 @@ let packages: { refa: Refa; parser: RegExpParser } | undefined;
 
 /** The packages are large, and most runs see no pattern that needs them: they are loaded with the first that does. */
 function loaded(): { refa: Refa; parser: RegExpParser } {
-  packages ??= { refa: require("refa") as Refa, parser: new (require("@eslint-community/regexpp") as typeof import("@eslint-community/regexpp")).RegExpParser() };
+  packages ??= {
+    refa: require("refa") as Refa,
+    parser: new (require("@eslint-community/regexpp") as typeof import("@eslint-community/regexpp")).RegExpParser(),
+  };
   return packages;
 }
 
@@ -19,13 +22,19 @@ function loaded(): { refa: Refa; parser: RegExpParser } {
 export function languageOf(pattern: string): NFA | undefined {
   try {
     const { conditions, rest } = parted(pattern);
-    return conditions.reduce((language, { body, negate }) => intersection(language, beginningWith(body, negate)), plain(rest));
+    return conditions.reduce(
+      (language, { body, negate }) => intersection(language, beginningWith(body, negate)),
+      plain(rest),
+    );
   } catch {
     return undefined;
   }
 }
 
-/** A pattern as several without look-aheads, which are tried one after the other: the slowest decides. Undefined where one stands elsewhere than at the beginning. */
+/**
+ * A pattern as several without look-aheads, which are tried one after the other: the slowest decides. Undefined where
+ * one stands elsewhere than at the beginning.
+ */
 export function withoutLookaheads(pattern: string): string[] | undefined {
   const { conditions, rest } = parted(pattern);
   return conditions.length === 0 ? undefined : [rest, ...conditions.map(({ body }) => body)];
@@ -57,8 +66,13 @@ function parted(pattern: string): Parted {
   if (!only || another) return { conditions: [], rest: pattern };
   const elements = [...only.elements];
   const conditions: Parted["conditions"] = [];
-  for (let first = elements[0]; first?.type === "Assertion" && (first.kind === "lookahead" || first.kind === "start"); first = elements[0]) {
-    if (first.kind === "lookahead") conditions.push({ body: first.alternatives.map(({ raw }) => raw).join("|"), negate: first.negate });
+  for (
+    let first = elements[0];
+    first?.type === "Assertion" && (first.kind === "lookahead" || first.kind === "start");
+    first = elements[0]
+  ) {
+    if (first.kind === "lookahead")
+      conditions.push({ body: first.alternatives.map(({ raw }) => raw).join("|"), negate: first.negate });
     elements.shift();
   }
   const last = elements.at(-1);
@@ -79,6 +93,9 @@ function beginningWith(body: string, negate: boolean): NFA {
 
 function plain(source: string): NFA {
   const { JS, NFA: Automaton } = loaded().refa;
-  const { expression, maxCharacter } = JS.Parser.fromLiteral({ source: source === "" ? "(?:)" : source, flags: "" }).parse({ backreferences: "throw", assertions: "throw" });
+  const { expression, maxCharacter } = JS.Parser.fromLiteral({
+    source: source === "" ? "(?:)" : source,
+    flags: "",
+  }).parse({ backreferences: "throw", assertions: "throw" });
   return Automaton.fromRegex(expression, { maxCharacter }, { assertions: "throw" });
 }

@@ -38,7 +38,11 @@ function shortestFrom({ initial, finals }: NFA): number {
 }
 
 /** Longest way to an end: without bound when a state leads back to itself. */
-function longestFrom(initial: NFA.ReadonlyNode, useful: ReadonlySet<NFA.ReadonlyNode>, finals: ReadonlySet<NFA.ReadonlyNode>): number {
+function longestFrom(
+  initial: NFA.ReadonlyNode,
+  useful: ReadonlySet<NFA.ReadonlyNode>,
+  finals: ReadonlySet<NFA.ReadonlyNode>,
+): number {
   const known = new Map<NFA.ReadonlyNode, number>();
   const open = new Set<NFA.ReadonlyNode>();
   const visit = (state: NFA.ReadonlyNode): number => {

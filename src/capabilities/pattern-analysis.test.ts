@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { patternAnalysis } from "./pattern-analysis.ts";
 
 const { valueWithin, costOf } = patternAnalysis;
-const within = (pattern: string, minLength = 1, maxLength = Number.POSITIVE_INFINITY, numeric = false) => valueWithin({ patterns: [pattern], numeric, minLength, maxLength });
+const within = (pattern: string, minLength = 1, maxLength = Number.POSITIVE_INFINITY, numeric = false) =>
+  valueWithin({ patterns: [pattern], numeric, minLength, maxLength });
 
 describe("whether a value exists", () => {
   it.each([
@@ -21,19 +22,35 @@ describe("whether a value exists", () => {
   });
   it("an example fits, whatever the pattern and the limits", () => {
     const piece = fc.constantFrom("[A-Z]{2}", "\\d+", "(?:ab|c)?", "[^x]", "-", "z{3,5}", ".");
-    fc.assert(fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 12 }), (pieces, minLength, more) => {
-      const pattern = pieces.join("");
-      const answer = within(pattern, minLength, minLength + more);
-      if (answer.exists !== true) return;
-      expect(answer.example).toMatch(new RegExp(`^(?:${pattern})$`));
-      expect(answer.example.length).toBeGreaterThanOrEqual(minLength);
-      expect(answer.example.length).toBeLessThanOrEqual(minLength + more);
-    }), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        fc.array(piece, { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 0, max: 12 }),
+        (pieces, minLength, more) => {
+          const pattern = pieces.join("");
+          const answer = within(pattern, minLength, minLength + more);
+          if (answer.exists !== true) return;
+          expect(answer.example).toMatch(new RegExp(`^(?:${pattern})$`));
+          expect(answer.example.length).toBeGreaterThanOrEqual(minLength);
+          expect(answer.example.length).toBeLessThanOrEqual(minLength + more);
+        },
+      ),
+      { numRuns: 60 },
+    );
   });
 });
 
 describe("how the time of a pattern grows", () => {
-  it.each([["[a-z]+", "linear"], ["(a|a)*", "exponential"], ["(x+x+)+y", "exponential"], ["\\d+\\d+", "polynomial"], ["(?=.*\\d).{8,20}", "linear"], ["(?=(a+)+$)a", "exponential"], ["a(?=b)(b+)+", "unknown"]])("%s: %s", (pattern, growth) => {
+  it.each([
+    ["[a-z]+", "linear"],
+    ["(a|a)*", "exponential"],
+    ["(x+x+)+y", "exponential"],
+    ["\\d+\\d+", "polynomial"],
+    ["(?=.*\\d).{8,20}", "linear"],
+    ["(?=(a+)+$)a", "exponential"],
+    ["a(?=b)(b+)+", "unknown"],
+  ])("%s: %s", (pattern, growth) => {
     expect(costOf(pattern).growth).toBe(growth);
   });
 });

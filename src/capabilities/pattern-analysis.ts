@@ -6,7 +6,9 @@ import { lengthsOf } from "./lengths.ts";
 
 const require = createRequire(import.meta.url);
 
-/** Proofs about patterns with refa and recheck. An answer is found once in a process: most brands share their patterns. */
+/**
+ * Proofs about patterns with refa and recheck. An answer is found once in a process: most brands share their patterns.
+ */
 export const patternAnalysis: PatternAnalysis = { valueWithin: remembered(valueWithin), costOf: remembered(costOf) };
 
 function valueWithin({ patterns, numeric, minLength, maxLength }: ValueLimits): ValueAnswer {
@@ -14,7 +16,9 @@ function valueWithin({ patterns, numeric, minLength, maxLength }: ValueLimits): 
   const limits = languageOf(`[^]{${Math.max(1, minLength)},${Number.isFinite(maxLength) ? maxLength : ""}}`);
   if (!limits || languages.some((language) => language === undefined)) return { exists: "unknown" };
   try {
-    const fitting = languages.flatMap((language) => language ?? []).reduce<typeof limits | undefined>((all, one) => (all ? intersection(all, one) : one), undefined);
+    const fitting = languages
+      .flatMap((language) => language ?? [])
+      .reduce<typeof limits | undefined>((all, one) => (all ? intersection(all, one) : one), undefined);
     const example = exampleOf(fitting ? intersection(fitting, limits) : limits);
     return example === undefined ? { exists: false, ...(fitting && lengthsOf(fitting)) } : { exists: true, example };
   } catch {
@@ -33,11 +37,20 @@ function costOf(pattern: string): PatternCost {
   if (verdict.status === "unknown") return worst((withoutLookaheads(pattern) ?? []).map(costOf));
   if (verdict.status === "safe") return { growth: "linear" };
   const attack = verdict.attack.pattern;
-  return verdict.complexity.type === "exponential" ? { growth: "exponential", attack } : { growth: "polynomial", degree: verdict.complexity.degree, attack };
+  return verdict.complexity.type === "exponential"
+    ? { growth: "exponential", attack }
+    : { growth: "polynomial", degree: verdict.complexity.degree, attack };
 }
 
 /** The cost of several patterns that are tried one after the other; unknown when there is none. */
 function worst(costs: readonly PatternCost[]): PatternCost {
-  const weight = (cost: PatternCost) => (cost.growth === "exponential" ? Number.POSITIVE_INFINITY : cost.growth === "polynomial" ? cost.degree : cost.growth === "linear" ? 1 : 0);
+  const weight = (cost: PatternCost) =>
+    cost.growth === "exponential"
+      ? Number.POSITIVE_INFINITY
+      : cost.growth === "polynomial"
+        ? cost.degree
+        : cost.growth === "linear"
+          ? 1
+          : 0;
   return costs.reduce((slowest, cost) => (weight(cost) > weight(slowest) ? cost : slowest), { growth: "unknown" });
 }

@@ -12,50 +12,91 @@ function watchedTerminal(screen = false): Terminal & { said: string[]; complaint
   const complaints: string[] = [];
   let callback: (() => void) | undefined;
   return {
-    said, complaints, screen, progress: false,
-    write: (text) => { said.push(text); },
-    complain: (text) => { complaints.push(text); },
-    onInterrupt: (wanted) => { callback = wanted; return () => { callback = undefined; }; },
-    interrupt: () => { callback?.(); },
+    said,
+    complaints,
+    screen,
+    progress: false,
+    write: (text) => {
+      said.push(text);
+    },
+    complain: (text) => {
+      complaints.push(text);
+    },
+    onInterrupt: (wanted) => {
+      callback = wanted;
+      return () => {
+        callback = undefined;
+      };
+    },
+    interrupt: () => {
+      callback?.();
+    },
   };
 }
 
-test("livery check --watch answers again on each save, and ends with the last answer's code", { timeout: 60_000 }, async () => {
-  const { folder, write } = triedSite();
-  const terminal = watchedTerminal();
-  const ended = runCli(["check", "--watch", "--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")], terminal);
-  await vi.waitFor(() => expect(terminal.said.join("")).toContain("no mistakes"), 20_000);
-  write("brands/acme/footer.json", { lok: "bar" });
-  await vi.waitFor(() => expect(terminal.said.join("")).toContain("1 error in 1 file"), 20_000);
-  terminal.interrupt();
-  expect(await ended).toBe(1);
-  expect(terminal.said.join("")).not.toContain("\u001B[2J");
-});
+test(
+  "livery check --watch answers again on each save, and ends with the last answer's code",
+  { timeout: 60_000 },
+  async () => {
+    const { folder, write } = triedSite();
+    const terminal = watchedTerminal();
+    const ended = runCli(
+      ["check", "--watch", "--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")],
+      terminal,
+    );
+    await vi.waitFor(() => expect(terminal.said.join("")).toContain("no mistakes"), 20_000);
+    write("brands/acme/footer.json", { lok: "bar" });
+    await vi.waitFor(() => expect(terminal.said.join("")).toContain("1 error in 1 file"), 20_000);
+    terminal.interrupt();
+    expect(await ended).toBe(1);
+    expect(terminal.said.join("")).not.toContain("\u001B[2J");
+  },
+);
 
 test("what cannot be answered later is said, and tried again at the next save", { timeout: 60_000 }, async () => {
   const { folder, write } = triedSite();
   const terminal = watchedTerminal();
-  const answer = vi.fn<() => Promise<number>>().mockResolvedValueOnce(0).mockRejectedValueOnce(new UsageError("The folder is gone.")).mockResolvedValue(1);
+  const answer = vi
+    .fn<() => Promise<number>>()
+    .mockResolvedValueOnce(0)
+    .mockRejectedValueOnce(new UsageError("The folder is gone."))
+    .mockResolvedValue(1);
   const ended = answerEachSave([folder], answer, terminal);
   await vi.waitFor(() => expect(answer).toHaveBeenCalledTimes(1), 20_000);
   let saves = 0;
-  await vi.waitFor(() => {
-    write("brands/acme/flags.json", { SAVE: ++saves });
-    expect(answer.mock.calls.length).toBeGreaterThanOrEqual(3);
-  }, { timeout: 20_000, interval: 300 });
+  await vi.waitFor(
+    () => {
+      write("brands/acme/flags.json", { SAVE: ++saves });
+      expect(answer.mock.calls.length).toBeGreaterThanOrEqual(3);
+    },
+    { timeout: 20_000, interval: 300 },
+  );
   terminal.interrupt();
-  expect([await ended, terminal.complaints.length, terminal.complaints[0]?.includes("The folder is gone.")]).toEqual([1, 1, true]);
+  expect([await ended, terminal.complaints.length, terminal.complaints[0]?.includes("The folder is gone.")]).toEqual([
+    1,
+    1,
+    true,
+  ]);
 });
 
 test("a first answer that cannot be given ends it at once", { timeout: 60_000 }, async () => {
   const { folder } = triedSite();
-  await expect(answerEachSave([folder], () => Promise.reject(new UsageError("There is no brand.")), watchedTerminal())).rejects.toThrow("There is no brand.");
+  await expect(
+    answerEachSave([folder], () => Promise.reject(new UsageError("There is no brand.")), watchedTerminal()),
+  ).rejects.toThrow("There is no brand.");
 });
 
 test("on a terminal each answer has the screen for itself", { timeout: 60_000 }, async () => {
   const { folder } = triedSite();
   const terminal = watchedTerminal(true);
-  const ended = answerEachSave([folder], () => { terminal.write("answer"); return Promise.resolve(0); }, terminal);
+  const ended = answerEachSave(
+    [folder],
+    () => {
+      terminal.write("answer");
+      return Promise.resolve(0);
+    },
+    terminal,
+  );
   await vi.waitFor(() => expect(terminal.said.at(-1)).toContain("Ctrl-C ends"), 20_000);
   terminal.interrupt();
   await ended;

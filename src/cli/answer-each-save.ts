@@ -12,14 +12,29 @@ const clear = "\u001B[2J\u001B[3J\u001B[H";
  * answer's code. A save during an answer leads to another one. Later on, what cannot be answered is said, and tried
  * again at the next save; the first answer must succeed.
  */
-export async function answerEachSave(folders: readonly string[], answer: () => Promise<number>, terminal: Terminal): Promise<number> {
+export async function answerEachSave(
+  folders: readonly string[],
+  answer: () => Promise<number>,
+  terminal: Terminal,
+): Promise<number> {
   const watcher = watch([...folders], { ignoreInitial: true, ignored: /(?:^|[/\\])(?:\.git|node_modules)(?:[/\\]|$)/ });
-  await new Promise<void>((resolve) => { watcher.once("ready", resolve); });
+  await new Promise<void>((resolve) => {
+    watcher.once("ready", resolve);
+  });
   try {
     let code = await framed(answer, terminal);
     let last: Promise<void> = Promise.resolve();
-    const stop = onSaves(watcher, () => { last = last.then(async () => { code = await framed(() => answerOrComplaint(answer, terminal), terminal); }); });
-    await new Promise<void>((resolve) => { const off = terminal.onInterrupt(() => { off(); resolve(); }); });
+    const stop = onSaves(watcher, () => {
+      last = last.then(async () => {
+        code = await framed(() => answerOrComplaint(answer, terminal), terminal);
+      });
+    });
+    await new Promise<void>((resolve) => {
+      const off = terminal.onInterrupt(() => {
+        off();
+        resolve();
+      });
+    });
     stop();
     await last;
     return code;
@@ -35,7 +50,9 @@ function onSaves(watcher: FSWatcher, callback: () => void): () => void {
     clearTimeout(timer);
     timer = setTimeout(callback, quiet);
   });
-  return () => { clearTimeout(timer); };
+  return () => {
+    clearTimeout(timer);
+  };
 }
 
 async function answerOrComplaint(answer: () => Promise<number>, terminal: Terminal): Promise<number> {

@@ -12,5 +12,7 @@ export interface Built {
 export const builtIn: Built | undefined = read(join(import.meta.dirname, "proved.json"));
 
 function read(path: string): Built | undefined {
-  return existsSync(path) ? { engine: basename(import.meta.dirname), proved: JSON.parse(readFileSync(path, "utf8")) as string[] } : undefined;
+  return existsSync(path)
+    ? { engine: basename(import.meta.dirname), proved: JSON.parse(readFileSync(path, "utf8")) as string[] }
+    : undefined;
 }

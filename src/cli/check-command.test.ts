@@ -3,11 +3,18 @@ import { triedSite } from "../../tests/support/tried-site.ts";
 
 describe("livery check", () => {
   it("says that there is nothing to say, and ends with 0", async () => {
-    expect(await triedSite().livery("check")).toEqual({ code: 0, out: "no mistakes · 1 brand · 0.0 s\n", complaint: "" });
+    expect(await triedSite().livery("check")).toEqual({
+      code: 0,
+      out: "no mistakes · 1 brand · 0.0 s\n",
+      complaint: "",
+    });
   });
   it("shows a mistake with its lines, a marker, the message, the hint and the rule, and ends with 1", async () => {
     const { write, livery } = triedSite();
-    write("brands/markets/zz/brand.json", "{\n  \"footer\": { \"tabs\": {\n    \"deposit\": { \"to\": \"voucherCentre\" } } }\n}\n");
+    write(
+      "brands/markets/zz/brand.json",
+      '{\n  "footer": { "tabs": {\n    "deposit": { "to": "voucherCentre" } } }\n}\n',
+    );
     const { code, out } = await livery("check");
     expect(code).toBe(1);
     expect(out).toMatchInlineSnapshot(`
@@ -23,26 +30,50 @@ describe("livery check", () => {
   });
   it("writes one array and nothing else as json", async () => {
     const { write, livery } = triedSite();
-    write("brands/acme/footer.json", "{ \"lok\": \"bar\" }");
+    write("brands/acme/footer.json", '{ "lok": "bar" }');
     const { code, out } = await livery("check", "--format", "json");
-    expect([code, JSON.parse(out)]).toEqual([1, [{ rule: "unknown-key", severity: "error", brand: "acme", brands: ["acme"], file: "brands/acme/footer.json", line: 1, column: 3, pointer: "/lok", message: "\"lok\" is not a key here.", hint: "Did you mean \"look\"?" }]]);
+    expect([code, JSON.parse(out)]).toEqual([
+      1,
+      [
+        {
+          rule: "unknown-key",
+          severity: "error",
+          brand: "acme",
+          brands: ["acme"],
+          file: "brands/acme/footer.json",
+          line: 1,
+          column: 3,
+          pointer: "/lok",
+          message: '"lok" is not a key here.',
+          hint: 'Did you mean "look"?',
+        },
+      ],
+    ]);
   });
   it("names the layer whose file it is, and the brands it reaches", async () => {
     const { write, livery } = triedSite();
-    write("brands/markets/zz/footer.json", "{ \"lok\": \"bar\" }");
-    expect(JSON.parse((await livery("check", "--format", "json")).out)).toMatchObject([{ brand: "markets/zz", brands: ["acme"] }]);
+    write("brands/markets/zz/footer.json", '{ "lok": "bar" }');
+    expect(JSON.parse((await livery("check", "--format", "json")).out)).toMatchObject([
+      { brand: "markets/zz", brands: ["acme"] },
+    ]);
   });
   it("writes an empty array when there is nothing", async () => {
     expect((await triedSite().livery("check", "--format", "json")).out).toBe("[]\n");
   });
   it("writes annotations for workflows, with what would end them early escaped", async () => {
     const { write, livery } = triedSite();
-    write("brands/acme/footer.json", "{ \"100%\": 1 }");
-    expect((await livery("check", "--format", "github")).out).toMatch(/^::error file=brands\/acme\/footer\.json,line=1,col=3,endColumn=9,title=unknown-key::"100%25" is not a key here\./);
+    write("brands/acme/footer.json", '{ "100%": 1 }');
+    expect((await livery("check", "--format", "github")).out).toMatch(
+      /^::error file=brands\/acme\/footer\.json,line=1,col=3,endColumn=9,title=unknown-key::"100%25" is not a key here\./,
+    );
   });
   it("ends with 0 when there are only warnings", async () => {
     const { write, livery } = triedSite();
-    write("text-packs/acme/EN.json", { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "footer.home": "Acme", "acme.only": "x" });
+    write("text-packs/acme/EN.json", {
+      $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+      "footer.home": "Acme",
+      "acme.only": "x",
+    });
     const { code, out } = await livery("check");
     expect([code, /\d warnings? in 1 file/.test(out)]).toEqual([0, true]);
   });

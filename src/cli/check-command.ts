@@ -24,7 +24,11 @@ const reports: Readonly<Record<Format, () => Promise<(run: CheckRun) => string>>
 };
 
 /** Checks brands and writes what was found. Returns the exit code: 0 no errors, 1 errors. */
-export async function checkCommand(brands: readonly string[], { format, memory = true, ...folders }: FolderOptions & { format: Format; memory?: boolean }, terminal: Terminal): Promise<number> {
+export async function checkCommand(
+  brands: readonly string[],
+  { format, memory = true, ...folders }: FolderOptions & { format: Format; memory?: boolean },
+  terminal: Terminal,
+): Promise<number> {
   const started = performance.now();
   const bar = progressBar(terminal, "Checking");
   const found = await checkFolders({ ...folders, only: brands, memory, progress: bar.show });

@@ -1,7 +1,10 @@
 import picocolors from "picocolors";
 
 /** Whether a stream gets colours: on a terminal, unless NO_COLOR says no; elsewhere only when FORCE_COLOR asks. */
-export function wantsColours(stream: { isTTY?: boolean }, environment: Readonly<Record<string, string | undefined>>): boolean {
+export function wantsColours(
+  stream: { isTTY?: boolean },
+  environment: Readonly<Record<string, string | undefined>>,
+): boolean {
   if (environment["NO_COLOR"]) return false;
   if (environment["FORCE_COLOR"]) return environment["FORCE_COLOR"] !== "0";
   return stream.isTTY === true && environment["TERM"] !== "dumb";

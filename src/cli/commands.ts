@@ -9,9 +9,19 @@ export interface CommandContext {
 }
 
 /** A command that reads brands and words, with lines that show it at work. */
-export function folderCommand(program: Command, usage: string, description: string, examples: readonly string[]): Command {
-  return program.command(usage).description(description)
+export function folderCommand(
+  program: Command,
+  usage: string,
+  description: string,
+  examples: readonly string[],
+): Command {
+  return program
+    .command(usage)
+    .description(description)
     .option("--brands <folder>", "folder of the descriptors (default: brands)")
-    .option("--text-packs <folder>", "folder of the words (default: text-packs, beside or in the folder of the descriptors)")
+    .option(
+      "--text-packs <folder>",
+      "folder of the words (default: text-packs, beside or in the folder of the descriptors)",
+    )
     .addHelpText("after", `\nExamples:\n${examples.map((line) => `  ${line}`).join("\n")}`);
 }

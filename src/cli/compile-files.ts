@@ -6,12 +6,22 @@ import { choiceHint } from "#compile/walk/words.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Compiles files with what Node lends the compiler; all brands when none is named. */
-export function compileFiles(files: SourceFiles, only: readonly string[] = [], progress?: CompileOptions["progress"]): Compilation {
-  return compileBrands(files, { ...capabilities, today: today(), ...(only.length > 0 && { only }), ...(progress && { progress }) });
+export function compileFiles(
+  files: SourceFiles,
+  only: readonly string[] = [],
+  progress?: CompileOptions["progress"],
+): Compilation {
+  return compileBrands(files, {
+    ...capabilities,
+    today: today(),
+    ...(only.length > 0 && { only }),
+    ...(progress && { progress }),
+  });
 }
 
 /** Says at once that there is no such brand, and which one was probably meant. */
 export function requireBrand(files: SourceFiles, brand: string): void {
   const known = brandNames(files);
-  if (!known.includes(brand)) throw new UsageError(`There is no brand "${brand}". ${choiceHint(brand, known) ?? "The folder has no brands."}`);
+  if (!known.includes(brand))
+    throw new UsageError(`There is no brand "${brand}". ${choiceHint(brand, known) ?? "The folder has no brands."}`);
 }

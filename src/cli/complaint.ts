@@ -6,7 +6,8 @@ import { UsageError } from "./usage-error.ts";
 
 /** Says in one clear line why the command could not run. Returns the exit code. */
 export function complain(error: unknown, terminal: Pick<Terminal, "complain">): number {
-  if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help")) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help"))
+    return error.exitCode === 0 ? 0 : 2;
   terminal.complain(`${remark.red("livery:")} ${lineOf(error)}\n`);
   return 2;
 }
@@ -14,7 +15,8 @@ export function complain(error: unknown, terminal: Pick<Terminal, "complain">): 
 function lineOf(error: unknown): string {
   if (error instanceof UsageError) return error.message;
   if (error instanceof CommanderError) return wordsOf(error);
-  if (error instanceof Error && "code" in error && "path" in error) return `"${String(error.path)}" cannot be read: ${reasonOf(error)}.`;
+  if (error instanceof Error && "code" in error && "path" in error)
+    return `"${String(error.path)}" cannot be read: ${reasonOf(error)}.`;
   return `Something in livery itself went wrong. Please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

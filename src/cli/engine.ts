@@ -1,10 +1,16 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The folder of this engine, wherever it is installed: its base, markets and words stand in for those a project does not have. */
+/**
+ * The folder of this engine, wherever it is installed: its base, markets and words stand in for those a project does
+ * not have.
+ */
 export const engineFolder: string = folderWith("package.json", import.meta.dirname);
 /** The engine's own layers and words. */
-export const engineFolders = { brands: join(engineFolder, "brands"), textPacks: join(engineFolder, "text-packs") } as const;
+export const engineFolders = {
+  brands: join(engineFolder, "brands"),
+  textPacks: join(engineFolder, "text-packs"),
+} as const;
 
 /** The nearest folder above that has a file: this code lies in src/ or, built, in dist/. */
 function folderWith(name: string, start: string): string {

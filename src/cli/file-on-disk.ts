@@ -3,5 +3,7 @@ import type { Folders } from "./read-sources.ts";
 
 /** Where a file lies that is called "brands/…" or "text-packs/…". */
 export function fileOnDisk(path: string, { brands, textPacks }: Folders): string {
-  return path.startsWith("brands/") ? join(brands, path.slice("brands/".length)) : join(textPacks, path.slice("text-packs/".length));
+  return path.startsWith("brands/")
+    ? join(brands, path.slice("brands/".length))
+    : join(textPacks, path.slice("text-packs/".length));
 }

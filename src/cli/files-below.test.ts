@@ -8,13 +8,23 @@ import { UsageError } from "./usage-error.ts";
 test("files of all depths are found; hidden ones and packages are passed over", () => {
   const folder = mkdtempSync(join(tmpdir(), "livery-below-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const path of ["acme/brand.json", "acme/screens/home.json", ".git/config", "acme/.brand.json.swp", "node_modules/x/package.json"]) {
+  for (const path of [
+    "acme/brand.json",
+    "acme/screens/home.json",
+    ".git/config",
+    "acme/.brand.json.swp",
+    "node_modules/x/package.json",
+  ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), "{}");
   }
-  expect(filesBelow(folder).map((path) => relative(folder, path)).sort()).toEqual(["acme/brand.json", "acme/screens/home.json"]);
+  expect(
+    filesBelow(folder)
+      .map((path) => relative(folder, path))
+      .sort(),
+  ).toEqual(["acme/brand.json", "acme/screens/home.json"]);
 });
 
 test("a folder that is not there is told", () => {
-  expect(() => filesBelow("no/such")).toThrow(new UsageError("There is no folder \"no/such\"."));
+  expect(() => filesBelow("no/such")).toThrow(new UsageError('There is no folder "no/such".'));
 });

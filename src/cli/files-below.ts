@@ -5,7 +5,8 @@ import { UsageError } from "./usage-error.ts";
 
 /** Every file below a folder, in no order; hidden ones and what packages bring along are no one's descriptors. */
 export function filesBelow(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`There is no folder "${folder}".`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder "${folder}".`);
   const found: string[] = [];
   const waiting = [folder];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -8,7 +8,11 @@ const { brands, textPacks } = engineFolders;
 test.each([
   ["the engine's brands speak with their own words", { brands, textPacks }, true],
   ["so they do when they are named from where they lie", { brands: "brands", textPacks: "text-packs" }, true],
-  ["a project with words of its own", { brands: resolve("/acme/brands"), textPacks: resolve("/acme/text-packs") }, true],
+  [
+    "a project with words of its own",
+    { brands: resolve("/acme/brands"), textPacks: resolve("/acme/text-packs") },
+    true,
+  ],
   ["a project without speaks with the engine's", { brands: resolve("/acme/brands"), textPacks }, false],
 ])("%s", (_what, folders, own) => {
   expect(resolve(brands)).toBe(resolve("brands"));

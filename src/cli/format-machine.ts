@@ -3,8 +3,22 @@ import type { CheckRun } from "./check-command.ts";
 
 /** One array and nothing else, for programs: every finding, none left out. */
 export function jsonReport({ diagnostics, project }: CheckRun): string {
-  return JSON.stringify(diagnostics.map(({ rule, severity, brands, file, line, column, pointer, message, hint }) =>
-    ({ rule, severity, brand: layerOf(file), brands, file: project.shown(file), line, column, pointer, message, hint })), null, 2);
+  return JSON.stringify(
+    diagnostics.map(({ rule, severity, brands, file, line, column, pointer, message, hint }) => ({
+      rule,
+      severity,
+      brand: layerOf(file),
+      brands,
+      file: project.shown(file),
+      line,
+      column,
+      pointer,
+      message,
+      hint,
+    })),
+    null,
+    2,
+  );
 }
 
 /** The brand or layer in whose folder a file lies: "acme", "markets/ph", "base". */
@@ -14,10 +28,12 @@ export function layerOf(file: string): string {
 
 /** Workflow commands that GitHub shows as annotations on the lines. */
 export function githubReport({ diagnostics, project }: CheckRun): string {
-  return diagnostics.map(({ rule, severity, file, line, column, length, message, hint }: Diagnostic) => {
-    const text = hint === undefined ? message : `${message} ${hint}`;
-    return `::${severity} file=${property(project.shown(file))},line=${line},col=${column},endColumn=${column + length},title=${property(rule)}::${escaped(text)}`;
-  }).join("\n");
+  return diagnostics
+    .map(({ rule, severity, file, line, column, length, message, hint }: Diagnostic) => {
+      const text = hint === undefined ? message : `${message} ${hint}`;
+      return `::${severity} file=${property(project.shown(file))},line=${line},col=${column},endColumn=${column + length},title=${property(rule)}::${escaped(text)}`;
+    })
+    .join("\n");
 }
 
 function escaped(text: string): string {

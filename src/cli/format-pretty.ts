@@ -13,8 +13,11 @@ const most = 100;
 /** The findings for people, the first hundred written out, and a line that sums up. */
 export function prettyReport({ diagnostics, brandIds, project, milliseconds }: CheckRun): string {
   const lineOf = lineReader(project.files);
-  const shown = diagnostics.slice(0, most).map((one) => prettyDiagnostic(one, project.shown(one.file), lineOf, brandIds.length));
-  const rest = diagnostics.length > most ? [`… and ${diagnostics.length - most} more (all of them: --format json)`] : [];
+  const shown = diagnostics
+    .slice(0, most)
+    .map((one) => prettyDiagnostic(one, project.shown(one.file), lineOf, brandIds.length));
+  const rest =
+    diagnostics.length > most ? [`… and ${diagnostics.length - most} more (all of them: --format json)`] : [];
   return [...shown, ...rest, summary(diagnostics, brandIds.length, milliseconds)].join("\n\n");
 }
 
@@ -35,27 +38,43 @@ function prettyDiagnostic(diagnostic: Diagnostic, place: string, lineOf: LineRea
   const { line, column, rule, severity, message, hint } = diagnostic;
   const colour = severity === "error" ? pc.red : pc.yellow;
   const head = `${pc.bold(`${place}:${line}:${column}`)}  ${colour(severity)}  ${pc.dim(rule)}${reach(diagnostic, brandCount)}`;
-  return [head, ...excerpt(diagnostic, lineOf, colour), `  ${message}${hint === undefined ? "" : ` ${pc.cyan(hint)}`}`].join("\n");
+  return [
+    head,
+    ...excerpt(diagnostic, lineOf, colour),
+    `  ${message}${hint === undefined ? "" : ` ${pc.cyan(hint)}`}`,
+  ].join("\n");
 }
 
 /** The brands that a mistake reaches, unless it stands in the one brand's own file. */
 function reach({ brands, file }: Diagnostic, brandCount: number): string {
   if (brands.length === 0 || (brands.length === 1 && file.startsWith(`brands/${brands[0]}/`))) return "";
-  const names = brands.length === brandCount && brandCount > 3 ? `all ${brandCount} brands` : brands.length > 6 ? `${brands.slice(0, 5).join(", ")} and ${brands.length - 5} more` : brands.join(", ");
+  const names =
+    brands.length === brandCount && brandCount > 3
+      ? `all ${brandCount} brands`
+      : brands.length > 6
+        ? `${brands.slice(0, 5).join(", ")} and ${brands.length - 5} more`
+        : brands.join(", ");
   return pc.dim(`  reaches ${names}`);
 }
 
 /** The line before and the line itself, cut to a window around the mark when it is very long. */
-function excerpt({ file, line, column, length }: Diagnostic, lineOf: LineReader, colour: (text: string) => string): string[] {
+function excerpt(
+  { file, line, column, length }: Diagnostic,
+  lineOf: LineReader,
+  colour: (text: string) => string,
+): string[] {
   const text = lineOf(file, line);
   if (text === undefined || text === "") return [];
   const gutter = String(line).length;
   const cut = Math.max(0, column - 1 - 60);
   const shown = text.slice(cut, cut + 140).replaceAll("\t", " ");
   const before = line > 1 ? lineOf(file, line - 1) : undefined;
-  const marker = " ".repeat(column - 1 - cut) + "^".repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - cut))));
+  const marker =
+    " ".repeat(column - 1 - cut) + "^".repeat(Math.max(1, Math.min(length, shown.length - (column - 1 - cut))));
   return [
-    ...(before === undefined || cut > 0 ? [] : [pc.dim(`  ${String(line - 1).padStart(gutter)} | ${before.slice(0, 140).replaceAll("\t", " ")}`)]),
+    ...(before === undefined || cut > 0
+      ? []
+      : [pc.dim(`  ${String(line - 1).padStart(gutter)} | ${before.slice(0, 140).replaceAll("\t", " ")}`)]),
     `  ${line} | ${shown}`,
     `  ${" ".repeat(gutter)} | ${colour(marker)}`,
   ];
@@ -66,6 +85,14 @@ function summary(diagnostics: readonly Diagnostic[], brandCount: number, millise
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const warnings = diagnostics.length - errors;
   const files = new Set(diagnostics.map(({ file }) => file)).size;
-  const found = diagnostics.length === 0 ? pc.green("no mistakes") : [errors > 0 ? pc.red(counted(errors, "error")) : "", warnings > 0 ? pc.yellow(counted(warnings, "warning")) : ""].filter(Boolean).join(", ") + ` in ${counted(files, "file")}`;
+  const found =
+    diagnostics.length === 0
+      ? pc.green("no mistakes")
+      : [
+          errors > 0 ? pc.red(counted(errors, "error")) : "",
+          warnings > 0 ? pc.yellow(counted(warnings, "warning")) : "",
+        ]
+          .filter(Boolean)
+          .join(", ") + ` in ${counted(files, "file")}`;
   return `${found} · ${counted(brandCount, "brand")} · ${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -20,30 +20,56 @@ export function sarifReport({ diagnostics, project }: CheckRun): string {
     ruleIndex: index.get(one.rule),
     level: one.severity,
     message: { text: one.hint === undefined ? one.message : `${one.message} ${one.hint}` },
-    locations: [{
-      physicalLocation: {
-        artifactLocation: artifactOf(one.file, project, bases),
-        region: { startLine: one.line, startColumn: one.column, endLine: one.line, endColumn: one.column + one.length },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: artifactOf(one.file, project, bases),
+          region: {
+            startLine: one.line,
+            startColumn: one.column,
+            endLine: one.line,
+            endColumn: one.column + one.length,
+          },
+        },
+        ...(one.pointer !== "" && { logicalLocations: [{ fullyQualifiedName: one.pointer, kind: "property" }] }),
       },
-      ...(one.pointer !== "" && { logicalLocations: [{ fullyQualifiedName: one.pointer, kind: "property" }] }),
-    }],
+    ],
     partialFingerprints: { "livery/v1": fingerprints(one) },
     properties: { brand: layerOf(one.file), brands: one.brands, pointer: one.pointer },
   }));
   const driver = { name: "livery", semanticVersion: engineVersion(), rules };
   const run = { tool: { driver }, columnKind: "utf16CodeUnits", originalUriBaseIds: bases, results };
-  return JSON.stringify({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] }, null, 2);
+  return JSON.stringify(
+    { $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs: [run] },
+    null,
+    2,
+  );
 }
 
 /** Every rule of the engine, and those of findings that stand for no rule of their own. */
 function rulesFor(diagnostics: readonly Diagnostic[]) {
   const known = checks.map(({ id, description, severity }) => {
     const text = helpOf(id) ?? description;
-    return { id, shortDescription: { text: description }, fullDescription: { text: description }, help: { text, markdown: text }, defaultConfiguration: { level: severity } };
+    return {
+      id,
+      shortDescription: { text: description },
+      fullDescription: { text: description },
+      help: { text, markdown: text },
+      defaultConfiguration: { level: severity },
+    };
   });
   const ids = new Set(known.map(({ id }) => id));
   const others = new Set(diagnostics.map(({ rule }) => rule).filter((rule) => !ids.has(rule)));
-  return [...known, ...[...others].map((id) => ({ id, shortDescription: { text: id }, fullDescription: { text: id }, help: { text: id, markdown: id }, defaultConfiguration: { level: "error" as const } }))];
+  return [
+    ...known,
+    ...[...others].map((id) => ({
+      id,
+      shortDescription: { text: id },
+      fullDescription: { text: id },
+      help: { text: id, markdown: id },
+      defaultConfiguration: { level: "error" as const },
+    })),
+  ];
 }
 
 /** The rule's page for operators. */
@@ -60,13 +86,21 @@ function engineVersion(): string {
 }
 
 /** A relative address. It starts at the working folder; a file outside starts at a named folder of its own. */
-function artifactOf(file: string, project: Project, bases: Record<string, { uri: string }>): { uri: string; uriBaseId?: string } {
+function artifactOf(
+  file: string,
+  project: Project,
+  bases: Record<string, { uri: string }>,
+): { uri: string; uriBaseId?: string } {
   const shown = fromHere(project.shown(file));
   if (!/^(?:[/\\]|[A-Za-z]:|\.\.)/.test(shown)) return { uri: uriOf(shown) };
   const [top = ""] = file.split("/");
   const borrowed = project.borrowed.has(file);
   const uriBaseId = `${borrowed ? "ENGINE_" : ""}${top.toUpperCase().replace("-", "_")}`;
-  const folder = borrowed ? join(engineFolder, top) : top === "brands" ? project.folders.brands : project.folders.textPacks;
+  const folder = borrowed
+    ? join(engineFolder, top)
+    : top === "brands"
+      ? project.folders.brands
+      : project.folders.textPacks;
   bases[uriBaseId] = { uri: `${pathToFileURL(folder).href.replace(/\/$/, "")}/` };
   return { uri: uriOf(file.slice(top.length + 1)), uriBaseId };
 }
@@ -79,7 +113,10 @@ function uriOf(path: string): string {
 function fingerprinter(): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ rule, file, pointer, message }) => {
-    const hash = createHash("sha256").update([rule, file, pointer, message.replaceAll(/\bline \d+/g, "line")].join("\n")).digest("hex").slice(0, 32);
+    const hash = createHash("sha256")
+      .update([rule, file, pointer, message.replaceAll(/\bline \d+/g, "line")].join("\n"))
+      .digest("hex")
+      .slice(0, 32);
     const times = seen.get(hash) ?? 0;
     seen.set(hash, times + 1);
     return times === 0 ? hash : `${hash}:${times}`;

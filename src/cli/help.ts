@@ -25,21 +25,21 @@ const commands = {
   ],
   new: [
     "livery new brand acme                           asks, with a suggestion for everything",
-    "livery new brand acme --color \"#0b7a4b\" --yes   asks nothing",
+    'livery new brand acme --color "#0b7a4b" --yes   asks nothing',
     "livery new brand acme-gold --from acme --yes    a copy with a name, hosts, merchant and logo of its own",
   ],
   fix: [
     "livery fix                                      shows what it would change, and asks",
     "livery fix acme --yes                           one brand's files, without asking",
   ],
-  list: [
-    "livery list                                     brands, their layers, languages and hosts",
-  ],
+  list: ["livery list                                     brands, their layers, languages and hosts"],
 } as const;
 
 const all = `
 Examples:
-${Object.values(commands).map((lines) => lines.map((line) => `  ${line}`).join("\n")).join("\n\n")}
+${Object.values(commands)
+  .map((lines) => lines.map((line) => `  ${line}`).join("\n"))
+  .join("\n\n")}
 
 Exit code: 0 no errors, 1 errors found, 2 the command could not run.`;
 

@@ -14,10 +14,13 @@ export function listCommand(options: FolderOptions, terminal: Terminal): number 
   bar.end();
   const width = Math.max(0, ...brandIds.map((id) => id.length));
   const errors = new Map<string, number>();
-  for (const one of diagnostics) if (one.severity === "error") for (const id of one.brands) errors.set(id, (errors.get(id) ?? 0) + 1);
+  for (const one of diagnostics)
+    if (one.severity === "error") for (const id of one.brands) errors.set(id, (errors.get(id) ?? 0) + 1);
   for (const id of brandIds) {
     const compiled = brands.get(id);
-    const about = compiled ? `${compiled.layers.join(" ← ")}  ${compiled.brand.languages.offered.join(" ")}  ${pc.dim(compiled.brand.hosts.join(" "))}` : pc.red(`${counted(errors.get(id) ?? 0, "error")}: livery check ${id}`);
+    const about = compiled
+      ? `${compiled.layers.join(" ← ")}  ${compiled.brand.languages.offered.join(" ")}  ${pc.dim(compiled.brand.hosts.join(" "))}`
+      : pc.red(`${counted(errors.get(id) ?? 0, "error")}: livery check ${id}`);
     terminal.write(`${id.padEnd(width)}  ${about}\n`);
   }
   return 0;

@@ -5,38 +5,51 @@ import { answerOf, triedSite } from "../../tests/support/tried-site.ts";
 
 describe("what cannot be run ends with 2 and one clear line", () => {
   it.each([
-    [["check", "acne"], "There is no brand \"acne\". Did you mean \"acme\"?"],
-    [["explain", "acne", "/name"], "There is no brand \"acne\". Did you mean \"acme\"?"],
-    [["explain", "acme", "/footer/tabz"], "\"/footer/tabz\" leads to nothing in acme. Did you mean \"/footer/tabs\"?"],
-    [["explain", "acme", "footer.tabs"], "\"footer.tabs\" is no pointer: write \"/footer/tabs\"."],
-    [["check", "--format", "jsno"], "There is no format \"jsno\". Did you mean \"json\"?"],
-    [["check", "--format", "xml"], "There is no format \"xml\". One of \"pretty\", \"json\", \"github\", \"sarif\"."],
+    [["check", "acne"], 'There is no brand "acne". Did you mean "acme"?'],
+    [["explain", "acne", "/name"], 'There is no brand "acne". Did you mean "acme"?'],
+    [["explain", "acme", "/footer/tabz"], '"/footer/tabz" leads to nothing in acme. Did you mean "/footer/tabs"?'],
+    [["explain", "acme", "footer.tabs"], '"footer.tabs" is no pointer: write "/footer/tabs".'],
+    [["check", "--format", "jsno"], 'There is no format "jsno". Did you mean "json"?'],
+    [["check", "--format", "xml"], 'There is no format "xml". One of "pretty", "json", "github", "sarif".'],
     [["check", "--fromat", "json"], "There is no option --fromat. Did you mean --format?"],
     [["check", "--watch", "--format", "json"], "--watch answers people: it does not go with --format json."],
-    [["chekc"], "There is no command \"chekc\". Did you mean check?"],
+    [["chekc"], 'There is no command "chekc". Did you mean check?'],
     [["explain", "acme"], "The command needs <pointer>. livery --help shows examples."],
     [["list", "acme"], "There are too many words. livery --help shows examples."],
     [["affected"], "The option --since <ref> must be given. livery --help shows examples."],
     [["diff", "acme"], "Compare acme with what? Name a second brand, or an earlier time: --since main."],
-    [["diff", "acme", "acne"], "There is no brand \"acne\". Did you mean \"acme\"?"],
-    [["diff", "acme", "acme", "--since", "main"], "Compare with another brand or with an earlier time (--since), not both."],
+    [["diff", "acme", "acne"], 'There is no brand "acne". Did you mean "acme"?'],
+    [
+      ["diff", "acme", "acme", "--since", "main"],
+      "Compare with another brand or with an earlier time (--since), not both.",
+    ],
   ])("%j", async (words, complaint) => {
     expect(await triedSite().livery(...words)).toEqual({ code: 2, out: "", complaint: `livery: ${complaint}\n` });
   });
   it("a folder that is not there", async () => {
     const { remove, livery } = triedSite();
     remove("text-packs");
-    expect(await livery("check")).toEqual({ code: 2, out: "", complaint: "livery: There is no folder \"text-packs\".\n" });
+    expect(await livery("check")).toEqual({
+      code: 2,
+      out: "",
+      complaint: 'livery: There is no folder "text-packs".\n',
+    });
   });
   it("a folder without brands", async () => {
     const { folder, write } = triedSite();
     write("elsewhere/readme.txt", "no brands");
-    expect(await answerOf(["list", "--brands", join(folder, "elsewhere")], folder)).toEqual({ code: 2, out: "", complaint: "livery: There are no brands in \"elsewhere\": a brand is a folder with a brand.json.\n" });
+    expect(await answerOf(["list", "--brands", join(folder, "elsewhere")], folder)).toEqual({
+      code: 2,
+      out: "",
+      complaint: 'livery: There are no brands in "elsewhere": a brand is a folder with a brand.json.\n',
+    });
   });
   it("a brand whose files cannot be put together", async () => {
     const { write, livery } = triedSite();
-    write("brands/acme/brand.json", "{ \"extends\": \"acme\" }");
-    expect((await livery("explain", "acme", "/name")).complaint).toBe("livery: The files of acme cannot be put together: livery check acme says why.\n");
+    write("brands/acme/brand.json", '{ "extends": "acme" }');
+    expect((await livery("explain", "acme", "/name")).complaint).toBe(
+      "livery: The files of acme cannot be put together: livery check acme says why.\n",
+    );
   });
   it("no command at all shows what there is", async () => {
     const { code, complaint } = await answerOf([], "");
@@ -48,7 +61,14 @@ describe("livery --help", () => {
   it("teaches every command by example", async () => {
     const { code, out } = await triedSite().livery("--help");
     expect(code).toBe(0);
-    for (const line of ["livery check --watch", "livery explain acme /footer/tabs/deposit", "livery diff acme --since main", "livery affected --since origin/main", "livery list"]) expect(out).toContain(line);
+    for (const line of [
+      "livery check --watch",
+      "livery explain acme /footer/tabs/deposit",
+      "livery diff acme --since main",
+      "livery affected --since origin/main",
+      "livery list",
+    ])
+      expect(out).toContain(line);
   });
   it("shows a command's own examples", async () => {
     const { code, out } = await triedSite().livery("diff", "--help");
@@ -58,7 +78,9 @@ describe("livery --help", () => {
 
 describe("livery list", () => {
   it("shows brands with their layers, languages and hosts", async () => {
-    expect((await triedSite().livery("list")).out).toBe("acme  base ← markets/zz ← acme  EN TY  acme.example m.acme.example\n");
+    expect((await triedSite().livery("list")).out).toBe(
+      "acme  base ← markets/zz ← acme  EN TY  acme.example m.acme.example\n",
+    );
   });
   it("says which brands have errors", async () => {
     const { write, livery } = triedSite();
@@ -68,20 +90,39 @@ describe("livery list", () => {
 });
 
 describe("a repository that holds brands alone", () => {
-  const brand = { extends: "markets/ph", name: "Merchant", hosts: ["merchant.example"], merchant: { code: "merchant", trialCode: "merchanttrial" }, logo: { mark: "gem", wordmark: "Merchant" } };
+  const brand = {
+    extends: "markets/ph",
+    name: "Merchant",
+    hosts: ["merchant.example"],
+    merchant: { code: "merchant", trialCode: "merchanttrial" },
+    logo: { mark: "gem", wordmark: "Merchant" },
+  };
   it("stands on the engine's base, and what else lies there is no brand", async () => {
     const { folder, write } = triedSite();
     for (const old of ["brands", "text-packs"]) rmSync(join(folder, old), { recursive: true });
     write("package.json", {});
     write("merchant/brand.json", brand);
-    write("text-packs/merchant/EN.json", { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "footer.home": "Start" });
-    write("text-packs/merchant/TY.json", { $meta: { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" }, "footer.home": "Simula" });
+    write("text-packs/merchant/EN.json", {
+      $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+      "footer.home": "Start",
+    });
+    write("text-packs/merchant/TY.json", {
+      $meta: { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" },
+      "footer.home": "Simula",
+    });
     write("src/settings.json", { no: "brand" });
     write("node_modules/something/brand.json", "{");
-    expect((await answerOf(["list", "--brands", folder], folder)).out).toBe("merchant  base ← markets/ph ← merchant  TY EN  merchant.example\n");
+    expect((await answerOf(["list", "--brands", folder], folder)).out).toBe(
+      "merchant  base ← markets/ph ← merchant  TY EN  merchant.example\n",
+    );
     write("merchant/footer.json", { tabs: { deposit: { to: "voucherCentre" } } });
     const { code, out } = await answerOf(["check", "--brands", folder, "--format", "github"], folder);
-    expect([code, out]).toEqual([1, "::error file=merchant/footer.json,line=1,col=26,endColumn=41,title=unknown-route::There is no route \"voucherCentre\". Did you mean \"voucherCenter\"?\n"]);
-    expect((await answerOf(["explain", "merchant", "/footer/tabs/home/label", "--brands", folder], folder)).out).toMatch(/"footer.home"\n +\S*brands\/base\/footer.json:\d+:\d+/);
+    expect([code, out]).toEqual([
+      1,
+      '::error file=merchant/footer.json,line=1,col=26,endColumn=41,title=unknown-route::There is no route "voucherCentre". Did you mean "voucherCenter"?\n',
+    ]);
+    expect(
+      (await answerOf(["explain", "merchant", "/footer/tabs/home/label", "--brands", folder], folder)).out,
+    ).toMatch(/"footer.home"\n +\S*brands\/base\/footer.json:\d+:\d+/);
   });
 });

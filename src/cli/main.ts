@@ -13,7 +13,10 @@ import { UsageError } from "./usage-error.ts";
 
 export { endQuietlyWithoutReader } from "./terminal.ts";
 
-/** Digests of the engine's own base and markets in which the full check finds nothing: the build keeps them beside itself. */
+/**
+ * Digests of the engine's own base and markets in which the full check finds nothing: the build keeps them beside
+ * itself.
+ */
 export async function provedEngineLayers(): Promise<string[]> {
   return (await import("./sweep/prove.ts")).provedEngineLayers();
 }
@@ -21,7 +24,12 @@ export async function provedEngineLayers(): Promise<string[]> {
 /** Runs the command line and gives the exit code: 0 well, 1 errors found, 2 could not run. */
 export async function runCli(words: readonly string[], terminal: Terminal = processTerminal()): Promise<number> {
   let code = 0;
-  const program = programOf({ terminal, end: (result) => { code = result; } });
+  const program = programOf({
+    terminal,
+    end: (result) => {
+      code = result;
+    },
+  });
   try {
     await program.parseAsync(words, { from: "user" });
     return code;
@@ -32,8 +40,11 @@ export async function runCli(words: readonly string[], terminal: Terminal = proc
 
 function programOf(context: CommandContext): Command {
   const { terminal } = context;
-  const program = new Command("livery").description("Checks, explains and compares the descriptors of brands.")
-    .exitOverride().configureOutput({ writeOut: terminal.write, writeErr: terminal.complain, outputError: () => undefined }).addHelpText("after", examples.all);
+  const program = new Command("livery")
+    .description("Checks, explains and compares the descriptors of brands.")
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.write, writeErr: terminal.complain, outputError: () => undefined })
+    .addHelpText("after", examples.all);
   addCheck(program, context);
   addExplain(program, context);
   addDiff(program, context);
@@ -46,38 +57,79 @@ function programOf(context: CommandContext): Command {
 
 function addCheck(program: Command, { terminal, end }: CommandContext): void {
   folderCommand(program, "check [brand...]", "check all brands, or only those named", examples.check)
-    .addOption(new Option("--format <format>", "pretty for people, json for programs, github for annotations, sarif for code scanners").argParser(oneOfFormats(formats)).default("pretty"))
+    .addOption(
+      new Option(
+        "--format <format>",
+        "pretty for people, json for programs, github for annotations, sarif for code scanners",
+      )
+        .argParser(oneOfFormats(formats))
+        .default("pretty"),
+    )
     .option("--no-memory", "look at every file, also at those that were sound the last time and have not changed")
     .option("--watch", "answer again on each save, until Ctrl-C")
     .action(async (brands: string[], options: FolderOptions & { format: Format; memory: boolean; watch?: boolean }) => {
       const answer = () => checkCommand(brands, options, terminal);
       if (!options.watch) return end(await answer());
-      if (options.format !== "pretty") throw new UsageError(`--watch answers people: it does not go with --format ${options.format}.`);
+      if (options.format !== "pretty")
+        throw new UsageError(`--watch answers people: it does not go with --format ${options.format}.`);
       const { answerEachSave } = await import("./answer-each-save.ts");
       return end(await answerEachSave(Object.values(foldersOf(options)), answer, terminal));
     });
 }
 
 function addExplain(program: Command, { terminal, end }: CommandContext): void {
-  folderCommand(program, "explain <brand> <pointer>", "show a value, which layers set it, and who sees it", examples.explain)
-    .action(async (brand: string, pointer: string, options: FolderOptions) => end((await import("./explain/explain-command.ts")).explainCommand(brand, pointer, options, terminal)));
+  folderCommand(
+    program,
+    "explain <brand> <pointer>",
+    "show a value, which layers set it, and who sees it",
+    examples.explain,
+  ).action(async (brand: string, pointer: string, options: FolderOptions) =>
+    end((await import("./explain/explain-command.ts")).explainCommand(brand, pointer, options, terminal)),
+  );
 }
 
 function addDiff(program: Command, { terminal, end }: CommandContext): void {
-  folderCommand(program, "diff <brand> [other]", "say in words what differs for a visitor: between two brands, or since a commit", examples.diff)
+  folderCommand(
+    program,
+    "diff <brand> [other]",
+    "say in words what differs for a visitor: between two brands, or since a commit",
+    examples.diff,
+  )
     .option("--since <ref>", "compare with what the brand was at this git reference")
-    .addOption(new Option("--format <format>", "pretty for people, json for programs").argParser(oneOfFormats(["pretty", "json"])).default("pretty"))
-    .action(async (brand: string, other: string | undefined, options: FolderOptions & { since?: string; format: "pretty" | "json" }) => end((await import("./compare/diff-command.ts")).diffCommand(brand, other, options, terminal)));
+    .addOption(
+      new Option("--format <format>", "pretty for people, json for programs")
+        .argParser(oneOfFormats(["pretty", "json"]))
+        .default("pretty"),
+    )
+    .action(
+      async (
+        brand: string,
+        other: string | undefined,
+        options: FolderOptions & { since?: string; format: "pretty" | "json" },
+      ) => end((await import("./compare/diff-command.ts")).diffCommand(brand, other, options, terminal)),
+    );
 }
 
 function addAffected(program: Command, { terminal, end }: CommandContext): void {
-  folderCommand(program, "affected", "list the brands, and their screens, that changed since a commit", examples.affected)
+  folderCommand(
+    program,
+    "affected",
+    "list the brands, and their screens, that changed since a commit",
+    examples.affected,
+  )
     .requiredOption("--since <ref>", "the git reference to compare with")
-    .addOption(new Option("--format <format>", "pretty for people, json for programs").argParser(oneOfFormats(["pretty", "json"])).default("pretty"))
-    .action(async (options: FolderOptions & { since: string; format: "pretty" | "json" }) => end((await import("./compare/affected-command.ts")).affectedCommand(options, terminal)));
+    .addOption(
+      new Option("--format <format>", "pretty for people, json for programs")
+        .argParser(oneOfFormats(["pretty", "json"]))
+        .default("pretty"),
+    )
+    .action(async (options: FolderOptions & { since: string; format: "pretty" | "json" }) =>
+      end((await import("./compare/affected-command.ts")).affectedCommand(options, terminal)),
+    );
 }
 
 function addList(program: Command, { terminal, end }: CommandContext): void {
-  folderCommand(program, "list", "list the brands", examples.list)
-    .action(async (options: FolderOptions) => end((await import("./list-command.ts")).listCommand(options, terminal)));
+  folderCommand(program, "list", "list the brands", examples.list).action(async (options: FolderOptions) =>
+    end((await import("./list-command.ts")).listCommand(options, terminal)),
+  );
 }

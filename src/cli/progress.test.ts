@@ -6,7 +6,16 @@ import { progressBar } from "./progress.ts";
 function drawn(progress: boolean, millisecondsAStep: number, steps: number): string[] {
   let time = 0;
   const lines: string[] = [];
-  const bar = progressBar({ progress, complain: (text) => { lines.push(stripVTControlCharacters(text)); } }, "Checking", () => time);
+  const bar = progressBar(
+    {
+      progress,
+      complain: (text) => {
+        lines.push(stripVTControlCharacters(text));
+      },
+    },
+    "Checking",
+    () => time,
+  );
   for (let step = 1; step <= steps; step++) {
     time += millisecondsAStep;
     bar.show(step, steps);
@@ -16,7 +25,12 @@ function drawn(progress: boolean, millisecondsAStep: number, steps: number): str
 }
 
 test("a work of more than a second shows how far it is, and leaves nothing behind", () => {
-  expect(drawn(true, 500, 4)).toEqual(["\rChecking ████████████░░░░░░░░░░░░ 2 of 4", "\rChecking ██████████████████░░░░░░ 3 of 4", "\rChecking ████████████████████████ 4 of 4", "\r"]);
+  expect(drawn(true, 500, 4)).toEqual([
+    "\rChecking ████████████░░░░░░░░░░░░ 2 of 4",
+    "\rChecking ██████████████████░░░░░░ 3 of 4",
+    "\rChecking ████████████████████████ 4 of 4",
+    "\r",
+  ]);
 });
 test("a short work shows nothing", () => expect(drawn(true, 90, 10)).toEqual([]));
 test("where stderr is no terminal nothing is shown", () => expect(drawn(false, 500, 10)).toEqual([]));

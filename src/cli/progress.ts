@@ -15,7 +15,11 @@ const pause = 100;
 const width = 24;
 
 /** A bar for a work, in a word: "Checking". It shows itself after a second, and never where stderr is no terminal. */
-export function progressBar({ progress, complain }: Pick<Terminal, "progress" | "complain">, work: string, now: () => number = () => performance.now()): ProgressBar {
+export function progressBar(
+  { progress, complain }: Pick<Terminal, "progress" | "complain">,
+  work: string,
+  now: () => number = () => performance.now(),
+): ProgressBar {
   const started = now();
   let drawn: number | undefined;
   return {
@@ -24,7 +28,9 @@ export function progressBar({ progress, complain }: Pick<Terminal, "progress" | 
       if (!progress || time - started < patience || (drawn !== undefined && time - drawn < pause)) return;
       drawn = time;
       const filled = total === 0 ? width : Math.round((done / total) * width);
-      complain(`\r${work} ${remark.cyan("█".repeat(filled))}${remark.dim("░".repeat(width - filled))} ${done} of ${total}`);
+      complain(
+        `\r${work} ${remark.cyan("█".repeat(filled))}${remark.dim("░".repeat(width - filled))} ${done} of ${total}`,
+      );
     },
     end: () => {
       if (drawn !== undefined) complain("\r\u001B[K");

@@ -21,7 +21,8 @@ export function readProject(options: FolderOptions, layers?: readonly string[]):
   const folders = foldersOf(options);
   const read = readSources(folders, layers);
   const own = ownLayers(read, folders);
-  if (!Object.keys(own.texts).some((path) => path.startsWith("brands/"))) throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
+  if (!Object.keys(own.texts).some((path) => path.startsWith("brands/")))
+    throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
   const files = withEngineLayers(own);
   const present = new Set([...Object.keys(own.texts), ...own.assets]);
   const borrowed = new Set([...Object.keys(files.texts), ...files.assets].filter((path) => !present.has(path)));
@@ -48,7 +49,12 @@ export function isRepository(folder: string): boolean {
 function onlyLayers(read: SourceFiles): SourceFiles {
   return filesWhere(read, (path) => {
     const folder = /^brands\/([^/]+)\//.exec(path)?.[1];
-    return !path.startsWith("brands/") || folder === "base" || folder === "markets" || (folder !== undefined && Object.hasOwn(read.texts, `brands/${folder}/brand.json`));
+    return (
+      !path.startsWith("brands/") ||
+      folder === "base" ||
+      folder === "markets" ||
+      (folder !== undefined && Object.hasOwn(read.texts, `brands/${folder}/brand.json`))
+    );
   });
 }
 
@@ -59,7 +65,9 @@ function withEngineLayers(own: SourceFiles): SourceFiles {
   const present = new Set(paths.map(layerBelowBrands));
   const lent = filesWhere(readSources(engineFolders), (path) => {
     const layer = layerBelowBrands(path);
-    return layer === undefined ? /^text-packs\/(?:base|markets)\//.test(path) && !Object.hasOwn(own.texts, path) : !present.has(layer);
+    return layer === undefined
+      ? /^text-packs\/(?:base|markets)\//.test(path) && !Object.hasOwn(own.texts, path)
+      : !present.has(layer);
   });
   return {
     texts: { ...lent.texts, ...own.texts },
@@ -73,14 +81,19 @@ function layerBelowBrands(path: string): string | undefined {
   return /^brands\/(base|markets\/[^/]+)\//.exec(path)?.[1];
 }
 
-function filesWhere({ texts, assets, notUtf8 = {}, pictures = {} }: SourceFiles, wanted: (path: string) => boolean): SourceFiles {
-  const only = <T>(all: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(all).filter(([path]) => wanted(path)));
+function filesWhere(
+  { texts, assets, notUtf8 = {}, pictures = {} }: SourceFiles,
+  wanted: (path: string) => boolean,
+): SourceFiles {
+  const only = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([path]) => wanted(path)));
   return { texts: only(texts), assets: assets.filter(wanted), notUtf8: only(notUtf8), pictures: only(pictures) };
 }
 
 function shownPath(path: string, { brands, textPacks }: Folders, borrowed: ReadonlySet<string>): string {
   if (borrowed.has(path)) return fromHere(join(engineFolder, path));
-  const below = (folder: string, prefix: string) => `${folder.replace(/[/\\]+$/, "")}${path.slice(prefix.length)}`.replace(/^\.\//, "");
+  const below = (folder: string, prefix: string) =>
+    `${folder.replace(/[/\\]+$/, "")}${path.slice(prefix.length)}`.replace(/^\.\//, "");
   return path.startsWith("brands/") ? below(brands, "brands") : below(textPacks, "text-packs");
 }
 

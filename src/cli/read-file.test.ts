@@ -16,34 +16,44 @@ function fileWith(text: string): string {
 test("a file that is at rest is read once", () => {
   const path = fileWith("{}");
   let reads = 0;
-  const bytes = readSettled(path, (place) => { reads++; return readFileSync(place); });
+  const bytes = readSettled(path, (place) => {
+    reads++;
+    return readFileSync(place);
+  });
   expect([bytes.toString(), reads]).toEqual(["{}", 1]);
 });
 
 test("a file that changes while it is read is read again, whole", () => {
-  const path = fileWith("{ \"name\": \"before\" }");
+  const path = fileWith('{ "name": "before" }');
   let reads = 0;
   const bytes = readSettled(path, (place) => {
     const half = readFileSync(place).subarray(0, 8);
     if (++reads > 1) return readFileSync(place);
-    writeFileSync(place, "{ \"name\": \"afterwards\" }");
+    writeFileSync(place, '{ "name": "afterwards" }');
     return half;
   });
-  expect([bytes.toString(), reads]).toEqual(["{ \"name\": \"afterwards\" }", 2]);
+  expect([bytes.toString(), reads]).toEqual(['{ "name": "afterwards" }', 2]);
 });
 
 test("half of a file is not taken, even when its times say nothing", () => {
-  const path = fileWith("{ \"name\": \"whole\" }");
+  const path = fileWith('{ "name": "whole" }');
   let reads = 0;
-  const bytes = readSettled(path, (place) => (++reads === 1 ? readFileSync(place).subarray(0, 3) : readFileSync(place)));
-  expect(bytes.toString()).toBe("{ \"name\": \"whole\" }");
+  const bytes = readSettled(path, (place) =>
+    ++reads === 1 ? readFileSync(place).subarray(0, 3) : readFileSync(place),
+  );
+  expect(bytes.toString()).toBe('{ "name": "whole" }');
 });
 
 test("a file that never comes to rest is told", () => {
   const path = fileWith("{}");
   let second = 1_000_000;
-  const touched = (place: string) => { utimesSync(place, ++second, second); return readFileSync(place); };
-  expect(() => readSettled(path, touched)).toThrow(new UsageError(`"${path}" changes all the time: it cannot be read.`));
+  const touched = (place: string) => {
+    utimesSync(place, ++second, second);
+    return readFileSync(place);
+  };
+  expect(() => readSettled(path, touched)).toThrow(
+    new UsageError(`"${path}" changes all the time: it cannot be read.`),
+  );
 });
 
 test("a file that is not there is told in words", () => {
@@ -54,6 +64,8 @@ test("a file that is not there is told in words", () => {
 
 test("a file that may not be read is told in words", () => {
   const path = fileWith("{}");
-  const refused = () => { throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" }); };
+  const refused = () => {
+    throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+  };
   expect(() => readSettled(path, refused)).toThrow(new UsageError(`"${path}" cannot be read: you have no permission.`));
 });

@@ -3,7 +3,10 @@ import { UsageError } from "./usage-error.ts";
 
 /** How often a file that changes under the reader is read again. */
 const attempts = 20;
-/** Milliseconds for which a file must have been left alone: an editor that empties a file writes it within the same breath. */
+/**
+ * Milliseconds for which a file must have been left alone: an editor that empties a file writes it within the same
+ * breath.
+ */
 const quiet = 10;
 
 /**
@@ -33,11 +36,21 @@ function settledState(path: string): BigIntStats {
 }
 
 function sameState(before: BigIntStats, after: BigIntStats, bytes: Buffer): boolean {
-  return before.mtimeNs === after.mtimeNs && before.ino === after.ino && before.size === after.size && after.size === BigInt(bytes.length);
+  return (
+    before.mtimeNs === after.mtimeNs &&
+    before.ino === after.ino &&
+    before.size === after.size &&
+    after.size === BigInt(bytes.length)
+  );
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  EACCES: "you have no permission", EPERM: "you have no permission", ENOENT: "it is not there", EISDIR: "it is a folder", EMFILE: "too many files are open", ELOOP: "its links go in a circle",
+  EACCES: "you have no permission",
+  EPERM: "you have no permission",
+  ENOENT: "it is not there",
+  EISDIR: "it is a folder",
+  EMFILE: "too many files are open",
+  ELOOP: "its links go in a circle",
 };
 
 /** Why the disk refused, in words. */

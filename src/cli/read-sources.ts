@@ -10,12 +10,29 @@ export interface Folders {
   textPacks: string;
 }
 
-/** Reads every descriptor, text pack and picture, or those of some layers only. Paths begin with "brands/" and "text-packs/", wherever the folders lie. */
+/**
+ * Reads every descriptor, text pack and picture, or those of some layers only. Paths begin with "brands/" and
+ * "text-packs/", wherever the folders lie.
+ */
 export function readSources({ brands, textPacks }: Folders, layers?: readonly string[]): SourceFiles {
-  const places = [[brands, "brands"], [textPacks, "text-packs"]] as const;
-  return sourceFilesOf(places.flatMap(([folder, prefix]) => filesOf(folder, layers).map((path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)] as const)));
+  const places = [
+    [brands, "brands"],
+    [textPacks, "text-packs"],
+  ] as const;
+  return sourceFilesOf(
+    places.flatMap(([folder, prefix]) =>
+      filesOf(folder, layers).map(
+        (path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)] as const,
+      ),
+    ),
+  );
 }
 
 function filesOf(folder: string, layers: readonly string[] | undefined): string[] {
-  return layers ? layers.map((layer) => join(folder, layer)).filter((place) => existsSync(place)).flatMap(filesBelow) : filesBelow(folder);
+  return layers
+    ? layers
+        .map((layer) => join(folder, layer))
+        .filter((place) => existsSync(place))
+        .flatMap(filesBelow)
+    : filesBelow(folder);
 }

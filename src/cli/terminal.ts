@@ -17,13 +17,19 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 /** The terminal this process was started in, or the pipes in its place. */
 export function processTerminal(): Terminal {
   return {
-    write: (text) => { process.stdout.write(text); },
-    complain: (text) => { process.stderr.write(text); },
+    write: (text) => {
+      process.stdout.write(text);
+    },
+    complain: (text) => {
+      process.stderr.write(text);
+    },
     screen: process.stdout.isTTY === true,
     progress: process.stderr.isTTY === true,
     onInterrupt: (callback) => {
       for (const signal of signals) process.on(signal, callback);
-      return () => { for (const signal of signals) process.off(signal, callback); };
+      return () => {
+        for (const signal of signals) process.off(signal, callback);
+      };
     },
   };
 }

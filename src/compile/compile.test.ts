@@ -10,11 +10,19 @@ const acme = required(compileBrands(site, { digest }).brands.get("acme"), "acme"
 describe("a compiled brand", () => {
   it("has its layers merged in order", () => {
     expect(acme.layers).toEqual(["base", "markets/zz", "acme"]);
-    expect(acme.brand.footer.tabs["deposit"]).toEqual({ icon: "wallet", label: "footer.deposit", to: "voucherCenter", access: "member" });
+    expect(acme.brand.footer.tabs["deposit"]).toEqual({
+      icon: "wallet",
+      label: "footer.deposit",
+      to: "voucherCenter",
+      access: "member",
+    });
     expect(Object.keys(required(acme.brand.screens["home"], "home").body)).toEqual(["winners", "banner", "rows"]);
   });
   it("has its own words over those of the language, and those over English", () => {
-    expect([acme.texts.TY?.["footer.home"], acme.texts.TY?.["footer.deposit"]]).toEqual(["Acme TY", "footer.deposit in Filipino"]);
+    expect([acme.texts.TY?.["footer.home"], acme.texts.TY?.["footer.deposit"]]).toEqual([
+      "Acme TY",
+      "footer.deposit in Filipino",
+    ]);
   });
   it("is frozen, all the way down", () => {
     expect(Object.isFrozen(acme.brand.screens["home"]?.body["banner"]?.options)).toBe(true);
@@ -30,14 +38,22 @@ describe("a compiled brand", () => {
   it("has its theme as custom properties, with what is not said derived", () => {
     expect(acme.css).toContain("--color-accent:#1a5fb4;");
     expect(acme.css).toMatch(/--color-on-accent:#[0-9a-f]{6};/);
-    expect(acme.css).toContain("--font-display:\"Sora\", \"Sora Fallback\", system-ui, sans-serif;");
+    expect(acme.css).toContain('--font-display:"Sora", "Sora Fallback", system-ui, sans-serif;');
     expect(acme.css).toContain("--font-body:system-ui, sans-serif;");
     expect(acme.css).not.toContain("@media");
   });
   it("turns dark with the phone when its scheme is auto", () => {
-    const { brands } = compileTried({ ...own, theme: { scheme: "auto", dark: { surface: { $value: "#101010" }, ink: { $value: "#f0f0f0" }, accent: { $value: "#7ab8ff" } } } });
+    const { brands } = compileTried({
+      ...own,
+      theme: {
+        scheme: "auto",
+        dark: { surface: { $value: "#101010" }, ink: { $value: "#f0f0f0" }, accent: { $value: "#7ab8ff" } },
+      },
+    });
     const { css, themeColour } = required(brands.get("tried"), "tried");
-    expect(css).toMatch(/@media \(prefers-color-scheme: dark\)\{:root\{--color-accent:#7ab8ff;.*--color-surface:#101010/);
+    expect(css).toMatch(
+      /@media \(prefers-color-scheme: dark\)\{:root\{--color-accent:#7ab8ff;.*--color-surface:#101010/,
+    );
     expect(themeColour).toEqual({ light: "#ffffff", dark: "#101010" });
   });
 });
@@ -45,7 +61,10 @@ describe("a compiled brand", () => {
 describe("what a route uses", () => {
   it("is its screen's widgets, icons and words, and those of its forms and their rules", () => {
     expect(acme.uses["login"]).toEqual({
-      widgets: ["form"], forms: ["login"], rules: ["userName"], icons: ["check", "close", "eye", "eye-off", "warning"],
+      widgets: ["form"],
+      forms: ["login"],
+      rules: ["userName"],
+      icons: ["check", "close", "eye", "eye-off", "warning"],
       texts: ["error.platform", "form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"],
     });
   });
@@ -54,7 +73,9 @@ describe("what a route uses", () => {
   });
   it("finds widgets in slots, and plural forms of words", () => {
     expect(acme.uses["home"]?.widgets).toEqual(["banner-carousel", "game-grid", "section", "winner-board"]);
-    expect(acme.uses["home"]?.texts).toEqual(expect.arrayContaining(["winner.count_one", "winner.count_other", "category.RNG"]));
+    expect(acme.uses["home"]?.texts).toEqual(
+      expect.arrayContaining(["winner.count_one", "winner.count_other", "category.RNG"]),
+    );
   });
   it("is in every page when header, footer or menus use it", () => {
     expect(acme.frameUse.texts).toEqual(expect.arrayContaining(["footer.home", "menu.home", "header.menu"]));
@@ -65,8 +86,20 @@ describe("what a route uses", () => {
 describe("slices", () => {
   it("of the site carry no screen, and words of one language", () => {
     const slice = siteSlice(acme, "TY", { assets: { "assets/logo.svg": "/a/logo.svg" }, watched: false });
-    expect(slice).toMatchObject({ brand: "acme", language: "TY", scheme: "light", assets: { "assets/logo.svg": "/a/logo.svg" }, texts: { "footer.home": "Acme TY" } });
-    expect(slice.routes["home"]).toEqual({ path: "/m/home", aliases: ["/", "/m"], header: "home", footer: true, access: "everyone" });
+    expect(slice).toMatchObject({
+      brand: "acme",
+      language: "TY",
+      scheme: "light",
+      assets: { "assets/logo.svg": "/a/logo.svg" },
+      texts: { "footer.home": "Acme TY" },
+    });
+    expect(slice.routes["home"]).toEqual({
+      path: "/m/home",
+      aliases: ["/", "/m"],
+      header: "home",
+      footer: true,
+      access: "everyone",
+    });
     expect(slice).not.toHaveProperty("screens");
   });
   it("of a page carry what its screen needs and the site's slice has not", () => {
@@ -74,10 +107,14 @@ describe("slices", () => {
     expect(Object.keys(page.forms)).toEqual(["login"]);
     expect(Object.keys(page.rules)).toEqual(["userName"]);
     const shared = Object.keys(siteSlice(acme, "EN", { assets: {}, watched: false }).texts);
-    expect(Object.keys(page.texts)).toEqual(["form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"].filter((key) => !shared.includes(key)));
+    expect(Object.keys(page.texts)).toEqual(
+      ["form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"].filter(
+        (key) => !shared.includes(key),
+      ),
+    );
   });
   it("of a route that is not there are an error for the engineer", () => {
-    expect(() => pageSlice(acme, "EN", "nowhere")).toThrow("The route \"nowhere\" is missing");
+    expect(() => pageSlice(acme, "EN", "nowhere")).toThrow('The route "nowhere" is missing');
   });
 });
 
@@ -87,16 +124,28 @@ describe("why a value is what it is", () => {
       value: "wallet",
       layers: [
         { layer: "base", file: "brands/base/footer.json", line: 5, column: 26, value: "coins" },
-        { layer: "markets/zz", file: "brands/markets/zz/brand.json", line: 1, column: 46, value: "wallet", over: ["brands/base/footer.json:5:26"] },
+        {
+          layer: "markets/zz",
+          file: "brands/markets/zz/brand.json",
+          line: 1,
+          column: 46,
+          value: "wallet",
+          over: ["brands/base/footer.json:5:26"],
+        },
       ],
     });
   });
   it("names for an object what it goes over inside", () => {
-    expect(explain(site, "acme", "/footer/tabs")?.layers.map(({ layer, over }) => [layer, over])).toEqual([["base", undefined], ["markets/zz", ["brands/base/footer.json:5:26"]]]);
+    expect(explain(site, "acme", "/footer/tabs")?.layers.map(({ layer, over }) => [layer, over])).toEqual([
+      ["base", undefined],
+      ["markets/zz", ["brands/base/footer.json:5:26"]],
+    ]);
   });
   it("names all files of a section that stands in several", () => {
     expect(explain(site, "acme", "/screens")?.layers.map(({ file }) => file)).toEqual(["brands/acme/brand.json"]);
-    expect(explain(site, "acme", "/screens/login")?.layers.map(({ file }) => file)).toEqual(["brands/base/screens/login.json"]);
+    expect(explain(site, "acme", "/screens/login")?.layers.map(({ file }) => file)).toEqual([
+      "brands/base/screens/login.json",
+    ]);
   });
   it("shows what a layer removed", () => {
     const removed = explain(site, "acme", "/screens/home/body/hot");
@@ -107,7 +156,9 @@ describe("why a value is what it is", () => {
     expect(explain(site, "acme", "/routes/home/access")).toMatchObject({ value: "everyone", layers: [] });
   });
   it("knows which pointer was probably meant", () => {
-    expect([nearPointer(site, "acme", "/footer/tabz/depost"), nearPointer(site, "acme", "/nothing/like/this")]).toEqual(["/footer/tabs/deposit", undefined]);
+    expect([nearPointer(site, "acme", "/footer/tabz/depost"), nearPointer(site, "acme", "/nothing/like/this")]).toEqual(
+      ["/footer/tabs/deposit", undefined],
+    );
   });
   it("is nothing for a pointer to nothing or a brand that is not there", () => {
     expect([explain(site, "acme", "/footer/tabz"), explain(site, "nobody", "/name")]).toEqual([undefined, undefined]);

@@ -18,7 +18,10 @@ export interface CompileOptions {
   digest: (text: string) => string;
   /** Finds patterns that no value fits, or that take for ever. Without it such rules look only at what is plain. */
   patterns?: PatternAnalysis;
-  /** Today as an ISO date, as in 2026-05-31: suppressions that end earlier are errors. Without it none has ended: a site that is served does not break at midnight. */
+  /**
+   * Today as an ISO date, as in 2026-05-31: suppressions that end earlier are errors. Without it none has ended: a site
+   * that is served does not break at midnight.
+   */
   today?: string;
   /** Only these brands; all when absent. What they share with others is still checked. */
   only?: readonly string[];
@@ -63,23 +66,30 @@ function lookedAt(files: SourceFiles, options: CompileOptions): Omit<Compilation
 }
 
 function brandIdsOf(sources: Sources, only: readonly string[] | undefined): string[] {
-  return [...sources.layers.values()].filter(({ id, isBrand }) => isBrand && (only === undefined || only.includes(id))).map(({ id }) => id);
+  return [...sources.layers.values()]
+    .filter(({ id, isBrand }) => isBrand && (only === undefined || only.includes(id)))
+    .map(({ id }) => id);
 }
 
 /** The rules about files and about how they lie. */
 function checkFiles(sources: Sources, report: Report): void {
   for (const check of checks) {
-    for (const file of check.run.file ? sources.files.values() : []) for (const problem of check.run.file?.(file) ?? []) report.addProblem(check, file, problem);
+    for (const file of check.run.file ? sources.files.values() : [])
+      for (const problem of check.run.file?.(file) ?? []) report.addProblem(check, file, problem);
     for (const finding of check.run.layout?.(sources) ?? []) report.addFileFinding(check, finding);
   }
 }
 
 /** Brands and layers whose files can all be read: a layer before those that extend it. */
 function draftBrands(sources: Sources, assets: readonly string[], progress?: CompileOptions["progress"]): Draft[] {
-  const extended = new Set([...sources.chains.values()].filter((chain) => chain.at(-1)?.isBrand).flatMap((chain) => chain.map(({ id }) => id)));
+  const extended = new Set(
+    [...sources.chains.values()].filter((chain) => chain.at(-1)?.isBrand).flatMap((chain) => chain.map(({ id }) => id)),
+  );
   const readable = (layer: Layer) => layer.readable && !sources.unreadablePacks.has(layer.id);
   const drafts = new Map<string, Draft>();
-  for (const chain of [...sources.chains.values()].filter((one) => one.every(readable)).sort((a, b) => a.length - b.length)) {
+  for (const chain of [...sources.chains.values()]
+    .filter((one) => one.every(readable))
+    .sort((a, b) => a.length - b.length)) {
     const below = chain.slice(0, -1).flatMap(({ id }) => drafts.get(id) ?? []);
     const top = chain.at(-1) as Layer;
     drafts.set(top.id, draftOf(chain, sources.packs, assets, below, !top.isBrand && extended.has(top.id)));
@@ -89,17 +99,29 @@ function draftBrands(sources: Sources, assets: readonly string[], progress?: Com
 }
 
 /** The rules about brands, one by one and together. */
-function checkDrafts(drafts: readonly Draft[], { only, patterns }: CompileOptions, { pictures = {} }: SourceFiles, report: Report): void {
+function checkDrafts(
+  drafts: readonly Draft[],
+  { only, patterns }: CompileOptions,
+  { pictures = {} }: SourceFiles,
+  report: Report,
+): void {
   const looked = drafts.filter(({ id, covered }) => covered || only === undefined || only.includes(id));
   const context = { patterns, pictures };
   for (const check of checks) {
-    for (const draft of looked) for (const finding of check.run[draft.covered ? "layer" : "brand"]?.(draft, context) ?? []) report.addFinding(check, draft, finding);
+    for (const draft of looked)
+      for (const finding of check.run[draft.covered ? "layer" : "brand"]?.(draft, context) ?? [])
+        report.addFinding(check, draft, finding);
     for (const { draft, finding } of check.run.across?.(drafts) ?? []) report.addFinding(check, draft, finding);
   }
 }
 
 /** The rules about what is left alone for a while: they come last, when it is known what that hides. */
 function checkSuppressions({ only, today }: CompileOptions, report: Report): void {
-  const all = report.suppressions.all().map((one) => judged(one, { rules: checks, today, complete: only === undefined && !report.hasErrorsAbove(one.layer) }));
-  for (const check of checks) for (const finding of check.run.suppressions?.(all) ?? []) report.addFileFinding(check, finding);
+  const all = report.suppressions
+    .all()
+    .map((one) =>
+      judged(one, { rules: checks, today, complete: only === undefined && !report.hasErrorsAbove(one.layer) }),
+    );
+  for (const check of checks)
+    for (const finding of check.run.suppressions?.(all) ?? []) report.addFileFinding(check, finding);
 }

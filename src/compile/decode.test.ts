@@ -2,13 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeUtf8 } from "./decode.ts";
 
-const bytes = (...parts: (string | number)[]) => Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : [part])));
+const bytes = (...parts: (string | number)[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : [part])));
 
 describe("a file as text", () => {
   it("is its UTF-8, byte order mark and all", () => {
-    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      expect(decodeUtf8(bytes(text))).toEqual({ text });
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        expect(decodeUtf8(bytes(text))).toEqual({ text });
+      }),
+    );
     expect(decodeUtf8(bytes("\uFEFF{}"))).toEqual({ text: "\uFEFF{}" });
   });
   it.each([

@@ -17,7 +17,9 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The longest beginning that is UTF-8 ends before the first bad byte: what `stream` holds back is a letter cut in two. */
+/**
+ * The longest beginning that is UTF-8 ends before the first bad byte: what `stream` holds back is a letter cut in two.
+ */
 function firstBadByte(bytes: Uint8Array): number {
   let [low, high] = [0, bytes.length];
   while (low < high) {

@@ -36,7 +36,10 @@ export interface Explanation {
   placeOf: (path: readonly (string | number)[]) => { file: string; line: number; column: number };
 }
 
-/** Says what a value of a brand is and which layers made it so; undefined when no layer knows the pointer or the brand cannot be read. */
+/**
+ * Says what a value of a brand is and which layers made it so; undefined when no layer knows the pointer or the brand
+ * cannot be read.
+ */
 export function explain(files: SourceFiles, brandId: string, pointer: string): Explanation | undefined {
   if (!brandNames(files).includes(brandId)) return undefined;
   const sources = readSources(files);
@@ -87,9 +90,11 @@ function placeOf({ fragment: { file }, path }: Setting): { file: string; line: n
 
 /** A value that no layer says as a whole, because its parts stand in files of their own: those files. */
 function partsOf(chain: readonly Layer[], path: Path): Setting[] {
-  return chain.flatMap((layer) => layer.fragments
-    .filter(({ mount }) => mount.length > path.length && path.every((step, index) => step === mount[index]))
-    .map((fragment) => ({ layer, fragment, path: [], value: fragment.value, replaces: false })));
+  return chain.flatMap((layer) =>
+    layer.fragments
+      .filter(({ mount }) => mount.length > path.length && path.every((step, index) => step === mount[index]))
+      .map((fragment) => ({ layer, fragment, path: [], value: fragment.value, replaces: false })),
+  );
 }
 
 /** The steps of a pointer; those into lists as numbers. */

@@ -10,7 +10,10 @@ export interface Location extends Place {
   pointer: string;
 }
 
-/** Where a value of a merged brand was written: in the highest layer that says it, or, for a missing one, in the layer that made the object which lacks it. */
+/**
+ * Where a value of a merged brand was written: in the highest layer that says it, or, for a missing one, in the layer
+ * that made the object which lacks it.
+ */
 export function locate(layers: readonly Layer[], path: Path, at: "key" | "value" | "missing"): Location {
   const settings = effectiveSettings(layers, path);
   const found = settings.at(-1);
@@ -29,4 +32,3 @@ function placed(setting: Setting, at: "key" | "value"): Location {
   const { file } = setting.fragment;
   return { file, pointer: pointerOf(setting.path), ...file.placeOf(setting.path, at) };
 }
-

@@ -2,31 +2,53 @@ import { describe, expect, it } from "vitest";
 import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
 import { compileTried, own, site, told } from "./fixtures/site.ts";
 
-const tried = (brand: object, files: Record<string, unknown> = {}) => told(compileTried({ ...own, ...brand }, files, { patterns: patternAnalysis }));
-const base = (path: string, from: string, to: string) => ({ [`brands/base/${path}`]: (site.texts[`brands/base/${path}`] ?? "").replace(from, to) });
-const pack = (layer: string, code: string, from: string, to: string) => ({ [`text-packs/${layer}/${code}.json`]: (site.texts[`text-packs/${layer}/${code}.json`] ?? "").replace(from, to) });
+const tried = (brand: object, files: Record<string, unknown> = {}) =>
+  told(compileTried({ ...own, ...brand }, files, { patterns: patternAnalysis }));
+const base = (path: string, from: string, to: string) => ({
+  [`brands/base/${path}`]: (site.texts[`brands/base/${path}`] ?? "").replace(from, to),
+});
+const pack = (layer: string, code: string, from: string, to: string) => ({
+  [`text-packs/${layer}/${code}.json`]: (site.texts[`text-packs/${layer}/${code}.json`] ?? "").replace(from, to),
+});
 
 describe("what follows from a mistake is not told", () => {
   it("the content of another section is one mistake", () => {
-    expect(tried({ header: { look: "text", icons: "filled", tabs: { home: { icon: "star" } } } })).toMatchInlineSnapshot(`
+    expect(tried({ header: { look: "text", icons: "filled", tabs: { home: { icon: "star" } } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 wrong-shape [tried]
       This looks like "footer", not like "header". Were two of them swapped? Each belongs in its own place."
     `);
   });
   it("so is that of another section in a layer below, whatever the brands say there", () => {
-    expect(tried({ footer: { look: "text" } }, { "brands/base/footer.json": { platform: "sandbox", paths: { hotGames: "/v2/hot" }, timeout: 5000 } })).toMatchInlineSnapshot(`
+    expect(
+      tried(
+        { footer: { look: "text" } },
+        { "brands/base/footer.json": { platform: "sandbox", paths: { hotGames: "/v2/hot" }, timeout: 5000 } },
+      ),
+    ).toMatchInlineSnapshot(`
       "brands/base/footer.json:1:1 wrong-shape [acme tried]
       This looks like "gateway", not like "footer". Were two of them swapped? Each belongs in its own place."
     `);
   });
   it("a screen where a form should be", () => {
-    expect(tried({}, { "brands/tried/forms/login.json": { layout: "stack", body: { banner: { widget: "logo" }, other: { widget: "logo" } } } })).toMatchInlineSnapshot(`
+    expect(
+      tried(
+        {},
+        {
+          "brands/tried/forms/login.json": {
+            layout: "stack",
+            body: { banner: { widget: "logo" }, other: { widget: "logo" } },
+          },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
       "brands/tried/forms/login.json:1:1 wrong-shape [tried]
       This looks like an entry of "screens", not like an entry of "forms". Were two of them swapped? Each belongs in its own place."
     `);
   });
   it("an order alone says nothing about where it belongs", () => {
-    expect(tried({}, { "brands/tried/forms/login.json": { fieldds: { $order: ["username", "password", "..."] } } })).toMatchInlineSnapshot(`
+    expect(tried({}, { "brands/tried/forms/login.json": { fieldds: { $order: ["username", "password", "..."] } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/forms/login.json:2:3 unknown-key [tried]
       "fieldds" is not a key here. Did you mean "fields"?"
     `);
@@ -38,7 +60,7 @@ describe("what follows from a mistake is not told", () => {
       A layer has no file "thmee.json". Did you mean "theme"?"
     `);
   });
-  it("a misspelt \"extends\" leaves the brand on its layers", () => {
+  it('a misspelt "extends" leaves the brand on its layers', () => {
     expect(told(compileTried({ ...own, extnds: "markets/zz" }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 unknown-key [tried]
       "extnds" is not a key here. Did you mean "extends"?"
@@ -57,7 +79,12 @@ describe("what follows from a mistake is not told", () => {
     `);
   });
   it("null for an object is told there, whatever a layer above puts into it", () => {
-    expect(tried({ extends: "markets/yy", theme: { type: { titleWeight: 500 } } }, { "brands/markets/yy/brand.json": { theme: { type: null } } })).toMatchInlineSnapshot(`
+    expect(
+      tried(
+        { extends: "markets/yy", theme: { type: { titleWeight: 500 } } },
+        { "brands/markets/yy/brand.json": { theme: { type: null } } },
+      ),
+    ).toMatchInlineSnapshot(`
       "brands/markets/yy/brand.json:3:13 wrong-shape [tried]
       "type" is missing. How titles look."
     `);
@@ -75,7 +102,16 @@ describe("what follows from a mistake is not told", () => {
     `);
   });
   it("a list of refusals with a broken condition refuses nobody", () => {
-    expect(tried({ access: { member: { description: "Members.", enter: [{ when: { any: [{ flag: "HOTMATCH" }, {}] }, do: { do: "back" } }] } } })).toContain("says nothing");
+    expect(
+      tried({
+        access: {
+          member: {
+            description: "Members.",
+            enter: [{ when: { any: [{ flag: "HOTMATCH" }, {}] }, do: { do: "back" } }],
+          },
+        },
+      }),
+    ).toContain("says nothing");
   });
 });
 
@@ -99,11 +135,22 @@ describe("slips in names", () => {
     `);
   });
   it("of which nobody can tell what was meant name what they are equally near to", () => {
-    expect(tried({ menus: { main: { entries: { home: { do: { to: "homo" } } } } } }, { "brands/base/routes.json": (site.texts["brands/base/routes.json"] ?? "").replace("{", '{ "hamo": { "path": "/hamo", "screen": "home" },') })).toContain('Did you mean "hamo" or "home"?');
+    expect(
+      tried(
+        { menus: { main: { entries: { home: { do: { to: "homo" } } } } } },
+        {
+          "brands/base/routes.json": (site.texts["brands/base/routes.json"] ?? "").replace(
+            "{",
+            '{ "hamo": { "path": "/hamo", "screen": "home" },',
+          ),
+        },
+      ),
+    ).toContain('Did you mean "hamo" or "home"?');
   });
   it("of an entry are none when no layer below has what they are near to", () => {
     const entry = { icon: "home", label: "menu.home", do: { do: "back" } };
-    expect(tried({ menus: { main: { entries: { sports: { icon: "home", label: "menu.home" }, esports: entry } } } })).toMatchInlineSnapshot(`
+    expect(tried({ menus: { main: { entries: { sports: { icon: "home", label: "menu.home" }, esports: entry } } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 wrong-shape [tried]
       "do" is missing. What happens. \`do\` names the deed, the other keys belong to it."
     `);
@@ -113,7 +160,10 @@ describe("slips in names", () => {
 it("a dangling name in a layer is told even when every brand covers the place", () => {
   const covered = { footer: { tabs: { deposit: { to: "home" } } } };
   const { "brands/acme/brand.json": acme = "{}" } = site.texts;
-  const found = tried(covered, { ...base("footer.json", '"voucherCenter"', '"nowhere"'), "brands/acme/brand.json": { ...(JSON.parse(acme) as object), ...covered } });
+  const found = tried(covered, {
+    ...base("footer.json", '"voucherCenter"', '"nowhere"'),
+    "brands/acme/brand.json": { ...(JSON.parse(acme) as object), ...covered },
+  });
   expect(found).toMatchInlineSnapshot(`
     "brands/base/footer.json:5:68 unknown-route []
     There is no route "nowhere". One of "home", "login", "voucherCenter"."
@@ -123,5 +173,7 @@ it("a tag that is none is told, not stumbled over", () => {
   expect(tried({}, pack("base", "TY", '"fil-PH"', '"no tag at all"'))).toContain("wrong-shape");
 });
 it("layers that extend themselves reach the brands on them", () => {
-  expect(tried({ extends: "markets/yy" }, { "brands/markets/yy/brand.json": { extends: "markets/yy" } })).toContain("circular-extends [tried]");
+  expect(tried({ extends: "markets/yy" }, { "brands/markets/yy/brand.json": { extends: "markets/yy" } })).toContain(
+    "circular-extends [tried]",
+  );
 });

@@ -9,7 +9,13 @@ type Fields = Record<string, object>;
 function registering(rules: Fields, patterns = true): string {
   const fields = Object.fromEntries(Object.keys(rules).map((id) => [id, { enabled: true, required: true, rule: id }]));
   const withMessages = Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { messages, ...rule }]));
-  return told(compileTried({ ...own, registration: { fields }, rules: withMessages }, {}, patterns ? { patterns: patternAnalysis } : {}));
+  return told(
+    compileTried(
+      { ...own, registration: { fields }, rules: withMessages },
+      {},
+      patterns ? { patterns: patternAnalysis } : {},
+    ),
+  );
 }
 
 describe("a rule that no value fits", () => {
@@ -50,13 +56,15 @@ describe("a rule that no value fits", () => {
     `);
   });
   it("a password with look-aheads that is too short for them", () => {
-    expect(registering({ code: { maxLength: 3, pattern: "(?=(?:.*[A-Z]){2})(?=(?:.*[0-9]){2}).+" } })).toMatchInlineSnapshot(`
+    expect(registering({ code: { maxLength: 3, pattern: "(?=(?:.*[A-Z]){2})(?=(?:.*[0-9]){2}).+" } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
       The rule "code" wants at most 3 characters and a pattern that needs at least 4. Nobody can fill in a field with this rule."
     `);
   });
   it("two fields that must be equal and cannot", () => {
-    expect(registering({ password: { minLength: 8 }, confirmPassword: { equals: "password", maxLength: 6 } })).toMatchInlineSnapshot(`
+    expect(registering({ password: { minLength: 8 }, confirmPassword: { equals: "password", maxLength: 6 } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
       No value fits both "confirmPassword" and "password", which must be equal: their rules "confirmPassword" and "password" together are a rule that wants at least 8 and at most 6 characters. Nobody can fill in a field with this rule."
     `);
@@ -68,7 +76,8 @@ describe("a rule that no value fits", () => {
     `);
   });
   it("a field that must equal and differ", () => {
-    expect(registering({ password: { differsFrom: "confirmPassword" }, confirmPassword: { equals: "password" } })).toMatchInlineSnapshot(`
+    expect(registering({ password: { differsFrom: "confirmPassword" }, confirmPassword: { equals: "password" } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
       The rule "confirmPassword" wants "confirmPassword" to equal "password", whose rule "password" wants it to differ. Nobody can fill in a field with this rule."
     `);
@@ -119,14 +128,19 @@ describe("a pattern that takes too long", () => {
 
 describe("a rule without a message", () => {
   it("for one of its ways to fail", () => {
-    expect(registering({ code: { minLength: 4, numeric: true, messages: { minLength: "rule.userName" } } })).toMatchInlineSnapshot(`
+    expect(registering({ code: { minLength: 4, numeric: true, messages: { minLength: "rule.userName" } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:20:7 rule-without-message [tried]
       The rule "code" has no message for a value that breaks its pattern. Say it in "messages"; "pattern" there serves for all."
     `);
   });
   it("in one of the languages", () => {
     const pack = { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "rule.code": "Six letters" };
-    const brand = { ...own, registration: { fields: { code: { enabled: true, required: true, rule: "code" } } }, rules: { code: { pattern: "[A-Z]{6}", messages: { pattern: "rule.code" } } } };
+    const brand = {
+      ...own,
+      registration: { fields: { code: { enabled: true, required: true, rule: "code" } } },
+      rules: { code: { pattern: "[A-Z]{6}", messages: { pattern: "rule.code" } } },
+    };
     expect(told(compileTried(brand, { "text-packs/tried/EN.json": pack }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:22:20 rule-without-message [tried]
       The message "rule.code" has no words in TY. Add it to a TY.json in text-packs/."

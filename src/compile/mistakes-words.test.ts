@@ -1,17 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { compileTried, own, told } from "./fixtures/site.ts";
 
-const metas = { EN: { name: "English", code: "EN", tag: "en", direction: "ltr" }, TY: { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" } };
+const metas = {
+  EN: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+  TY: { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" },
+};
 
 /** Findings for a brand with these words. */
 function saying(words: Partial<Record<"EN" | "TY", object>>, brand: object = {}): string {
-  const files = Object.entries(words).map(([code, said]) => [`text-packs/tried/${code}.json`, { $meta: metas[code as "EN"], ...said }]);
+  const files = Object.entries(words).map(([code, said]) => [
+    `text-packs/tried/${code}.json`,
+    { $meta: metas[code as "EN"], ...said },
+  ]);
   return told(compileTried({ ...own, ...brand }, Object.fromEntries(files)));
 }
 
 describe("placeholders", () => {
   it("one that the other language does not have", () => {
-    expect(saying({ EN: { "footer.home": "Hello {{name}}" }, TY: { "footer.home": "Kumusta {{nmae}}" } })).toMatchInlineSnapshot(`
+    expect(saying({ EN: { "footer.home": "Hello {{name}}" }, TY: { "footer.home": "Kumusta {{nmae}}" } }))
+      .toMatchInlineSnapshot(`
       "text-packs/tried/TY.json:8:18 different-placeholders [tried]
       The text in EN has no placeholder {{nmae}}. Did you mean {{name}}?"
     `);
@@ -35,14 +42,25 @@ describe("placeholders", () => {
     `);
   });
   it("of a plural form are those of the other forms", () => {
-    expect(saying({ EN: { "winner.count_one": "{{count}} winner in {{game}}", "winner.count_other": "{{count}} winners" } })).toMatchInlineSnapshot(`
+    expect(
+      saying({ EN: { "winner.count_one": "{{count}} winner in {{game}}", "winner.count_other": "{{count}} winners" } }),
+    ).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:23 different-placeholders [tried]
       "winner.count_other" in EN has no placeholder {{game}}. Visitors would read the braces."
     `);
   });
   it.each([
-    ["formats and order are free", { EN: { "footer.home": "{{a, money}} of {{b}}" }, TY: { "footer.home": "{{b}}, {{ a }}" } }],
-    ["the form for one may say the number in words", { EN: { "winner.count_one": "One winner", "winner.count_other": "{{count}} winners" }, TY: { "winner.count_one": "Isang nanalo", "winner.count_other": "{{count}} na nanalo" } }],
+    [
+      "formats and order are free",
+      { EN: { "footer.home": "{{a, money}} of {{b}}" }, TY: { "footer.home": "{{b}}, {{ a }}" } },
+    ],
+    [
+      "the form for one may say the number in words",
+      {
+        EN: { "winner.count_one": "One winner", "winner.count_other": "{{count}} winners" },
+        TY: { "winner.count_one": "Isang nanalo", "winner.count_other": "{{count}} na nanalo" },
+      },
+    ],
   ])("%s", (_what, words) => {
     expect(saying(words)).toBe("");
   });
@@ -51,7 +69,15 @@ describe("placeholders", () => {
 describe("plural forms", () => {
   const label = { footer: { tabs: { home: { label: "tab.count" } } } };
   it("one that is missing", () => {
-    expect(saying({ EN: { "tab.count_other": "{{count}} tabs" }, TY: { "tab.count_one": "{{count}} tab", "tab.count_other": "{{count}} na tab" } }, label)).toMatchInlineSnapshot(`
+    expect(
+      saying(
+        {
+          EN: { "tab.count_other": "{{count}} tabs" },
+          TY: { "tab.count_one": "{{count}} tab", "tab.count_other": "{{count}} na tab" },
+        },
+        label,
+      ),
+    ).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:3 missing-plural-form [tried]
       "tab.count" has no "tab.count_one" in EN. Every number needs a form: "tab.count_one", "tab.count_other"."
     `);
@@ -63,14 +89,25 @@ describe("plural forms", () => {
     `);
   });
   it("forms in one language and none in the other", () => {
-    expect(saying({ EN: { "tab.count": "{{count}} tabs" }, TY: { "tab.count_one": "{{count}} tab", "tab.count_other": "{{count}} na tab" } }, label)).toMatchInlineSnapshot(`
+    expect(
+      saying(
+        {
+          EN: { "tab.count": "{{count}} tabs" },
+          TY: { "tab.count_one": "{{count}} tab", "tab.count_other": "{{count}} na tab" },
+        },
+        label,
+      ),
+    ).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:3 missing-plural-form [tried]
       "tab.count" has plural forms in TY but none here. Write "tab.count_one", "tab.count_other"."
     `);
   });
   it.each([
     ["forms of the layer below count", { EN: { "winner.count_one": "Just {{count}} winner" } }],
-    ["a key that only ends like a form is none", { EN: { "game.player_one": "First player" }, TY: { "game.player_one": "Unang manlalaro" } }],
+    [
+      "a key that only ends like a form is none",
+      { EN: { "game.player_one": "First player" }, TY: { "game.player_one": "Unang manlalaro" } },
+    ],
   ])("%s", (_what, words) => {
     expect(saying(words)).toBe("");
   });
@@ -84,24 +121,36 @@ describe("words that nothing uses", () => {
     `);
   });
   it("of a market are told when none of its brands uses them", () => {
-    const files = { "text-packs/markets/zz/EN.json": { $meta: metas.EN, "market.hint": "Lotto" }, "text-packs/markets/zz/TY.json": { $meta: metas.TY, "market.hint": "Lotto" } };
+    const files = {
+      "text-packs/markets/zz/EN.json": { $meta: metas.EN, "market.hint": "Lotto" },
+      "text-packs/markets/zz/TY.json": { $meta: metas.TY, "market.hint": "Lotto" },
+    };
     expect(told(compileTried({ ...own, extends: "markets/zz" }, files))).toMatchInlineSnapshot(`
       "text-packs/markets/zz/EN.json:8:3 unused-text-key [acme tried]
       Nothing uses the text "market.hint". Remove it from every language."
     `);
-    expect(told(compileTried({ ...own, extends: "markets/zz", footer: { tabs: { home: { label: "market.hint" } } } }, files))).toBe("");
+    expect(
+      told(
+        compileTried({ ...own, extends: "markets/zz", footer: { tabs: { home: { label: "market.hint" } } } }, files),
+      ),
+    ).toBe("");
   });
   it("in one language are not also called untranslated", () => {
     expect(saying({ EN: { "footer.hom": "Start" } })).toMatch(/^.* unused-text-key .*\n.*$/);
   });
   it("are not told when a descriptor misspells their key", () => {
-    expect(saying({ EN: { "brand.promise": "Yours" }, TY: { "brand.promise": "Iyo" } }, { footer: { tabs: { home: { label: "brand.promis" } } } })).toMatchInlineSnapshot(`
+    expect(
+      saying(
+        { EN: { "brand.promise": "Yours" }, TY: { "brand.promise": "Iyo" } },
+        { footer: { tabs: { home: { label: "brand.promis" } } } },
+      ),
+    ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:18 unknown-text-key [tried]
       No text pack has words for "brand.promis". Did you mean "brand.promise"?"
     `);
   });
   it.each([
-    ["another word for one of the engine's", { EN: { "in_bet": "Bet" } }],
+    ["another word for one of the engine's", { EN: { in_bet: "Bet" } }],
     ["a word that a widget brings along", { EN: { "game.brandNew": "Fresh" }, TY: { "game.brandNew": "Bago" } }],
   ])("%s is used", (_what, words) => {
     expect(saying(words)).toBe("");
@@ -114,7 +163,8 @@ describe("a slip in the key of a rule's message", () => {
       rules: { lounge: { pattern: "[a-z]+", messages: { required: "tried.lounge", pattern: "tried.lounge" } } },
       registration: { fields: { nickname: { enabled: true, required: false, rule: "lounge" } } },
     };
-    expect(saying({ EN: { "tried.lounge": "Letters only" }, TY: { "tried.lonuge": "Mga letra lang" } }, brand)).toMatchInlineSnapshot(`
+    expect(saying({ EN: { "tried.lounge": "Letters only" }, TY: { "tried.lonuge": "Mga letra lang" } }, brand))
+      .toMatchInlineSnapshot(`
       "text-packs/tried/TY.json:8:3 rule-without-message [tried]
       The message "tried.lounge" of a rule has no words in TY. Did you mean "tried.lounge"?"
     `);

@@ -15,9 +15,16 @@ export type ValueAnswer =
   | { exists: "unknown" };
 
 /** How the time that a pattern takes grows with the length of a value. */
-export type PatternCost = { growth: "linear" } | { growth: "polynomial"; degree: number; attack: string } | { growth: "exponential"; attack: string } | { growth: "unknown" };
+export type PatternCost =
+  | { growth: "linear" }
+  | { growth: "polynomial"; degree: number; attack: string }
+  | { growth: "exponential"; attack: string }
+  | { growth: "unknown" };
 
-/** Proofs about regular expressions. They need large packages, so that whoever compiles hands them in (see src/capabilities). The same question always has the same answer. */
+/**
+ * Proofs about regular expressions. They need large packages, so that whoever compiles hands them in (see
+ * src/capabilities). The same question always has the same answer.
+ */
 export interface PatternAnalysis {
   valueWithin: (limits: ValueLimits) => ValueAnswer;
   costOf: (pattern: string) => PatternCost;

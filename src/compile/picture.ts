@@ -11,7 +11,8 @@ export interface Picture {
 /** Reads a picture's kind and size from its beginning: SVG, PNG, WebP, JPEG, GIF. */
 export function pictureOf(path: string, content: Uint8Array): Picture {
   const bytes = content.length;
-  if (path.toLowerCase().endsWith(".svg")) return { bytes, kind: "svg", ...viewBoxOf(new TextDecoder().decode(content.subarray(0, 64 * 1024))) };
+  if (path.toLowerCase().endsWith(".svg"))
+    return { bytes, kind: "svg", ...viewBoxOf(new TextDecoder().decode(content.subarray(0, 64 * 1024))) };
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength);
   for (const read of [pngSize, gifSize, webpSize, jpegSize]) {
     const size = read(view);
@@ -27,7 +28,10 @@ interface Size {
 
 function viewBoxOf(text: string): Size | undefined {
   const [, box = ""] = /<svg\b[^>]*\sviewBox\s*=\s*["']([^"']+)["']/.exec(text) ?? [];
-  const [, , width, height] = box.trim().split(/[\s,]+/).map(Number);
+  const [, , width, height] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
   return width !== undefined && height !== undefined && width > 0 && height > 0 ? { width, height } : undefined;
 }
 
@@ -42,13 +46,20 @@ function gifSize(view: DataView): Size | undefined {
 }
 
 function webpSize(view: DataView): Size | undefined {
-  if (view.byteLength < 30 || view.getUint32(0) !== 0x52_49_46_46 || view.getUint32(8) !== 0x57_45_42_50) return undefined;
+  if (view.byteLength < 30 || view.getUint32(0) !== 0x52_49_46_46 || view.getUint32(8) !== 0x57_45_42_50)
+    return undefined;
   const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
   switch (view.getUint8(15)) {
     // "VP8X", "VP8L" and "VP8 ": extended, lossless, lossy.
-    case 0x58: return { width: three(24) + 1, height: three(27) + 1 };
-    case 0x4c: return { width: (view.getUint32(21, true) & 0x3f_ff) + 1, height: ((view.getUint32(21, true) >> 14) & 0x3f_ff) + 1 };
-    default: return { width: view.getUint16(26, true) & 0x3f_ff, height: view.getUint16(28, true) & 0x3f_ff };
+    case 0x58:
+      return { width: three(24) + 1, height: three(27) + 1 };
+    case 0x4c:
+      return {
+        width: (view.getUint32(21, true) & 0x3f_ff) + 1,
+        height: ((view.getUint32(21, true) >> 14) & 0x3f_ff) + 1,
+      };
+    default:
+      return { width: view.getUint16(26, true) & 0x3f_ff, height: view.getUint16(28, true) & 0x3f_ff };
   }
 }
 

@@ -35,7 +35,9 @@ export function effectiveSettings(layers: readonly Layer[], path: Path): Setting
 
 /** The fragment that holds a path: the one mounted deepest on the way to it. */
 function fragmentFor(layer: Layer, path: Path): Fragment | undefined {
-  return layer.fragments.findLast(({ mount }) => mount.length <= path.length && mount.every((step, index) => step === path[index]));
+  return layer.fragments.findLast(
+    ({ mount }) => mount.length <= path.length && mount.every((step, index) => step === path[index]),
+  );
 }
 
 function settingIn(layer: Layer, fragment: Fragment, path: Path): Setting | undefined {

@@ -2,7 +2,10 @@
 const most = 5000;
 
 /** The same function, which answers a question once: what it is asked must be JSON, and say everything that counts. */
-export function remembered<Question, Answer>(answer: (question: Question) => Answer, keyOf: (question: Question) => string = JSON.stringify): (question: Question) => Answer {
+export function remembered<Question, Answer>(
+  answer: (question: Question) => Answer,
+  keyOf: (question: Question) => string = JSON.stringify,
+): (question: Question) => Answer {
   const known = new Map<string, { answer: Answer }>();
   return (question) => {
     const key = keyOf(question);

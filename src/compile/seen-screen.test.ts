@@ -26,6 +26,20 @@ test.each<[string, Condition | undefined, boolean]>([
 
 test("slots are looked through, and their own conditions too", () => {
   const logo = { widget: "logo" } as const;
-  const { body } = seenScreen({ layout: "flush", body: { tabs: { widget: "tabs", slots: { first: { body: { logo, gone: { ...logo, when: { flag: "OFF" } } } }, second: { when: { flag: "OFF" }, body: { logo } } } } } }, brand);
+  const { body } = seenScreen(
+    {
+      layout: "flush",
+      body: {
+        tabs: {
+          widget: "tabs",
+          slots: {
+            first: { body: { logo, gone: { ...logo, when: { flag: "OFF" } } } },
+            second: { when: { flag: "OFF" }, body: { logo } },
+          },
+        },
+      },
+    },
+    brand,
+  );
   expect(body).toEqual({ tabs: { widget: "tabs", slots: { first: { body: { logo } } } } });
 });

@@ -2,9 +2,25 @@ import { expect, test } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { settledForm } from "./settled-form.ts";
 
-const fields = { email: { kind: "text", label: "a", rule: "old" }, line: { kind: "text", label: "b", required: true }, name: { kind: "text", label: "c", required: true, settled: true } };
-const form = (settings?: "registration") => formSchema.parse({ fields, submit: { call: "register", label: "d", busy: "e" }, after: {}, ...(settings && { settings }) });
-const registration = { fields: { email: { enabled: true, required: true, rule: "email", note: "register.note.email" }, line: { enabled: false, required: false }, name: { enabled: false, required: false } } };
+const fields = {
+  email: { kind: "text", label: "a", rule: "old" },
+  line: { kind: "text", label: "b", required: true },
+  name: { kind: "text", label: "c", required: true, settled: true },
+};
+const form = (settings?: "registration") =>
+  formSchema.parse({
+    fields,
+    submit: { call: "register", label: "d", busy: "e" },
+    after: {},
+    ...(settings && { settings }),
+  });
+const registration = {
+  fields: {
+    email: { enabled: true, required: true, rule: "email", note: "register.note.email" },
+    line: { enabled: false, required: false },
+    name: { enabled: false, required: false },
+  },
+};
 
 test("registration says which fields are shown, required, how they are checked and what stands under them (account §2.6)", () => {
   const { email, line } = settledForm(form("registration"), registration).fields;

@@ -2,10 +2,18 @@ import type { Field } from "#descriptor/field.ts";
 import type { Form, ShownForm } from "#descriptor/form.ts";
 import type { Registration } from "#descriptor/registration.ts";
 
-/** A form with what the brand's registration says about its fields filled in. The platform's own settings are asked by the page. */
+/**
+ * A form with what the brand's registration says about its fields filled in. The platform's own settings are asked by
+ * the page.
+ */
 export function settledForm(form: Form, registration: Registration): ShownForm {
   if (form.settings === undefined) return form;
-  return { ...form, fields: Object.fromEntries(Object.entries(form.fields).map(([id, field]) => [id, settled(field, registration.fields[id])])) };
+  return {
+    ...form,
+    fields: Object.fromEntries(
+      Object.entries(form.fields).map(([id, field]) => [id, settled(field, registration.fields[id])]),
+    ),
+  };
 }
 
 function settled(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {

@@ -18,7 +18,8 @@ interface Extras {
 /** The part of a brand that every page carries, in one language. */
 export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extras: Extras): SiteSlice {
   const { brand } = compiled;
-  // Whether a provider can be used is for the host to say: what the brand says alone would show buttons that cannot work.
+  // Whether a provider can be used is for the host to say: what the brand says alone would show buttons that cannot
+  // work.
   const { phoneAuth: _wanted, ...features } = brand.features;
   return {
     brand: compiled.id,
@@ -46,17 +47,30 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
   };
 }
 
-/** The part of a brand that one route needs, in one language. Words and icons that the site slice carries are not repeated. */
-export function pageSlice(compiled: CompiledBrand, language: LanguageCode, routeId: string): Omit<PageSlice, "answers" | "styles" | "renderedAt" | "seed" | "pictures"> {
+/**
+ * The part of a brand that one route needs, in one language. Words and icons that the site slice carries are not
+ * repeated.
+ */
+export function pageSlice(
+  compiled: CompiledBrand,
+  language: LanguageCode,
+  routeId: string,
+): Omit<PageSlice, "answers" | "styles" | "renderedAt" | "seed" | "pictures"> {
   const { brand } = compiled;
   const route = required(brand.routes[routeId], `The route "${routeId}"`);
   const use = required(compiled.uses[routeId], `The uses of "${routeId}"`);
   const frame = { texts: new Set(compiled.frameUse.texts), icons: new Set(compiled.frameUse.icons) };
-  const own = { ...use, texts: use.texts.filter((key) => !frame.texts.has(key)), icons: use.icons.filter((name) => !frame.icons.has(name)) };
+  const own = {
+    ...use,
+    texts: use.texts.filter((key) => !frame.texts.has(key)),
+    icons: use.icons.filter((name) => !frame.icons.has(name)),
+  };
   return {
     route: routeId,
     screen: seenScreen(required(brand.screens[route.screen], `The screen "${route.screen}"`), brand),
-    forms: Object.fromEntries(Object.entries(pick(brand.forms, use.forms)).map(([id, form]) => [id, settledForm(form, brand.registration)])),
+    forms: Object.fromEntries(
+      Object.entries(pick(brand.forms, use.forms)).map(([id, form]) => [id, settledForm(form, brand.registration)]),
+    ),
     rules: pick(brand.rules, use.rules),
     texts: wordsOf(compiled, language, own),
     icons: drawingsOf(compiled, own),
@@ -66,8 +80,14 @@ export function pageSlice(compiled: CompiledBrand, language: LanguageCode, route
 function routeEntry(route: Route): RouteEntry {
   const { path, aliases, title, header, footer, back, access, enter } = route;
   return {
-    path, header, footer, access,
-    ...(aliases && { aliases }), ...(title && { title }), ...(back && { back }), ...(enter && { enter }),
+    path,
+    header,
+    footer,
+    access,
+    ...(aliases && { aliases }),
+    ...(title && { title }),
+    ...(back && { back }),
+    ...(enter && { enter }),
   };
 }
 
@@ -89,6 +109,9 @@ function pick<T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
 }
 
 /** Whose games may be framed: what the brand says, and the sandbox's for a brand that plays there. */
-function gameOriginsOf({ platform, games }: CompiledBrand["brand"]["gateway"], sandboxGames: string | undefined): string[] {
+function gameOriginsOf(
+  { platform, games }: CompiledBrand["brand"]["gateway"],
+  sandboxGames: string | undefined,
+): string[] {
   return platform === "sandbox" && sandboxGames !== undefined ? [...games, sandboxGames] : games;
 }

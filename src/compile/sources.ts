@@ -31,7 +31,12 @@ export function readSources({ texts, notUtf8 }: SourceFiles): Sources {
   const resolved = resolveChains(collected.layers);
   const suppressed = collectSuppressions(files);
   return {
-    files, layers: collected.layers, chains: resolved.chains, packs: words.packs, unreadablePacks: words.unreadable,
-    suppressions: suppressed.suppressions, findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings],
+    files,
+    layers: collected.layers,
+    chains: resolved.chains,
+    packs: words.packs,
+    unreadablePacks: words.unreadable,
+    suppressions: suppressed.suppressions,
+    findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings],
   };
 }

@@ -14,38 +14,79 @@ function failureOf(status: number, body: unknown): GatewayError {
 }
 
 test("what stands in value is the answer", () => {
-  expect(readAnswer(200, { value: { sumBalance: "1.00", currency: "PHP" } }, wallet)).toEqual({ sumBalance: "1.00", currency: "PHP" });
+  expect(readAnswer(200, { value: { sumBalance: "1.00", currency: "PHP" } }, wallet)).toEqual({
+    sumBalance: "1.00",
+    currency: "PHP",
+  });
 });
 test("a failure carries the platform's code and words", () => {
-  expect(failureOf(401, { error: { code: "session.expired", message: "Sign in again" } })).toMatchObject({ code: "session.expired", message: "Sign in again", captcha: false });
+  expect(failureOf(401, { error: { code: "session.expired", message: "Sign in again" } })).toMatchObject({
+    code: "session.expired",
+    message: "Sign in again",
+    captcha: false,
+  });
 });
 test("a failed login says when a captcha is needed (account §3)", () => {
-  expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: true } }).captcha).toBe(true);
-  expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: "yes" } }).captcha).toBe(false);
+  expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: true } }).captcha).toBe(
+    true,
+  );
+  expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: "yes" } }).captcha).toBe(
+    false,
+  );
 });
 test("a failure says which field it is about", () => {
-  expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: "username" } })).toMatchObject({ code: "name.taken", field: "username" });
+  expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: "username" } })).toMatchObject({
+    code: "name.taken",
+    field: "username",
+  });
   expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: 1 } }).field).toBeUndefined();
 });
 test("a failure says in how many seconds the next try may be made", () => {
-  expect(failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: 90 } }).retryAfter).toBe(90);
-  expect(failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: "soon" } }).retryAfter).toBeUndefined();
+  expect(failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: 90 } }).retryAfter).toBe(
+    90,
+  );
+  expect(
+    failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: "soon" } }).retryAfter,
+  ).toBeUndefined();
 });
-test("an error counts although the status says all is well", () => expect(failureOf(200, { error: { code: "maintenance" } }).code).toBe("maintenance"));
-test.each([[500], [502], [503]])("a %s without a body is the platform's failure", (status) => expect(failureOf(status, undefined).code).toBe("platform.failed"));
+test("an error counts although the status says all is well", () =>
+  expect(failureOf(200, { error: { code: "maintenance" } }).code).toBe("maintenance"));
+test.each([[500], [502], [503]])("a %s without a body is the platform's failure", (status) =>
+  expect(failureOf(status, undefined).code).toBe("platform.failed"),
+);
 test.each([
-  [200, undefined], [200, null], [200, "hello"], [200, {}], [200, { value: null }], [200, { value: { sumBalance: "1.00" } }], [200, []],
-  [404, undefined], [403, { value: { sumBalance: "1.00", currency: "PHP" } }],
+  [200, undefined],
+  [200, null],
+  [200, "hello"],
+  [200, {}],
+  [200, { value: null }],
+  [200, { value: { sumBalance: "1.00" } }],
+  [200, []],
+  [404, undefined],
+  [403, { value: { sumBalance: "1.00", currency: "PHP" } }],
 ])("%s with %j is nonsense", (status, body) => expect(failureOf(status, body).code).toBe("nonsense"));
 
 test.each([
-  [{ expects: "number" }, 0, true], [{ expects: "number" }, "0", false], [{ expects: "number" }, undefined, false],
-  [{ expects: "string" }, "", true], [{ expects: "string" }, 1, false], [{ expects: "string" }, undefined, false],
-  [{ expects: "any" }, null, true], [{ expects: "any" }, undefined, false],
-  [{ expects: "list" }, [], true], [{ expects: "list" }, [1], true], [{ expects: "list" }, {}, false],
-  [{ expects: "list", each: ["id"] }, [{ id: 1 }, { id: 2, more: true }], true], [{ expects: "list", each: ["id"] }, [{ id: 1 }, {}], false], [{ expects: "list", each: ["id"] }, [null], false],
-  [{ expects: ["a", "b"] }, { a: null, b: 0 }, true], [{ expects: ["a", "b"] }, { a: 1 }, false], [{ expects: [] }, [], false],
-] as const)("for %j, %j looks right: %s", (expectation, value, right) => expect(looksRight(value, expectation)).toBe(right));
+  [{ expects: "number" }, 0, true],
+  [{ expects: "number" }, "0", false],
+  [{ expects: "number" }, undefined, false],
+  [{ expects: "string" }, "", true],
+  [{ expects: "string" }, 1, false],
+  [{ expects: "string" }, undefined, false],
+  [{ expects: "any" }, null, true],
+  [{ expects: "any" }, undefined, false],
+  [{ expects: "list" }, [], true],
+  [{ expects: "list" }, [1], true],
+  [{ expects: "list" }, {}, false],
+  [{ expects: "list", each: ["id"] }, [{ id: 1 }, { id: 2, more: true }], true],
+  [{ expects: "list", each: ["id"] }, [{ id: 1 }, {}], false],
+  [{ expects: "list", each: ["id"] }, [null], false],
+  [{ expects: ["a", "b"] }, { a: null, b: 0 }, true],
+  [{ expects: ["a", "b"] }, { a: 1 }, false],
+  [{ expects: [] }, [], false],
+] as const)("for %j, %j looks right: %s", (expectation, value, right) =>
+  expect(looksRight(value, expectation)).toBe(right),
+);
 
 test("a code that only this platform knows counts as a failure of the platform, which has words", () => {
   expect(failureOf(400, { error: { code: "moon.phase", message: "not today" } }).code).toBe("platform.failed");
@@ -60,12 +101,24 @@ const endOf = (call: "changePassword" | "login" | "register" | "wallet", status:
 };
 const failed = { error: { code: "platform.failed", message: "" } };
 test.each([
-  ["a gateway that did not hear from the platform", 502, failed], ["a gateway that waited too long", 504, undefined],
-  ["a failure without the platform's word", 500, undefined], ["an answer that nobody can read", 200, "<h1>Hello</h1>"],
-] as const)("%s leaves it uncertain whether a call arrived that may be made once only (account §8)", (_what, status, body) => {
-  expect(endOf("changePassword", status, body)).toBe("uncertain");
-});
-test.each([[500, failed, "platform.failed"], [401, { error: { code: "password.wrong", message: "" } }, "password.wrong"], [413, undefined, "nonsense"]])("%s with %j is certain: it did not happen", (status, body, code) => {
+  ["a gateway that did not hear from the platform", 502, failed],
+  ["a gateway that waited too long", 504, undefined],
+  ["a failure without the platform's word", 500, undefined],
+  ["an answer that nobody can read", 200, "<h1>Hello</h1>"],
+] as const)(
+  "%s leaves it uncertain whether a call arrived that may be made once only (account §8)",
+  (_what, status, body) => {
+    expect(endOf("changePassword", status, body)).toBe("uncertain");
+  },
+);
+test.each([
+  [500, failed, "platform.failed"],
+  [401, { error: { code: "password.wrong", message: "" } }, "password.wrong"],
+  [413, undefined, "nonsense"],
+])("%s with %j is certain: it did not happen", (status, body, code) => {
   expect(endOf("changePassword", status, body)).toBe(code);
 });
-test.each(["login", "register", "wallet"] as const)("%s may be made again: its failure is not called uncertain", (call) => expect(endOf(call, 502, failed)).toBe("platform.failed"));
+test.each(["login", "register", "wallet"] as const)(
+  "%s may be made again: its failure is not called uncertain",
+  (call) => expect(endOf(call, 502, failed)).toBe("platform.failed"),
+);

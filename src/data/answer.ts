@@ -6,7 +6,10 @@ import { noteLostSession } from "./lost-session.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest } from "./transport.ts";
 
-/** The light shape of an answer, from the generated outlines: enough to tell an answer from nonsense without a validator. */
+/**
+ * The light shape of an answer, from the generated outlines: enough to tell an answer from nonsense without a
+ * validator.
+ */
 export interface Expectation {
   readonly expects: "list" | "number" | "string" | "any" | readonly string[];
   /** Keys that every entry of a list has. */
@@ -17,10 +20,14 @@ export interface Expectation {
 const UNHEARD: ReadonlySet<number> = new Set([502, 504]);
 
 /**
- * What stands in the answer to a call; throws a GatewayError for a failure or for nonsense. Where a call may be made only
- * once, anything but a refusal or the platform's own word leaves it uncertain what has happened.
+ * What stands in the answer to a call; throws a GatewayError for a failure or for nonsense. Where a call may be made
+ * only once, anything but a refusal or the platform's own word leaves it uncertain what has happened.
  */
-export function answerOf({ call, input, token }: Pick<CallRequest, "call" | "input" | "token">, status: number, body: unknown): unknown {
+export function answerOf(
+  { call, input, token }: Pick<CallRequest, "call" | "input" | "token">,
+  status: number,
+  body: unknown,
+): unknown {
   try {
     return readAnswer(status, body, answerOutlines[call]);
   } catch (failure) {
@@ -38,12 +45,18 @@ export function readAnswer(status: number, body: unknown, expectation: Expectati
     const about = isObject(body["value"]) ? body["value"] : {};
     const { code } = body["error"];
     // A code that only this platform knows has no words of its own.
-    const error = new GatewayError(errorCodes.includes(code) ? (code as FailureCode) : "platform.failed", String(body["error"]["message"] ?? ""), about["captcha"] === true, typeof about["field"] === "string" ? about["field"] : undefined);
+    const error = new GatewayError(
+      errorCodes.includes(code) ? (code as FailureCode) : "platform.failed",
+      String(body["error"]["message"] ?? ""),
+      about["captcha"] === true,
+      typeof about["field"] === "string" ? about["field"] : undefined,
+    );
     if (typeof about["retryAfter"] === "number") error.retryAfter = about["retryAfter"];
     throw error;
   }
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
-  if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation)) throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
+  if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation))
+    throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
   return body["value"];
 }
 
@@ -56,7 +69,8 @@ function carriesFailure(body: unknown): body is { error: { code: string; message
 export function looksRight(value: unknown, { expects, each = [] }: Expectation): boolean {
   if (expects === "any") return value !== undefined;
   if (expects === "number" || expects === "string") return typeof value === expects;
-  if (expects === "list") return Array.isArray(value) && value.every((entry) => each.length === 0 || hasAll(entry, each));
+  if (expects === "list")
+    return Array.isArray(value) && value.every((entry) => each.length === 0 || hasAll(entry, each));
   return hasAll(value, expects);
 }
 

@@ -23,7 +23,14 @@ const sent = (call = 0) => {
 
 test("a GET carries its input in the query, to the page's own origin", async () => {
   fetched.mockReturnValue(answers([]));
-  expect(await browserTransport({ call: "vendors", input: { gameType: "RNG", language: "EN", vassalage: undefined }, merchantCode: "acme", token: null })).toEqual([]);
+  expect(
+    await browserTransport({
+      call: "vendors",
+      input: { gameType: "RNG", language: "EN", vassalage: undefined },
+      merchantCode: "acme",
+      token: null,
+    }),
+  ).toEqual([]);
   expect(sent()).toMatchObject({ url: "/api/games/vendors?gameType=RNG&language=EN", method: "GET", body: undefined });
   expect(Object.fromEntries(sent().headers)).toEqual({ "merchant-code": "acme" });
 });
@@ -43,18 +50,42 @@ test("logout is a DELETE with the token (account §7)", async () => {
 
 test("signing in tells Device OTHERS from an installed standalone web app, and nowhere else (account §7)", async () => {
   const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-  const startUpAnswer = { info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" }, serverTime: "" };
+  const startUpAnswer = {
+    info: {},
+    location: {},
+    maintenance: false,
+    regionRestriction: false,
+    encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" },
+    serverTime: "",
+  };
   const opened = { token: "t", userName: "maria", customerType: 0, firstTimeLogin: true, trial: 0 };
-  const trial: CallRequest = { call: "testPlay", input: { trialName: "trial1" }, merchantCode: "acmetrial", token: null };
+  const trial: CallRequest = {
+    call: "testPlay",
+    input: { trialName: "trial1" },
+    merchantCode: "acmetrial",
+    token: null,
+  };
   fetched.mockImplementation((url) => (String(url) === "/api/start-up" ? answers(startUpAnswer) : answers(opened)));
   const deviceOf = async (request: CallRequest, standalone: boolean) => {
     vi.stubGlobal("matchMedia", () => ({ matches: standalone }));
-    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/124.0.0.0 Mobile", maxTouchPoints: 5 });
+    vi.stubGlobal("navigator", {
+      userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/124.0.0.0 Mobile",
+      maxTouchPoints: 5,
+    });
     await browserTransport(request);
     return new Headers(fetched.mock.calls.at(-1)?.[1]?.headers).get("device");
   };
-  const login: CallRequest = { call: "login", input: { username: "maria", password: "secret", type: "username" }, merchantCode: "acme", token: null };
-  expect([await deviceOf(login, true), await deviceOf(login, false), await deviceOf(trial, true)]).toEqual(["OTHERS", null, null]);
+  const login: CallRequest = {
+    call: "login",
+    input: { username: "maria", password: "secret", type: "username" },
+    merchantCode: "acme",
+    token: null,
+  };
+  expect([await deviceOf(login, true), await deviceOf(login, false), await deviceOf(trial, true)]).toEqual([
+    "OTHERS",
+    null,
+    null,
+  ]);
 });
 
 test("a POST carries its input as JSON in the body", async () => {
@@ -67,7 +98,12 @@ test("a POST carries its input as JSON in the body", async () => {
 
 test("a form-encoded call carries its input as a form does (account §7)", async () => {
   fetched.mockReturnValue(answers({ sent: true }));
-  await browserTransport({ call: "resetPasswordByEmail", input: { username: "maria clara", email: "a+b@mail.example" }, merchantCode: "acme", token: null });
+  await browserTransport({
+    call: "resetPasswordByEmail",
+    input: { username: "maria clara", email: "a+b@mail.example" },
+    merchantCode: "acme",
+    token: null,
+  });
   expect(sent()).toMatchObject({ method: "POST", body: "username=maria+clara&email=a%2Bb%40mail.example" });
   expect(sent().headers.get("content-type")).toBe("application/x-www-form-urlencoded");
 });
@@ -76,10 +112,19 @@ test("files go as parts of a form, whose type the browser names, and a slow phon
   const patience = vi.spyOn(AbortSignal, "timeout");
   fetched.mockReturnValue(answers({ status: "applying" }));
   const images = [new File([new Uint8Array(64_000)], "one.png"), new File(["2"], "two.jpg")];
-  await browserTransport({ call: "joinActivity", input: { id: "x1", comment: undefined, images }, merchantCode: "acme", token: "opaque" });
+  await browserTransport({
+    call: "joinActivity",
+    input: { id: "x1", comment: undefined, images },
+    merchantCode: "acme",
+    token: "opaque",
+  });
   const form = sent().body as FormData;
   expect([...form.keys()]).toEqual(["id", "images", "images"]);
-  expect([form.get("id"), ...form.getAll("images").map((file) => (file as File).name)]).toEqual(["x1", "one.png", "two.jpg"]);
+  expect([form.get("id"), ...form.getAll("images").map((file) => (file as File).name)]).toEqual([
+    "x1",
+    "one.png",
+    "two.jpg",
+  ]);
   expect(sent().headers.has("content-type")).toBe(false);
   await browserTransport(wallet).catch(() => undefined);
   expect(patience.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([11_001, 10_000]);
@@ -89,28 +134,52 @@ test("an answer is held against the outline of its own call", async () => {
   fetched.mockReturnValue(answers({ sumBalance: "1.00" }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "nonsense" });
   fetched.mockReturnValue(answers("iVBORw0KGgo="));
-  expect(await browserTransport({ call: "captcha", input: {}, merchantCode: "acme", token: null })).toBe("iVBORw0KGgo=");
+  expect(await browserTransport({ call: "captcha", input: {}, merchantCode: "acme", token: null })).toBe(
+    "iVBORw0KGgo=",
+  );
 });
 
 test("a sign-in body travels encrypted for the platform's key, with the Encryption header (account §7)", async () => {
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
-  fetched.mockReturnValueOnce(answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }));
-  fetched.mockReturnValueOnce(answers({ token: "t", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 }));
-  await browserTransport({ call: "login", input: { username: "maria", password: "Sesame1!", type: "username" }, merchantCode: "acme", token: null });
+  fetched.mockReturnValueOnce(
+    answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }),
+  );
+  fetched.mockReturnValueOnce(
+    answers({ token: "t", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 }),
+  );
+  await browserTransport({
+    call: "login",
+    input: { username: "maria", password: "Sesame1!", type: "username" },
+    merchantCode: "acme",
+    token: null,
+  });
   expect(sent(1).headers.get("encryption")).toBe("JWE");
   expect(sent(1).headers.get("content-type")).toBe("application/jose");
   expect(String(sent(1).body)).not.toContain("Sesame");
   const { plaintext } = await compactDecrypt(String(sent(1).body), privateKey);
-  expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({ username: "maria", password: "Sesame1!", type: "username" });
+  expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
+    username: "maria",
+    password: "Sesame1!",
+    type: "username",
+  });
 });
 
 test("a registration is a PUT, encrypted in the same way (account §7)", async () => {
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
-  fetched.mockReturnValueOnce(answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }));
-  fetched.mockReturnValueOnce(answers({ token: "t", userName: "ligaya", customerType: 0, firstTimeLogin: true, trial: 0 }));
-  await browserTransport({ call: "register", input: { username: "ligaya", password: "Mabuhay-1", registerMethod: "H5", type: "0" }, merchantCode: "acme", token: null });
+  fetched.mockReturnValueOnce(
+    answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey, serverTime: "" }),
+  );
+  fetched.mockReturnValueOnce(
+    answers({ token: "t", userName: "ligaya", customerType: 0, firstTimeLogin: true, trial: 0 }),
+  );
+  await browserTransport({
+    call: "register",
+    input: { username: "ligaya", password: "Mabuhay-1", registerMethod: "H5", type: "0" },
+    merchantCode: "acme",
+    token: null,
+  });
   expect(sent(1)).toMatchObject({ url: "/api/account/register", method: "PUT" });
   expect(sent(1).headers.get("encryption")).toBe("JWE");
   const { plaintext } = await compactDecrypt(String(sent(1).body), privateKey);
@@ -139,29 +208,84 @@ test("a connection that breaks in the middle of an answer is no network, not non
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "network" });
 });
 test("ten seconds without an answer are a timeout", async () => {
-  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  const limit = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
   fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.reason as Error));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "timeout" });
   expect(limit).toHaveBeenCalledWith(10_000);
 });
-const reset: CallRequest = { call: "resetPasswordByEmail", input: { username: "maria", email: "maria@mail.example" }, merchantCode: "acme", token: null };
-test.each([["no answer in time", true], ["a connection that breaks", false]])("%s leaves it uncertain whether a call arrived that may be made once only, and nothing is sent again (account §8)", async (_what, late) => {
-  vi.stubGlobal("navigator", { onLine: true });
-  if (late) vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
-  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  await expect(browserTransport(reset)).rejects.toMatchObject({ code: "uncertain" });
-  expect(fetched).toHaveBeenCalledTimes(1);
-});
-test.each([["sms", "uncertain"], ["firebase", "uncertain"], ["username", "network"]] as const)("a lost answer to a sign-in of type %s is %s: a code and an id token are good once, a password is not (account §8)", async (type, code) => {
-  const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
-  fetched.mockReturnValueOnce(answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" }, serverTime: "" }));
-  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  await expect(browserTransport({ call: "login", input: { type, username: "maria", password: "123456" }, merchantCode: "acme", token: null })).rejects.toMatchObject({ code });
-});
+const reset: CallRequest = {
+  call: "resetPasswordByEmail",
+  input: { username: "maria", email: "maria@mail.example" },
+  merchantCode: "acme",
+  token: null,
+};
+test.each([
+  ["no answer in time", true],
+  ["a connection that breaks", false],
+])(
+  "%s leaves it uncertain whether a call arrived that may be made once only, and nothing is sent again (account §8)",
+  async (_what, late) => {
+    vi.stubGlobal("navigator", { onLine: true });
+    if (late)
+      vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(browserTransport(reset)).rejects.toMatchObject({ code: "uncertain" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);
+test.each([
+  ["sms", "uncertain"],
+  ["firebase", "uncertain"],
+  ["username", "network"],
+] as const)(
+  "a lost answer to a sign-in of type %s is %s: a code and an id token are good once, a password is not (account §8)",
+  async (type, code) => {
+    const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+    fetched.mockReturnValueOnce(
+      answers({
+        info: {},
+        location: {},
+        maintenance: false,
+        regionRestriction: false,
+        encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" },
+        serverTime: "",
+      }),
+    );
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await expect(
+      browserTransport({
+        call: "login",
+        input: { type, username: "maria", password: "123456" },
+        merchantCode: "acme",
+        token: null,
+      }),
+    ).rejects.toMatchObject({ code });
+  },
+);
 test("code that does not arrive is a lost connection, no failure of the platform", async () => {
-  vi.doMock("./encrypt-body.ts", () => { throw new TypeError("Failed to fetch dynamically imported module"); });
-  fetched.mockImplementation(() => answers({ info: {}, location: {}, maintenance: false, regionRestriction: false, encryptionKey: {}, serverTime: "" }));
-  await expect(browserTransport({ call: "login", input: { type: "username", username: "maria", password: "Sesame1!" }, merchantCode: "acme", token: null })).rejects.toMatchObject({ name: "GatewayError", code: "network" });
+  vi.doMock("./encrypt-body.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  fetched.mockImplementation(() =>
+    answers({
+      info: {},
+      location: {},
+      maintenance: false,
+      regionRestriction: false,
+      encryptionKey: {},
+      serverTime: "",
+    }),
+  );
+  await expect(
+    browserTransport({
+      call: "login",
+      input: { type: "username", username: "maria", password: "Sesame1!" },
+      merchantCode: "acme",
+      token: null,
+    }),
+  ).rejects.toMatchObject({ name: "GatewayError", code: "network" });
   vi.doUnmock("./encrypt-body.ts");
 });
 test("what is sent without any connection has certainly not arrived", async () => {
@@ -175,7 +299,13 @@ test("a question that was taken back is no failure of the platform", async () =>
     controller.abort();
     return Promise.reject(init?.signal?.reason as Error);
   });
-  await expect(browserTransport({ ...wallet, signal: controller.signal })).rejects.toMatchObject({ name: "AbortError" });
+  await expect(browserTransport({ ...wallet, signal: controller.signal })).rejects.toMatchObject({
+    name: "AbortError",
+  });
 });
 
-test.each([[{}, ""], [{ a: undefined, b: null }, ""], [{ a: 0, b: false, c: "x y&z" }, "?a=0&b=false&c=x+y%26z"]])("the query of %j is %s", (input, query) => expect(queryOf(input)).toBe(query));
+test.each([
+  [{}, ""],
+  [{ a: undefined, b: null }, ""],
+  [{ a: 0, b: false, c: "x y&z" }, "?a=0&b=false&c=x+y%26z"],
+])("the query of %j is %s", (input, query) => expect(queryOf(input)).toBe(query));

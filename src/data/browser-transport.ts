@@ -28,8 +28,8 @@ export const browserTransport: Transport = async (request) => {
 };
 
 /**
- * Sends a call and reads its answer to the end; a connection that breaks half-way has failed, too. What may be done only
- * once has then perhaps been done, unless the phone was offline from the start.
+ * Sends a call and reads its answer to the end; a connection that breaks half-way has failed, too. What may be done
+ * only once has then perhaps been done, unless the phone was offline from the start.
  */
 async function send(entry: CallEntry, request: CallRequest): Promise<{ status: number; text: string }> {
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
@@ -39,7 +39,11 @@ async function send(entry: CallEntry, request: CallRequest): Promise<{ status: n
   try {
     const response = await fetch(inQuery ? `${entry.path}${queryOf(request.input)}` : entry.path, {
       method: entry.method,
-      headers: { ...headersOf(request), ...(body && contentHeaders(entry)), ...(entry.device && isInstalledWebApp() && { Device: "OTHERS" }) },
+      headers: {
+        ...headersOf(request),
+        ...(body && contentHeaders(entry)),
+        ...(entry.device && isInstalledWebApp() && { Device: "OTHERS" }),
+      },
       signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
       ...(body !== undefined && { body }),
     });
@@ -71,20 +75,27 @@ async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string |
   if (entry.form) return queryOf(request.input).slice(1);
   const plain = JSON.stringify(request.input);
   if (!entry.encrypted) return plain;
-  const [{ encryptBody }, startUp] = await Promise.all([loadEncryption(), browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null })]);
+  const [{ encryptBody }, startUp] = await Promise.all([
+    loadEncryption(),
+    browserTransport({ call: "startUp", input: {}, merchantCode: request.merchantCode, token: null }),
+  ]);
   return encryptBody(plain, (startUp as CallOutput<"startUp">).encryptionKey);
 }
 
 /** A part for each field and each file of an input. */
 function partsOf(input: CallRequest["input"]): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(input)) for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
+  for (const [name, value] of Object.entries(input))
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one));
   return form;
 }
 
 /** Bytes of the files of an input. */
 function bytesOf(input: CallRequest["input"]): number {
-  return Object.values(input).flat().reduce<number>((bytes, value) => bytes + (value instanceof Blob ? value.size : 0), 0);
+  return Object.values(input)
+    .flat()
+    .reduce<number>((bytes, value) => bytes + (value instanceof Blob ? value.size : 0), 0);
 }
 
 /** Code that does not arrive is a connection that is lost, no failure of the platform. */
@@ -107,5 +118,7 @@ function jsonIn(text: string): unknown {
 /** The query string of an input; what is undefined stays out. */
 export function queryOf(input: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
-  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
+  return pairs.length === 0
+    ? ""
+    : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()}`;
 }

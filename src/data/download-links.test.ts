@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { appLinks } from "./download-links.ts";
 
 const all = [
-  { resourceType: "Android", url: "https://a.example/app.apk" }, { resourceType: "IOS", url: "https://a.example/ios" },
-  { resourceType: "MOBILECONFIG", url: "https://a.example/profile" }, { resourceType: "USDJUMP", url: "https://a.example/x" },
+  { resourceType: "Android", url: "https://a.example/app.apk" },
+  { resourceType: "IOS", url: "https://a.example/ios" },
+  { resourceType: "MOBILECONFIG", url: "https://a.example/profile" },
+  { resourceType: "USDJUMP", url: "https://a.example/x" },
 ] as const;
 const kinds = (...given: Parameters<typeof appLinks>) => appLinks(...given).map(({ kind }) => kind);
 
@@ -23,5 +25,6 @@ describe("the download links (games §2, Download link component)", () => {
     expect(kinds([all[0]], ["ios"], false)).toEqual([]);
     expect(kinds([all[1]], ["desktop"], false)).toEqual(["ios"]);
   });
-  it("leave out addresses that are not https", () => expect(kinds([{ resourceType: "Android", url: "data:text/html,x" }], ["android"], false)).toEqual([]));
+  it("leave out addresses that are not https", () =>
+    expect(kinds([{ resourceType: "Android", url: "data:text/html,x" }], ["android"], false)).toEqual([]));
 });

@@ -28,7 +28,10 @@ export function appLinks(links: readonly DownloadLink[], devices: readonly Devic
   });
 }
 
-/** Whether an address that came from the platform may be opened: only https can neither run in the page nor travel in the clear. */
+/**
+ * Whether an address that came from the platform may be opened: only https can neither run in the page nor travel in
+ * the clear.
+ */
 export function isHttps(url: string): boolean {
   return /^https:\/\//i.test(url);
 }

@@ -7,12 +7,18 @@ const LONGEST = 30_000;
 /** The wait when no time is left, in milliseconds (games §4). */
 const FALLBACK = 7000;
 
-/** When the countdown widget ends: remaining time minus half the lottery window (games §2); null when not on sale. Milliseconds, by the platform's clock. */
+/**
+ * When the countdown widget ends: remaining time minus half the lottery window (games §2); null when not on sale.
+ * Milliseconds, by the platform's clock.
+ */
 export function spotlightEnd(draw: Draw): number | null {
   return endAfter(draw, draw.remainTime - draw.lotteryTime / 2);
 }
 
-/** When a card's countdown ends: remaining time minus lock time (games §9); null when not on sale. Milliseconds, by the platform's clock. */
+/**
+ * When a card's countdown ends: remaining time minus lock time (games §9); null when not on sale. Milliseconds, by the
+ * platform's clock.
+ */
 export function cardEnd(draw: Draw): number | null {
   return endAfter(draw, draw.remainTime - draw.lockTime);
 }
@@ -31,14 +37,22 @@ export function drawRefreshDelay(games: readonly Pick<LotteryGame, "numero" | "r
 }
 
 /** Games of a group, or all. */
-export function ofGroup<G extends Pick<LotteryGame, "gameGroupCode">>(games: readonly G[], group: string | undefined): G[] {
+export function ofGroup<G extends Pick<LotteryGame, "gameGroupCode">>(
+  games: readonly G[],
+  group: string | undefined,
+): G[] {
   return group === undefined ? [...games] : games.filter((game) => game.gameGroupCode === group);
 }
 
 /** The game whose draw comes first: the earliest end among those on sale that still run, else the first of the list. */
 export function nextDraw<G extends Draw>(games: readonly G[]): G | undefined {
   const running = games.filter((game) => game.isSale && game.remainTime > 0);
-  return running.reduce<G | undefined>((first, game) => (first && drawEnd(first) <= drawEnd(game) ? first : game), undefined) ?? games[0];
+  return (
+    running.reduce<G | undefined>(
+      (first, game) => (first && drawEnd(first) <= drawEnd(game) ? first : game),
+      undefined,
+    ) ?? games[0]
+  );
 }
 
 function drawEnd(draw: Draw): number {
@@ -47,7 +61,15 @@ function drawEnd(draw: Draw): number {
 
 /** The balls of a result: groups separated by ~, digits by commas (games §3). "3,1~2" is [["3","1"],["2"]]. */
 export function ballsOf(winningNumber: string): string[][] {
-  return winningNumber.split("~").map((group) => group.split(",").map((digit) => digit.trim()).filter((digit) => digit !== "")).filter((group) => group.length > 0);
+  return winningNumber
+    .split("~")
+    .map((group) =>
+      group
+        .split(",")
+        .map((digit) => digit.trim())
+        .filter((digit) => digit !== ""),
+    )
+    .filter((group) => group.length > 0);
 }
 
 /** The list in its own order, without the games whose draws come first: a spotlight shows those. */
@@ -61,11 +83,14 @@ export function withoutNext<G extends Draw>(games: readonly G[], skip: number): 
 }
 
 /**
- * The list with every game that was there before in its old place, and the others in the places that became free, in the
- * list's own order: who reads a card or is about to tap one keeps it under the finger. `before`: the ids of the games as
- * they stood.
+ * The list with every game that was there before in its old place, and the others in the places that became free, in
+ * the list's own order: who reads a card or is about to tap one keeps it under the finger. `before`: the ids of the
+ * games as they stood.
  */
-export function inOldPlaces<G extends Pick<LotteryGame, "gameId">>(games: readonly G[], before: readonly string[]): G[] {
+export function inOldPlaces<G extends Pick<LotteryGame, "gameId">>(
+  games: readonly G[],
+  before: readonly string[],
+): G[] {
   const byId = new Map(games.map((game) => [game.gameId, game]));
   const places = before.slice(0, games.length).map((id) => byId.get(id));
   const others = games.filter((game) => !places.includes(game));

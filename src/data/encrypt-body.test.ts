@@ -13,4 +13,5 @@ test("only the platform's private key opens a sign-in body", async () => {
   const { privateKey: other } = await generateKeyPair("ECDH-ES", { crv: "P-256" });
   await expect(compactDecrypt(letter, other)).rejects.toThrow("decryption operation failed");
 });
-test("the same body never looks the same twice", async () => expect(await encryptBody("{}", key)).not.toBe(await encryptBody("{}", key)));
+test("the same body never looks the same twice", async () =>
+  expect(await encryptBody("{}", key)).not.toBe(await encryptBody("{}", key)));

@@ -7,5 +7,7 @@ export type EncryptionKey = CallOutput<"startUp">["encryptionKey"];
 /** A body as JWE (ECDH-ES + A256GCM). This file is loaded at the first call that needs it. */
 export async function encryptBody(plain: string, { kid, ...jwk }: EncryptionKey): Promise<string> {
   const key = await importJWK(jwk, "ECDH-ES");
-  return new CompactEncrypt(new TextEncoder().encode(plain)).setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid }).encrypt(key);
+  return new CompactEncrypt(new TextEncoder().encode(plain))
+    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid })
+    .encrypt(key);
 }

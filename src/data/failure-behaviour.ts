@@ -5,7 +5,10 @@ import type { GatewayError } from "./gateway-error.ts";
 
 /** What a failed call means for what was typed. */
 export interface FailureBehaviour {
-  /** Whether the platform said no; otherwise the answer was lost on the way, and nothing that was typed is of less use for it. */
+  /**
+   * Whether the platform said no; otherwise the answer was lost on the way, and nothing that was typed is of less use
+   * for it.
+   */
   refused: boolean;
   /** The parameter that the failure is about. */
   field: string | undefined;

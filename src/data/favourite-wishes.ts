@@ -8,7 +8,11 @@ const none: Wishes = new Map();
 const listeners = new Set<() => void>();
 
 export function useWishes(): Wishes {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => wishes, () => none);
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => wishes,
+    () => none,
+  );
 }
 
 /** What is wanted of a game at this moment; undefined: its change is not on its way. */
@@ -25,5 +29,8 @@ export function wish(nodeId: string, wanted: boolean | undefined): void {
 
 /** The favourites that the platform knows, as they will be when the wishes have arrived. */
 export function withWishes(ids: readonly string[], wanted: Wishes): ReadonlySet<string> {
-  return new Set([...ids.filter((id) => !wanted.has(id)), ...[...wanted].flatMap(([id, isWanted]) => (isWanted ? [id] : []))]);
+  return new Set([
+    ...ids.filter((id) => !wanted.has(id)),
+    ...[...wanted].flatMap(([id, isWanted]) => (isWanted ? [id] : [])),
+  ]);
 }

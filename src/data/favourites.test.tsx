@@ -7,18 +7,31 @@ import { usePages } from "./use-pages.ts";
 
 afterEach(cleanup);
 
-interface Change { nodeId: string; wanted: boolean; resolve(value: unknown): void; reject(reason: unknown): void }
+interface Change {
+  nodeId: string;
+  wanted: boolean;
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+}
 
 /** A platform that answers changes when it is told to, and knows what it has been told. */
 async function open() {
   const kept = new Set<string>();
   const waiting: Change[] = [];
   const platform = { isDown: false };
-  const change = (wanted: boolean) => ({ nodeId }: { nodeId: string }) => new Promise((resolve, reject) => { waiting.push({ nodeId, wanted, resolve, reject }); });
+  const change =
+    (wanted: boolean) =>
+    ({ nodeId }: { nodeId: string }) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ nodeId, wanted, resolve, reject });
+      });
   const found: { favourites?: Favourites; listed?: readonly { nodeId: string }[] | undefined } = {};
   const Look = () => {
     found.favourites = useFavourites();
-    found.listed = usePages<{ nodeId: string }>({ call: "favouriteList", input: {}, page: "pageNo" }, { idOf: ({ nodeId }) => nodeId }).entries;
+    found.listed = usePages<{ nodeId: string }>(
+      { call: "favouriteList", input: {}, page: "pageNo" },
+      { idOf: ({ nodeId }) => nodeId },
+    ).entries;
     return null;
   };
   const favouriteIds = () => {
@@ -26,32 +39,44 @@ async function open() {
     return [...kept];
   };
   const favouriteList = () => ({ content: favouriteIds().map((nodeId) => ({ nodeId })), pageNum: 1, totalPages: 1 });
-  const { calls } = await renderInPage(<Look />, { session: memberSession, answers: { favouriteIds, favouriteList, addFavourite: change(true), removeFavourite: change(false) } });
+  const { calls } = await renderInPage(<Look />, {
+    session: memberSession,
+    answers: { favouriteIds, favouriteList, addFavourite: change(true), removeFavourite: change(false) },
+  });
   const next = () => waiting.shift() ?? expect.unreachable("nothing is on its way");
   return {
-    kept, platform,
-    wish: (wanted: boolean, nodeId = "n1") => act(async () => void found.favourites?.set({ nodeId, vassalage: "V1" }, wanted)),
+    kept,
+    platform,
+    wish: (wanted: boolean, nodeId = "n1") =>
+      act(async () => void found.favourites?.set({ nodeId, vassalage: "V1" }, wanted)),
     listed: () => found.listed?.map(({ nodeId }) => nodeId),
     shown: (nodeId = "n1") => found.favourites?.ids?.has(nodeId),
-    answer: () => act(async () => {
-      const { nodeId, wanted, resolve } = next();
-      if (wanted) kept.add(nodeId);
-      else kept.delete(nodeId);
-      resolve({ favourite: wanted });
-    }),
+    answer: () =>
+      act(async () => {
+        const { nodeId, wanted, resolve } = next();
+        if (wanted) kept.add(nodeId);
+        else kept.delete(nodeId);
+        resolve({ favourite: wanted });
+      }),
     refuse: () => act(async () => next().reject(new Error("refused"))),
     changes: () => calls.map(({ call }) => call).filter((call) => /^(add|remove)/.test(call)),
   };
 }
 
-test.each([[10, false, ["addFavourite", "removeFavourite"]], [11, true, ["addFavourite"]]] as const)("after %d taps while the platform is slow it has the last wish (%j), which is what is shown", async (taps, last, changes) => {
-  const page = await open();
-  for (let tap = 1; tap <= taps; tap++) await page.wish(tap % 2 === 1);
-  expect(page.shown()).toBe(last);
-  for (const _ of changes) await page.answer();
-  expect(page.changes()).toEqual(changes);
-  expect([page.kept.has("n1"), page.shown()]).toEqual([last, last]);
-});
+test.each([
+  [10, false, ["addFavourite", "removeFavourite"]],
+  [11, true, ["addFavourite"]],
+] as const)(
+  "after %d taps while the platform is slow it has the last wish (%j), which is what is shown",
+  async (taps, last, changes) => {
+    const page = await open();
+    for (let tap = 1; tap <= taps; tap++) await page.wish(tap % 2 === 1);
+    expect(page.shown()).toBe(last);
+    for (const _ of changes) await page.answer();
+    expect(page.changes()).toEqual(changes);
+    expect([page.kept.has("n1"), page.shown()]).toEqual([last, last]);
+  },
+);
 
 test("a tap after the first wish has gone through is a change of its own", async () => {
   const page = await open();

@@ -6,7 +6,10 @@ import { useCall, useSend } from "./use-call.ts";
 import type { Page } from "./use-pages.ts";
 
 /** A game as far as a heart must know it. */
-export interface Favourable { nodeId: string; vassalage: string }
+export interface Favourable {
+  nodeId: string;
+  vassalage: string;
+}
 
 /** The member's favourites, one source for every widget: whether a game is one, and a way to change that. */
 export interface Favourites {
@@ -46,7 +49,8 @@ export function useFavourites(): Favourites {
       return false;
     } finally {
       wish(nodeId, undefined);
-      // Nobody waits for it: what was shown too early is taken back already, also where the platform does not answer any more.
+      // Nobody waits for it: what was shown too early is taken back already, also where the platform does not answer
+      // any more.
       void refresh(client, nodeId, sent === true);
     }
   }
@@ -61,7 +65,11 @@ export function useFavourites(): Favourites {
 async function refresh(client: QueryClient, nodeId: string, isAdded: boolean): Promise<void> {
   await client.invalidateQueries({ queryKey: ["favouriteIds"] });
   await client.invalidateQueries({ queryKey: ["favouriteList"], refetchType: "none" });
-  await client.refetchQueries({ queryKey: ["favouriteList"], type: "active", predicate: (query) => isRow(query) || (isAdded && isWithout(query, nodeId)) });
+  await client.refetchQueries({
+    queryKey: ["favouriteList"],
+    type: "active",
+    predicate: (query) => isRow(query) || (isAdded && isWithout(query, nodeId)),
+  });
 }
 
 /** Pages that were read, or asked for, before the platform had the game. */
@@ -70,12 +78,18 @@ function isWithout({ queryKey, state: { data } }: Query, nodeId: string): boolea
   return queryKey.includes("pages") && !pages.some(({ content }) => content.some((game) => game.nodeId === nodeId));
 }
 
-/** A row of favourites that stands on the page. Pages of a lobby stay as they were read, and a row that is not there would push away what was tapped. */
+/**
+ * A row of favourites that stands on the page. Pages of a lobby stay as they were read, and a row that is not there
+ * would push away what was tapped.
+ */
 function isRow({ queryKey, state: { data } }: Query): boolean {
   return !queryKey.includes("pages") && (data as { content: readonly unknown[] } | undefined)?.content.length !== 0;
 }
 
 /** What the platform has been told is known, before it is asked for again. */
 function keep(client: QueryClient, nodeId: string, wanted: boolean): void {
-  client.setQueriesData<string[]>({ queryKey: ["favouriteIds"] }, (ids) => ids && [...ids.filter((id) => id !== nodeId), ...(wanted ? [nodeId] : [])]);
+  client.setQueriesData<string[]>(
+    { queryKey: ["favouriteIds"] },
+    (ids) => ids && [...ids.filter((id) => id !== nodeId), ...(wanted ? [nodeId] : [])],
+  );
 }

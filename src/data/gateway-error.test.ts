@@ -5,11 +5,15 @@ const connect = (onLine: boolean) => vi.stubGlobal("navigator", { onLine });
 beforeEach(() => connect(true));
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(["network", "timeout", "uncertain", "nonsense", "session.expired"] as const)("the words for %s stand under its code", (code) => {
-  expect(errorTextKey(new GatewayError(code, ""))).toBe(`error.${code}`);
-});
-test("an error that nobody expected reads as the platform's failure", () => expect(errorTextKey(new TypeError("x is not a function"))).toBe("error.platform.failed"));
-test("a phone without a connection says \"No Internet\" (account §8)", () => {
+test.each(["network", "timeout", "uncertain", "nonsense", "session.expired"] as const)(
+  "the words for %s stand under its code",
+  (code) => {
+    expect(errorTextKey(new GatewayError(code, ""))).toBe(`error.${code}`);
+  },
+);
+test("an error that nobody expected reads as the platform's failure", () =>
+  expect(errorTextKey(new TypeError("x is not a function"))).toBe("error.platform.failed"));
+test('a phone without a connection says "No Internet" (account §8)', () => {
   connect(false);
   expect(errorTextKey(new GatewayError("network", ""))).toBe("state.offline");
   expect(errorTextKey(new GatewayError("timeout", ""))).toBe("error.timeout");

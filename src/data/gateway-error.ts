@@ -1,6 +1,9 @@
 import type { ErrorCode } from "#gateway/endpoint.ts";
 
-/** Why a call failed: the platform's code, or what the browser found. `uncertain`: it changes something, and whether it arrived nobody knows. `link`: it gave a link that leads nowhere. */
+/**
+ * Why a call failed: the platform's code, or what the browser found. `uncertain`: it changes something, and whether it
+ * arrived nobody knows. `link`: it gave a link that leads nowhere.
+ */
 export type FailureCode = ErrorCode | "network" | "timeout" | "nonsense" | "uncertain" | "link";
 
 /** A failed call. The text for people is the text key `error.<code>`. */

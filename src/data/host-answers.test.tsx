@@ -22,5 +22,8 @@ test("until the browser asks again, it knows what the host knew, as old as it is
   expect([client.getQueryData(key), client.getQueryState(key)?.dataUpdatedAt]).toEqual([["maria"], 1000]);
 });
 test("afterwards the answers are the page's own", () => {
-  expect(renderHook(() => useHostAnswer(["winnerBoard", "acme", { limitNum: 20, gameCategory: "ALL" }, null])).result.current).toBeUndefined();
+  expect(
+    renderHook(() => useHostAnswer(["winnerBoard", "acme", { limitNum: 20, gameCategory: "ALL" }, null])).result
+      .current,
+  ).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
 
 /**
- * The answers that the host rendered the page with. Parts of a page are taken over one by one; an answer that was renewed
- * meanwhile would not match the HTML of those that come later, so each part starts from what the host had.
+ * The answers that the host rendered the page with. Parts of a page are taken over one by one; an answer that was
+ * renewed meanwhile would not match the HTML of those that come later, so each part starts from what the host had.
  */
 let answers: ReadonlyMap<string, unknown> = new Map();
 
@@ -14,9 +14,15 @@ export function keepHostAnswers(client: QueryClient, page: Pick<PageSlice, "answ
   for (const { key, data } of page.answers) client.setQueryData(key, data, { updatedAt: page.renderedAt });
 }
 
-/** While a part of the host's HTML is being taken over: what the host knew. Afterwards, and everywhere else: undefined. */
+/**
+ * While a part of the host's HTML is being taken over: what the host knew. Afterwards, and everywhere else: undefined.
+ */
 export function useHostAnswer(key: QueryKey): unknown {
-  const takenOver = useSyncExternalStore(never, () => true, () => false);
+  const takenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return takenOver ? undefined : answers.get(hashKey(key));
 }
 

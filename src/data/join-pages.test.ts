@@ -2,23 +2,33 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageJoiner } from "./join-pages.ts";
 
-interface Entry { id: string }
+interface Entry {
+  id: string;
+}
 const pageOf = (...ids: string[]) => ({ content: ids.map((id) => ({ id })) });
 const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
 const joiner = () => pageJoiner<Entry>(({ id }) => id);
-const aPage = fc.array(fc.constantFrom("a", "b", "c", "d", "e", "f", "g"), { maxLength: 4 }).map((ids) => pageOf(...ids));
+const aPage = fc
+  .array(fc.constantFrom("a", "b", "c", "d", "e", "f", "g"), { maxLength: 4 })
+  .map((ids) => pageOf(...ids));
 
 test("the entries of all pages stand one after the other, and one that two pages have stands where it came first", () => {
   expect(idsOf(joiner()({ pages: [pageOf("a", "b"), pageOf("b", "c"), pageOf()] }))).toEqual(["a", "b", "c"]);
 });
 test("whatever was joined before, the entries are those of the pages now", () => {
-  fc.assert(fc.property(fc.array(aPage, { minLength: 1, maxLength: 6 }), fc.array(fc.array(fc.nat(5), { maxLength: 6 }), { minLength: 1, maxLength: 8 }), (known, questions) => {
-    const join = joiner();
-    for (const question of questions) {
-      const pages = question.flatMap((index) => known[index] ?? []);
-      expect(idsOf(join({ pages }))).toEqual([...new Set(pages.flatMap(({ content }) => idsOf(content)))]);
-    }
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(aPage, { minLength: 1, maxLength: 6 }),
+      fc.array(fc.array(fc.nat(5), { maxLength: 6 }), { minLength: 1, maxLength: 8 }),
+      (known, questions) => {
+        const join = joiner();
+        for (const question of questions) {
+          const pages = question.flatMap((index) => known[index] ?? []);
+          expect(idsOf(join({ pages }))).toEqual([...new Set(pages.flatMap(({ content }) => idsOf(content)))]);
+        }
+      },
+    ),
+  );
 });
 test("a page more leaves the entries before it the same objects", () => {
   const [first, second] = [pageOf("a"), pageOf("b")];

@@ -1,10 +1,15 @@
 import { createContext, useContext } from "react";
 import type { LanguageCode } from "#descriptor/identity.ts";
 
-/** Shows the page in another language, without loading it again. Rejects when the words did not arrive; the page then stays as it is. */
+/**
+ * Shows the page in another language, without loading it again. Rejects when the words did not arrive; the page then
+ * stays as it is.
+ */
 export type ChangeLanguage = (language: LanguageCode) => Promise<void>;
 
-export const ChangeLanguageContext = createContext<ChangeLanguage>(() => Promise.reject(new Error("No change of language: render inside Providers")));
+export const ChangeLanguageContext = createContext<ChangeLanguage>(() =>
+  Promise.reject(new Error("No change of language: render inside Providers")),
+);
 
 export function useChangeLanguage(): ChangeLanguage {
   return useContext(ChangeLanguageContext);

@@ -1,15 +1,22 @@
 import { expect, test, vi } from "vitest";
 import type { CallRequest } from "./transport.ts";
 
-const carried = vi.hoisted(() => ({ browserTransport: vi.fn<(request: CallRequest) => Promise<unknown>>(), lost: true }));
+const carried = vi.hoisted(() => ({
+  browserTransport: vi.fn<(request: CallRequest) => Promise<unknown>>(),
+  lost: true,
+}));
 const wallet: CallRequest = { call: "wallet", input: {}, merchantCode: "acme", token: "t" };
 
 test("what carries calls is asked for again where it did not arrive; until then a call fails as without a network", async () => {
-  vi.doMock("./browser-transport.ts", () => { throw new Error("Failed to fetch dynamically imported module"); });
+  vi.doMock("./browser-transport.ts", () => {
+    throw new Error("Failed to fetch dynamically imported module");
+  });
   const { lateTransport } = await import("./late-transport.ts");
   await expect(lateTransport(wallet)).rejects.toMatchObject({ code: "network" });
 
-  vi.doMock("./browser-transport.ts", () => ({ browserTransport: carried.browserTransport.mockResolvedValue({ sumBalance: "1.00" }) }));
+  vi.doMock("./browser-transport.ts", () => ({
+    browserTransport: carried.browserTransport.mockResolvedValue({ sumBalance: "1.00" }),
+  }));
   expect(await lateTransport(wallet)).toEqual({ sumBalance: "1.00" });
   expect(carried.browserTransport).toHaveBeenCalledWith(wallet);
 });

@@ -2,37 +2,73 @@ import { describe, expect, test } from "vitest";
 import type { VendorCategory } from "#gateway/entities.ts";
 import { destinationOfGame, launchOf, lotteryDestination, prizeModeOf } from "./launch-rules.ts";
 
-const listed = (gameCategory: string, gameType: string, vassalage: string) => [{ gameCategory, vendorNames: [{ gameType, vassalage, accountTypeName: "x" }] }] as VendorCategory[];
+const listed = (gameCategory: string, gameType: string, vassalage: string) =>
+  [{ gameCategory, vendorNames: [{ gameType, vassalage, accountTypeName: "x" }] }] as VendorCategory[];
 
 describe("prize mode (games §4)", () => {
   test.each([["TCG_LOTTO_VN"], ["LOTT"]])("is e-lottery when the settings list ELOTT under %s", (vendor) => {
     expect(prizeModeOf(listed("ELOTT", "ELOTT", vendor))).toBe("Elott");
     expect(prizeModeOf(listed("LOTT", "ELOTT", vendor))).toBe("Elott");
   });
-  test.each([["ELOTT", "ELOTT", "TCG_SEA"], ["LOTT", "LOTT", "TCG_LOTTO_VN"], ["RNG", "RNG", "AMH"]])("is lottery otherwise: %s, %s under %s", (category, type, vendor) => expect(prizeModeOf(listed(category, type, vendor))).toBe("Lott"));
+  test.each([
+    ["ELOTT", "ELOTT", "TCG_SEA"],
+    ["LOTT", "LOTT", "TCG_LOTTO_VN"],
+    ["RNG", "RNG", "AMH"],
+  ])("is lottery otherwise: %s, %s under %s", (category, type, vendor) =>
+    expect(prizeModeOf(listed(category, type, vendor))).toBe("Lott"),
+  );
   test("is lottery when nothing is listed", () => expect(prizeModeOf([])).toBe("Lott"));
 });
 
 describe("where a game is played (games §9)", () => {
   const game = { vassalage: "AMH", gameType: "RNG", roomId: "20", nodeId: "10" };
   test("most games: on the launch page, with vendor, category, gameId and nodeId (games §7)", () => {
-    expect(destinationOfGame(game)).toEqual({ to: "launchGame", query: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", pageBack: "home" } });
+    expect(destinationOfGame(game)).toEqual({
+      to: "launchGame",
+      query: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", pageBack: "home" },
+    });
   });
-  test.each([["TCG_LOTTO_VN"], ["TCG_SEA"]])("%s opens the lottery lobby", (vassalage) => expect(destinationOfGame({ ...game, vassalage })).toEqual({ to: "lottery" }));
-  test.each([["LOTT", "Lott"], ["ELOTT", "Elott"]])("%s opens the in-app launch page with its prize mode, play type trad", (vassalage, prizeMode) => {
-    expect(destinationOfGame({ ...game, vassalage })).toEqual({ to: "launchGame", query: { playType: "trad", prize_mode: prizeMode, code: "20", pageBack: "home" } });
+  test.each([["TCG_LOTTO_VN"], ["TCG_SEA"]])("%s opens the lottery lobby", (vassalage) =>
+    expect(destinationOfGame({ ...game, vassalage })).toEqual({ to: "lottery" }),
+  );
+  test.each([
+    ["LOTT", "Lott"],
+    ["ELOTT", "Elott"],
+  ])("%s opens the in-app launch page with its prize mode, play type trad", (vassalage, prizeMode) => {
+    expect(destinationOfGame({ ...game, vassalage })).toEqual({
+      to: "launchGame",
+      query: { playType: "trad", prize_mode: prizeMode, code: "20", pageBack: "home" },
+    });
   });
   test("the play type is ent when the lotto mode includes Entertainment", () => {
-    expect(destinationOfGame({ ...game, vassalage: "LOTT", lottoMode: "Traditional,Entertainment" }).query).toMatchObject({ playType: "ent" });
+    expect(
+      destinationOfGame({ ...game, vassalage: "LOTT", lottoMode: "Traditional,Entertainment" }).query,
+    ).toMatchObject({ playType: "ent" });
   });
-  test("a vendor without a game opens the lobby of draws", () => expect(lotteryDestination("ELOTT")?.query).toMatchObject({ code: "lobby" }));
+  test("a vendor without a game opens the lobby of draws", () =>
+    expect(lotteryDestination("ELOTT")?.query).toMatchObject({ code: "lobby" }));
 });
 
 describe("what the address of a launch page asks for (games §2)", () => {
-  const asked = (query: string, wanted: "real" | "free" = "real") => launchOf(new URLSearchParams(query), "Lott", wanted);
-  test("a game by its ids, without a choice by the vendor (games §7: showChoice)", () => expect(asked("vendor=AMH&category=RNG&gameId=20&nodeId=10", "free")).toEqual({ call: "gameLaunch", input: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", showChoice: 0, mode: "free" } }));
-  test("a draw by its code", () => expect(asked("playType=ent&prize_mode=ZY&code=MINUTO3")).toEqual({ call: "lotteryLaunch", input: { lottoPrizeMode: "ZY", playType: "ent", lottoView: "betting", lottoGameCode: "MINUTO3" } }));
-  test.each([[""], ["code=lobby"], ["vendor=AMH"], ["prize_mode=wild&playType=odd"]])("the lobby of draws, and what is usual for what is missing or wrong: %j", (query) => {
-    expect(asked(query)).toEqual({ call: "lotteryLaunch", input: { lottoPrizeMode: "Lott", playType: "trad", lottoView: "lobby" } });
-  });
+  const asked = (query: string, wanted: "real" | "free" = "real") =>
+    launchOf(new URLSearchParams(query), "Lott", wanted);
+  test("a game by its ids, without a choice by the vendor (games §7: showChoice)", () =>
+    expect(asked("vendor=AMH&category=RNG&gameId=20&nodeId=10", "free")).toEqual({
+      call: "gameLaunch",
+      input: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", showChoice: 0, mode: "free" },
+    }));
+  test("a draw by its code", () =>
+    expect(asked("playType=ent&prize_mode=ZY&code=MINUTO3")).toEqual({
+      call: "lotteryLaunch",
+      input: { lottoPrizeMode: "ZY", playType: "ent", lottoView: "betting", lottoGameCode: "MINUTO3" },
+    }));
+  test.each([[""], ["code=lobby"], ["vendor=AMH"], ["prize_mode=wild&playType=odd"]])(
+    "the lobby of draws, and what is usual for what is missing or wrong: %j",
+    (query) => {
+      expect(asked(query)).toEqual({
+        call: "lotteryLaunch",
+        input: { lottoPrizeMode: "Lott", playType: "trad", lottoView: "lobby" },
+      });
+    },
+  );
 });

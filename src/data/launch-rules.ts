@@ -15,19 +15,35 @@ const NO_CHOICE = 0;
 
 export type PrizeMode = (typeof PRIZE_MODES)[number];
 /** A route with its query. */
-export interface Destination { to: string; query?: Record<string, string> }
+export interface Destination {
+  to: string;
+  query?: Record<string, string>;
+}
 
 /** E-lottery when the settings list ELOTT under the vendor TCG_LOTTO_VN or LOTT, otherwise lottery (games §4). */
 export function prizeModeOf(categories: readonly VendorCategory[]): PrizeMode {
-  const listed = categories.some(({ gameCategory, vendorNames }) => vendorNames.some(({ gameType, vassalage }) => E_LOTTERY_VENDORS.has(vassalage) && (gameType === "ELOTT" || gameCategory === "ELOTT")));
+  const listed = categories.some(({ gameCategory, vendorNames }) =>
+    vendorNames.some(
+      ({ gameType, vassalage }) =>
+        E_LOTTERY_VENDORS.has(vassalage) && (gameType === "ELOTT" || gameCategory === "ELOTT"),
+    ),
+  );
   return listed ? "Elott" : "Lott";
 }
 
-/** Where a vendor of draws leads by its code: to the lottery lobby, or to the launch page; undefined for every other vendor (games §9). */
+/**
+ * Where a vendor of draws leads by its code: to the lottery lobby, or to the launch page; undefined for every other
+ * vendor (games §9).
+ */
 export function lotteryDestination(vendor: string, lottoMode = "", code = LOBBY): Destination | undefined {
   if (LOTTERY_LOBBY.has(vendor)) return { to: "lottery" };
   const prizeMode = LAUNCH_PAGE[vendor];
-  return prizeMode && { to: "launchGame", query: { playType: playTypeOf(lottoMode), prize_mode: prizeMode, code, pageBack: "home" } };
+  return (
+    prizeMode && {
+      to: "launchGame",
+      query: { playType: playTypeOf(lottoMode), prize_mode: prizeMode, code, pageBack: "home" },
+    }
+  );
 }
 
 /** ent when the lottery's mode includes Entertainment, otherwise trad (games §9). */
@@ -36,12 +52,23 @@ function playTypeOf(lottoMode: string): "trad" | "ent" {
 }
 
 /** A game as far as its launch must know it. */
-interface Playable { vassalage: string; gameType?: string; roomId: string; nodeId: string; lottoMode?: string | undefined }
+interface Playable {
+  vassalage: string;
+  gameType?: string;
+  roomId: string;
+  nodeId: string;
+  lottoMode?: string | undefined;
+}
 
 /** Where a game is played (games §7, §9). */
-export function destinationOfGame({ vassalage, gameType = "", roomId, nodeId, lottoMode }: Playable, pageBack = "home"): Destination {
+export function destinationOfGame(
+  { vassalage, gameType = "", roomId, nodeId, lottoMode }: Playable,
+  pageBack = "home",
+): Destination {
   const toDraws = lotteryDestination(vassalage, lottoMode, roomId === "" ? LOBBY : roomId);
-  return toDraws ?? { to: "launchGame", query: { vendor: vassalage, category: gameType, gameId: roomId, nodeId, pageBack } };
+  return (
+    toDraws ?? { to: "launchGame", query: { vendor: vassalage, category: gameType, gameId: roomId, nodeId, pageBack } }
+  );
 }
 
 /** What an address asks to be opened. */
@@ -49,16 +76,36 @@ export type Launch =
   | { call: "gameLaunch"; input: Omit<CallInput<"gameLaunch">, "backUrl" | "language"> }
   | { call: "lotteryLaunch"; input: Omit<CallInput<"lotteryLaunch">, "backUrl" | "language"> };
 
-/** What the query of a launch page says. Without a game's id it is about draws: one game by its code, or their lobby. `wanted`: free play was chosen. */
+/**
+ * What the query of a launch page says. Without a game's id it is about draws: one game by its code, or their lobby.
+ * `wanted`: free play was chosen.
+ */
 export function launchOf(query: URLSearchParams, usualMode: PrizeMode, wanted: "real" | "free"): Launch {
   const said = (name: string): string | undefined => query.get(name) || undefined;
   const [vendor, nodeId] = [said("vendor"), said("nodeId")];
   if (vendor !== undefined && nodeId !== undefined) {
     const [category, gameId] = [said("category"), said("gameId")];
-    return { call: "gameLaunch", input: { vendor, nodeId, showChoice: NO_CHOICE, mode: wanted, ...(category !== undefined && { category }), ...(gameId !== undefined && { gameId }) } };
+    return {
+      call: "gameLaunch",
+      input: {
+        vendor,
+        nodeId,
+        showChoice: NO_CHOICE,
+        mode: wanted,
+        ...(category !== undefined && { category }),
+        ...(gameId !== undefined && { gameId }),
+      },
+    };
   }
   const code = said("code") ?? LOBBY;
   const lottoPrizeMode = PRIZE_MODES.find((mode) => mode === said("prize_mode")) ?? usualMode;
   const playType = said("playType") === "ent" ? "ent" : "trad";
-  return { call: "lotteryLaunch", input: { lottoPrizeMode, playType, ...(code === LOBBY ? { lottoView: "lobby" as const } : { lottoView: "betting" as const, lottoGameCode: code }) } };
+  return {
+    call: "lotteryLaunch",
+    input: {
+      lottoPrizeMode,
+      playType,
+      ...(code === LOBBY ? { lottoView: "lobby" as const } : { lottoView: "betting" as const, lottoGameCode: code }),
+    },
+  };
 }

@@ -4,7 +4,9 @@ import type { ErrorCode } from "#gateway/endpoint.ts";
 import { GatewayError } from "./gateway-error.ts";
 
 /** Where a failure leads, whichever call it was of. */
-export interface LedAway { route: string }
+export interface LedAway {
+  route: string;
+}
 
 let latest: LedAway | null = null;
 const listeners = new Set<() => void>();
@@ -22,7 +24,11 @@ export function forgetLedAway(): void {
 
 /** The latest such failure that has not been carried out. */
 export function useLedAway(): LedAway | null {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => latest, () => null);
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => latest,
+    () => null,
+  );
 }
 
 function change(next: LedAway | null): void {

@@ -1,38 +1,78 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { callOf, isOfFavourites, lobbyOf, lobbyTabs, narrowed, queryOf, withClassification, withSearch, withTab } from "./lobby.ts";
+import {
+  callOf,
+  isOfFavourites,
+  lobbyOf,
+  lobbyTabs,
+  narrowed,
+  queryOf,
+  withClassification,
+  withSearch,
+  withTab,
+} from "./lobby.ts";
 
 /** What this site is to the games of a platform (games §9). */
 const client = { platform: "html5", clientType: 2 };
 const at = (query: string) => lobbyOf(new URLSearchParams(query));
 
-test("a list of games says that it is for html5 and for the client type 2 (games §9)", () => expect(callOf(at("gameType=FISH")).input).toMatchObject({ platform: "html5", clientType: 2 }));
+test("a list of games says that it is for html5 and for the client type 2 (games §9)", () =>
+  expect(callOf(at("gameType=FISH")).input).toMatchObject({ platform: "html5", clientType: 2 }));
 
 describe("the tabs of a lobby (games §4)", () => {
   it("tab all under RNG sets the classification NEW, sent as isNew=1", () => {
     const lobby = withTab(at("gameType=RNG&tab=hot"), "all");
     expect(lobby.classification).toBe("NEW");
-    expect(callOf(lobby)).toEqual({ call: "gameList", input: { ...client, gameType: "RNG", pageSize: 26, isNew: 1 }, page: "pageNo" });
+    expect(callOf(lobby)).toEqual({
+      call: "gameList",
+      input: { ...client, gameType: "RNG", pageSize: 26, isNew: 1 },
+      page: "pageNo",
+    });
   });
   it.each(["recent", "fav", "hot"] as const)("tab %s sets the classification ALL", (tab) => {
     expect(withTab(at("gameType=RNG&class=JACKPOT"), tab).classification).toBe("ALL");
   });
   it("outside RNG tab all sets ALL, and NEW is never sent", () => {
-    for (const asked of ["gameType=FISH", "gameType=FISH&class=NEW"]) expect(callOf(at(asked)).input).toEqual({ ...client, gameType: "FISH", pageSize: 26 });
+    for (const asked of ["gameType=FISH", "gameType=FISH&class=NEW"])
+      expect(callOf(at(asked)).input).toEqual({ ...client, gameType: "FISH", pageSize: 26 });
     expect(callOf(at("class=NEW")).input).toEqual({ ...client, pageSize: 26 });
   });
   it("recent games come 25, favourites 26 a page (games §9)", () => {
-    expect(callOf(at("gameType=RNG&tab=recent"))).toEqual({ call: "recentGames", input: { clientType: 2, gameType: "RNG", pageSize: 25 }, page: "page" });
-    expect(callOf(at("gameType=RNG&tab=fav"))).toEqual({ call: "favouriteList", input: { gameType: "RNG", pageSize: 26 }, page: "pageNo" });
+    expect(callOf(at("gameType=RNG&tab=recent"))).toEqual({
+      call: "recentGames",
+      input: { clientType: 2, gameType: "RNG", pageSize: 25 },
+      page: "page",
+    });
+    expect(callOf(at("gameType=RNG&tab=fav"))).toEqual({
+      call: "favouriteList",
+      input: { gameType: "RNG", pageSize: 26 },
+      page: "pageNo",
+    });
   });
   it("hot games are those of the list that are hot", () => {
-    expect(callOf(at("gameType=RNG&tab=hot&vendor=JDB")).input).toEqual({ ...client, gameType: "RNG", pageSize: 26, vassalage: "JDB", gameClassify: "HOT" });
+    expect(callOf(at("gameType=RNG&tab=hot&vendor=JDB")).input).toEqual({
+      ...client,
+      gameType: "RNG",
+      pageSize: 26,
+      vassalage: "JDB",
+      gameClassify: "HOT",
+    });
   });
 });
 
 describe("the classifications of a lobby (games §4)", () => {
-  it.each([["ALL", {}], ["NEW", { isNew: 1 }], ["HOT", { gameClassify: "HOT" }], ["JACKPOT", { gameClassify: "JACKPOT" }]])("%s asks with %j", (name, more) => {
-    expect(callOf(at(`gameType=RNG&class=${name}`)).input).toEqual({ ...client, gameType: "RNG", pageSize: 26, ...more });
+  it.each([
+    ["ALL", {}],
+    ["NEW", { isNew: 1 }],
+    ["HOT", { gameClassify: "HOT" }],
+    ["JACKPOT", { gameClassify: "JACKPOT" }],
+  ])("%s asks with %j", (name, more) => {
+    expect(callOf(at(`gameType=RNG&class=${name}`)).input).toEqual({
+      ...client,
+      gameType: "RNG",
+      pageSize: 26,
+      ...more,
+    });
   });
   it("FAV shows the favourites", () => {
     expect(isOfFavourites(at("gameType=RNG&class=FAV"))).toBe(true);
@@ -41,26 +81,42 @@ describe("the classifications of a lobby (games §4)", () => {
 });
 
 describe("what narrows a lobby", () => {
-  it.each(["recent", "fav"])("is nothing on the tab %s, whose games come whole, and no address says otherwise", (tab) => {
-    expect(at(`gameType=FISH&tab=${tab}&vendor=JDB&bet=0.05`)).toEqual(at(`gameType=FISH&tab=${tab}`));
-    expect(withTab(at("gameType=FISH&vendor=JDB&bet=0.05"), tab as "recent" | "fav")).toEqual(at(`gameType=FISH&tab=${tab}`));
-  });
-  it.each(["gameType=RNG&tab=recent", "gameType=RNG&tab=fav", "gameType=RNG&class=FAV"])("leads from %s to all games", (query) => {
-    expect(narrowed(at(query), { vendor: "JDB" })).toEqual(at("gameType=RNG&vendor=JDB"));
-    expect(narrowed(at(query), { minimumBet: "0.05" })).toEqual(at("gameType=RNG&bet=0.05"));
-  });
+  it.each(["recent", "fav"])(
+    "is nothing on the tab %s, whose games come whole, and no address says otherwise",
+    (tab) => {
+      expect(at(`gameType=FISH&tab=${tab}&vendor=JDB&bet=0.05`)).toEqual(at(`gameType=FISH&tab=${tab}`));
+      expect(withTab(at("gameType=FISH&vendor=JDB&bet=0.05"), tab as "recent" | "fav")).toEqual(
+        at(`gameType=FISH&tab=${tab}`),
+      );
+    },
+  );
+  it.each(["gameType=RNG&tab=recent", "gameType=RNG&tab=fav", "gameType=RNG&class=FAV"])(
+    "leads from %s to all games",
+    (query) => {
+      expect(narrowed(at(query), { vendor: "JDB" })).toEqual(at("gameType=RNG&vendor=JDB"));
+      expect(narrowed(at(query), { minimumBet: "0.05" })).toEqual(at("gameType=RNG&bet=0.05"));
+    },
+  );
   it("stays with hot games, a classification and a search", () => {
-    for (const query of ["tab=hot", "class=JACKPOT", "search=jade"]) expect(narrowed(at(`gameType=RNG&${query}`), { vendor: "JDB" })).toEqual(at(`gameType=RNG&${query}&vendor=JDB`));
+    for (const query of ["tab=hot", "class=JACKPOT", "search=jade"])
+      expect(narrowed(at(`gameType=RNG&${query}`), { vendor: "JDB" })).toEqual(at(`gameType=RNG&${query}&vendor=JDB`));
   });
   it("is given up for the favourites among the classifications", () => {
     expect(withClassification(at("gameType=RNG&vendor=JDB"), "FAV")).toEqual(at("gameType=RNG&class=FAV"));
-    expect(withClassification(at("gameType=RNG&tab=hot&vendor=JDB"), "JACKPOT")).toEqual(at("gameType=RNG&vendor=JDB&class=JACKPOT"));
+    expect(withClassification(at("gameType=RNG&tab=hot&vendor=JDB"), "JACKPOT")).toEqual(
+      at("gameType=RNG&vendor=JDB&class=JACKPOT"),
+    );
   });
 });
 
 describe("the search of a lobby", () => {
   it("goes through all games of the category", () => {
-    expect(callOf(withSearch(at("gameType=RNG&tab=recent"), " Jade ")).input).toEqual({ ...client, gameType: "RNG", pageSize: 26, gameName: "Jade" });
+    expect(callOf(withSearch(at("gameType=RNG&tab=recent"), " Jade ")).input).toEqual({
+      ...client,
+      gameType: "RNG",
+      pageSize: 26,
+      gameName: "Jade",
+    });
   });
   it("leaves the search for another tab", () => {
     expect(withTab(at("gameType=RNG&search=jade"), "hot").search).toBe("");
@@ -84,18 +140,37 @@ describe("the address of a lobby", () => {
     expect(lobbyOf(new URLSearchParams(), "RNG")).toEqual(at("gameType=RNG"));
     expect(lobbyOf(new URLSearchParams("gameType=FISH"), "RNG")).toEqual(at("gameType=FISH"));
   });
-  it.each(["tab=nowhere", "bet=free", "bet=-1.00", "gameType=NONE", "gameType=toString", "page=9999"])("is as at first where it says something unknown: %s", (query) => {
-    expect(at(query)).toEqual(at(""));
-  });
+  it.each(["tab=nowhere", "bet=free", "bet=-1.00", "gameType=NONE", "gameType=toString", "page=9999"])(
+    "is as at first where it says something unknown: %s",
+    (query) => {
+      expect(at(query)).toEqual(at(""));
+    },
+  );
   it("never asks for a longer code than a platform takes", () => {
-    expect(callOf(at(`vendor=${"v".repeat(500)}&class=${"c".repeat(500)}`)).input).toEqual({ ...client, pageSize: 26, vassalage: "v".repeat(40), gameClassify: "c".repeat(40) });
+    expect(callOf(at(`vendor=${"v".repeat(500)}&class=${"c".repeat(500)}`)).input).toEqual({
+      ...client,
+      pageSize: 26,
+      vassalage: "v".repeat(40),
+      gameClassify: "c".repeat(40),
+    });
   });
   it("is read as it was written, whatever was chosen", () => {
     const word = fc.constantFrom(undefined, "JDB", "a b&c=%");
-    fc.assert(fc.property(fc.constantFrom(undefined, "RNG", "FISH"), fc.constantFrom(...lobbyTabs), fc.constantFrom("ALL", "NEW", "HOT", "FAV", "JACKPOT"), fc.constantFrom("", "jade", "%_"), word, fc.constantFrom(undefined, "0.05"), (gameType, tab, classification, search, vendor, minimumBet) => {
-      fc.pre(classification !== "NEW" || gameType === "RNG");
-      const lobby = { gameType, tab, classification, search, vendor: undefined, minimumBet: undefined };
-      for (const chosen of [lobby, narrowed(lobby, { vendor, minimumBet })]) expect(at(new URLSearchParams(queryOf(chosen)).toString())).toEqual(chosen);
-    }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(undefined, "RNG", "FISH"),
+        fc.constantFrom(...lobbyTabs),
+        fc.constantFrom("ALL", "NEW", "HOT", "FAV", "JACKPOT"),
+        fc.constantFrom("", "jade", "%_"),
+        word,
+        fc.constantFrom(undefined, "0.05"),
+        (gameType, tab, classification, search, vendor, minimumBet) => {
+          fc.pre(classification !== "NEW" || gameType === "RNG");
+          const lobby = { gameType, tab, classification, search, vendor: undefined, minimumBet: undefined };
+          for (const chosen of [lobby, narrowed(lobby, { vendor, minimumBet })])
+            expect(at(new URLSearchParams(queryOf(chosen)).toString())).toEqual(chosen);
+        },
+      ),
+    );
   });
 });

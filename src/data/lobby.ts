@@ -20,7 +20,19 @@ export interface Lobby {
 }
 
 /** Every category (games §3). An address may name any: of one that there is not, a platform has no list. */
-const CATEGORIES: Readonly<Record<Vendor["gameType"], true>> = { HOT: true, SPORTS: true, ESPORTS: true, LIVE: true, FISH: true, RNG: true, PVP: true, INHOUSE: true, COCKFIGHT: true, ELOTT: true, LOTT: true };
+const CATEGORIES: Readonly<Record<Vendor["gameType"], true>> = {
+  HOT: true,
+  SPORTS: true,
+  ESPORTS: true,
+  LIVE: true,
+  FISH: true,
+  RNG: true,
+  PVP: true,
+  INHOUSE: true,
+  COCKFIGHT: true,
+  ELOTT: true,
+  LOTT: true,
+};
 
 /** The longest part of a name that is searched for. */
 export const LONGEST_SEARCH = 60;
@@ -35,9 +47,13 @@ const RECENT_PAGE = 25;
 const CLIENT = { clientType: 2 };
 const PLATFORM = { platform: "html5" };
 
-const defaultOf = (gameType: string | undefined, tab: LobbyTab): string => (gameType === "RNG" && tab === "all" ? "NEW" : "ALL");
+const defaultOf = (gameType: string | undefined, tab: LobbyTab): string =>
+  gameType === "RNG" && tab === "all" ? "NEW" : "ALL";
 
-/** The lobby of an address. What the address does not know or say wrongly is as at first; `usualType`: the category where it names none. */
+/**
+ * The lobby of an address. What the address does not know or say wrongly is as at first; `usualType`: the category
+ * where it names none.
+ */
 export function lobbyOf(query: URLSearchParams, usualType?: string): Lobby {
   const said = (name: string): string | undefined => query.get(name)?.trim() || undefined;
   const code = (name: string): string | undefined => said(name)?.slice(0, LONGEST_CODE);
@@ -45,7 +61,14 @@ export function lobbyOf(query: URLSearchParams, usualType?: string): Lobby {
   const gameType = named !== undefined && Object.hasOwn(CATEGORIES, named) ? named : usualType;
   const tab = lobbyTabs.find((name) => name === said("tab")) ?? "all";
   const search = (said("search") ?? "").slice(0, LONGEST_SEARCH);
-  return possible({ gameType, tab, search, vendor: code("vendor"), classification: code("class") ?? (search ? "ALL" : defaultOf(gameType, tab)), minimumBet: moneyIn(said("bet")) });
+  return possible({
+    gameType,
+    tab,
+    search,
+    vendor: code("vendor"),
+    classification: code("class") ?? (search ? "ALL" : defaultOf(gameType, tab)),
+    minimumBet: moneyIn(said("bet")),
+  });
 }
 
 function moneyIn(text: string | undefined): string | undefined {
@@ -56,8 +79,12 @@ function moneyIn(text: string | undefined): string | undefined {
 export function queryOf({ gameType, tab, search, vendor, classification, minimumBet }: Lobby): Record<string, string> {
   const usual = search ? "ALL" : defaultOf(gameType, tab);
   return {
-    ...(gameType !== undefined && { gameType }), ...(tab !== "all" && { tab }), ...(search && { search }), ...(vendor !== undefined && { vendor }),
-    ...(classification !== usual && { class: classification }), ...(minimumBet !== undefined && { bet: minimumBet }),
+    ...(gameType !== undefined && { gameType }),
+    ...(tab !== "all" && { tab }),
+    ...(search && { search }),
+    ...(vendor !== undefined && { vendor }),
+    ...(classification !== usual && { class: classification }),
+    ...(minimumBet !== undefined && { bet: minimumBet }),
   };
 }
 
@@ -71,12 +98,18 @@ export function withClassification(lobby: Lobby, classification: string): Lobby 
   return possible({ ...lobby, tab: "all", classification });
 }
 
-/** Narrowed to a vendor or a bet, or not any more. Recent games and favourites come whole, so all games take their place. */
+/**
+ * Narrowed to a vendor or a bet, or not any more. Recent games and favourites come whole, so all games take their
+ * place.
+ */
 export function narrowed(lobby: Lobby, by: Partial<Pick<Lobby, "vendor" | "minimumBet">>): Lobby {
   return { ...(comesWhole(lobby) ? withTab(lobby, "all") : lobby), ...by };
 }
 
-/** Without what the calls behind it cannot narrow: nobody is shown a filter that does nothing. Only slots have a list of new games (games §4). */
+/**
+ * Without what the calls behind it cannot narrow: nobody is shown a filter that does nothing. Only slots have a list of
+ * new games (games §4).
+ */
 function possible(lobby: Lobby): Lobby {
   const classification = lobby.classification === "NEW" && lobby.gameType !== "RNG" ? "ALL" : lobby.classification;
   return { ...lobby, classification, ...(comesWhole(lobby) && { vendor: undefined, minimumBet: undefined }) };
@@ -96,11 +129,19 @@ export function withSearch(lobby: Lobby, search: string): Lobby {
 /** The call that answers a lobby's pages (games §4, §7). */
 export function callOf({ gameType, tab, classification, search, vendor, minimumBet }: Lobby): PagedCall {
   const category = { ...(gameType !== undefined && { gameType }) };
-  if (tab === "recent") return { call: "recentGames", input: { ...CLIENT, ...category, pageSize: RECENT_PAGE }, page: "page" };
-  if (tab === "fav" || classification === "FAV") return { call: "favouriteList", input: { ...category, pageSize: PAGE }, page: "pageNo" };
+  if (tab === "recent")
+    return { call: "recentGames", input: { ...CLIENT, ...category, pageSize: RECENT_PAGE }, page: "page" };
+  if (tab === "fav" || classification === "FAV")
+    return { call: "favouriteList", input: { ...category, pageSize: PAGE }, page: "pageNo" };
   const shown = tab === "hot" ? "HOT" : classification;
   const input = {
-    ...PLATFORM, ...CLIENT, ...category, pageSize: PAGE, ...(search && { gameName: search }), ...(vendor !== undefined && { vassalage: vendor }), ...(minimumBet !== undefined && { minimumBet }),
+    ...PLATFORM,
+    ...CLIENT,
+    ...category,
+    pageSize: PAGE,
+    ...(search && { gameName: search }),
+    ...(vendor !== undefined && { vassalage: vendor }),
+    ...(minimumBet !== undefined && { minimumBet }),
     ...(shown === "NEW" ? { isNew: 1 } : shown === "ALL" ? {} : { gameClassify: shown }),
   };
   return { call: "gameList", input, page: "pageNo" };

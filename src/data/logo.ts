@@ -13,7 +13,9 @@ export function useLogo(): LogoView {
   return { name: logo.wordmark ?? name, mark: markOf(logo.mark, assets), fill: logo.fill };
 }
 
-/** A path below assets/ is a picture, anything else names an icon. A picture that the slice does not know is left out. */
+/**
+ * A path below assets/ is a picture, anything else names an icon. A picture that the slice does not know is left out.
+ */
 function markOf(mark: string | undefined, assets: Readonly<Record<string, string>>): LogoView["mark"] {
   if (!mark?.startsWith("assets/")) return mark ? { icon: mark } : undefined;
   const src = assets[mark];

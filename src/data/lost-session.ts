@@ -19,5 +19,9 @@ export function noteLostSession(failure: unknown, token: string | null): void {
 
 /** The session that was found lost last, by whatever call. It may be another than the one there is now. */
 export function useLatestLostSession(): LostSession | null {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => lost, () => null);
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => lost,
+    () => null,
+  );
 }

@@ -15,7 +15,10 @@ export interface Old {
   since: number;
 }
 
-/** Whether the page shows old answers. After a lost connection they stay old until something newer has come, not just until there is one again. */
+/**
+ * Whether the page shows old answers. After a lost connection they stay old until something newer has come, not just
+ * until there is one again.
+ */
 export function oldAnswers(before: Old | null, { online, answers }: ShownAnswers, now: number): Old | null {
   if (answers.length === 0) return null;
   const newest = newestOf(answers);

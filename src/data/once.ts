@@ -7,7 +7,10 @@ interface Wire {
   repeatable?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a call with this input may have done something that it must not do twice, or used up a proof that is good once: after a lost answer nobody is told to send it again (account §8). */
+/**
+ * Whether a call with this input may have done something that it must not do twice, or used up a proof that is good
+ * once: after a lost answer nobody is told to send it again (account §8).
+ */
 export function isOnce({ call, input }: Pick<CallRequest, "call" | "input">): boolean {
   const { once = false, repeatable = {} }: Wire = (callWires as Readonly<Record<CallName, Wire>>)[call];
   return once && !Object.entries(repeatable).some(([parameter, values]) => values.includes(String(input[parameter])));

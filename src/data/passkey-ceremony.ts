@@ -1,4 +1,10 @@
-import { sendSignal, startAuthentication, startRegistration, WebAuthnAbortService, type PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import {
+  sendSignal,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  type PublicKeyCredentialCreationOptionsJSON,
+} from "@simplewebauthn/browser";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 
 type Send = <C extends CallName>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
@@ -12,7 +18,9 @@ const domain = (): string => location.hostname;
 
 /** Makes a passkey on this phone and has the platform keep it. The phone asks for finger, face or code meanwhile. */
 export async function makePasskey(send: Send, name: string): Promise<CallOutput<"addPasskey">> {
-  const optionsJSON = (await send("passkeyRegistrationOptions", { domain: domain() })) as PublicKeyCredentialCreationOptionsJSON;
+  const optionsJSON = (await send("passkeyRegistrationOptions", {
+    domain: domain(),
+  })) as PublicKeyCredentialCreationOptionsJSON;
   const response = await startRegistration({ optionsJSON });
   return send("addPasskey", { name, response: response as CallInput<"addPasskey">["response"] });
 }
@@ -24,15 +32,19 @@ export async function askForPasskey(send: Send): Promise<Proof> {
 }
 
 /**
- * Offers passkeys among the suggestions of the username field and waits, hours if need be, until one is picked: a challenge
- * that grows old is replaced meanwhile. Rejects when the offer ends: by `signal`, or by another question to the phone.
+ * Offers passkeys among the suggestions of the username field and waits, hours if need be, until one is picked: a
+ * challenge that grows old is replaced meanwhile. Rejects when the offer ends: by `signal`, or by another question to
+ * the phone.
  */
 export async function offerPasskeys(send: Send, signal: AbortSignal): Promise<Proof> {
   signal.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony(), { once: true });
   for (;;) {
     const optionsJSON = await send("passkeySignInOptions", { domain: domain() });
     signal.throwIfAborted();
-    const answer = await answerWithin(optionsJSON.timeout * RENEWAL, startAuthentication({ optionsJSON, useBrowserAutofill: true, verifyBrowserAutofillInput: false }));
+    const answer = await answerWithin(
+      optionsJSON.timeout * RENEWAL,
+      startAuthentication({ optionsJSON, useBrowserAutofill: true, verifyBrowserAutofillInput: false }),
+    );
     if (answer) return { response: answer as Proof["response"] };
   }
 }
@@ -54,7 +66,10 @@ async function answerWithin<T>(milliseconds: number, answer: Promise<T>): Promis
   }
 }
 
-/** Tells the phone that a passkey is good for nothing any more, so that it offers it no longer. Few browsers listen; the others keep it. */
+/**
+ * Tells the phone that a passkey is good for nothing any more, so that it offers it no longer. Few browsers listen; the
+ * others keep it.
+ */
 export async function forgetOnPhone(id: string): Promise<void> {
   await sendSignal({ signalName: "unknownCredential", rpID: domain(), credentialID: id }).catch(() => undefined);
 }

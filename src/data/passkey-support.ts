@@ -5,12 +5,19 @@ const never = () => () => undefined;
 
 /** Whether this browser knows passkeys. The host, and the first render, count on it: nearly all do. */
 export function usePasskeySupport(): boolean {
-  return useSyncExternalStore(never, () => typeof PublicKeyCredential === "function", () => true);
+  return useSyncExternalStore(
+    never,
+    () => typeof PublicKeyCredential === "function",
+    () => true,
+  );
 }
 
 /** Whether this browser can offer passkeys among the suggestions of a field. */
 export async function canOfferPasskeys(): Promise<boolean> {
-  return typeof PublicKeyCredential === "function" && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+  return (
+    typeof PublicKeyCredential === "function" &&
+    (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
+  );
 }
 
 /** The code that speaks with the phone: it comes when it is needed. */
@@ -22,7 +29,10 @@ export async function loadCeremony(): Promise<typeof import("./passkey-ceremony.
   }
 }
 
-/** What to say when a passkey did not work, as a text key: `otherwise` where the phone gives no reason. Null: nothing, the person has closed the phone's question. */
+/**
+ * What to say when a passkey did not work, as a text key: `otherwise` where the phone gives no reason. Null: nothing,
+ * the person has closed the phone's question.
+ */
 export function passkeyProblem(error: unknown, otherwise: string): string | null {
   if (error instanceof GatewayError) return errorTextKey(error);
   const reason = error instanceof Error ? error.name : "";

@@ -7,16 +7,28 @@ async function timesAsked(failure: Error): Promise<number> {
   vi.useFakeTimers();
   const ask = vi.fn(() => Promise.reject(failure));
   const { retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
-  const answer = createQueryClient().fetchQuery({ queryKey: ["wallet"], queryFn: ask, ...(retry !== undefined && { retry }), ...(retryDelay !== undefined && { retryDelay }) }).catch((error: unknown) => error);
+  const answer = createQueryClient()
+    .fetchQuery({
+      queryKey: ["wallet"],
+      queryFn: ask,
+      ...(retry !== undefined && { retry }),
+      ...(retryDelay !== undefined && { retryDelay }),
+    })
+    .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await answer).toBe(failure);
   vi.useRealTimers();
   return ask.mock.calls.length;
 }
 
-test("a reading call is tried once more after a network failure", async () => expect(await timesAsked(new GatewayError("network", ""))).toBe(2));
-test.each(["timeout", "nonsense", "session.expired", "platform.failed", "rate.limited"] as const)("a call that failed with %s is not repeated", async (code) => {
-  expect(await timesAsked(new GatewayError(code, ""))).toBe(1);
-});
+test("a reading call is tried once more after a network failure", async () =>
+  expect(await timesAsked(new GatewayError("network", ""))).toBe(2));
+test.each(["timeout", "nonsense", "session.expired", "platform.failed", "rate.limited"] as const)(
+  "a call that failed with %s is not repeated",
+  async (code) => {
+    expect(await timesAsked(new GatewayError(code, ""))).toBe(1);
+  },
+);
 test("an error of our own is not repeated", async () => expect(await timesAsked(new TypeError("oops"))).toBe(1));
-test("answers stay fresh for half a minute", () => expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(30_000));
+test("answers stay fresh for half a minute", () =>
+  expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(30_000));

@@ -4,9 +4,17 @@ import { testGame } from "../../tests/support/entities.ts";
 import type { Game } from "#gateway/entities.ts";
 import { showAsRecent } from "./recents.ts";
 
-const [slot, fish, old, older] = [testGame({ nodeId: "1" }), testGame({ nodeId: "2", gameType: "FISH" }), testGame({ nodeId: "3" }), testGame({ nodeId: "4" })];
+const [slot, fish, old, older] = [
+  testGame({ nodeId: "1" }),
+  testGame({ nodeId: "2", gameType: "FISH" }),
+  testGame({ nodeId: "3" }),
+  testGame({ nodeId: "4" }),
+];
 const listOf = (call: string, input = {}) => [call, "acme", input, "token", "pages"];
-const pagesOf = (...pages: Game[][]) => ({ pageParams: pages.map((_page, index) => ({ number: index + 1 })), pages: pages.map((content, index) => ({ content, pageNum: index + 1, totalPages: pages.length })) });
+const pagesOf = (...pages: Game[][]) => ({
+  pageParams: pages.map((_page, index) => ({ number: index + 1 })),
+  pages: pages.map((content, index) => ({ content, pageNum: index + 1, totalPages: pages.length })),
+});
 const SLOTS = { gameType: "RNG" };
 let client: QueryClient;
 
@@ -16,7 +24,10 @@ beforeEach(() => {
   client.setQueryData(listOf("recentGames"), pagesOf([old], [older]));
   client.setQueryData(listOf("recentGames", SLOTS), pagesOf([old]));
 });
-const recents = (input = {}) => client.getQueryData<ReturnType<typeof pagesOf>>(listOf("recentGames", input))?.pages.map(({ content }) => content.map(({ nodeId }) => nodeId));
+const recents = (input = {}) =>
+  client
+    .getQueryData<ReturnType<typeof pagesOf>>(listOf("recentGames", input))
+    ?.pages.map(({ content }) => content.map(({ nodeId }) => nodeId));
 
 describe("a game that is launched", () => {
   it("is the latest of the recent ones at once, in the lists of its category and of all", () => {

@@ -18,7 +18,9 @@ export function usePage(): PageSlice {
   return page;
 }
 
-/** What has the first heading in a header: on home pages the brand's name, on others the route's title (account §2.3). */
+/**
+ * What has the first heading in a header: on home pages the brand's name, on others the route's title (account §2.3).
+ */
 const TITLED = { home: "logo", page: "page-title" } as const;
 
 /** The heading that titles a page from within: the first one only where the header above has none. */
@@ -27,5 +29,7 @@ export function useTitleTag(): "h1" | "h2" {
   const kind = routes[usePage().route]?.header ?? "none";
   if (kind === "none") return "h1";
   const { start, centre, end } = header[kind];
-  return [start, centre, end].some((placed) => Object.values(placed).some(({ widget }) => widget === TITLED[kind])) ? "h2" : "h1";
+  return [start, centre, end].some((placed) => Object.values(placed).some(({ widget }) => widget === TITLED[kind]))
+    ? "h2"
+    : "h1";
 }

@@ -16,7 +16,10 @@ test("a page is asked for once in each language", async () => {
   expect(await pageSlice("EN", "notice")).toEqual(notice);
   await pageSlice("EN", "notice");
   await pageSlice("TY", "notice");
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/_livery/EN/page/notice.json", "/_livery/TY/page/notice.json"]);
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    "/_livery/EN/page/notice.json",
+    "/_livery/TY/page/notice.json",
+  ]);
 });
 test("the page that came with the HTML is not asked for", async () => {
   keepPage("EN", notice);

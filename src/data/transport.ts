@@ -13,7 +13,9 @@ export interface CallRequest {
 /** Carries calls to the platform: over the network in the browser, through the host's cache while prerendering. */
 export type Transport = (request: CallRequest) => Promise<unknown>;
 
-export const TransportContext = createContext<Transport>(() => Promise.reject(new Error("No transport: render inside Providers")));
+export const TransportContext = createContext<Transport>(() =>
+  Promise.reject(new Error("No transport: render inside Providers")),
+);
 
 export function useTransport(): Transport {
   return useContext(TransportContext);

@@ -17,10 +17,15 @@ const visit = (userAgent: string, standalone: boolean) => {
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 test.each([
-  ["an iPhone's browser", iphone, false], ["another installed web app", "Mozilla/5.0 (Linux; Android 14) Mobile", true], ["the app shell", `${iphone} LiveryShell/1`, true],
+  ["an iPhone's browser", iphone, false],
+  ["another installed web app", "Mozilla/5.0 (Linux; Android 14) Mobile", true],
+  ["the app shell", `${iphone} LiveryShell/1`, true],
 ])("the web-clip flag is not set in %s", async (_where, userAgent, standalone) => {
   await visit(userAgent, standalone);
   expect(preference(WEB_CLIP)).toBeNull();

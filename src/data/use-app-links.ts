@@ -20,8 +20,14 @@ export function useAppLinks(): AppLinks {
   const devices = useDevices();
   const hasWebClip = usePreference(WEB_CLIP) === "1";
   // Whoever came by the home screen once is not offered the profile again, in the browser either (games §2).
-  useEffect(() => { if (!hasWebClip && channelOf(browserFacts()) === "WEBCLIP") setPreference(WEB_CLIP, "1"); }, [hasWebClip]);
+  useEffect(() => {
+    if (!hasWebClip && channelOf(browserFacts()) === "WEBCLIP") setPreference(WEB_CLIP, "1");
+  }, [hasWebClip]);
   const { data, error, refetch } = useCall("settings", undefined, { enabled: features.downloads });
   if (!features.downloads) return { data: [], error: null, refetch };
-  return { data: data && devices.length > 0 ? appLinks(data.resources, devices, hasWebClip) : undefined, error, refetch };
+  return {
+    data: data && devices.length > 0 ? appLinks(data.resources, devices, hasWebClip) : undefined,
+    error,
+    refetch,
+  };
 }

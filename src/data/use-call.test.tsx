@@ -25,7 +25,19 @@ describe("what travels with every call", () => {
     expect(requestFor("wallet", {}, site, trial).merchantCode).toBe("acmetrial");
     expect(requestFor("announcements", {}, site, trial).merchantCode).toBe("acmetrial");
   });
-  test.each(["login", "register", "smsCode", "captcha", "registerSettings", "fieldRules", "affiliateCheck", "passkeySignInOptions", "signInWithPasskey", "resetPasswordByEmail", "resetPasswordByPhone"] as const)("whoever plays on trial opens an account at the brand's own merchant: %s (account §3)", (call) => {
+  test.each([
+    "login",
+    "register",
+    "smsCode",
+    "captcha",
+    "registerSettings",
+    "fieldRules",
+    "affiliateCheck",
+    "passkeySignInOptions",
+    "signInWithPasskey",
+    "resetPasswordByEmail",
+    "resetPasswordByPhone",
+  ] as const)("whoever plays on trial opens an account at the brand's own merchant: %s (account §3)", (call) => {
     expect(requestFor(call, {}, site, trial)).toMatchObject({ merchantCode: "acme", token: null });
   });
   test("public lists are the brand's own, for a trial account, too", () => {
@@ -39,13 +51,23 @@ function Balance() {
 }
 function Matches() {
   const { data, isPlaceholderData } = useList("hotMatch", { call: "hotMatches" });
-  return <p data-testid="matches" data-old={isPlaceholderData}>{data?.map((match) => match.league).join() ?? "waiting"}</p>;
+  return (
+    <p data-testid="matches" data-old={isPlaceholderData}>
+      {data?.map((match) => match.league).join() ?? "waiting"}
+    </p>
+  );
 }
 
 /** A question whose answer the test gives when it likes. */
 function questions() {
   const open: ((value: unknown) => void)[] = [];
-  return { ask: () => new Promise((resolve) => { open.push(resolve); }), answer: (value: unknown) => act(async () => open.shift()?.(value)) };
+  return {
+    ask: () =>
+      new Promise((resolve) => {
+        open.push(resolve);
+      }),
+    answer: (value: unknown) => act(async () => open.shift()?.(value)),
+  };
 }
 
 afterEach(() => {
@@ -58,7 +80,7 @@ test("a call that needs a session is not made without one", async () => {
   expect(page.getByTestId("balance").textContent).toBe("waiting");
   expect(page.calls).toEqual([]);
   await act(async () => keepSession(memberSession));
-  expect((await page.findByText("5.00"))).toBeTruthy();
+  expect(await page.findByText("5.00")).toBeTruthy();
   expect(page.calls).toMatchObject([{ call: "wallet", token: "t", merchantCode: "acme" }]);
 });
 
@@ -86,7 +108,10 @@ test("another person's answer is never shown, not even for a moment", async () =
 });
 
 test("after signing out the balance is gone", async () => {
-  const page = await renderInPage(<Balance />, { answers: { wallet: { sumBalance: "1000.00", currency: "PHP" } }, session: memberSession });
+  const page = await renderInPage(<Balance />, {
+    answers: { wallet: { sumBalance: "1000.00", currency: "PHP" } },
+    session: memberSession,
+  });
   await page.findByText("1000.00");
   await act(async () => forgetSession());
   expect(page.getByTestId("balance").textContent).toBe("waiting");
@@ -98,7 +123,13 @@ test("a refresh asks again wherever the answer is shown", async () => {
     const refresh = useRefreshCall();
     return <button type="button" aria-label="tap" onClick={() => void refresh("wallet")} />;
   }
-  const page = await renderInPage(<><Balance /><Refresh /></>, { answers: { wallet: () => ({ sumBalance: `${++asked}.00`, currency: "PHP" }) }, session: memberSession });
+  const page = await renderInPage(
+    <>
+      <Balance />
+      <Refresh />
+    </>,
+    { answers: { wallet: () => ({ sumBalance: `${++asked}.00`, currency: "PHP" }) }, session: memberSession },
+  );
   await page.findByText("1.00");
   await act(async () => page.getByRole("button").click());
   expect(await page.findByText("2.00")).toBeTruthy();
@@ -108,7 +139,17 @@ test("sending is done once, and a failure reaches whoever sent", async () => {
   let failure: unknown;
   function Send() {
     const send = useSend();
-    return <button type="button" aria-label="tap" onClick={() => void send("createTrialAccount", {}).catch((error: unknown) => { failure = error; })} />;
+    return (
+      <button
+        type="button"
+        aria-label="tap"
+        onClick={() =>
+          void send("createTrialAccount", {}).catch((error: unknown) => {
+            failure = error;
+          })
+        }
+      />
+    );
   }
   const page = await renderInPage(<Send />, { answers: { createTrialAccount: new Error("busy") } });
   await act(async () => page.getByRole("button").click());

@@ -25,28 +25,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function start(answer: () => unknown, { use = useTheList, cameWithPage }: { use?: () => ReturnType<typeof useDraws> | ReturnType<typeof useLotteryMenu>; cameWithPage?: unknown[] } = {}) {
+function start(
+  answer: () => unknown,
+  {
+    use = useTheList,
+    cameWithPage,
+  }: { use?: () => ReturnType<typeof useDraws> | ReturnType<typeof useLotteryMenu>; cameWithPage?: unknown[] } = {},
+) {
   const page = { language: "EN" as "EN" | "TY" };
   const client = createQueryClient();
   if (cameWithPage) client.setQueryData(KEY, cameWithPage);
   const transport = vi.fn<() => Promise<unknown>>(() => Promise.resolve(answer()));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
-      <TransportContext value={transport}><SiteContext value={testSite(page)}><PageContext value={testPage()}>{children}</PageContext></SiteContext></TransportContext>
+      <TransportContext value={transport}>
+        <SiteContext value={testSite(page)}>
+          <PageContext value={testPage()}>{children}</PageContext>
+        </SiteContext>
+      </TransportContext>
     </QueryClientProvider>
   );
   const hook = renderHook(use, { wrapper });
-  const speak = (language: "EN" | "TY") => act(() => { page.language = language; hook.rerender(); });
+  const speak = (language: "EN" | "TY") =>
+    act(() => {
+      page.language = language;
+      hook.rerender();
+    });
   return { transport, hook, speak };
 }
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 describe.each([
   ["a list", useTheList, (games: unknown[]) => games],
-  ["the lottery menu", useTheMenu, (gameMenus: unknown[]) => ({ PH: { tag: "PH", labelName: "Philippines", gameMenus } })],
+  [
+    "the lottery menu",
+    useTheMenu,
+    (gameMenus: unknown[]) => ({ PH: { tag: "PH", labelName: "Philippines", gameMenus } }),
+  ],
 ] as const)("%s", (_what, use, shape) => {
   it("asks again after the minimum remaining time among games with an issue, at most 30 s", async () => {
-    const { transport } = start(() => shape([testDraw({ remainTime: 12 }), testDraw({ gameId: "d2", remainTime: 500 })]), { use });
+    const { transport } = start(
+      () => shape([testDraw({ remainTime: 12 }), testDraw({ gameId: "d2", remainTime: 500 })]),
+      { use },
+    );
     await pass(100);
     expect(transport).toHaveBeenCalledTimes(1);
     await pass(11_000);
@@ -66,7 +87,8 @@ describe.each([
 
   it("asks again 200 ms after a change of language, once for whoever looks through them, and shows the old list until then", async () => {
     const { transport, hook, speak } = start(() => shape([testDraw({ remainTime: 500 })]), { use });
-    const asked = () => (transport.mock.calls as unknown as [{ input: { language: string } }][]).map(([{ input }]) => input.language);
+    const asked = () =>
+      (transport.mock.calls as unknown as [{ input: { language: string } }][]).map(([{ input }]) => input.language);
     await pass(100);
     for (const language of ["TY", "EN", "TY"] as const) {
       speak(language);
@@ -82,7 +104,9 @@ describe.each([
 });
 
 it("asks nobody while the page sleeps, and at once when it is seen again: a draw that ended meanwhile has its result", async () => {
-  const { transport, hook } = start(() => [testDraw({ numero: Date.now() < NOW + 20_000 ? "1" : "2", remainTime: 20 })]);
+  const { transport, hook } = start(() => [
+    testDraw({ numero: Date.now() < NOW + 20_000 ? "1" : "2", remainTime: 20 }),
+  ]);
   await pass(100);
   focusManager.setFocused(false);
   await pass(300_000);
@@ -100,7 +124,9 @@ it("learns the platform's clock from answers that it asked for", async () => {
 });
 
 it("learns nothing from an answer that came with the page: it was stamped by the host's clock", async () => {
-  const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })], { cameWithPage: [testDraw({ serverTime: new Date(NOW).toISOString() })] });
+  const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })], {
+    cameWithPage: [testDraw({ serverTime: new Date(NOW).toISOString() })],
+  });
   expect(hook.result.current.ahead).toBe(0);
   await pass(31_000);
   expect(hook.result.current.ahead).toBe(-300_000);

@@ -16,7 +16,10 @@ export type Opening =
 /** What a game may have changed by the time its player comes back. */
 const CHANGED: readonly CallName[] = ["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"];
 
-/** Asks the platform to open a game, once for each `launch` and `attempt`. A game that opens is among the recent ones (games §5). */
+/**
+ * Asks the platform to open a game, once for each `launch` and `attempt`. A game that opens is among the recent ones
+ * (games §5).
+ */
 export function useLaunch(launch: Launch, backTo: string, attempt: number): Opening {
   const { gameOrigins, language } = useSite();
   const send = useSend();
@@ -32,19 +35,37 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
   const open = useEffectEvent(async (): Promise<Opening> => {
     try {
       const more = { backUrl: new URL(backTo, location.origin).href, language };
-      const opened = launch.call === "gameLaunch" ? await send("gameLaunch", { ...launch.input, ...more }) : { ...(await send("lotteryLaunch", { ...launch.input, ...more })), freePlay: false };
+      const opened =
+        launch.call === "gameLaunch"
+          ? await send("gameLaunch", { ...launch.input, ...more })
+          : { ...(await send("lotteryLaunch", { ...launch.input, ...more })), freePlay: false };
       if (launch.call === "gameLaunch" && launch.input.mode !== "free") void remember(launch.input);
-      return { state: "open", url: opened.gameUrl, name: opened.name, freePlay: opened.freePlay, framed: gameOrigins.includes(new URL(opened.gameUrl).origin) };
+      return {
+        state: "open",
+        url: opened.gameUrl,
+        name: opened.name,
+        freePlay: opened.freePlay,
+        framed: gameOrigins.includes(new URL(opened.gameUrl).origin),
+      };
     } catch (error) {
       return { state: "failed", error };
     }
   });
   useEffect(() => {
     let stale = false;
-    void open().then((opening) => { if (!stale) setAnswer({ asked, opening }); });
-    return () => { stale = true; };
+    void open().then((opening) => {
+      if (!stale) setAnswer({ asked, opening });
+    });
+    return () => {
+      stale = true;
+    };
   }, [asked]);
-  useEffect(() => () => { for (const call of CHANGED) void client.invalidateQueries({ queryKey: [call] }); }, [client]);
+  useEffect(
+    () => () => {
+      for (const call of CHANGED) void client.invalidateQueries({ queryKey: [call] });
+    },
+    [client],
+  );
 
   return answer?.asked === asked ? answer.opening : { state: "asking" };
 }

@@ -12,13 +12,21 @@ export function useOldAnswers(): Old | null {
     look();
     // Queries also tell of themselves while something renders: that is no time to change anything.
     const stops = [client.getQueryCache().subscribe(notifyManager.batchCalls(look)), onConnection(look)];
-    return () => { for (const stop of stops) stop(); };
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [client]);
   return old;
 }
 
 /** What is on the page is what somebody watches. */
 function shownAnswers(client: QueryClient): ShownAnswers {
-  const shown = client.getQueryCache().findAll({ type: "active" }).filter(({ state }) => state.data !== undefined);
-  return { online: isOnline(), answers: shown.map(({ state }) => ({ updatedAt: state.dataUpdatedAt, failed: state.status === "error" })) };
+  const shown = client
+    .getQueryCache()
+    .findAll({ type: "active" })
+    .filter(({ state }) => state.data !== undefined);
+  return {
+    online: isOnline(),
+    answers: shown.map(({ state }) => ({ updatedAt: state.dataUpdatedAt, failed: state.status === "error" })),
+  };
 }

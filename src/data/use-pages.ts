@@ -17,11 +17,21 @@ export interface PagedCall {
 }
 
 /** A page as a call answers it. */
-export interface Page<T> { content: T[]; pageNum: number; totalPages: number; nextCursor?: string | undefined }
+export interface Page<T> {
+  content: T[];
+  pageNum: number;
+  totalPages: number;
+  nextCursor?: string | undefined;
+}
 /** Where a page begins: its number, and behind what, where the platform said so. */
-interface Place { number: number; cursor?: string | undefined }
+interface Place {
+  number: number;
+  cursor?: string | undefined;
+}
 
-/** Pages of a list as far as they were asked for. Loading more appends; another question begins at page 1 (games §4). */
+/**
+ * Pages of a list as far as they were asked for. Loading more appends; another question begins at page 1 (games §4).
+ */
 export interface Pages<T> extends PagesAhead {
   entries: readonly T[] | undefined;
   error: unknown;
@@ -30,7 +40,10 @@ export interface Pages<T> extends PagesAhead {
 
 /** What is known of the pages that have not been asked for yet. */
 export interface PagesAhead {
-  /** Whether there is more: the current page is below the total. Not after a failure, until somebody asks again (games §4). */
+  /**
+   * Whether there is more: the current page is below the total. Not after a failure, until somebody asks again (games
+   * §4).
+   */
   hasMore: boolean;
   /** The next page is on its way. */
   loading: boolean;
@@ -48,11 +61,17 @@ interface PagesOptions<T> {
   freshWhenOpened?: boolean;
 }
 
-/** Milliseconds for which pages are kept that nobody looks at: who comes back from a game, however long it was, finds the list as far as it was read. */
+/**
+ * Milliseconds for which pages are kept that nobody looks at: who comes back from a game, however long it was, finds
+ * the list as far as it was read.
+ */
 const KEPT = 3_600_000;
 
 /** Asks for the pages of a list. */
-export function usePages<T>({ call, input, page }: PagedCall, { idOf, enabled = true, freshWhenOpened = false }: PagesOptions<T>): Pages<T> {
+export function usePages<T>(
+  { call, input, page }: PagedCall,
+  { idOf, enabled = true, freshWhenOpened = false }: PagesOptions<T>,
+): Pages<T> {
   const site = useSite();
   const session = useSession();
   const transport = useTransport();
@@ -61,11 +80,21 @@ export function usePages<T>({ call, input, page }: PagedCall, { idOf, enabled = 
   const answer = useInfiniteQuery({
     // Beside what useCall keeps of the same call, never in its place: these are pages.
     queryKey: [call, request.merchantCode, request.input, request.token, "pages"],
-    queryFn: ({ signal, pageParam: { number, cursor } }) => transport({ ...request, input: { ...request.input, [page]: number, ...(cursor !== undefined && { cursor }) }, signal }) as Promise<Page<T>>,
+    queryFn: ({ signal, pageParam: { number, cursor } }) =>
+      transport({
+        ...request,
+        input: { ...request.input, [page]: number, ...(cursor !== undefined && { cursor }) },
+        signal,
+      }) as Promise<Page<T>>,
     initialPageParam: { number: 1 } as Place,
-    getNextPageParam: ({ pageNum, totalPages, nextCursor }: Page<T>): Place | undefined => (pageNum < totalPages ? { number: pageNum + 1, cursor: nextCursor } : undefined),
-    // Asked for again, they would be all of them, one after the other: hundreds, for a list that was read to its end. Only what is known to have changed is.
-    staleTime: Infinity, gcTime: KEPT, refetchOnReconnect: true, refetchOnMount: freshWhenOpened ? "always" : true,
+    getNextPageParam: ({ pageNum, totalPages, nextCursor }: Page<T>): Place | undefined =>
+      pageNum < totalPages ? { number: pageNum + 1, cursor: nextCursor } : undefined,
+    // Asked for again, they would be all of them, one after the other: hundreds, for a list that was read to its end.
+    // Only what is known to have changed is.
+    staleTime: Infinity,
+    gcTime: KEPT,
+    refetchOnReconnect: true,
+    refetchOnMount: freshWhenOpened ? "always" : true,
     enabled: enabled && (callTable[call].auth !== "session" || session !== null),
   });
   const { data, error, refetch } = answer;
@@ -74,7 +103,18 @@ export function usePages<T>({ call, input, page }: PagedCall, { idOf, enabled = 
   return { entries, error, refetch, ...aheadOf(answer) };
 }
 
-function aheadOf({ hasNextPage, isFetchNextPageError, isRefetchError, isFetchingNextPage, fetchNextPage }: UseInfiniteQueryResult): PagesAhead {
+function aheadOf({
+  hasNextPage,
+  isFetchNextPageError,
+  isRefetchError,
+  isFetchingNextPage,
+  fetchNextPage,
+}: UseInfiniteQueryResult): PagesAhead {
   const failed = isFetchNextPageError || isRefetchError;
-  return { failedMore: hasNextPage && failed, loading: isFetchingNextPage, hasMore: hasNextPage && !failed, loadMore: () => void fetchNextPage() };
+  return {
+    failedMore: hasNextPage && failed,
+    loading: isFetchingNextPage,
+    hasMore: hasNextPage && !failed,
+    loadMore: () => void fetchNextPage(),
+  };
 }

@@ -2,7 +2,10 @@ import type { CallOutput } from "#gateway/contract.ts";
 import { usePage } from "./site.ts";
 import { useCall } from "./use-call.ts";
 
-/** The platform's register settings, on pages with a form that they decide about; undefined elsewhere, and until they are there. */
+/**
+ * The platform's register settings, on pages with a form that they decide about; undefined elsewhere, and until they
+ * are there.
+ */
 export function useRegisterSettings(): CallOutput<"registerSettings"> | undefined {
   const { forms } = usePage();
   return useCall("registerSettings", {}, { enabled: Object.values(forms).some(({ settings }) => settings) }).data;

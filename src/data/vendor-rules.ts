@@ -14,9 +14,18 @@ export function categoryOf(vendor: Pick<Vendor, "vassalage" | "gameType">): Cate
   return OWN_CATEGORY[vendor.vassalage] ?? vendor.gameType;
 }
 
-/** Distinct vendors of a category in the order of the sorting list; a list of all hides esport and cockfight vendors (games §9). */
-export function vendorsOf<V extends Pick<Vendor, "vassalage" | "gameType">>(vendors: readonly V[], category: Category | "ALL", limit: number): V[] {
-  const wanted = vendors.filter((vendor) => (category === "ALL" ? !HIDDEN_AMONG_ALL.has(categoryOf(vendor)) : categoryOf(vendor) === category));
+/**
+ * Distinct vendors of a category in the order of the sorting list; a list of all hides esport and cockfight vendors
+ * (games §9).
+ */
+export function vendorsOf<V extends Pick<Vendor, "vassalage" | "gameType">>(
+  vendors: readonly V[],
+  category: Category | "ALL",
+  limit: number,
+): V[] {
+  const wanted = vendors.filter((vendor) =>
+    category === "ALL" ? !HIDDEN_AMONG_ALL.has(categoryOf(vendor)) : categoryOf(vendor) === category,
+  );
   const codes = new Set<string>();
   return wanted.filter(({ vassalage }) => !codes.has(vassalage) && codes.add(vassalage)).slice(0, limit);
 }

@@ -14,11 +14,25 @@ import { access } from "./vocabulary/access.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { rule } from "./vocabulary/rule.ts";
 
-const flags = z.record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.boolean()).describe("Feature flags by name (account §3, games §3).");
+const flags = z
+  .record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.boolean())
+  .describe("Feature flags by name (account §3, games §3).");
 
 /** The sections that may stand in a file of their own: `brands/<layer>/<section>.json`. */
-export const sections = { theme, flags, header, footer, registration, gateway: gatewayAdapter, features, languages } as const;
-/** The collections: all entries in `<section>.json` or inline, or one entry each in `<folder>/<id>.json` where a folder is named. */
+export const sections = {
+  theme,
+  flags,
+  header,
+  footer,
+  registration,
+  gateway: gatewayAdapter,
+  features,
+  languages,
+} as const;
+/**
+ * The collections: all entries in `<section>.json` or inline, or one entry each in `<folder>/<id>.json` where a folder
+ * is named.
+ */
 export const collections = {
   routes: { item: route, folder: null, description: "Every address of the site." },
   screens: { item: screen, folder: "screens", description: "The screens." },
@@ -32,9 +46,16 @@ export const collections = {
 export const brand = z
   .strictObject({
     $schema: z.string().optional(),
-    extends: z.string().regex(/^(?:base|markets\/[a-z0-9-]+|[a-z0-9-]+)$/).optional().describe("The layer below: \"base\", \"markets/<market>\" or another brand. Without it: base."),
+    extends: z
+      .string()
+      .regex(/^(?:base|markets\/[a-z0-9-]+|[a-z0-9-]+)$/)
+      .optional()
+      .describe('The layer below: "base", "markets/<market>" or another brand. Without it: base.'),
     name: z.string().min(1).max(40).describe("The brand's name as people read it."),
-    market: z.string().regex(/^[a-z]{2}$/).describe("The market, an ISO 3166-1 code in lower case."),
+    market: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .describe("The market, an ISO 3166-1 code in lower case."),
     hosts: z.array(hostName).min(1).describe("Host names the brand answers to. No two brands share one."),
     merchant,
     logo,

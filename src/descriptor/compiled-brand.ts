@@ -21,7 +21,9 @@ export interface Language {
   direction: "ltr" | "rtl";
 }
 
-/** A brand, compiled: immutable, complete, named by the digest of its content. It stays on the host; pages get slices. */
+/**
+ * A brand, compiled: immutable, complete, named by the digest of its content. It stays on the host; pages get slices.
+ */
 export interface CompiledBrand {
   id: string;
   /** SHA-256 of the content in hex, 64 digits. The same content has the same digest on every machine. */
@@ -117,7 +119,10 @@ export interface PageSlice {
   answers: readonly HostAnswer[];
   /** Milliseconds since 1970 when this was rendered: the first render in the browser uses the same clock. */
   renderedAt: number;
-  /** Base URL of the pictures that the platform names by a path, such as https://cdn.example; null: they come from the platform (games §9). What the first page of a visit says holds for the visit. */
+  /**
+   * Base URL of the pictures that the platform names by a path, such as https://cdn.example; null: they come from the
+   * platform (games §9). What the first page of a visit says holds for the visit.
+   */
   pictures: string | null;
   /** A seed for everything random on the page, so that both renders agree. */
   seed: number;

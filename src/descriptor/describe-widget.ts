@@ -1,7 +1,11 @@
 import type { z } from "zod";
 
 /** What a widget is: everything that an operator, the editor, the compiler and the component need to agree on. */
-export interface WidgetDescription<T extends string = string, O extends z.ZodObject = z.ZodObject, S extends string = string> {
+export interface WidgetDescription<
+  T extends string = string,
+  O extends z.ZodObject = z.ZodObject,
+  S extends string = string,
+> {
   /** The name an operator writes in `"widget"`, kebab-case. */
   type: T;
   /** One or two sentences for an operator, with the section of the specification. */
@@ -19,6 +23,8 @@ export interface WidgetDescription<T extends string = string, O extends z.ZodObj
 }
 
 /** Declares a widget. It only gives the compiler the exact types. */
-export function describeWidget<const T extends string, O extends z.ZodObject, const S extends string = never>(description: WidgetDescription<T, O, S>): WidgetDescription<T, O, S> {
+export function describeWidget<const T extends string, O extends z.ZodObject, const S extends string = never>(
+  description: WidgetDescription<T, O, S>,
+): WidgetDescription<T, O, S> {
   return description;
 }

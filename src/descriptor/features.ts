@@ -4,14 +4,33 @@ import { service } from "./service.ts";
 
 export const features = z
   .strictObject({
-    swipeBack: z.boolean().default(true).describe("Whether a horizontal swipe is detected as going back (account §2.2)."),
-    remoteFlags: z.array(z.string().meta({ livery: { reference: "flag" }, description: "The name of a feature flag." })).default([]).describe("Flags that the platform's start-up configuration may switch."),
-    announcementGroup: z.string().regex(/^[a-z_]+$/).default("m_home").describe("The group of announcements that home asks for (games §9)."),
-    timeZone: z.string().regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/).default("UTC").describe("IANA time zone in which match and draw times are written, for example Asia/Manila."),
+    swipeBack: z
+      .boolean()
+      .default(true)
+      .describe("Whether a horizontal swipe is detected as going back (account §2.2)."),
+    remoteFlags: z
+      .array(z.string().meta({ livery: { reference: "flag" }, description: "The name of a feature flag." }))
+      .default([])
+      .describe("Flags that the platform's start-up configuration may switch."),
+    announcementGroup: z
+      .string()
+      .regex(/^[a-z_]+$/)
+      .default("m_home")
+      .describe("The group of announcements that home asks for (games §9)."),
+    timeZone: z
+      .string()
+      .regex(/^[A-Za-z_]+(?:\/[A-Za-z_]+)*$/)
+      .default("UTC")
+      .describe("IANA time zone in which match and draw times are written, for example Asia/Manila."),
     phoneAuth: phoneAuth.optional(),
     service: service.default({ cipher: "des-ecb", encoding: "hex" }),
     downloads: z.boolean().default(true).describe("Whether the app download button and popup are offered (games §2)."),
-    offline: z.boolean().default(true).describe("Whether phones keep the site's code and pictures, show a page of the brand's own without a connection, and offer a new version when there is one (a service worker; decision 028). When false, one that is on a phone already removes what it kept, and itself."),
+    offline: z
+      .boolean()
+      .default(true)
+      .describe(
+        "Whether phones keep the site's code and pictures, show a page of the brand's own without a connection, and offer a new version when there is one (a service worker; decision 028). When false, one that is on a phone already removes what it kept, and itself.",
+      ),
   })
   .describe("Abilities of the engine that a brand may switch.");
 export type Features = z.infer<typeof features>;

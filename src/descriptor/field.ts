@@ -8,11 +8,25 @@ import { idPattern, ruleId, textKey } from "./vocabulary/reference.ts";
 const every = {
   label: textKey,
   rule: ruleId.optional(),
-  required: z.boolean().default(false).describe("Whether it must be filled; its label then has an asterisk (account §2.6)."),
+  required: z
+    .boolean()
+    .default(false)
+    .describe("Whether it must be filled; its label then has an asterisk (account §2.6)."),
   when: condition.optional(),
-  note: textKey.optional().describe("A line under the field. In a form with `settings`, the note that stands there goes before."),
-  sends: z.string().regex(idPattern).optional().describe("The parameter of the form's call that gets the value; the id of the field when absent."),
-  settled: z.boolean().optional().describe("In a form with `settings`: true when they do not decide about this field. It is then shown and required as it says itself."),
+  note: textKey
+    .optional()
+    .describe("A line under the field. In a form with `settings`, the note that stands there goes before."),
+  sends: z
+    .string()
+    .regex(idPattern)
+    .optional()
+    .describe("The parameter of the form's call that gets the value; the id of the field when absent."),
+  settled: z
+    .boolean()
+    .optional()
+    .describe(
+      "In a form with `settings`: true when they do not decide about this field. It is then shown and required as it says itself.",
+    ),
 };
 const line = {
   ...every,
@@ -20,73 +34,138 @@ const line = {
   icon: iconName.optional(),
   clearable: z.boolean().default(false).describe("Whether a button clears the field (account §2.5)."),
 };
-const autocomplete = z.enum(["username", "username webauthn", "current-password", "new-password", "one-time-code", "email", "tel", "off"]).optional().describe("The autocomplete token for the browser's password manager. `username webauthn`: passkeys are suggested there, too, where the screen has a passkey-sign-in.");
+const autocomplete = z
+  .enum(["username", "username webauthn", "current-password", "new-password", "one-time-code", "email", "tel", "off"])
+  .optional()
+  .describe(
+    "The autocomplete token for the browser's password manager. `username webauthn`: passkeys are suggested there, too, where the screen has a passkey-sign-in.",
+  );
 const country = z.string().regex(/^[A-Z]{2}$/);
 const parameter = z.string().regex(idPattern);
 const fixed = z.record(z.string(), z.union([z.string(), z.number()])).optional();
-const fromAddress = z.string().regex(idPattern).optional().describe("The parameter of the page's address whose value stands in the field at the start, for example \"affiliateCode\".");
+const fromAddress = z
+  .string()
+  .regex(idPattern)
+  .optional()
+  .describe(
+    'The parameter of the page\'s address whose value stands in the field at the start, for example "affiliateCode".',
+  );
 const call = (description: string) => z.string().meta({ livery: { reference: "call" }, description });
 
 /** The kinds of field by their name. */
 export const fieldKinds = {
   text: z
-    .strictObject({ kind: z.literal("text"), ...line, autocomplete, initial: z.string().optional().describe("The value at the start.") })
+    .strictObject({
+      kind: z.literal("text"),
+      ...line,
+      autocomplete,
+      initial: z.string().optional().describe("The value at the start."),
+    })
     .describe("A line of text."),
   account: z
     .strictObject({ kind: z.literal("account"), label: textKey, icon: iconName.optional(), when: condition.optional() })
     .describe("Who is signed in; it can't be changed and is not sent (account §2.8)."),
   password: z
     .strictObject({
-      kind: z.literal("password"), ...line, autocomplete,
-      strength: z.boolean().optional().describe("Whether it is shown how strong the password is while it is being chosen."),
-      held: z.boolean().optional().describe("True for the old password: the field is not shown while this page still holds the password that was typed at sign-in, which is sent in its place (account §2.8)."),
+      kind: z.literal("password"),
+      ...line,
+      autocomplete,
+      strength: z
+        .boolean()
+        .optional()
+        .describe("Whether it is shown how strong the password is while it is being chosen."),
+      held: z
+        .boolean()
+        .optional()
+        .describe(
+          "True for the old password: the field is not shown while this page still holds the password that was typed at sign-in, which is sent in its place (account §2.8).",
+        ),
     })
     .describe("A password, with an eye that shows and hides it (account §2.5)."),
   checkbox: z
-    .strictObject({ kind: z.literal("checkbox"), ...every, initial: z.boolean().optional().describe("Whether it is ticked at the start."), opens: z
-      .strictObject({ label: textKey, do: action })
-      .optional()
-      .describe("Words behind the label that lead somewhere: to what is agreed to."),
-    gate: z.boolean().optional().describe("True when the form's button can be pressed only while it is ticked (account §5)."),
-  })
+    .strictObject({
+      kind: z.literal("checkbox"),
+      ...every,
+      initial: z.boolean().optional().describe("Whether it is ticked at the start."),
+      opens: z
+        .strictObject({ label: textKey, do: action })
+        .optional()
+        .describe("Words behind the label that lead somewhere: to what is agreed to."),
+      gate: z
+        .boolean()
+        .optional()
+        .describe("True when the form's button can be pressed only while it is ticked (account §5)."),
+    })
     .describe("A box to tick. It is sent only when `sends` names a parameter."),
   "invitation-code": z
     .strictObject({
-      kind: z.literal("invitation-code"), ...line, fromAddress,
+      kind: z.literal("invitation-code"),
+      ...line,
+      fromAddress,
       verify: z
         .strictObject({
           call: call("The call of the gateway contract that says whether a code is good; its answer has `success`."),
-          code: parameter.describe("The parameter of that call which gets the code, for example \"code\" (account §3)."),
+          code: parameter.describe('The parameter of that call which gets the code, for example "code" (account §3).'),
           with: fixed.describe("Further parameters of that call."),
-          host: parameter.optional().describe("The parameter of that call, and of the form's, that gets the host name of the site, for example \"domain\" (account §3)."),
+          host: parameter
+            .optional()
+            .describe(
+              'The parameter of that call, and of the form\'s, that gets the host name of the site, for example "domain" (account §3).',
+            ),
           refused: textKey.describe("The text for a code that is not good."),
         })
         .describe("A code is checked before the form is sent (account §4, §5)."),
     })
-    .describe("A code of whoever invites. The one in the page's address is checked in advance: while it is good the field is not shown, and the code is sent (account §2.6)."),
+    .describe(
+      "A code of whoever invites. The one in the page's address is checked in advance: while it is good the field is not shown, and the code is sent (account §2.6).",
+    ),
   select: z
     .strictObject({
-      kind: z.literal("select"), ...every, placeholder: textKey.optional(), icon: iconName.optional(),
-      choices: collectionOf(z.strictObject({ label: textKey }).describe("A choice."), "What can be chosen, in order. The id is the value that travels."),
+      kind: z.literal("select"),
+      ...every,
+      placeholder: textKey.optional(),
+      icon: iconName.optional(),
+      choices: collectionOf(
+        z.strictObject({ label: textKey }).describe("A choice."),
+        "What can be chosen, in order. The id is the value that travels.",
+      ),
       initial: z.string().optional().describe("The choice at the start, by its id."),
     })
     .describe("One of several choices."),
   phone: z
     .strictObject({
-      kind: z.literal("phone"), ...line,
-      country: country.optional().describe("The country at the start, an ISO 3166-1 code; the brand's market when absent. The rule of the field is about numbers of this country."),
-      countries: z.array(country).min(1).optional().describe("The countries to pick from, in order; all when absent. With one there is nothing to pick."),
-      dialingCode: parameter.optional().describe("The parameter of the calls that gets the country's dialling code, for example \"countryDialingCode\"; the number then travels without it. Without this the number travels in its international form."),
+      kind: z.literal("phone"),
+      ...line,
+      country: country
+        .optional()
+        .describe(
+          "The country at the start, an ISO 3166-1 code; the brand's market when absent. The rule of the field is about numbers of this country.",
+        ),
+      countries: z
+        .array(country)
+        .min(1)
+        .optional()
+        .describe("The countries to pick from, in order; all when absent. With one there is nothing to pick."),
+      dialingCode: parameter
+        .optional()
+        .describe(
+          'The parameter of the calls that gets the country\'s dialling code, for example "countryDialingCode"; the number then travels without it. Without this the number travels in its international form.',
+        ),
     })
     .describe("A mobile number with a picker of the country dialling code (account §2.5, §2.6)."),
   "sms-code": z
     .strictObject({
-      kind: z.literal("sms-code"), ...line,
+      kind: z.literal("sms-code"),
+      ...line,
       phone: z.string().describe("The id of the phone field of this form to which the code is sent."),
       send: z
         .strictObject({
-          call: call("The call of the gateway contract that sends a code. Its answer may say `expiredMinutes`; 1 when absent (account §9)."),
-          number: parameter.describe("The parameter of that call which gets the number, for example \"mobileNum\" (account §3)."),
+          call: call(
+            "The call of the gateway contract that sends a code. Its answer may say `expiredMinutes`; 1 when absent (account §9).",
+          ),
+          number: parameter.describe(
+            'The parameter of that call which gets the number, for example "mobileNum" (account §3).',
+          ),
           with: fixed.describe("Further parameters of that call, for example what the code is for."),
           label: textKey.describe("The words of the button."),
           busy: textKey.describe("The text shown while the code is being sent, at most 10 s (account §8, §9)."),
@@ -97,20 +176,34 @@ export const fieldKinds = {
     .describe("A code that comes by SMS. It can be typed once a code was sent (account §4)."),
   captcha: z
     .strictObject({
-      kind: z.literal("captcha"), ...line,
+      kind: z.literal("captcha"),
+      ...line,
       draw: z
         .strictObject({
-          call: call("The call of the gateway contract that draws a picture; its answer is the picture, base64 PNG (account §3)."),
+          call: call(
+            "The call of the gateway contract that draws a picture; its answer is the picture, base64 PNG (account §3).",
+          ),
           with: fixed.describe("Parameters of that call."),
-          id: parameter.optional().describe("The parameter, of that call and of the form's, for an id that the page makes up: people behind one address then do not take each other's picture. For example \"captchaId\"."),
+          id: parameter
+            .optional()
+            .describe(
+              "The parameter, of that call and of the form's, for an id that the page makes up: people behind one address then do not take each other's picture. For example \"captchaId\".",
+            ),
         })
         .describe("Where the picture comes from. Each failed attempt brings a new one, a tap on it too (account §4)."),
-      shown: z.enum(["always", "after-asked"]).default("after-asked").describe("When it is shown: always, or from the failure on with which the platform asks for it (account §4)."),
+      shown: z
+        .enum(["always", "after-asked"])
+        .default("after-asked")
+        .describe("When it is shown: always, or from the failure on with which the platform asks for it (account §4)."),
     })
-    .describe("The digits in a picture, at most 6 (account §5). It must be filled where it is shown, whatever `required` says."),
+    .describe(
+      "The digits in a picture, at most 6 (account §5). It must be filled where it is shown, whatever `required` says.",
+    ),
 } as const;
 
-export const field = z.discriminatedUnion("kind", Object.values(fieldKinds) as unknown as [typeof fieldKinds.text]).describe("A field of a form: `kind` names what it is, the other keys belong to it.") as unknown as z.ZodType<Field>;
+export const field = z
+  .discriminatedUnion("kind", Object.values(fieldKinds) as unknown as [typeof fieldKinds.text])
+  .describe("A field of a form: `kind` names what it is, the other keys belong to it.") as unknown as z.ZodType<Field>;
 export type Field = { [K in keyof typeof fieldKinds]: z.infer<(typeof fieldKinds)[K]> }[keyof typeof fieldKinds];
 /** A field that holds a value. */
 export type ValueField = Exclude<Field, { kind: "account" }>;

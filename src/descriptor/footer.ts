@@ -11,7 +11,10 @@ export const tab = z
     to: routeId,
     when: condition.optional(),
     access: accessId.optional().describe("An access rule asked when the tab is tapped, before the route's own."),
-    badge: z.enum(["unclaimedPromotions", "unreadMessages"]).optional().describe("A count shown on the tab when above 0 (account §2.4)."),
+    badge: z
+      .enum(["unclaimedPromotions", "unreadMessages"])
+      .optional()
+      .describe("A count shown on the tab when above 0 (account §2.4)."),
     raised: z.boolean().optional().describe("The tab stands out of the bar."),
   })
   .describe("A tab of the footer.");
@@ -19,7 +22,12 @@ export type Tab = z.infer<typeof tab>;
 
 export const footer = z
   .strictObject({
-    look: z.enum(["bar", "floating", "text", "minimal", "marker"]).default("bar").describe("bar: icons and labels. floating: a rounded bar above the page. text: words first, small icons. minimal: icons, the label only on the active tab. marker: a hairline marks the active tab."),
+    look: z
+      .enum(["bar", "floating", "text", "minimal", "marker"])
+      .default("bar")
+      .describe(
+        "bar: icons and labels. floating: a rounded bar above the page. text: words first, small icons. minimal: icons, the label only on the active tab. marker: a hairline marks the active tab.",
+      ),
     icons: z.enum(["line", "duotone", "filled"]).default("line").describe("How icons are drawn."),
     tabs: collectionOf(tab, "The tabs, in order."),
   })

@@ -1,6 +1,25 @@
-/** What the frame around every screen uses without any descriptor saying so: toasts of errors, states, dialogs, the offline bar. */
+/**
+ * What the frame around every screen uses without any descriptor saying so: toasts of errors, states, dialogs, the
+ * offline bar.
+ */
 export const frameUse = {
   /** Text keys; a trailing `*` stands for every key with that beginning. */
-  texts: ["a11y.*", "error.*", "state.*", "dialog.*", "trial.*", "loginPopup.*", "message.loginFirst", "footer.label", "footer.badge*", "header.unread", "header.menu", "language.*", "download.*", "in_please_wait", "contact_service"],
+  texts: [
+    "a11y.*",
+    "error.*",
+    "state.*",
+    "dialog.*",
+    "trial.*",
+    "loginPopup.*",
+    "message.loginFirst",
+    "footer.label",
+    "footer.badge*",
+    "header.unread",
+    "header.menu",
+    "language.*",
+    "download.*",
+    "in_please_wait",
+    "contact_service",
+  ],
   icons: ["back", "close", "check", "warning", "info", "offline", "refresh", "download"],
 } as const;

@@ -6,21 +6,41 @@ import { assetPath } from "./vocabulary/reference.ts";
 export const languageCode = z.enum(["EN", "TY"]).describe("Language code on the wire: EN or TY (Filipino).");
 export type LanguageCode = z.infer<typeof languageCode>;
 
-export const hostName = z.string().regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/).describe("A host name in lower case, without port.");
-export const merchantCode = z.string().regex(/^[a-z0-9]{3,32}$/).describe("The code the platform knows the merchant by.");
+export const hostName = z
+  .string()
+  .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/)
+  .describe("A host name in lower case, without port.");
+export const merchantCode = z
+  .string()
+  .regex(/^[a-z0-9]{3,32}$/)
+  .describe("The code the platform knows the merchant by.");
 
 export const merchant = z
-  .strictObject({ code: merchantCode, trialCode: merchantCode.describe("The merchant code of trial accounts (account §1).") })
+  .strictObject({
+    code: merchantCode,
+    trialCode: merchantCode.describe("The merchant code of trial accounts (account §1)."),
+  })
   .describe("Who the brand is on its platform.");
 
 export const languages = z
-  .strictObject({ offered: z.array(languageCode).min(1).describe("Languages of the picker, in order."), default: languageCode.describe("The language of a visitor who has not chosen.") })
+  .strictObject({
+    offered: z.array(languageCode).min(1).describe("Languages of the picker, in order."),
+    default: languageCode.describe("The language of a visitor who has not chosen."),
+  })
   .describe("Languages.");
 
 export const logo = z
   .strictObject({
-    mark: z.union([iconName, assetPath]).optional().describe("A drawing beside the name: an icon of the engine, or an SVG file in the brand's assets/."),
-    wordmark: z.string().min(1).max(24).optional().describe("The name as it is written in the logo; the brand's name when absent."),
+    mark: z
+      .union([iconName, assetPath])
+      .optional()
+      .describe("A drawing beside the name: an icon of the engine, or an SVG file in the brand's assets/."),
+    wordmark: z
+      .string()
+      .min(1)
+      .max(24)
+      .optional()
+      .describe("The name as it is written in the logo; the brand's name when absent."),
     fill: z.enum(["ink", "accent", "gradient"]).default("ink").describe("What the name is filled with."),
   })
   .describe("The logo.");

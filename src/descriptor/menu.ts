@@ -7,8 +7,18 @@ import { textKey } from "./vocabulary/reference.ts";
 
 export const menu = z
   .strictObject({
-    look: z.enum(["popover", "sidebar"]).default("popover").describe("popover: a panel below its button. sidebar: a sheet from the side, headed by who is here; it closes by a swipe, too."),
-    entries: collectionOf(z.strictObject({ icon: iconName, label: textKey, when: condition.optional(), do: action }).describe("An entry of the menu."), "The entries, in order."),
+    look: z
+      .enum(["popover", "sidebar"])
+      .default("popover")
+      .describe(
+        "popover: a panel below its button. sidebar: a sheet from the side, headed by who is here; it closes by a swipe, too.",
+      ),
+    entries: collectionOf(
+      z
+        .strictObject({ icon: iconName, label: textKey, when: condition.optional(), do: action })
+        .describe("An entry of the menu."),
+      "The entries, in order.",
+    ),
     note: textKey.optional().describe("A line at the bottom, for example the copyright (account §2.3)."),
   })
   .describe("A menu, over the page.");

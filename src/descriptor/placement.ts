@@ -27,17 +27,28 @@ export const placement: z.ZodType<Placement> = z
     widget: z.enum(widgetTypes).describe("Which widget stands here."),
     when: condition.optional(),
     options: z.record(z.string(), z.unknown()).optional().describe("The widget's own options."),
-    get slots() { return collectionOf(slot, "The widget's slots by name.").optional(); },
+    get slots() {
+      return collectionOf(slot, "The widget's slots by name.").optional();
+    },
   })
-  .meta({ id: "placement", livery: { reference: "section-field" }, description: "A widget in its place: which one, when it is seen, its options and its slots." });
+  .meta({
+    id: "placement",
+    livery: { reference: "section-field" },
+    description: "A widget in its place: which one, when it is seen, its options and its slots.",
+  });
 
 export const slot: z.ZodType<Slot> = z
   .strictObject({
     when: condition.optional(),
     title: textKey.optional(),
     icon: iconName.optional(),
-    get body() { return placements; },
+    get body() {
+      return placements;
+    },
   })
   .describe("A named place inside a container widget.");
 
-export const placements: z.ZodType<Placements> = collectionOf(z.lazy(() => placement), "Widgets by an id of your choice, in order.");
+export const placements: z.ZodType<Placements> = collectionOf(
+  z.lazy(() => placement),
+  "Widgets by an id of your choice, in order.",
+);

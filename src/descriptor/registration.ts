@@ -5,14 +5,20 @@ import { ruleId, textKey } from "./vocabulary/reference.ts";
 export const registration = z
   .strictObject({
     fields: collectionOf(
-      z.strictObject({
-        enabled: z.boolean().describe("Whether the field is shown."),
-        required: z.boolean().describe("Whether it must be filled; a required field shows an asterisk."),
-        rule: ruleId.optional(),
-        note: textKey.optional().describe("A line under the field."),
-      }).describe("Rules of one registration field. The platform's register settings override `enabled` and `required` (account §2.6)."),
+      z
+        .strictObject({
+          enabled: z.boolean().describe("Whether the field is shown."),
+          required: z.boolean().describe("Whether it must be filled; a required field shows an asterisk."),
+          rule: ruleId.optional(),
+          note: textKey.optional().describe("A line under the field."),
+        })
+        .describe(
+          "Rules of one registration field. The platform's register settings override `enabled` and `required` (account §2.6).",
+        ),
       "The registration fields, in order.",
     ),
   })
-  .describe("Registration: which fields are shown, required and how they are checked (account §2.6). The ways to register are the flags USERNAMEREG3 and MOBILENUMREG3.");
+  .describe(
+    "Registration: which fields are shown, required and how they are checked (account §2.6). The ways to register are the flags USERNAMEREG3 and MOBILENUMREG3.",
+  );
 export type Registration = z.infer<typeof registration>;

@@ -2,20 +2,34 @@ import { z } from "zod";
 import { enterRules } from "./vocabulary/access.ts";
 import { accessId, routeId, screenId, textKey } from "./vocabulary/reference.ts";
 
-const path = z.string().regex(/^\/(?:[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9._-]+)*\/?)?$/).describe("A path of the site, beginning with a slash, without parameters.");
+const path = z
+  .string()
+  .regex(/^\/(?:[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9._-]+)*\/?)?$/)
+  .describe("A path of the site, beginning with a slash, without parameters.");
 
 export const route = z
   .strictObject({
-    path: path.describe("The address of the route, for example \"/m/home\"."),
+    path: path.describe('The address of the route, for example "/m/home".'),
     aliases: z.array(path).optional().describe("Other addresses that show the same screen."),
     title: textKey.optional(),
     screen: screenId,
-    header: z.enum(["home", "page", "none"]).default("page").describe("Which header stands above the screen (account §2.2, §2.3)."),
+    header: z
+      .enum(["home", "page", "none"])
+      .default("page")
+      .describe("Which header stands above the screen (account §2.2, §2.3)."),
     footer: z.boolean().default(false).describe("Whether the tab bar is shown (account §2.4)."),
-    back: z.strictObject({ replace: routeId }).optional().describe("The back arrow replaces the current entry with this route; without it, back goes one step (account §2.3)."),
+    back: z
+      .strictObject({ replace: routeId })
+      .optional()
+      .describe(
+        "The back arrow replaces the current entry with this route; without it, back goes one step (account §2.3).",
+      ),
     access: accessId.default("everyone"),
     enter: enterRules.optional(),
-    query: z.record(z.string(), z.string()).optional().describe("Query parameters the route understands, each with a sentence."),
+    query: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("Query parameters the route understands, each with a sentence."),
   })
   .describe("An address of the site, who may enter it, and the screen it shows.");
 export type Route = z.infer<typeof route>;

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { languageCode } from "./identity.ts";
 import { suppressions } from "./suppression.ts";
 
-/** A pack: every word a person reads, in one language and one layer. `{{name}}` stands for a value; `_one` and `_other` end plural forms. */
+/**
+ * A pack: every word a person reads, in one language and one layer. `{{name}}` stands for a value; `_one` and `_other`
+ * end plural forms.
+ */
 export const textPack = z
   .object({
     $schema: z.string().optional(),
@@ -10,7 +13,10 @@ export const textPack = z
       .strictObject({
         name: z.string().describe("The language's own name for itself."),
         code: languageCode,
-        tag: z.string().regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/).describe("BCP 47 tag, for example fil-PH."),
+        tag: z
+          .string()
+          .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)
+          .describe("BCP 47 tag, for example fil-PH."),
         direction: z.enum(["ltr", "rtl"]).describe("Direction of writing."),
       })
       .describe("What language this is."),

@@ -4,7 +4,12 @@ import { fontId } from "./vocabulary/font.ts";
 
 /** A DTCG design token: a value, and what it is for. */
 function token<T extends z.ZodType>(value: T, description: string) {
-  return z.strictObject({ $value: value, $description: z.string().max(200).optional().describe("What the token is for, for people.") }).describe(description);
+  return z
+    .strictObject({
+      $value: value,
+      $description: z.string().max(200).optional().describe("What the token is for, for people."),
+    })
+    .describe(description);
 }
 const hue = (description: string) => token(colour, description);
 const derived = (description: string) => hue(`${description} Derived when absent.`).optional();
@@ -35,31 +40,51 @@ export const colours = z
 
 export const theme = z
   .strictObject({
-    scheme: z.enum(["light", "dark", "auto"]).describe("light or dark only, or auto: follows the phone, with the colours of `dark` when the phone is dark."),
+    scheme: z
+      .enum(["light", "dark", "auto"])
+      .describe("light or dark only, or auto: follows the phone, with the colours of `dark` when the phone is dark."),
     color: colours,
     dark: colours.partial().optional().describe("Colours that differ when the phone is dark; only with scheme auto."),
     gradient: z
       .strictObject({
-        accent: token(z.array(colour).min(2).max(3).describe("Two or three colours."), "The main action's fill, from left to right.").optional(),
-        page: token(z.array(colour).min(2).max(3).describe("Two or three colours."), "The page's background, from top to bottom.").optional(),
+        accent: token(
+          z.array(colour).min(2).max(3).describe("Two or three colours."),
+          "The main action's fill, from left to right.",
+        ).optional(),
+        page: token(
+          z.array(colour).min(2).max(3).describe("Two or three colours."),
+          "The page's background, from top to bottom.",
+        ).optional(),
       })
       .default({})
       .describe("Gradients; flat colours where absent."),
-    font: z.strictObject({ display: token(fontId, "Titles and big numbers."), body: token(fontId, "Everything else.") }).describe("Fonts."),
+    font: z
+      .strictObject({ display: token(fontId, "Titles and big numbers."), body: token(fontId, "Everything else.") })
+      .describe("Fonts."),
     type: z
       .strictObject({
-        scale: z.enum(["tight", "regular", "grand"]).describe("How far the six sizes lie apart: 12 14 16 20 26 34 px when regular."),
+        scale: z
+          .enum(["tight", "regular", "grand"])
+          .describe("How far the six sizes lie apart: 12 14 16 20 26 34 px when regular."),
         titleWeight: z.int().min(300).max(900).describe("Weight of titles."),
         titleCase: z.enum(["normal", "upper", "small-caps"]).describe("How titles are written."),
         titleTracking: z.enum(["tight", "normal", "wide"]).describe("Space between the letters of titles."),
       })
       .describe("How titles look."),
     radius: z
-      .strictObject({ card: length("Corners of cards and pictures."), control: length("Corners of buttons and fields."), pill: length("Corners of badges and pills.") })
+      .strictObject({
+        card: length("Corners of cards and pictures."),
+        control: length("Corners of buttons and fields."),
+        pill: length("Corners of badges and pills."),
+      })
       .describe("Corners."),
     border: z.strictObject({ width: length("Width of outlines and hairlines.") }).describe("Outlines."),
     space: z
-      .strictObject({ screen: length("Margin of a screen."), gap: length("Space between widgets."), inset: length("Padding of cards.") })
+      .strictObject({
+        screen: length("Margin of a screen."),
+        gap: length("Space between widgets."),
+        inset: length("Padding of cards."),
+      })
       .describe("Space, on a 4 px scale."),
     style: z
       .strictObject({

@@ -3,12 +3,14 @@ import { applicationImages, imageFaultOf, imageTypeOf } from "./application-imag
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
-const file = (start: readonly number[], size: number = start.length, name = "photo.png", type = "image/png") => new File([new Uint8Array(start), new Uint8Array(size - start.length)], name, { type });
+const file = (start: readonly number[], size: number = start.length, name = "photo.png", type = "image/png") =>
+  new File([new Uint8Array(start), new Uint8Array(size - start.length)], name, { type });
 
 test("an image is png or jpg by its first bytes, whatever its name says (games §5)", async () => {
   expect(await imageTypeOf(file(PNG, 9))).toBe("image/png");
   expect(await imageTypeOf(file(JPEG, 9, "photo.png"))).toBe("image/jpeg");
-  for (const other of [[0x42, 0x4d, 0x3a, 0], [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], PNG.slice(0, 7), []]) expect([other, await imageFaultOf(file(other))]).toEqual([other, "image.invalid"]);
+  for (const other of [[0x42, 0x4d, 0x3a, 0], [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], PNG.slice(0, 7), []])
+    expect([other, await imageFaultOf(file(other))]).toEqual([other, "image.invalid"]);
 });
 
 test("an image has 5 MB at most (games §5)", async () => {
@@ -18,6 +20,9 @@ test("an image has 5 MB at most (games §5)", async () => {
 });
 
 test("a file that cannot be read any more is no image", async () => {
-  const gone = { size: 9, slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) }) } as unknown as Blob;
+  const gone = {
+    size: 9,
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) }),
+  } as unknown as Blob;
   expect(await imageFaultOf(gone)).toBe("image.invalid");
 });

@@ -1,4 +1,7 @@
-/** Images that go with an application to an activity: how many there may be at most, and how large one may be, in bytes (games §5). */
+/**
+ * Images that go with an application to an activity: how many there may be at most, and how large one may be, in bytes
+ * (games §5).
+ */
 export const applicationImages = { most: 3, bytes: 5 * 1024 * 1024 } as const;
 
 export type ImageType = "image/png" | "image/jpeg";

@@ -18,8 +18,31 @@ import * as launch from "./endpoints/launch.ts";
 import * as wallet from "./endpoints/wallet.ts";
 import type { Endpoint } from "./endpoint.ts";
 
-/** Every call of the contract by its name. The site knows it as types and as the generated call table, never as validators. */
-export const contract = { ...startUp, ...account, captcha, smsCode, verification, ...registration, ...password, ...sessions, ...passkeys, ...countries, ...wallet, ...messages, ...articles, ...activities, ...games, ...favourites, ...recents, ...launch, ...agent } satisfies Record<string, Endpoint>;
+/**
+ * Every call of the contract by its name. The site knows it as types and as the generated call table, never as
+ * validators.
+ */
+export const contract = {
+  ...startUp,
+  ...account,
+  captcha,
+  smsCode,
+  verification,
+  ...registration,
+  ...password,
+  ...sessions,
+  ...passkeys,
+  ...countries,
+  ...wallet,
+  ...messages,
+  ...articles,
+  ...activities,
+  ...games,
+  ...favourites,
+  ...recents,
+  ...launch,
+  ...agent,
+} satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

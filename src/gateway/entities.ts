@@ -1,16 +1,27 @@
 import { z } from "zod";
 
 /** Money: a decimal string with two decimals. */
-export const money = z.string().regex(/^-?\d+\.\d{2}$/).describe("Money as a decimal string with two decimals, in the merchant's currency.");
+export const money = z
+  .string()
+  .regex(/^-?\d+\.\d{2}$/)
+  .describe("Money as a decimal string with two decimals, in the merchant's currency.");
 export const timestamp = z.iso.datetime().describe("A time, ISO 8601 in UTC.");
 export const language = z.enum(["EN", "TY"]).describe("Language on the wire.");
-export const gameCategory = z.enum(["HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT"]).describe("Game category (games §3).");
-export const picture = z.string().describe("Path or https URL of a picture. A path is below the platform's base URL; a query `w` asks for a width in pixels.");
+export const gameCategory = z
+  .enum(["HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT"])
+  .describe("Game category (games §3).");
+export const picture = z
+  .string()
+  .describe(
+    "Path or https URL of a picture. A path is below the platform's base URL; a query `w` asks for a width in pixels.",
+  );
 
 /** An announcement, a banner or a popup item (account §3, games §3). */
 export const announcement = z.object({
   id: z.string(),
-  type: z.enum(["A", "B", "PL", "PU", "PR", "H"]).describe("Agent A, Banner B, Player PL, Pop_Up PU, Promotion PR (games §9); H home notice."),
+  type: z
+    .enum(["A", "B", "PL", "PU", "PR", "H"])
+    .describe("Agent A, Banner B, Player PL, Pop_Up PU, Promotion PR (games §9); H home notice."),
   title: z.string(),
   content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
   url: picture.optional().describe("The picture of a banner."),
@@ -32,17 +43,35 @@ export const message = z.object({
   sentAt: timestamp,
   read: z.boolean(),
 });
-/** Where a visitor stands in an activity (games §4). What each word means is ours to say: the specification only names them. */
-export const activityStatus = z.enum(["join", "claim", "applying", "close", "rejected", "issued", "claimed", "signed", "process", "joined", "comingSoon"]).describe(
-  "join: may be joined, also for visitors without a session. claim: a reward waits to be taken. applying: an application is being looked at. close: it is over. rejected: the application was turned down. issued: what was applied for has been given. claimed: the reward has been taken. signed: signed in for today. process: there is no reward yet. joined: takes part. comingSoon: it has not begun.",
-);
+/**
+ * Where a visitor stands in an activity (games §4). What each word means is ours to say: the specification only names
+ * them.
+ */
+export const activityStatus = z
+  .enum([
+    "join",
+    "claim",
+    "applying",
+    "close",
+    "rejected",
+    "issued",
+    "claimed",
+    "signed",
+    "process",
+    "joined",
+    "comingSoon",
+  ])
+  .describe(
+    "join: may be joined, also for visitors without a session. claim: a reward waits to be taken. applying: an application is being looked at. close: it is over. rejected: the application was turned down. issued: what was applied for has been given. claimed: the reward has been taken. signed: signed in for today. process: there is no reward yet. joined: takes part. comingSoon: it has not begun.",
+  );
 /** A promotion that a merchant runs (games §4). Its shape is not shown. */
 export const activity = z.object({
   id: z.string(),
   title: z.string(),
   teaser: z.string().describe("A line about it."),
   url: picture.describe("A wide picture, 2 to 1."),
-  startsAt: timestamp, endsAt: timestamp.optional().describe("Absent: it has no end."),
+  startsAt: timestamp,
+  endsAt: timestamp.optional().describe("Absent: it has no end."),
   status: activityStatus,
   reward: money.optional().describe("What is paid to whoever claims it."),
 });
@@ -50,44 +79,113 @@ export const vendor = z.object({
   vassalage: z.string().describe("Vendor code."),
   accountTypeName: z.string().describe("Name as people read it."),
   gameType: gameCategory,
-  icon: picture, tile: picture.describe("A wide picture of the vendor's world."),
+  icon: picture,
+  tile: picture.describe("A wide picture of the vendor's world."),
   gameCount: z.int().min(0),
   freeplay: z.int().min(0).max(1).describe("1 when free play is on (games §5)."),
 });
-export const vendorCategory = z.object({ gameCategory, vendorNames: z.array(z.object({ gameType: gameCategory, vassalage: z.string(), accountTypeName: z.string() })) });
+export const vendorCategory = z.object({
+  gameCategory,
+  vendorNames: z.array(z.object({ gameType: gameCategory, vassalage: z.string(), accountTypeName: z.string() })),
+});
 /** A game (games §3). */
 export const game = z.object({
-  nodeId: z.string(), nodeName: z.string(), roomId: z.string(), vassalage: z.string(),
-  vendorName: z.string(), gameType: gameCategory, gameClassifyNew: z.string(),
+  nodeId: z.string(),
+  nodeName: z.string(),
+  roomId: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  gameType: gameCategory,
+  gameClassifyNew: z.string(),
   iconUrl: picture.describe("Game art, 3 to 4."),
   supportPlay: z.int().min(0).max(1).describe("0 when free play is on (games §5)."),
-  isNew: z.boolean(), hot: z.boolean(), minimumBet: money, lottoMode: z.string().optional(),
+  isNew: z.boolean(),
+  hot: z.boolean(),
+  minimumBet: money,
+  lottoMode: z.string().optional(),
 });
 export const hotMatch = z.object({
-  id: z.string(), matchTime: timestamp, league: z.string(), homeTeam: z.string(), awayTeam: z.string(),
-  homeTeamImageUrl: picture, awayTeamImageUrl: picture, vendor: z.string(), roomId: z.string(), nodeId: z.string(),
+  id: z.string(),
+  matchTime: timestamp,
+  league: z.string(),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  homeTeamImageUrl: picture,
+  awayTeamImageUrl: picture,
+  vendor: z.string(),
+  roomId: z.string(),
+  nodeId: z.string(),
 });
 export const winner = z.object({
-  vo: z.object({ iconUrl: picture, customerName: z.string().describe("Masked by the platform."), gameName: z.string(), winAmount: money, vassalage: z.string(), nodeId: z.string(), roomId: z.string() }),
+  vo: z.object({
+    iconUrl: picture,
+    customerName: z.string().describe("Masked by the platform."),
+    gameName: z.string(),
+    winAmount: money,
+    vassalage: z.string(),
+    nodeId: z.string(),
+    roomId: z.string(),
+  }),
 });
 /** What a member has staked on something, and what came of it. */
 export const betRecord = z.object({
-  id: z.string(), kind: z.enum(["game", "lottery"]), name: z.string().describe("The game's name."), detail: z.string().describe("The draw and the numbers of a lottery bet; empty for a game."),
-  stake: money, paid: money.nullable().describe("What it paid; null while a draw is open."), at: timestamp,
+  id: z.string(),
+  kind: z.enum(["game", "lottery"]),
+  name: z.string().describe("The game's name."),
+  detail: z.string().describe("The draw and the numbers of a lottery bet; empty for a game."),
+  stake: money,
+  paid: money.nullable().describe("What it paid; null while a draw is open."),
+  at: timestamp,
 });
 /** A lottery game with its current draw (games §3). Times are whole seconds, counted from `serverTime`. */
 export const lotteryGame = z.object({
-  gameId: z.string(), gameCode: z.string(), gameGroupCode: z.string(), tag: z.array(z.string()), labelName: z.string(), remark: z.string().describe("Display name."),
-  mobileIconUrl: picture, numero: z.string().describe("Draw number."), remainTime: z.int().describe("Seconds until the draw ends."),
-  lockTime: z.int().min(0).describe("Seconds before the end in which no bet is taken."), lotteryTime: z.int().min(1).describe("Length of the lottery window in seconds."),
-  isSale: z.boolean(), winningTime: timestamp.nullable(), previousWinningNumber: z.string().describe("Groups separated by ~, digits by commas: \"3,1,4~2\"."),
+  gameId: z.string(),
+  gameCode: z.string(),
+  gameGroupCode: z.string(),
+  tag: z.array(z.string()),
+  labelName: z.string(),
+  remark: z.string().describe("Display name."),
+  mobileIconUrl: picture,
+  numero: z.string().describe("Draw number."),
+  remainTime: z.int().describe("Seconds until the draw ends."),
+  lockTime: z.int().min(0).describe("Seconds before the end in which no bet is taken."),
+  lotteryTime: z.int().min(1).describe("Length of the lottery window in seconds."),
+  isSale: z.boolean(),
+  winningTime: timestamp.nullable(),
+  previousWinningNumber: z.string().describe('Groups separated by ~, digits by commas: "3,1,4~2".'),
   serverTime: timestamp.describe("The platform's clock when it answered."),
 });
 /** A group of the lottery menu (games §3). */
-export const menuGroup = z.object({ tag: z.string(), labelName: z.string().describe("The group's name as people read it."), gameMenus: z.array(lotteryGame).describe("Its games, in the order they are shown in; a game may be in several groups.") });
-export const contact = z.object({ type: z.enum(["customerService", "telegram", "facebook"]), key: z.string().regex(/^(?:CUSTOMERSERVICE\d*|(?:TELEGRAM|FACEBOOK)[12]?)$/).describe("TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2 (games §2); those of customer service are ours: CUSTOMERSERVICE, CUSTOMERSERVICE1, …"), title: z.string().describe("The contact's name; labelNameEn of social entries."), url: z.url().describe("Where the contact is reached. That of customerService hides its address where the brand names a cipher in features.service: the path is the encrypted address, then 8 characters of key (games §2).") });
-export const downloadLink = z.object({ resourceType: z.enum(["Android", "IOS", "MOBILECONFIG", "AppDownloadIcon", "USDJUMP"]), url: z.string() });
-export const memberType = z.int().min(0).describe("Member type number; 4 is a trial account, 0 and 40 are no agents (games §6).");
+export const menuGroup = z.object({
+  tag: z.string(),
+  labelName: z.string().describe("The group's name as people read it."),
+  gameMenus: z
+    .array(lotteryGame)
+    .describe("Its games, in the order they are shown in; a game may be in several groups."),
+});
+export const contact = z.object({
+  type: z.enum(["customerService", "telegram", "facebook"]),
+  key: z
+    .string()
+    .regex(/^(?:CUSTOMERSERVICE\d*|(?:TELEGRAM|FACEBOOK)[12]?)$/)
+    .describe(
+      "TELEGRAM, TELEGRAM1, TELEGRAM2, FACEBOOK, FACEBOOK1, FACEBOOK2 (games §2); those of customer service are ours: CUSTOMERSERVICE, CUSTOMERSERVICE1, …",
+    ),
+  title: z.string().describe("The contact's name; labelNameEn of social entries."),
+  url: z
+    .url()
+    .describe(
+      "Where the contact is reached. That of customerService hides its address where the brand names a cipher in features.service: the path is the encrypted address, then 8 characters of key (games §2).",
+    ),
+});
+export const downloadLink = z.object({
+  resourceType: z.enum(["Android", "IOS", "MOBILECONFIG", "AppDownloadIcon", "USDJUMP"]),
+  url: z.string(),
+});
+export const memberType = z
+  .int()
+  .min(0)
+  .describe("Member type number; 4 is a trial account, 0 and 40 are no agents (games §6).");
 
 export type Announcement = z.infer<typeof announcement>;
 export type Article = z.infer<typeof article>;

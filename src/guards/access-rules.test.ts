@@ -20,7 +20,10 @@ const types = [null, 0, 1, 2, 4, 40, 41, 42] as const;
 /** What somebody of a member type meets; null is a guest. "in", a route, or the text of a toast. */
 function met(rule: string, type: number | null, more: Partial<Facts> = {}): string {
   const visitor = visitorKind(type === null ? null : { type });
-  const refusal = refusalOf(rules[rule]?.enter, factsFor({ visitor, memberType: type, promotions: { REFERRAL: true, MISSION: true }, ...more }));
+  const refusal = refusalOf(
+    rules[rule]?.enter,
+    factsFor({ visitor, memberType: type, promotions: { REFERRAL: true, MISSION: true }, ...more }),
+  );
   if (!refusal) return "in";
   if (refusal.do === "toast") return `${refusal.text} for ${refusal.for} ms`;
   return refusal.do === "redirect" ? refusal.to : refusal.do;
@@ -33,17 +36,36 @@ const trialTold = (text: string) => ["login", "in", "in", "in", `${text} for 200
 describe.each([
   ["everyone", "everyone may browse (account §6)", everyoneIn],
   ["session", "protected entries need a session, else login (account §6)", guestToLogin],
-  ["launch", "launching games, favourites, recents and the lottery need a session, else login (games §5)", guestToLogin],
+  [
+    "launch",
+    "launching games, favourites, recents and the lottery need a session, else login (games §5)",
+    guestToLogin,
+  ],
   ["member", "type 4 is rejected from the members page with free_reject for 2 s (games §5)", trialTold("free_reject")],
   ["realAccount", "trial accounts are asked for an actual account (account §6)", trialTold("message.actualAccount")],
-  ["settings", "settings and change password send a visitor without a session home (account §2.8, §2.9)", ["home", "in", "in", "in", "in", "in", "in", "in"]],
-  ["agent", "types 0, 4, 40 or no session are sent home from the agent area (games §6)", ["home", "home", "in", "in", "home", "home", "in", "in"]],
-  ["contract", "types 4, 40, 41 and 42 have no contracts (games §4, §6)", ["login", "in", "in", "in", "home", "home", "home", "home"]],
+  [
+    "settings",
+    "settings and change password send a visitor without a session home (account §2.8, §2.9)",
+    ["home", "in", "in", "in", "in", "in", "in", "in"],
+  ],
+  [
+    "agent",
+    "types 0, 4, 40 or no session are sent home from the agent area (games §6)",
+    ["home", "home", "in", "in", "home", "home", "in", "in"],
+  ],
+  [
+    "contract",
+    "types 4, 40, 41 and 42 have no contracts (games §4, §6)",
+    ["login", "in", "in", "in", "home", "home", "home", "home"],
+  ],
   ["referral", "invite friends needs a session (account §2.4)", guestToLogin],
 ])("%s: %s", (rule, _, expected) => {
-  test.each(types.map((type, index) => [type === null ? "a guest" : `type ${type}`, expected[index], type] as const))("%s meets: %s", (_who, outcome, type) => {
-    expect(met(rule, type)).toBe(outcome);
-  });
+  test.each(types.map((type, index) => [type === null ? "a guest" : `type ${type}`, expected[index], type] as const))(
+    "%s meets: %s",
+    (_who, outcome, type) => {
+      expect(met(rule, type)).toBe(outcome);
+    },
+  );
 });
 
 test("invite friends with REFERRAL off names customer service for 2 s; a guest still goes to login (account §8)", () => {
@@ -53,11 +75,27 @@ test("invite friends with REFERRAL off names customer service for 2 s; a guest s
 });
 
 test.each([
-  [null, true, "login"], [0, false, "message.noPermission for 2000 ms"], [0, true, "in"], [1, true, "in"], [2, true, "message.noPermission for 2000 ms"], [2, false, "message.noPermission for 2000 ms"],
+  [null, true, "login"],
+  [0, false, "message.noPermission for 2000 ms"],
+  [0, true, "in"],
+  [1, true, "in"],
+  [2, true, "message.noPermission for 2000 ms"],
+  [2, false, "message.noPermission for 2000 ms"],
 ])("upline transfer, type %s with AGETRANSFERUP3 %s: %s (games §6)", (type, on, outcome) => {
   expect(met("upline", type, { flags: { AGETRANSFERUP3: on } })).toBe(outcome);
 });
 
 test("every rule of the base layer is looked at here", () => {
-  expect(Object.keys(rules).sort()).toEqual(["agent", "contract", "everyone", "launch", "member", "realAccount", "referral", "session", "settings", "upline"]);
+  expect(Object.keys(rules).sort()).toEqual([
+    "agent",
+    "contract",
+    "everyone",
+    "launch",
+    "member",
+    "realAccount",
+    "referral",
+    "session",
+    "settings",
+    "upline",
+  ]);
 });

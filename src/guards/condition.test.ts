@@ -29,10 +29,13 @@ const cases: [Condition, Partial<Facts>, boolean][] = [
   [{ not: { visitor: "guest" } }, {}, false],
 ];
 
-test.each(cases)("%j holds for %j: %s", (condition, facts, expected) => expect(holds(condition, factsFor(facts))).toBe(expected));
+test.each(cases)("%j holds for %j: %s", (condition, facts, expected) =>
+  expect(holds(condition, factsFor(facts))).toBe(expected),
+);
 
 test("every kind of condition of the vocabulary is tried, both ways", () => {
-  const tried = (result: boolean) => new Set(cases.filter(([, , expected]) => expected === result).map(([condition]) => Object.keys(condition)[0]));
+  const tried = (result: boolean) =>
+    new Set(cases.filter(([, , expected]) => expected === result).map(([condition]) => Object.keys(condition)[0]));
   expect([...tried(true)].sort()).toEqual(Object.keys(conditionKinds).sort());
   expect([...tried(false)].sort()).toEqual(Object.keys(conditionKinds).sort());
 });
@@ -40,7 +43,12 @@ test("every kind of condition of the vocabulary is tried, both ways", () => {
 test("an absent condition holds", () => expect(holds(undefined, factsFor())).toBe(true));
 
 test("conditions nest to any depth", () => {
-  const condition: Condition = { all: [{ any: [{ visitor: "agent" }, { all: [{ visitor: "member" }, { not: { flag: "OFF" } }] }] }, { not: { memberType: [40] } }] };
+  const condition: Condition = {
+    all: [
+      { any: [{ visitor: "agent" }, { all: [{ visitor: "member" }, { not: { flag: "OFF" } }] }] },
+      { not: { memberType: [40] } },
+    ],
+  };
   expect(holds(condition, factsFor({ visitor: "member", memberType: 0 }))).toBe(true);
   expect(holds(condition, factsFor({ visitor: "member", memberType: 40 }))).toBe(false);
   expect(holds(condition, factsFor({ visitor: "member", memberType: 0, flags: { OFF: true } }))).toBe(false);

@@ -28,7 +28,9 @@ export function holds(condition: Condition | undefined, facts: Facts): boolean {
   return facts.remote[condition.remote] === true;
 }
 
-/** Whether a condition's answer can differ between visitors: such a part of the page waits until it is known who looks. */
+/**
+ * Whether a condition's answer can differ between visitors: such a part of the page waits until it is known who looks.
+ */
 export function dependsOnVisitor(condition: Condition | undefined): boolean {
   if (!condition) return false;
   if ("all" in condition) return condition.all.some(dependsOnVisitor);

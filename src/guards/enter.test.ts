@@ -12,26 +12,52 @@ const rules: EnterRules = [
 
 test("the first rule that applies decides", () => {
   expect(refusalOf(rules, factsFor({ flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "login" });
-  expect(refusalOf(rules, factsFor({ visitor: "trial", memberType: 4, flags: { CLOSED: true } }))).toMatchObject({ do: "toast" });
-  expect(refusalOf(rules, factsFor({ visitor: "member", memberType: 0, flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "home" });
+  expect(refusalOf(rules, factsFor({ visitor: "trial", memberType: 4, flags: { CLOSED: true } }))).toMatchObject({
+    do: "toast",
+  });
+  expect(refusalOf(rules, factsFor({ visitor: "member", memberType: 0, flags: { CLOSED: true } }))).toEqual({
+    do: "redirect",
+    to: "home",
+  });
 });
-test("when no rule applies, the visitor comes in", () => expect(refusalOf(rules, factsFor({ visitor: "member", memberType: 0 }))).toBeNull());
-test("a rule without a condition always applies", () => expect(refusalOf([{ do: { do: "open-login" } }], factsFor())).toEqual({ do: "open-login" }));
+test("when no rule applies, the visitor comes in", () =>
+  expect(refusalOf(rules, factsFor({ visitor: "member", memberType: 0 }))).toBeNull());
+test("a rule without a condition always applies", () =>
+  expect(refusalOf([{ do: { do: "open-login" } }], factsFor())).toEqual({ do: "open-login" }));
 test.each([[undefined], [[]]])("no rules let everybody in", (none) => expect(refusalOf(none, factsFor())).toBeNull());
 
 const site = testSite({
   access: { everyone: { enter: [] }, session: { enter: rules.slice(0, 1) } },
   routes: {
     home: { path: "/m/home", header: "home", footer: true, access: "everyone" },
-    notice: { path: "/m/notice", header: "page", footer: false, access: "everyone", enter: [{ when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } }] },
-    withdraw: { path: "/m/withdraw", header: "page", footer: true, access: "session", enter: [{ when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } }] },
+    notice: {
+      path: "/m/notice",
+      header: "page",
+      footer: false,
+      access: "everyone",
+      enter: [{ when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } }],
+    },
+    withdraw: {
+      path: "/m/withdraw",
+      header: "page",
+      footer: true,
+      access: "session",
+      enter: [{ when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } }],
+    },
   },
 });
 
 test("a route's access rule is asked before its own rules", () => {
-  expect(refusalOfRoute(site, "withdraw", factsFor({ flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "login" });
-  expect(refusalOfRoute(site, "withdraw", factsFor({ visitor: "member", flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "home" });
+  expect(refusalOfRoute(site, "withdraw", factsFor({ flags: { CLOSED: true } }))).toEqual({
+    do: "redirect",
+    to: "login",
+  });
+  expect(refusalOfRoute(site, "withdraw", factsFor({ visitor: "member", flags: { CLOSED: true } }))).toEqual({
+    do: "redirect",
+    to: "home",
+  });
   expect(refusalOfRoute(site, "notice", factsFor({ flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "home" });
   expect(refusalOfRoute(site, "withdraw", factsFor({ visitor: "member" }))).toBeNull();
 });
-test("a route that does not exist is a mistake, not an open door", () => expect(() => refusalOfRoute(site, "vault", factsFor())).toThrow('There is no route "vault"'));
+test("a route that does not exist is a mistake, not an open door", () =>
+  expect(() => refusalOfRoute(site, "vault", factsFor())).toThrow('There is no route "vault"'));

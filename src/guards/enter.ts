@@ -11,7 +11,11 @@ export function refusalOf(rules: EnterRules | undefined, facts: Facts): Refusal 
 }
 
 /** Whether the visitor may enter a route: its access rule first, then its own. */
-export function refusalOfRoute(site: Pick<SiteSlice, "routes" | "access">, routeId: string, facts: Facts): Refusal | null {
+export function refusalOfRoute(
+  site: Pick<SiteSlice, "routes" | "access">,
+  routeId: string,
+  facts: Facts,
+): Refusal | null {
   const route = site.routes[routeId];
   if (!route) throw new Error(`There is no route "${routeId}"`);
   return refusalOf(site.access[route.access]?.enter, facts) ?? refusalOf(route.enter, facts);

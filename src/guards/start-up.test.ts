@@ -6,7 +6,10 @@ test.each([
   [true, false, "maintenance"],
   [false, true, "region-restricted"],
   [true, true, "maintenance"],
-] as const)("maintenance %s, regionRestriction %s: %s is shown; maintenance wins (account §2.2)", (maintenance, regionRestriction, view) => {
-  expect(startUpView({ maintenance, regionRestriction })).toBe(view);
-});
+] as const)(
+  "maintenance %s, regionRestriction %s: %s is shown; maintenance wins (account §2.2)",
+  (maintenance, regionRestriction, view) => {
+    expect(startUpView({ maintenance, regionRestriction })).toBe(view);
+  },
+);
 test("while nothing is known, the normal app is shown", () => expect(startUpView(undefined)).toBe("app"));

@@ -4,7 +4,10 @@ import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { brandMark, iconAddress, ICON_PATH } from "./brand-icon.ts";
 import type { BrandAssets } from "./brand-assets.ts";
 
-/** How an icon is drawn: its side in pixels, the mark's share of it, and whether its ground reaches into the corners, which the phone then cuts. */
+/**
+ * How an icon is drawn: its side in pixels, the mark's share of it, and whether its ground reaches into the corners,
+ * which the phone then cuts.
+ */
 export interface IconForm {
   size: number;
   mark: number;
@@ -14,7 +17,10 @@ export interface IconForm {
 /** Where iPhones look for their icon by themselves, too: the one address that does not change with its content. */
 export const TOUCH_ICON = "/apple-touch-icon.png";
 
-/** The icons of an installed site. A mark on 57 % lies within the circle that every phone leaves; iPhones only round the corners. */
+/**
+ * The icons of an installed site. A mark on 57 % lies within the circle that every phone leaves; iPhones only round the
+ * corners.
+ */
 export const iconForms = {
   "192.png": { size: 192, mark: 0.74, cut: false },
   "512.png": { size: 512, mark: 0.74, cut: false },
@@ -48,5 +54,8 @@ function iconGround(compiled: CompiledBrand, assets: BrandAssets["urls"]): strin
 export function iconDigest(compiled: CompiledBrand, assets: BrandAssets["urls"]): string {
   const address = iconAddress(compiled, assets);
   const mark = address === ICON_PATH ? brandMark(compiled) : address;
-  return createHash("sha256").update(JSON.stringify([mark, iconGround(compiled, assets), iconForms])).digest("hex").slice(0, 16);
+  return createHash("sha256")
+    .update(JSON.stringify([mark, iconGround(compiled, assets), iconForms]))
+    .digest("hex")
+    .slice(0, 16);
 }

@@ -20,7 +20,8 @@ const bodyOf = async (name: string) => {
   return bodies.get(urls[`assets/${name}`] ?? "");
 };
 
-test("a brand without pictures has none", async () => expect(await readAssets(brands, acme)).toEqual({ urls: {}, bodies: new Map() }));
+test("a brand without pictures has none", async () =>
+  expect(await readAssets(brands, acme)).toEqual({ urls: {}, bodies: new Map() }));
 test("a higher layer's file hides a lower one's of the same name", async () => {
   put("base", "hero.webp", "base");
   put("base", "other.webp", "base");

@@ -11,7 +11,10 @@ export interface BrandAssets {
   bodies: ReadonlyMap<string, Encoded>;
 }
 
-/** Reads the assets of a brand's layers; a higher layer's file hides a lower one's of the same name. URLs carry the content's hash. */
+/**
+ * Reads the assets of a brand's layers; a higher layer's file hides a lower one's of the same name. URLs carry the
+ * content's hash.
+ */
 export async function readAssets(brands: string, brand: CompiledBrand): Promise<BrandAssets> {
   const urls: Record<string, string> = {};
   const bodies = new Map<string, Encoded>();
@@ -22,7 +25,12 @@ export async function readAssets(brands: string, brand: CompiledBrand): Promise<
       const type = mediaType(name);
       const url = `/brand-assets/${createHash("sha256").update(content).digest("hex").slice(0, 16)}/${encodeURIComponent(name)}`;
       urls[`assets/${name}`] = url;
-      bodies.set(url, type === "image/svg+xml" ? await encode(content.toString("utf8"), type) : { plain: content, brotli: undefined, gzip: undefined, type });
+      bodies.set(
+        url,
+        type === "image/svg+xml"
+          ? await encode(content.toString("utf8"), type)
+          : { plain: content, brotli: undefined, gzip: undefined, type },
+      );
     }
   }
   return { urls, bodies };

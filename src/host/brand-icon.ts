@@ -6,7 +6,10 @@ export const ICON_PATH = "/_livery/icon.svg";
 
 /** The brand's icon for the browser's tab: its mark in its colours, where the mark is a drawing of the engine. */
 export function brandIcon(compiled: CompiledBrand): string {
-  return drawing("-6 -6 36 36", `<rect x="-6" y="-6" width="36" height="36" rx="9" fill="${compiled.brand.theme.color.accent.$value}"/>${strokes(compiled)}`);
+  return drawing(
+    "-6 -6 36 36",
+    `<rect x="-6" y="-6" width="36" height="36" rx="9" fill="${compiled.brand.theme.color.accent.$value}"/>${strokes(compiled)}`,
+  );
 }
 
 /** The mark alone, to be put on the accent. */
@@ -30,5 +33,7 @@ function drawing(field: string, content: string): string {
 }
 
 function shape([tag, attributes]: IconNode): string {
-  return `<${tag} ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(" ")}/>`;
+  return `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ")}/>`;
 }

@@ -31,10 +31,14 @@ test("an edit updates the brand that was edited and no other", async () => {
   expect(ids(change.updated)).toEqual(["acme"]);
   expect(store.atHost("acme.example")?.brand.name).toBe("Acme Two");
 });
-test("saving a file without changing it updates nothing", async () => expect(store.take(await twoBrands()).updated).toEqual([]));
+test("saving a file without changing it updates nothing", async () =>
+  expect(store.take(await twoBrands()).updated).toEqual([]));
 
 describe("a broken edit", () => {
-  test.each([["of JSON", "{ oops"], ["of sense", { hosts: [] }]])("%s keeps the brand's last good version and touches no other brand", async (_, broken) => {
+  test.each([
+    ["of JSON", "{ oops"],
+    ["of sense", { hosts: [] }],
+  ])("%s keeps the brand's last good version and touches no other brand", async (_, broken) => {
     const change = store.take(await twoBrands({ name: "Acme Two" }, broken));
     expect([...change.broken.keys()]).toEqual(["zenith"]);
     expect(change.broken.get("zenith")?.[0]).toMatchObject({ file: "brands/zenith/brand.json", severity: "error" });

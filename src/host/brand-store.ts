@@ -34,13 +34,17 @@ export class BrandStore {
     const change = this.#changeOf(compilation);
     for (const id of change.removed) this.#brands.delete(id);
     for (const brand of change.updated) this.#brands.set(brand.id, brand);
-    this.#byHost = new Map(this.all().flatMap((brand) => brand.brand.hosts.map((host): [string, CompiledBrand] => [host, brand])));
+    this.#byHost = new Map(
+      this.all().flatMap((brand) => brand.brand.hosts.map((host): [string, CompiledBrand] => [host, brand])),
+    );
     return change;
   }
 
   #changeOf({ brands, diagnostics, brandIds }: Compilation): Change {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    const broken = brandIds.filter((id) => !brands.has(id)).map((id): [string, Diagnostic[]] => [id, errors.filter((diagnostic) => diagnostic.brands.includes(id))]);
+    const broken = brandIds
+      .filter((id) => !brands.has(id))
+      .map((id): [string, Diagnostic[]] => [id, errors.filter((diagnostic) => diagnostic.brands.includes(id))]);
     return {
       updated: [...brands.values()].filter((brand) => this.#brands.get(brand.id)?.digest !== brand.digest),
       removed: [...this.#brands.keys()].filter((id) => !brandIds.includes(id)),

@@ -9,7 +9,11 @@ const manifest = {
   "_react.js": { file: "assets/react.js" },
   "_shared.js": { file: "assets/shared.js", css: ["assets/shared.css"], imports: ["_react.js", "_circle.js"] },
   "_circle.js": { file: "assets/circle.js", imports: ["_shared.js"] },
-  "src/widgets/logo/logo.tsx": { file: "assets/logo.js", css: ["assets/logo.css"], imports: ["_shared.js", "src/app/browser.tsx"] },
+  "src/widgets/logo/logo.tsx": {
+    file: "assets/logo.js",
+    css: ["assets/logo.css"],
+    imports: ["_shared.js", "src/app/browser.tsx"],
+  },
 };
 let dist: string;
 const put = (name: string, text: string) => {
@@ -36,17 +40,27 @@ test("without a build the operator reads which command makes one", async () => {
   await expect(readBuild(dist)).rejects.toThrow(`There is no build in ${dist}. Run \`npm run build\` first.`);
 });
 test("a chunk needs what it imports, the deepest first, and each file once", async () => {
-  expect((await build()).entry).toEqual({ scripts: ["/assets/react.js", "/assets/entry.js"], styles: ["/assets/entry.css"] });
+  expect((await build()).entry).toEqual({
+    scripts: ["/assets/react.js", "/assets/entry.js"],
+    styles: ["/assets/entry.css"],
+  });
 });
 test("a widget needs only what the entry has not brought already", async () => {
   const { widget } = await build();
-  expect(widget("logo")).toEqual({ scripts: ["/assets/circle.js", "/assets/shared.js", "/assets/logo.js"], styles: ["/assets/shared.css", "/assets/logo.css"] });
+  expect(widget("logo")).toEqual({
+    scripts: ["/assets/circle.js", "/assets/shared.js", "/assets/logo.js"],
+    styles: ["/assets/shared.css", "/assets/logo.css"],
+  });
   expect(widget("tabs")).toEqual({ scripts: [], styles: [] });
 });
 test("assets are in memory with the encodings that the build made", async () => {
   const { assets, css } = await build();
   expect([...assets.keys()].sort()).toEqual(["/assets/entry.css", "/assets/entry.js"]);
-  expect(assets.get("/assets/entry.js")).toMatchObject({ brotli: Buffer.from("brotli"), gzip: Buffer.from("gzip"), type: "text/javascript; charset=utf-8" });
+  expect(assets.get("/assets/entry.js")).toMatchObject({
+    brotli: Buffer.from("brotli"),
+    gzip: Buffer.from("gzip"),
+    type: "text/javascript; charset=utf-8",
+  });
   expect([css("/assets/entry.css"), css("/assets/none.css")]).toEqual(["main{}", ""]);
 });
 test("the service worker has a version that changes with anything browsers load", async () => {

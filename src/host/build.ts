@@ -40,7 +40,8 @@ export interface Build {
 /** Reads the build. Throws with a sentence for the operator when there is none. */
 export async function readBuild(dist: string): Promise<Build> {
   const client = join(dist, "client");
-  if (!existsSync(join(client, "manifest.json"))) throw new Error(`There is no build in ${dist}. Run \`npm run build\` first.`);
+  if (!existsSync(join(client, "manifest.json")))
+    throw new Error(`There is no build in ${dist}. Run \`npm run build\` first.`);
   const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Record<string, ManifestEntry>;
   const fonts = JSON.parse(await readFile(join(client, "fonts.json"), "utf8")) as Build["fonts"];
   const assets = await readAssets(join(client, "assets"));
@@ -49,7 +50,11 @@ export async function readBuild(dist: string): Promise<Build> {
   const entry = filesOf(manifest, "src/app/browser.tsx");
   const worker = await readFile(join(dist, "worker/service-worker.js"), "utf8");
   return {
-    entry, fonts, assets, prerender, worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
+    entry,
+    fonts,
+    assets,
+    prerender,
+    worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
     widget: (type) => without(filesOf(manifest, `src/widgets/${type}/${type}.tsx`), entry),
     css: (path) => assets.get(path)?.plain.toString("utf8") ?? "",
   };
@@ -57,7 +62,10 @@ export async function readBuild(dist: string): Promise<Build> {
 
 /** The names of assets carry their content. */
 function versionOf(worker: string, assets: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify([worker, assets.toSorted()])).digest("hex").slice(0, 12);
+  return createHash("sha256")
+    .update(JSON.stringify([worker, assets.toSorted()]))
+    .digest("hex")
+    .slice(0, 12);
 }
 
 /** A chunk's own files and those of everything it imports, the deepest first. */
@@ -78,7 +86,10 @@ function filesOf(manifest: Record<string, ManifestEntry>, key: string): ChunkFil
 }
 
 function without(files: ChunkFiles, others: ChunkFiles): ChunkFiles {
-  return { scripts: files.scripts.filter((file) => !others.scripts.includes(file)), styles: files.styles.filter((file) => !others.styles.includes(file)) };
+  return {
+    scripts: files.scripts.filter((file) => !others.scripts.includes(file)),
+    styles: files.styles.filter((file) => !others.styles.includes(file)),
+  };
 }
 
 async function readAssets(folder: string): Promise<Map<string, Encoded>> {
@@ -86,7 +97,11 @@ async function readAssets(folder: string): Promise<Map<string, Encoded>> {
   const plain = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const read = async (name: string) => (names.includes(name) ? readFile(join(folder, name)) : undefined);
   const entries = plain.map(async (name): Promise<[string, Encoded]> => {
-    const [body, brotli, gzip] = await Promise.all([readFile(join(folder, name)), read(`${name}.br`), read(`${name}.gz`)]);
+    const [body, brotli, gzip] = await Promise.all([
+      readFile(join(folder, name)),
+      read(`${name}.br`),
+      read(`${name}.gz`),
+    ]);
     return [`/assets/${name}`, { plain: body, brotli, gzip, type: mediaType(name) }];
   });
   return new Map(await Promise.all(entries));

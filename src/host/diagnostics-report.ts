@@ -3,6 +3,8 @@ import type { Diagnostic } from "#compile/diagnostic.ts";
 /** Findings as lines for the terminal and for the overlay: where, what, and what to do. */
 export function reportOf(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
-    .map(({ file, line, column, severity, rule, message, hint }) => [`${file}:${line}:${column}  ${severity}  ${rule}`, `  ${message}`, ...(hint ? [`  ${hint}`] : [])].join("\n"))
+    .map(({ file, line, column, severity, rule, message, hint }) =>
+      [`${file}:${line}:${column}  ${severity}  ${rule}`, `  ${message}`, ...(hint ? [`  ${hint}`] : [])].join("\n"),
+    )
     .join("\n\n");
 }

@@ -44,7 +44,10 @@ export interface Document {
   policy: string;
 }
 
-/** Marks a visit with a session before the first paint: what only guests see then stays hidden until it is known who is here. */
+/**
+ * Marks a visit with a session before the first paint: what only guests see then stays hidden until it is known who is
+ * here.
+ */
 const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document.documentElement.dataset.session="")}catch{}`;
 
 /** Composes the HTML of a page. */
@@ -68,7 +71,14 @@ export function composeDocument(parts: DocumentParts): Document {
     `<script type="application/json" id="livery-page">${JSON.stringify(parts.page).replaceAll("<", "\\u003c")}</script>`,
     `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
   ].join("");
-  return { html, policy: contentSecurityPolicy({ scripts: [SESSION_SCRIPT], styles }, parts, parts.phoneAuth && openedFor(parts.phoneAuth)) };
+  return {
+    html,
+    policy: contentSecurityPolicy(
+      { scripts: [SESSION_SCRIPT], styles },
+      parts,
+      parts.phoneAuth && openedFor(parts.phoneAuth),
+    ),
+  };
 }
 
 /** How every document begins: whose it is, and what the browser and the phone around it must know. */
@@ -97,11 +107,20 @@ export function fontLinks({ fontFiles }: DocumentParts): string[] {
 /** The choices of look that stylesheets ask for on <html>. */
 export function themeAttributes({ brand }: CompiledBrand): Record<string, string> {
   const { style, scheme } = brand.theme;
-  return { "data-card": style.card, "data-title": style.title, "data-button": style.button, "data-field": style.field, "data-picture": style.picture, "data-scheme": scheme };
+  return {
+    "data-card": style.card,
+    "data-title": style.title,
+    "data-button": style.button,
+    "data-field": style.field,
+    "data-picture": style.picture,
+    "data-scheme": scheme,
+  };
 }
 
 function attributesOf(attributes: Record<string, string>): string {
-  return Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(" ");
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ");
 }
 
 function themeColourTags({ themeColour: { light, dark } }: CompiledBrand): string {

@@ -10,7 +10,10 @@ async function open(events: EditEvents, brand: string, now?: object) {
   const stream = request(base);
   const ended = new Promise<void>((resolve) => {
     stream.on("response", (response) => {
-      response.setEncoding("utf8").on("data", (text: string) => heard.push(text)).on("end", resolve);
+      response
+        .setEncoding("utf8")
+        .on("data", (text: string) => heard.push(text))
+        .on("end", resolve);
     });
   });
   stream.end();

@@ -14,7 +14,10 @@ export interface Encoded {
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
-/** Level 9 costs eight times as long for hardly fewer bytes, level 11 twenty times for 8 % fewer: too long for pages that are rendered again and again. */
+/**
+ * Level 9 costs eight times as long for hardly fewer bytes, level 11 twenty times for 8 % fewer: too long for pages
+ * that are rendered again and again.
+ */
 const QUALITY = 8;
 
 /** Compresses a text. */
@@ -22,18 +25,35 @@ export async function encode(text: string, type: string): Promise<Encoded> {
   const plain = Buffer.from(text, "utf8");
   const parameters = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
   const [small, smallish] = await Promise.all([brotli(plain, { params: parameters }), gzip(plain)]);
-  return { plain, brotli: small, gzip: smallish, type, etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"` };
+  return {
+    plain,
+    brotli: small,
+    gzip: smallish,
+    type,
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+  };
 }
 
 /** Sends a body in the best encoding the client takes; 304 when it has it already. */
-export function sendEncoded(request: IncomingMessage, response: ServerResponse, body: Encoded, headers: Record<string, string>, status = 200): void {
+export function sendEncoded(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Encoded,
+  headers: Record<string, string>,
+  status = 200,
+): void {
   const chosen = choose(String(request.headers["accept-encoding"] ?? ""), body);
   const common = { ...headers, ...(body.etag && { ETag: body.etag }), Vary: varyOf(headers) };
   if (body.etag && request.headers["if-none-match"] === body.etag) {
     response.writeHead(304, common).end();
     return;
   }
-  response.writeHead(status, { ...common, "Content-Type": body.type, "Content-Length": chosen.buffer.length, ...(chosen.encoding && { "Content-Encoding": chosen.encoding }) });
+  response.writeHead(status, {
+    ...common,
+    "Content-Type": body.type,
+    "Content-Length": chosen.buffer.length,
+    ...(chosen.encoding && { "Content-Encoding": chosen.encoding }),
+  });
   response.end(request.method === "HEAD" ? undefined : chosen.buffer);
 }
 

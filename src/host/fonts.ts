@@ -12,7 +12,9 @@ export interface FontFile {
   lineGap: string;
 }
 
-/** The @font-face rules of the fonts a theme uses, each with a fallback of the same metrics so that text does not move. */
+/**
+ * The @font-face rules of the fonts a theme uses, each with a fallback of the same metrics so that text does not move.
+ */
 export function fontFaces(used: readonly FontId[], files: Readonly<Partial<Record<FontId, FontFile>>>): string {
   return [...new Set(used)].map((id) => fontFace(id, files[id])).join("");
 }

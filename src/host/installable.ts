@@ -20,19 +20,36 @@ export interface Installable {
   byLanguage: boolean;
 }
 
-/** What makes a site installable and usable without a connection: manifest, icons, service worker, offline page. Undefined where the path is none of these. */
-export async function installable(host: SiteHost, brand: CompiledBrand, language: LanguageCode, path: string): Promise<Installable | undefined> {
-  if (path === MANIFEST_PATH) return { body: await manifest(host, brand, language), policy: closedPolicy, forGood: false, byLanguage: true };
-  if (path === WORKER_ADDRESS) return { body: await worker(host, brand), policy: workerPolicy, forGood: false, byLanguage: false };
+/**
+ * What makes a site installable and usable without a connection: manifest, icons, service worker, offline page.
+ * Undefined where the path is none of these.
+ */
+export async function installable(
+  host: SiteHost,
+  brand: CompiledBrand,
+  language: LanguageCode,
+  path: string,
+): Promise<Installable | undefined> {
+  if (path === MANIFEST_PATH)
+    return { body: await manifest(host, brand, language), policy: closedPolicy, forGood: false, byLanguage: true };
+  if (path === WORKER_ADDRESS)
+    return { body: await worker(host, brand), policy: workerPolicy, forGood: false, byLanguage: false };
   if (path === OFFLINE_PAGE && worksOffline(brand)) return offlinePage(host, brand, language);
   const icon = path === TOUCH_ICON || path.startsWith("/_livery/icons/") ? await appIcon(host, brand, path) : undefined;
   return icon && { body: icon, policy: closedPolicy, forGood: path !== TOUCH_ICON, byLanguage: false };
 }
 
 function manifest(host: SiteHost, brand: CompiledBrand, code: LanguageCode): Promise<Encoded> {
-  const language = brand.languages.find((one) => one.code === code) ?? { code, name: code, tag: code.toLowerCase(), direction: "ltr" };
+  const language = brand.languages.find((one) => one.code === code) ?? {
+    code,
+    name: code,
+    tag: code.toLowerCase(),
+    direction: "ltr",
+  };
   const text = webManifest(brand, language, host.assetsOf(brand).urls);
-  return host.bodies.take(`${brand.id} manifest ${code}`, text, () => encode(text, "application/manifest+json; charset=utf-8"));
+  return host.bodies.take(`${brand.id} manifest ${code}`, text, () =>
+    encode(text, "application/manifest+json; charset=utf-8"),
+  );
 }
 
 function worker(host: SiteHost, brand: CompiledBrand): Promise<Encoded> {
@@ -40,7 +57,11 @@ function worker(host: SiteHost, brand: CompiledBrand): Promise<Encoded> {
   return host.bodies.take(`${brand.id} worker`, text, () => encode(text, "text/javascript; charset=utf-8"));
 }
 
-async function offlinePage(host: SiteHost, brand: CompiledBrand, language: LanguageCode): Promise<Installable | undefined> {
+async function offlinePage(
+  host: SiteHost,
+  brand: CompiledBrand,
+  language: LanguageCode,
+): Promise<Installable | undefined> {
   const { offline } = await host.page(brand, language, OFFLINE_ROUTE);
   return offline && { body: offline.html, policy: offline.policy, forGood: false, byLanguage: true };
 }
@@ -50,5 +71,8 @@ async function appIcon(host: SiteHost, brand: CompiledBrand, path: string): Prom
   const file = appIconAt(brand, assets.urls, path);
   if (file === null) return undefined;
   const digest = iconDigest(brand, assets.urls);
-  return host.bodies.take(`${brand.id} ${file}`, digest, async () => ({ ...(await drawIcon(iconSource(brand, assets), iconForms[file])), etag: `"${digest}"` }));
+  return host.bodies.take(`${brand.id} ${file}`, digest, async () => ({
+    ...(await drawIcon(iconSource(brand, assets), iconForms[file])),
+    etag: `"${digest}"`,
+  }));
 }

@@ -1,6 +1,9 @@
 import type { Encoded } from "./encoded.ts";
 
-/** Bodies that are made at the first question. Each key keeps its newest alone, so that nothing piles up while brands are edited. */
+/**
+ * Bodies that are made at the first question. Each key keeps its newest alone, so that nothing piles up while brands
+ * are edited.
+ */
 export class KeptBodies {
   readonly #kept = new Map<string, { of: string; body: Promise<Encoded> }>();
 

@@ -7,13 +7,16 @@ import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
 import { watchEdits } from "./watch-edits.ts";
 
-/** Starts the site server: reads the build, compiles the brands, renders their pages, listens, and watches for edits. */
+/**
+ * Starts the site server: reads the build, compiles the brands, renders their pages, listens, and watches for edits.
+ */
 async function start(): Promise<void> {
   const settings = settingsFrom(process.env);
   const host = new SiteHost(settings, await readBuild(settings.dist));
   const { diagnostics } = await host.reload();
   if (diagnostics.length > 0) console.error(`${reportOf(diagnostics)}\n`);
-  if (host.brands.all().length === 0) throw new Error(`There is no brand in ${settings.brands} that compiles. \`npx livery check\` says why.`);
+  if (host.brands.all().length === 0)
+    throw new Error(`There is no brand in ${settings.brands} that compiles. \`npx livery check\` says why.`);
   await provision(host.brands.all(), settings);
 
   const server = createServer((request, response) => {
@@ -22,9 +25,16 @@ async function start(): Promise<void> {
   await listen(server, settings.port);
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
-  const stopWatching = settings.watch ? watchEdits([settings.brands, settings.textPacks], () => takeEdit(host)) : async () => undefined;
+  const stopWatching = settings.watch
+    ? watchEdits([settings.brands, settings.textPacks], () => takeEdit(host))
+    : async () => undefined;
   const pages = await host.renderAll();
-  process.send?.({ ready: true, port, pages, brands: host.brands.all().map(({ id, brand }) => ({ id, name: brand.name, host: brand.hosts[0] })) });
+  process.send?.({
+    ready: true,
+    port,
+    pages,
+    brands: host.brands.all().map(({ id, brand }) => ({ id, name: brand.name, host: brand.hosts[0] })),
+  });
 
   async function stop(): Promise<void> {
     host.events.close();
@@ -50,7 +60,11 @@ async function takeEdit(host: SiteHost): Promise<void> {
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is taken. Stop what uses it, or give another: PORT=4200 npm start`) : error);
+      reject(
+        error.code === "EADDRINUSE"
+          ? new Error(`Port ${port} is taken. Stop what uses it, or give another: PORT=4200 npm start`)
+          : error,
+      );
     });
     server.listen(port, resolve);
   });

@@ -8,19 +8,35 @@ import { hashSource } from "./security-headers.ts";
 
 const brand = await compiledAcme();
 const { html, policy } = composeOfflinePage({
-  brand, language: required(brand.languages[1], "TY"), title: "Offline · Acme", html: '<link rel="preload" as="image" href="/x.webp"/><section data-marker="offline"><a href="/m/home">Retry</a></section>', page: {}, siteAddress: "/s.json",
-  entry: "/assets/entry.js", entryScripts: ["/assets/entry.js"], screenScripts: ["/assets/status.js"], styles: [{ path: "/assets/a.css", css: "p{}" }], laterStyles: ["/assets/later.css"],
-  fontCss: "@font-face{}", fontFiles: ["/assets/sora.woff2"], pictureOrigins: [], gameOrigins: [], icon: "/_livery/icon.svg",
+  brand,
+  language: required(brand.languages[1], "TY"),
+  title: "Offline · Acme",
+  html: '<link rel="preload" as="image" href="/x.webp"/><section data-marker="offline"><a href="/m/home">Retry</a></section>',
+  page: {},
+  siteAddress: "/s.json",
+  entry: "/assets/entry.js",
+  entryScripts: ["/assets/entry.js"],
+  screenScripts: ["/assets/status.js"],
+  styles: [{ path: "/assets/a.css", css: "p{}" }],
+  laterStyles: ["/assets/later.css"],
+  fontCss: "@font-face{}",
+  fontFiles: ["/assets/sora.woff2"],
+  pictureOrigins: [],
+  gameOrigins: [],
+  icon: "/_livery/icon.svg",
 });
 const page = new DOMParser().parseFromString(html, "text/html");
 const all = (selector: string) => [...page.querySelectorAll(selector)];
 
 test("it needs nothing that is not in it but fonts and pictures", () => {
-  expect([all("script[src]"), all("link[rel=modulepreload]"), all("link[rel=stylesheet]"), all("link[as=fetch]")].flat()).toEqual([]);
+  expect(
+    [all("script[src]"), all("link[rel=modulepreload]"), all("link[rel=stylesheet]"), all("link[as=fetch]")].flat(),
+  ).toEqual([]);
   expect(all("link[rel=preload]").map((link) => link.getAttribute("href"))).toEqual(["/assets/sora.woff2"]);
   expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "p{}"]);
 });
-test("its way on works without any script", () => expect(page.querySelector("[data-marker=offline] a")?.getAttribute("href")).toBe("/m/home"));
+test("its way on works without any script", () =>
+  expect(page.querySelector("[data-marker=offline] a")?.getAttribute("href")).toBe("/m/home"));
 const [script = "", ...otherScripts] = all("script").map(({ textContent }) => textContent ?? "");
 test("its one script is named by the policy", () => {
   expect(otherScripts).toEqual([]);
@@ -32,10 +48,15 @@ describe("the page that was wanted is tried", () => {
   const fetched = vi.fn<() => Promise<unknown>>();
   const phone = { onLine: true };
   const listeners = new Map<string, () => void>();
-  const run = () => runInNewContext(script, {
-    location: { href: "/m/wanted", reload }, navigator: phone, fetch: fetched, document: page, setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds),
-    addEventListener: (kind: string, listener: () => void) => listeners.set(kind, listener),
-  });
+  const run = () =>
+    runInNewContext(script, {
+      location: { href: "/m/wanted", reload },
+      navigator: phone,
+      fetch: fetched,
+      document: page,
+      setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds),
+      addEventListener: (kind: string, listener: () => void) => listeners.set(kind, listener),
+    });
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -44,7 +65,9 @@ describe("the page that was wanted is tried", () => {
     phone.onLine = true;
     run();
   });
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   test("at a tap, without going home", () => {
     const tap = new MouseEvent("click", { bubbles: true, cancelable: true });

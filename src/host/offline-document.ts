@@ -8,9 +8,9 @@ export const OFFLINE_ROUTE = "offline";
 const LOOK_EVERY = 5000;
 
 /**
- * The way on leads home without this; with it, to the page that was wanted, and by itself once there is a connection again.
- * A phone tells that moment once, maybe before this page was there, and tells nothing where a connection only hung: so the
- * host is also asked, for as long as the phone believes that there is one.
+ * The way on leads home without this; with it, to the page that was wanted, and by itself once there is a connection
+ * again. A phone tells that moment once, maybe before this page was there, and tells nothing where a connection only
+ * hung: so the host is also asked, for as long as the phone believes that there is one.
  */
 const RETRY_SCRIPT = [
   "const again=()=>location.reload()",

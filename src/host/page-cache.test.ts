@@ -12,10 +12,20 @@ const textOf = async (cache: PageCache, brand = acme) => (await cache.page(brand
 
 beforeEach(() => {
   count = 0;
-  render.mockReset().mockImplementation(() => Promise.resolve({ html: `page ${++count}`, policy: "p", site: {}, page: {}, instead: false } as unknown as RenderedPage));
+  render.mockReset().mockImplementation(() =>
+    Promise.resolve({
+      html: `page ${++count}`,
+      policy: "p",
+      site: {},
+      page: {},
+      instead: false,
+    } as unknown as RenderedPage),
+  );
   vi.useFakeTimers({ toFake: ["Date"] });
 });
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("a page is rendered once, and compressed once, however many ask at the same time", async () => {
   const cache = pages();
@@ -60,7 +70,13 @@ test("when rendering a very old page again fails, the old one is better than non
 });
 test("that the site is closed is not said from memory", async () => {
   const cache = pages();
-  render.mockResolvedValueOnce({ html: "maintenance", policy: "p", site: {}, page: {}, instead: true } as unknown as RenderedPage);
+  render.mockResolvedValueOnce({
+    html: "maintenance",
+    policy: "p",
+    site: {},
+    page: {},
+    instead: true,
+  } as unknown as RenderedPage);
   expect(await textOf(cache)).toBe("maintenance");
   vi.setSystemTime(Date.now() + 5001);
   expect(await textOf(cache)).toBe("page 1");
@@ -87,7 +103,11 @@ test("a page that could not be rendered is not kept", async () => {
 test("a slow failure of the version before does not take the new one with it", async () => {
   const cache = pages();
   let fail: (error: Error) => void = () => undefined;
-  render.mockReturnValueOnce(new Promise((_, reject) => { fail = reject; }));
+  render.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
   const before = textOf(cache, acme);
   await textOf(cache, edited);
   fail(new Error("too late"));

@@ -28,7 +28,10 @@ interface Entry {
 
 /** Milliseconds after which a page is rendered again, in the background: whoever asks meanwhile gets the one before. */
 const FRESH = 5000;
-/** Milliseconds after which nobody gets the one before any more: on a page that few visit, yesterday's news would greet the next. */
+/**
+ * Milliseconds after which nobody gets the one before any more: on a page that few visit, yesterday's news would greet
+ * the next.
+ */
 const LONGEST = 60_000;
 const HTML_TYPE = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
@@ -61,19 +64,33 @@ export class PageCache {
   #start(key: string, brand: CompiledBrand, code: LanguageCode, route: string): Entry {
     const entry: Entry = { digest: brand.digest, ready: this.#make(brand, code, route), renderedAt: Date.now() };
     this.#entries.set(key, entry);
-    entry.ready.then(({ instead }) => { entry.instead = instead; }, () => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    });
+    entry.ready.then(
+      ({ instead }) => {
+        entry.instead = instead;
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      },
+    );
     return entry;
   }
 
-  /** Renders a page again, once for all who ask meanwhile. When that fails the one before stays, and the next visitor brings another try. */
+  /**
+   * Renders a page again, once for all who ask meanwhile. When that fails the one before stays, and the next visitor
+   * brings another try.
+   */
   #renew(key: string, entry: Entry, brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
     if (entry.renewal) return entry.renewal;
     const renderedAt = Date.now();
     const renewal = this.#make(brand, code, route).then(
       (page) => {
-        if (this.#entries.get(key) === entry) this.#entries.set(key, { digest: brand.digest, ready: Promise.resolve(page), renderedAt, instead: page.instead });
+        if (this.#entries.get(key) === entry)
+          this.#entries.set(key, {
+            digest: brand.digest,
+            ready: Promise.resolve(page),
+            renderedAt,
+            instead: page.instead,
+          });
         return page;
       },
       () => {
@@ -90,11 +107,18 @@ export class PageCache {
     if (!language) throw new Error(`${brand.id} does not offer ${code}`);
     const rendered = await this.#render(brand, language, route);
     const [html, site, page] = await Promise.all([
-      encode(rendered.html, HTML_TYPE), encode(JSON.stringify(rendered.site), JSON_TYPE), encode(JSON.stringify(rendered.page), JSON_TYPE),
+      encode(rendered.html, HTML_TYPE),
+      encode(JSON.stringify(rendered.site), JSON_TYPE),
+      encode(JSON.stringify(rendered.page), JSON_TYPE),
     ]);
     const { offline } = rendered;
     return {
-      html, policy: rendered.policy, site, siteAddress: siteAddress(rendered.site), page, instead: rendered.instead,
+      html,
+      policy: rendered.policy,
+      site,
+      siteAddress: siteAddress(rendered.site),
+      page,
+      instead: rendered.instead,
       ...(offline && { offline: { html: await encode(offline.html, HTML_TYPE), policy: offline.policy } }),
     };
   }

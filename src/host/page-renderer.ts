@@ -40,56 +40,113 @@ interface Context {
 /** The routes that start-up shows in place of every other (account §2.2). */
 const INSTEAD = { app: null, maintenance: "maintenance", "region-restricted": "regionRestricted" } as const;
 
-/** Kinds of widget, from the top of a screen, whose styles stand in the HTML: they fill the first screenful of a phone. */
+/**
+ * Kinds of widget, from the top of a screen, whose styles stand in the HTML: they fill the first screenful of a phone.
+ */
 const ABOVE_THE_FOLD = 5;
 
-/** Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view in its place. */
-export async function renderPage(brand: CompiledBrand, language: Language, wanted: string, context: Context): Promise<RenderedPage> {
+/**
+ * Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view in its
+ * place.
+ */
+export async function renderPage(
+  brand: CompiledBrand,
+  language: Language,
+  wanted: string,
+  context: Context,
+): Promise<RenderedPage> {
   const { build, data } = context;
   const transport = data.transport(brand);
   // Phones keep the offline page: what they show without a connection must not be that the site was closed one day.
-  const view = wanted === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
+  const view =
+    wanted === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
   const route = INSTEAD[view] ?? wanted;
   const phoneAuth = phoneAuthOf(brand.brand, context.phoneAuthEmulator);
-  const site = siteSlice(brand, language.code, { assets: context.assets, watched: context.watched, phoneAuth, sandboxGames: context.games ?? undefined });
+  const site = siteSlice(brand, language.code, {
+    assets: context.assets,
+    watched: context.watched,
+    phoneAuth,
+    sandboxGames: context.games ?? undefined,
+  });
   const pictures = context.pictures.choose(brand.id, await offeredPictureServers(brand, language, transport));
   const bare = bareSlice(brand, language, route, pictures);
-  const rendered = await build.prerender.prerender({ site, page: bare }, brand.brand.routes[wanted]?.path ?? "/", transport);
+  const rendered = await build.prerender.prerender(
+    { site, page: bare },
+    brand.brand.routes[wanted]?.path ?? "/",
+    transport,
+  );
   const page: PageSlice = { ...bare, answers: rendered.answers };
 
   const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
   const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
   const frameFiles = filesOf(frame);
   const screenFiles = filesOf(screen);
-  const critical = unique([...build.entry.styles, ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles)]);
+  const critical = unique([
+    ...build.entry.styles,
+    ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles),
+  ]);
   const later = unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path));
   const entryScripts = unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]);
   const fonts = brand.brand.theme.font;
   const used = [fonts.display.$value, fonts.body.$value];
   const parts: DocumentParts = {
-    brand, language, title: rendered.title, html: rendered.html, page, siteAddress: siteAddress(site),
-    entry: build.entry.scripts.at(-1) ?? "", entryScripts: largestFirst(entryScripts, build),
+    brand,
+    language,
+    title: rendered.title,
+    html: rendered.html,
+    page,
+    siteAddress: siteAddress(site),
+    entry: build.entry.scripts.at(-1) ?? "",
+    entryScripts: largestFirst(entryScripts, build),
     screenScripts: unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path)),
     styles: critical.map((path) => ({ path, css: build.css(path) })),
     laterStyles: later,
     fontCss: fontFaces(used, build.fonts),
     fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
-    pictureOrigins: pictures === null ? [] : [new URL(pictures).origin], gameOrigins: site.gameOrigins, phoneAuth, icon: iconAddress(brand, context.assets),
+    pictureOrigins: pictures === null ? [] : [new URL(pictures).origin],
+    gameOrigins: site.gameOrigins,
+    phoneAuth,
+    icon: iconAddress(brand, context.assets),
   };
   // Who is on the site already asks for a route's own slice, and knows from start-up what stands in its place.
-  return { ...composeDocument(parts), ...(route === OFFLINE_ROUTE && { offline: composeOfflinePage(parts) }), site, page: route === wanted ? page : bareSlice(brand, language, wanted, pictures), instead: route !== wanted };
+  return {
+    ...composeDocument(parts),
+    ...(route === OFFLINE_ROUTE && { offline: composeOfflinePage(parts) }),
+    site,
+    page: route === wanted ? page : bareSlice(brand, language, wanted, pictures),
+    instead: route !== wanted,
+  };
 }
 
 /** The platform's picture servers (games §9); undefined when it does not answer. */
-async function offeredPictureServers({ brand }: CompiledBrand, { code }: Language, transport: Transport): Promise<readonly string[] | undefined> {
-  const answer = transport({ call: "settings", input: { language: code }, merchantCode: brand.merchant.code, token: null }) as Promise<CallOutput<"settings">>;
-  return answer.then(({ imageCDNs }) => imageCDNs, () => undefined);
+async function offeredPictureServers(
+  { brand }: CompiledBrand,
+  { code }: Language,
+  transport: Transport,
+): Promise<readonly string[] | undefined> {
+  const answer = transport({
+    call: "settings",
+    input: { language: code },
+    merchantCode: brand.merchant.code,
+    token: null,
+  }) as Promise<CallOutput<"settings">>;
+  return answer.then(
+    ({ imageCDNs }) => imageCDNs,
+    () => undefined,
+  );
 }
 
 /** A route's slice before the platform has been asked anything. */
 function bareSlice(brand: CompiledBrand, { code }: Language, route: string, pictures: string | null): PageSlice {
   const now = Date.now();
-  return { ...pageSlice(brand, code, route), styles: [], answers: [], renderedAt: now, pictures, seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`) };
+  return {
+    ...pageSlice(brand, code, route),
+    styles: [],
+    answers: [],
+    renderedAt: now,
+    pictures,
+    seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`),
+  };
 }
 
 function largestFirst(paths: readonly string[], { assets }: Build): string[] {

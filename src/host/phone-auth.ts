@@ -11,16 +11,27 @@ export interface OpenedSources {
 /** Projects that exist in an emulator only. */
 const DEMO = /^demo-/;
 
-/** Where Firebase's code comes from beyond its package: the frame that relays a sign-in window's answer, and reCAPTCHA before an SMS. */
-const FIREBASE_SCRIPTS = ["https://apis.google.com/js/", "https://apis.google.com/_/", "https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+/**
+ * Where Firebase's code comes from beyond its package: the frame that relays a sign-in window's answer, and reCAPTCHA
+ * before an SMS.
+ */
+const FIREBASE_SCRIPTS = [
+  "https://apis.google.com/js/",
+  "https://apis.google.com/_/",
+  "https://www.google.com/recaptcha/",
+  "https://www.gstatic.com/recaptcha/",
+];
 const FIREBASE_APIS = ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"];
 const RECAPTCHA_FRAMES = ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"];
 
 /**
- * The brand's phone-auth provider, if it can be used here. A demo project belongs to the emulator: without one it counts
- * as not configured, so that no page shows a button that cannot work. Every other project is used as it is.
+ * The brand's phone-auth provider, if it can be used here. A demo project belongs to the emulator: without one it
+ * counts as not configured, so that no page shows a button that cannot work. Every other project is used as it is.
  */
-export function phoneAuthOf({ features: { phoneAuth } }: Pick<Brand, "features">, emulator: string | null): PhoneAuthSetup | undefined {
+export function phoneAuthOf(
+  { features: { phoneAuth } }: Pick<Brand, "features">,
+  emulator: string | null,
+): PhoneAuthSetup | undefined {
   if (!phoneAuth) return undefined;
   if (!DEMO.test(phoneAuth.projectId)) return { ...phoneAuth, scripts: FIREBASE_SCRIPTS };
   return emulator === null ? undefined : { ...phoneAuth, emulator, scripts: FIREBASE_SCRIPTS };

@@ -4,7 +4,8 @@ import { PictureServers } from "./picture-servers.ts";
 const [one, two, three] = ["https://one.example", "https://two.example", "https://three.example/img"];
 
 test("one picture server is chosen at random from the list (games §9)", () => {
-  for (const [place, expected] of [one, two, three].entries()) expect(new PictureServers(() => place).choose("acme", [one, two, three])).toBe(expected);
+  for (const [place, expected] of [one, two, three].entries())
+    expect(new PictureServers(() => place).choose("acme", [one, two, three])).toBe(expected);
   const seen = new Set(Array.from({ length: 200 }, () => new PictureServers().choose("acme", [one, two, three])));
   expect(seen).toEqual(new Set([one, two, three]));
 });
@@ -26,10 +27,22 @@ test("brands choose apart", () => {
   expect([servers.choose("acme", [one, two]), servers.choose("zenith", [one, two])]).toEqual([one, two]);
 });
 
-test.each(["http://plain.example", "ftp://files.example", "//two.example", "pictures", "", "https://me:secret@one.example", "https://one.example/?a=1", "data:image/png;base64,x"])("%j is left out", (text) => {
+test.each([
+  "http://plain.example",
+  "ftp://files.example",
+  "//two.example",
+  "pictures",
+  "",
+  "https://me:secret@one.example",
+  "https://one.example/?a=1",
+  "data:image/png;base64,x",
+])("%j is left out", (text) => {
   expect(new PictureServers().choose("acme", [text])).toBeNull();
 });
 
-test.each([["http://games.localhost:4102/", "http://games.localhost:4102"], ["https://cdn.example/img/", "https://cdn.example/img"]])("%j is taken as %j", (text, expected) => {
+test.each([
+  ["http://games.localhost:4102/", "http://games.localhost:4102"],
+  ["https://cdn.example/img/", "https://cdn.example/img"],
+])("%j is taken as %j", (text, expected) => {
   expect(new PictureServers().choose("acme", [text])).toBe(expected);
 });

@@ -3,8 +3,8 @@ type Pick = (count: number) => number;
 const atRandom: Pick = (count) => Math.floor(Math.random() * count);
 
 /**
- * Which of a platform's picture servers the pages of a brand name: one at random (games §9). It stays the same as long as
- * the platform offers it, so that a picture which stands on two pages comes once.
+ * Which of a platform's picture servers the pages of a brand name: one at random (games §9). It stays the same as long
+ * as the platform offers it, so that a picture which stands on two pages comes once.
  */
 export class PictureServers {
   readonly #chosen = new Map<string, string>();
@@ -14,7 +14,10 @@ export class PictureServers {
     this.#pick = pick;
   }
 
-  /** The base URL for a brand's pictures, without a slash at its end; null: they come from the platform itself. Undefined: nobody knows what is offered now, so what was chosen stays. */
+  /**
+   * The base URL for a brand's pictures, without a slash at its end; null: they come from the platform itself.
+   * Undefined: nobody knows what is offered now, so what was chosen stays.
+   */
   choose(brand: string, offered: readonly string[] | undefined): string | null {
     const usable = offered?.flatMap(baseOf);
     const before = this.#chosen.get(brand) ?? null;

@@ -4,7 +4,10 @@ import { contract, type CallName } from "#gateway/contract.ts";
 /** Where a brand's platform is. */
 export function platformOf({ brand }: CompiledBrand, sandbox: string | null): string {
   if (brand.gateway.platform !== "sandbox") return brand.gateway.platform.replace(/\/+$/, "");
-  if (!sandbox) throw new Error(`The brand "${brand.name}" wants the sandbox, but LIVERY_SANDBOX is not set. \`npm start\` starts both.`);
+  if (!sandbox)
+    throw new Error(
+      `The brand "${brand.name}" wants the sandbox, but LIVERY_SANDBOX is not set. \`npm start\` starts both.`,
+    );
   return sandbox;
 }
 
@@ -13,7 +16,9 @@ export function callAt(method: string, path: string): CallName | undefined {
   return byAddress.get(`${method} ${path}`);
 }
 
-const byAddress = new Map(Object.entries(contract).map(([name, { method, path }]) => [`${method} ${path}`, name as CallName]));
+const byAddress = new Map(
+  Object.entries(contract).map(([name, { method, path }]) => [`${method} ${path}`, name as CallName]),
+);
 
 /** A call's path on the brand's platform: the contract's, unless the brand says another. */
 export function pathOf({ brand }: CompiledBrand, call: CallName): string {

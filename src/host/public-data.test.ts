@@ -6,8 +6,15 @@ import type { CallRequest } from "#data/transport.ts";
 import { PublicData } from "./public-data.ts";
 
 const acme = await compiledAcme();
-const unread: CallRequest = { call: "vendors", input: { language: "EN", gameType: undefined }, merchantCode: "acme", token: null };
-afterEach(() => { vi.useRealTimers(); });
+const unread: CallRequest = {
+  call: "vendors",
+  input: { language: "EN", gameType: undefined },
+  merchantCode: "acme",
+  token: null,
+};
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A platform that answers in turn, the last answer for ever; `asked` is what it was asked. */
 async function platform(...answers: [status: number, body: unknown][]) {
@@ -15,7 +22,9 @@ async function platform(...answers: [status: number, body: unknown][]) {
   const listener: RequestListener = ({ url, headers }, response) => {
     const [status, body] = answers[Math.min(asked.length, answers.length - 1)] ?? [500, null];
     asked.push({ url, merchant: headers["merchant-code"], token: headers.authorization });
-    response.writeHead(status, { "Content-Type": "application/json" }).end(typeof body === "string" ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { "Content-Type": "application/json" })
+      .end(typeof body === "string" ? body : JSON.stringify(body));
   };
   const data = new PublicData(await serve(listener));
   return { asked, data, ask: data.transport(acme) };
@@ -62,16 +71,22 @@ test("the error names the call and what the platform answered", async () => {
   await expect(ask(unread)).rejects.toThrow("vendors answered 502");
 });
 test("a page does not wait for ever", async () => {
-  const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  const limit = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
   const { ask } = await platform(good);
   await expect(ask(unread)).rejects.toThrow("late");
   expect(limit).toHaveBeenCalledWith(2500);
 });
 test("a brand can have its own paths", async () => {
   const { asked, data } = await platform(good);
-  await data.transport(await compiledAcme({ gateway: { platform: "sandbox", paths: { vendors: "/v2/vendors" } } }))(unread);
+  await data.transport(await compiledAcme({ gateway: { platform: "sandbox", paths: { vendors: "/v2/vendors" } } }))(
+    unread,
+  );
   expect(asked[0]?.url).toBe("/v2/vendors?language=EN");
 });
 test("a brand that wants the sandbox says so when there is none", async () => {
-  await expect(new PublicData(null).transport(acme)(unread)).rejects.toThrow('The brand "Acme" wants the sandbox, but LIVERY_SANDBOX is not set');
+  await expect(new PublicData(null).transport(acme)(unread)).rejects.toThrow(
+    'The brand "Acme" wants the sandbox, but LIVERY_SANDBOX is not set',
+  );
 });

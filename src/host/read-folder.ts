@@ -5,7 +5,9 @@ import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
 /** Reads every layer of brands and text packs. */
 export async function readSources(brands: string, textPacks: string): Promise<SourceFiles> {
   const found = [...(await filesBelow(brands, "brands")), ...(await filesBelow(textPacks, "text-packs"))];
-  return sourceFilesOf(await Promise.all(found.map(async ({ path, name }): Promise<[string, Uint8Array]> => [name, await readFile(path)])));
+  return sourceFilesOf(
+    await Promise.all(found.map(async ({ path, name }): Promise<[string, Uint8Array]> => [name, await readFile(path)])),
+  );
 }
 
 interface Found {

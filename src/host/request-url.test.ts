@@ -5,8 +5,18 @@ import { requestUrl } from "./request-url.ts";
 const of = (url: string) => requestUrl({ url } as IncomingMessage);
 
 test.each([
-  ["/", "/", ""], ["/m/home?a=1", "/m/home", "?a=1"], ["/m/../api/wallet", "/api/wallet", ""], ["/m/%2e%2e/x", "/x", ""],
-  ["//", "//", ""], ["//elsewhere.example/m/home", "//elsewhere.example/m/home", ""], ["/@elsewhere.example", "/@elsewhere.example", ""],
-])("%s asks for %s", (target, path, query) => expect([of(target)?.pathname, of(target)?.search]).toEqual([path, query]));
-test("no request target leads to another host", () => expect(of("//elsewhere.example/")?.hostname).toBe("host.invalid"));
-test.each(["*", "http://elsewhere.example/", "elsewhere.example:443", ""])('"%s" is no address of a page', (target) => expect(of(target)).toBeNull());
+  ["/", "/", ""],
+  ["/m/home?a=1", "/m/home", "?a=1"],
+  ["/m/../api/wallet", "/api/wallet", ""],
+  ["/m/%2e%2e/x", "/x", ""],
+  ["//", "//", ""],
+  ["//elsewhere.example/m/home", "//elsewhere.example/m/home", ""],
+  ["/@elsewhere.example", "/@elsewhere.example", ""],
+])("%s asks for %s", (target, path, query) =>
+  expect([of(target)?.pathname, of(target)?.search]).toEqual([path, query]),
+);
+test("no request target leads to another host", () =>
+  expect(of("//elsewhere.example/")?.hostname).toBe("host.invalid"));
+test.each(["*", "http://elsewhere.example/", "elsewhere.example:443", ""])('"%s" is no address of a page', (target) =>
+  expect(of(target)).toBeNull(),
+);

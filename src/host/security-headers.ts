@@ -10,15 +10,24 @@ export function hashSource(content: string): string {
 /** A page that has no code but its own. */
 const NOTHING_MORE: OpenedSources = { scripts: [], connections: [], frames: [] };
 
-/** The trusted-types policies that there are: DOMPurify's, by which src/ui/safe-html.ts reads an editor's HTML, and the one by which a page names its service worker. */
+/**
+ * The trusted-types policies that there are: DOMPurify's, by which src/ui/safe-html.ts reads an editor's HTML, and the
+ * one by which a page names its service worker.
+ */
 const POLICY_NAMES = `dompurify ${WORKER_POLICY}`;
 
 /**
- * What a page may do. Inline blocks are listed by their hash; pictures may also come from the platform's image servers and from files that the visitor has picked (blob:), and games are framed from their own origins.
- * `opened` is what a provider's code needs beyond that (decision 025): its scripts bring trusted-types policies of their
- * own, whose names are theirs to choose, so the names are free where such scripts are allowed. Text is still no code.
+ * What a page may do. Inline blocks are listed by their hash; pictures may also come from the platform's image servers
+ * and from files that the visitor has picked (blob:), and games are framed from their own origins.
+ * `opened` is what a provider's code needs beyond that (decision 025): its scripts bring trusted-types policies of
+ * their own, whose names are theirs to choose, so the names are free where such scripts are allowed. Text is still no
+ * code.
  */
-export function contentSecurityPolicy(inline: { scripts: readonly string[]; styles: readonly string[] }, { pictureOrigins, gameOrigins }: { pictureOrigins: readonly string[]; gameOrigins: readonly string[] }, opened = NOTHING_MORE): string {
+export function contentSecurityPolicy(
+  inline: { scripts: readonly string[]; styles: readonly string[] },
+  { pictureOrigins, gameOrigins }: { pictureOrigins: readonly string[]; gameOrigins: readonly string[] },
+  opened = NOTHING_MORE,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[...inline.scripts.map(hashSource), ...opened.scripts].join(" ")}`,
@@ -34,7 +43,9 @@ export function contentSecurityPolicy(inline: { scripts: readonly string[]; styl
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     opened.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : `trusted-types ${POLICY_NAMES}`,
-  ].map((directive) => directive.trim()).join("; ");
+  ]
+    .map((directive) => directive.trim())
+    .join("; ");
 }
 
 /** Without an origin there is no frame at all: default-src says so. */

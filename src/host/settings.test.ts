@@ -2,19 +2,70 @@ import { expect, test } from "vitest";
 import { settingsFrom } from "./settings.ts";
 
 test("without an environment the host serves brands/ on 4100 and watches edits", () => {
-  expect(settingsFrom({})).toEqual({ port: 4100, brands: "brands", textPacks: "text-packs", dist: "dist", sandbox: null, games: null, sandboxSecret: null, phoneAuthEmulator: null, trustedProxies: "", watch: true });
+  expect(settingsFrom({})).toEqual({
+    port: 4100,
+    brands: "brands",
+    textPacks: "text-packs",
+    dist: "dist",
+    sandbox: null,
+    games: null,
+    sandboxSecret: null,
+    phoneAuthEmulator: null,
+    trustedProxies: "",
+    watch: true,
+  });
 });
 test("everything can be told from outside", () => {
-  const env = { PORT: "4200", LIVERY_BRANDS: "b", LIVERY_TEXT_PACKS: "t", LIVERY_DIST: "d", LIVERY_SANDBOX: "http://127.0.0.1:4101", LIVERY_GAMES: "http://games.localhost:4102", SANDBOX_SECRET: "s", PHONE_AUTH_EMULATOR: "http://127.0.0.1:9099/", LIVERY_WATCH: "0", LIVERY_TRUSTED_PROXIES: "loopback, 10.0.0.0/8" };
-  expect(settingsFrom(env)).toEqual({ port: 4200, brands: "b", textPacks: "t", dist: "d", sandbox: "http://127.0.0.1:4101", games: "http://games.localhost:4102", sandboxSecret: "s", phoneAuthEmulator: "http://127.0.0.1:9099", trustedProxies: "loopback, 10.0.0.0/8", watch: false });
+  const env = {
+    PORT: "4200",
+    LIVERY_BRANDS: "b",
+    LIVERY_TEXT_PACKS: "t",
+    LIVERY_DIST: "d",
+    LIVERY_SANDBOX: "http://127.0.0.1:4101",
+    LIVERY_GAMES: "http://games.localhost:4102",
+    SANDBOX_SECRET: "s",
+    PHONE_AUTH_EMULATOR: "http://127.0.0.1:9099/",
+    LIVERY_WATCH: "0",
+    LIVERY_TRUSTED_PROXIES: "loopback, 10.0.0.0/8",
+  };
+  expect(settingsFrom(env)).toEqual({
+    port: 4200,
+    brands: "b",
+    textPacks: "t",
+    dist: "d",
+    sandbox: "http://127.0.0.1:4101",
+    games: "http://games.localhost:4102",
+    sandboxSecret: "s",
+    phoneAuthEmulator: "http://127.0.0.1:9099",
+    trustedProxies: "loopback, 10.0.0.0/8",
+    watch: false,
+  });
 });
-test.each(["http", "-1", "65536", "41.5", "", " ", "0x10", "1e3"])('PORT="%s" is refused with a number to write instead', (PORT) => {
-  expect(() => settingsFrom({ PORT })).toThrow(`PORT is "${PORT}". Give a number between 0 and 65535, for example PORT=4100.`);
-});
-test.each(["on", "127.0.0.1:9099", "ftp://127.0.0.1", "http://127.0.0.1:9099/emulator", "http://a.example; script-src *"])('PHONE_AUTH_EMULATOR="%s" is refused with an address to write instead', (address) => {
-  expect(() => settingsFrom({ PHONE_AUTH_EMULATOR: address })).toThrow(`PHONE_AUTH_EMULATOR is "${address}". Give an address without a path, for example PHONE_AUTH_EMULATOR=http://127.0.0.1:9099.`);
+test.each(["http", "-1", "65536", "41.5", "", " ", "0x10", "1e3"])(
+  'PORT="%s" is refused with a number to write instead',
+  (PORT) => {
+    expect(() => settingsFrom({ PORT })).toThrow(
+      `PORT is "${PORT}". Give a number between 0 and 65535, for example PORT=4100.`,
+    );
+  },
+);
+test.each([
+  "on",
+  "127.0.0.1:9099",
+  "ftp://127.0.0.1",
+  "http://127.0.0.1:9099/emulator",
+  "http://a.example; script-src *",
+])('PHONE_AUTH_EMULATOR="%s" is refused with an address to write instead', (address) => {
+  expect(() => settingsFrom({ PHONE_AUTH_EMULATOR: address })).toThrow(
+    `PHONE_AUTH_EMULATOR is "${address}". Give an address without a path, for example PHONE_AUTH_EMULATOR=http://127.0.0.1:9099.`,
+  );
 });
 test("proxies that are no addresses are refused with what to write instead", () => {
-  expect(() => settingsFrom({ LIVERY_TRUSTED_PROXIES: "the balancer" })).toThrow('LIVERY_TRUSTED_PROXIES is "the balancer". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".');
+  expect(() => settingsFrom({ LIVERY_TRUSTED_PROXIES: "the balancer" })).toThrow(
+    'LIVERY_TRUSTED_PROXIES is "the balancer". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".',
+  );
 });
-test.each([["0", 0], ["65535", 65_535]])("PORT=%s is a port", (PORT, port) => expect(settingsFrom({ PORT }).port).toBe(port));
+test.each([
+  ["0", 0],
+  ["65535", 65_535],
+])("PORT=%s is a port", (PORT, port) => expect(settingsFrom({ PORT }).port).toBe(port));

@@ -17,7 +17,10 @@ export interface HostSettings {
   sandboxSecret: string | null;
   /** Origin of an emulator of the phone-auth provider, as browsers reach it: brands with a demo project use it. */
   phoneAuthEmulator: string | null;
-  /** Proxies before this host that tell the visitor's address in X-Forwarded-For: addresses, ranges, "loopback", "linklocal" or "uniquelocal". */
+  /**
+   * Proxies before this host that tell the visitor's address in X-Forwarded-For: addresses, ranges, "loopback",
+   * "linklocal" or "uniquelocal".
+   */
   trustedProxies: string;
   /** Whether edits of brands are watched and shown on open pages. */
   watch: boolean;
@@ -52,12 +55,15 @@ function proxiesFrom(text = ""): string {
     trustedProxies(text);
     return text;
   } catch {
-    throw new Error(`LIVERY_TRUSTED_PROXIES is "${text}". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".`);
+    throw new Error(
+      `LIVERY_TRUSTED_PROXIES is "${text}". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".`,
+    );
   }
 }
 
 function portFrom(text = "4100"): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`PORT is "${text}". Give a number between 0 and 65535, for example PORT=4100.`);
+  if (!/^\d+$/.test(text) || port > 65_535)
+    throw new Error(`PORT is "${text}". Give a number between 0 and 65535, for example PORT=4100.`);
   return port;
 }

@@ -37,7 +37,17 @@ export class SiteHost {
     this.build = build;
     const data = new PublicData(settings.sandbox);
     const pictures = new PictureServers();
-    this.#pages = new PageCache((brand, language, route) => renderPage(brand, language, route, { build, data, pictures, assets: this.assetsOf(brand).urls, watched: settings.watch, phoneAuthEmulator: settings.phoneAuthEmulator, games: settings.games }));
+    this.#pages = new PageCache((brand, language, route) =>
+      renderPage(brand, language, route, {
+        build,
+        data,
+        pictures,
+        assets: this.assetsOf(brand).urls,
+        watched: settings.watch,
+        phoneAuthEmulator: settings.phoneAuthEmulator,
+        games: settings.games,
+      }),
+    );
   }
 
   /** Reads and compiles every brand, takes over what is sound, and tells open pages. */
@@ -53,7 +63,8 @@ export class SiteHost {
   /** Tells open pages what an edit did. */
   announce(): void {
     for (const [id, report] of this.#broken) this.events.tell(id, { kind: "broken", report });
-    for (const brand of this.brands.all()) if (!this.#broken.has(brand.id)) this.events.tell(brand.id, this.#edit(brand));
+    for (const brand of this.brands.all())
+      if (!this.#broken.has(brand.id)) this.events.tell(brand.id, this.#edit(brand));
   }
 
   /** Opens the stream of edits for a page. */
@@ -72,7 +83,11 @@ export class SiteHost {
 
   /** Renders every page of every brand, the homes first. Returns how many. */
   async renderAll(): Promise<number> {
-    const wanted = this.brands.all().flatMap((brand) => brand.languages.flatMap(({ code }) => Object.keys(brand.brand.routes).map((route) => ({ brand, code, route }))));
+    const wanted = this.brands
+      .all()
+      .flatMap((brand) =>
+        brand.languages.flatMap(({ code }) => Object.keys(brand.brand.routes).map((route) => ({ brand, code, route }))),
+      );
     const first = wanted.filter(({ route }) => route === "home");
     for (const { brand, code, route } of new Set([...first, ...wanted])) await this.page(brand, code, route);
     return wanted.length;
@@ -86,4 +101,3 @@ export class SiteHost {
     return { kind: "updated", digest: brand.digest, css: brand.css, attributes: themeAttributes(brand) };
   }
 }
-

@@ -2,7 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { trustedProxies, visitorAddress } from "./visitor-address.ts";
 
-const from = (remoteAddress: string | undefined, forwardedFor?: string) => ({ socket: { remoteAddress }, headers: forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor } }) as unknown as IncomingMessage;
+const from = (remoteAddress: string | undefined, forwardedFor?: string) =>
+  ({
+    socket: { remoteAddress },
+    headers: forwardedFor === undefined ? {} : { "x-forwarded-for": forwardedFor },
+  }) as unknown as IncomingMessage;
 
 test.each([
   ["", "203.0.113.7", "1.2.3.4", "203.0.113.7"],
@@ -10,9 +14,11 @@ test.each([
   ["loopback, 10.0.0.0/8", "127.0.0.1", "1.2.3.4, 203.0.113.7, 10.1.2.3", "203.0.113.7"],
   ["10.0.0.0/8", "203.0.113.7", "1.2.3.4", "203.0.113.7"],
   ["loopback", "::1", "2001:db8::7", "2001:db8::7"],
-])("behind the proxies \"%s\" a request from %s that says it came from \"%s\" is of %s", (list, remote, said, visitor) => {
+])('behind the proxies "%s" a request from %s that says it came from "%s" is of %s', (list, remote, said, visitor) => {
   expect(visitorAddress(from(remote, said), trustedProxies(list))).toBe(visitor);
 });
 
-test("whoever has hung up has no address any more", () => expect(visitorAddress(from(undefined), trustedProxies("loopback"))).toBe(""));
-test("what is no address is refused", () => expect(() => trustedProxies("the one in the cellar")).toThrow("invalid IP address"));
+test("whoever has hung up has no address any more", () =>
+  expect(visitorAddress(from(undefined), trustedProxies("loopback"))).toBe(""));
+test("what is no address is refused", () =>
+  expect(() => trustedProxies("the one in the cellar")).toThrow("invalid IP address"));

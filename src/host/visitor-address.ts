@@ -6,10 +6,17 @@ export type TrustedProxies = (address: string, hops: number) => boolean;
 
 /** Makes the choice from a list such as "loopback, 10.0.0.0/8". Throws when one of them is no address. */
 export function trustedProxies(list: string): TrustedProxies {
-  return proxyaddr.compile(list.split(",").map((one) => one.trim()).filter((one) => one !== ""));
+  return proxyaddr.compile(
+    list
+      .split(",")
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+  );
 }
 
-/** The visitor's address: the last one that is no proxy of our own, because everybody can write what stands before it. */
+/**
+ * The visitor's address: the last one that is no proxy of our own, because everybody can write what stands before it.
+ */
 export function visitorAddress(request: IncomingMessage, trusted: TrustedProxies): string {
   return request.socket.remoteAddress === undefined ? "" : proxyaddr(request, trusted);
 }

@@ -39,15 +39,20 @@ test("edits are taken over one after the other, and one that fails does not stop
   let taken = 0;
   const { save } = await watching(async () => {
     most = Math.max(most, ++running);
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
     running--;
     taken++;
     if (taken === 1) throw new Error("the first edit could not be taken over");
   });
-  await vi.waitFor(() => {
-    save("brand.json");
-    expect(taken).toBeGreaterThanOrEqual(3);
-  }, { timeout: 4500, interval: 120 });
+  await vi.waitFor(
+    () => {
+      save("brand.json");
+      expect(taken).toBeGreaterThanOrEqual(3);
+    },
+    { timeout: 4500, interval: 120 },
+  );
   expect(most).toBe(1);
   expect(logger.error).toHaveBeenCalledTimes(1);
 });
@@ -61,6 +66,8 @@ test("after stopping nothing is noticed any more", async () => {
   await stop();
   onEdit.mockClear();
   save("brand.json");
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   expect(onEdit).not.toHaveBeenCalled();
 });

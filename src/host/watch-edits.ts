@@ -4,14 +4,19 @@ import { logger } from "./logger.ts";
 /** Milliseconds of quiet after which a burst of saves counts as one edit. */
 const QUIET = 60;
 
-/** Calls back after files below the folders have changed; never twice at once. A failure goes to the log and stops no later edit. Returns how to stop. */
+/**
+ * Calls back after files below the folders have changed; never twice at once. A failure goes to the log and stops no
+ * later edit. Returns how to stop.
+ */
 export function watchEdits(folders: readonly string[], onEdit: () => Promise<void>): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let work = Promise.resolve();
   const watcher = watch([...folders], { ignoreInitial: true });
   watcher.on("all", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => { work = work.then(onEdit).catch(tellFailure); }, QUIET);
+    timer = setTimeout(() => {
+      work = work.then(onEdit).catch(tellFailure);
+    }, QUIET);
   });
   return async () => {
     clearTimeout(timer);

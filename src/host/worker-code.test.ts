@@ -11,5 +11,7 @@ test("an edit of a brand is a new version where nobody watches edits", () => {
 });
 test("where edits are watched they are on the page already: only another build is new", () => {
   expect(workerCode(acme, build, true)).toBe(workerCode(another, build, true));
-  expect(workerCode(acme, { worker: { ...build.worker, version: "v2" } }, true)).not.toBe(workerCode(acme, build, true));
+  expect(workerCode(acme, { worker: { ...build.worker, version: "v2" } }, true)).not.toBe(
+    workerCode(acme, build, true),
+  );
 });

@@ -5,5 +5,8 @@ test("what must be there comes back, also when it is empty or zero", () => {
   expect(required("", "A word")).toBe("");
   expect(required(0, "A number")).toBe(0);
 });
-test.each([[null], [undefined]])("%s is named as missing", (value) => expect(() => required(value, 'The route "home"')).toThrow('The route "home" is missing'));
-test("a case that nobody thought of is named", () => expect(() => unreachable("acme" as never)).toThrow('Unexpected case: "acme"'));
+test.each([[null], [undefined]])("%s is named as missing", (value) =>
+  expect(() => required(value, 'The route "home"')).toThrow('The route "home" is missing'),
+);
+test("a case that nobody thought of is named", () =>
+  expect(() => unreachable("acme" as never)).toThrow('Unexpected case: "acme"'));

@@ -8,12 +8,26 @@ const routes = {
 };
 
 test.each([
-  ["/", "home"], ["/m", "home"], ["/m/", "home"], ["/m/index", "home"], ["/m/index.html", "home"], ["/m/home", "home"],
-  ["/m/register", "register"], ["/register.html", "register"], ["/m/register.html", "register"],
-  ["/m/member/home", "memberHome"], ["/m/mine", "memberHome"],
+  ["/", "home"],
+  ["/m", "home"],
+  ["/m/", "home"],
+  ["/m/index", "home"],
+  ["/m/index.html", "home"],
+  ["/m/home", "home"],
+  ["/m/register", "register"],
+  ["/register.html", "register"],
+  ["/m/register.html", "register"],
+  ["/m/member/home", "memberHome"],
+  ["/m/mine", "memberHome"],
 ])("%s is %s (account §2.1)", (path, route) => expect(matchRoute(routes, path)).toBe(route));
 
-test.each([["/m/home/", "home"], ["/m/mine//", "memberHome"], ["//", "home"]])("a trailing slash makes no difference: %s", (path, route) => {
+test.each([
+  ["/m/home/", "home"],
+  ["/m/mine//", "memberHome"],
+  ["//", "home"],
+])("a trailing slash makes no difference: %s", (path, route) => {
   expect(matchRoute(routes, path)).toBe(route);
 });
-test.each([["/m/Home"], ["/m/homes"], ["/m/home/x"], ["/home"], [""]])('nothing is at "%s"', (path) => expect(matchRoute(routes, path)).toBeUndefined());
+test.each([["/m/Home"], ["/m/homes"], ["/m/home/x"], ["/home"], [""]])('nothing is at "%s"', (path) =>
+  expect(matchRoute(routes, path)).toBeUndefined(),
+);

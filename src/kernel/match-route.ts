@@ -4,7 +4,9 @@ type Addresses = Readonly<Record<string, { path: string; aliases?: readonly stri
 /** The id of the entry at a path or at one of its aliases, or undefined. A trailing slash makes no difference. */
 export function matchRoute(routes: Addresses, path: string): string | undefined {
   const wanted = normal(path);
-  return Object.entries(routes).find(([, route]) => normal(route.path) === wanted || route.aliases?.some((alias) => normal(alias) === wanted))?.[0];
+  return Object.entries(routes).find(
+    ([, route]) => normal(route.path) === wanted || route.aliases?.some((alias) => normal(alias) === wanted),
+  )?.[0];
 }
 
 function normal(path: string): string {

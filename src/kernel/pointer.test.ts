@@ -3,14 +3,20 @@ import { expect, test } from "vitest";
 import { parentOf, pointerOf, segmentsOf, valueAt } from "./pointer.ts";
 
 test("every path comes back from its pointer (RFC 6901)", () => {
-  assert(property(array(string()), (path) => { expect(segmentsOf(pointerOf(path))).toEqual(path); }));
+  assert(
+    property(array(string()), (path) => {
+      expect(segmentsOf(pointerOf(path))).toEqual(path);
+    }),
+  );
 });
 
 test("a pointer reaches what lies at its path, whatever the keys are called", () => {
-  assert(property(array(string(), { minLength: 1 }), (path) => {
-    const document = path.reduceRight<unknown>((inner, key) => Object.fromEntries([[key, inner]]), "here");
-    expect(valueAt(document, pointerOf(path))).toBe("here");
-  }));
+  assert(
+    property(array(string(), { minLength: 1 }), (path) => {
+      const document = path.reduceRight<unknown>((inner, key) => Object.fromEntries([[key, inner]]), "here");
+      expect(valueAt(document, pointerOf(path))).toBe("here");
+    }),
+  );
 });
 
 test.each([
@@ -28,4 +34,8 @@ test.each([
 
 test("~01 is ~1 and no slash", () => expect(segmentsOf("/~01")).toEqual(["~1"]));
 test("positions in lists are written as numbers", () => expect(pointerOf(["tabs", 2, "a/b"])).toBe("/tabs/2/a~1b"));
-test.each([["/a/b", "/a"], ["/a", ""], ["", ""]])('the parent of "%s" is "%s"', (pointer, parent) => expect(parentOf(pointer)).toBe(parent));
+test.each([
+  ["/a/b", "/a"],
+  ["/a", ""],
+  ["", ""],
+])('the parent of "%s" is "%s"', (pointer, parent) => expect(parentOf(pointer)).toBe(parent));

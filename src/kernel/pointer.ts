@@ -12,7 +12,12 @@ export function pointerOf(path: readonly (string | number)[]): string {
 
 /** The steps of a pointer, unescaped. */
 export function segmentsOf(pointer: string): string[] {
-  return pointer === "" ? [] : pointer.slice(1).split("/").map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer === ""
+    ? []
+    : pointer
+        .slice(1)
+        .split("/")
+        .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** The pointer one step up; the whole document has itself as parent. */

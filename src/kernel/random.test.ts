@@ -8,7 +8,11 @@ const series = (seed: number | string, length = 20) => {
 };
 
 test("the same seed gives the same series", () => {
-  assert(property(string(), (seed) => { expect(series(seed)).toEqual(series(seed)); }));
+  assert(
+    property(string(), (seed) => {
+      expect(series(seed)).toEqual(series(seed));
+    }),
+  );
 });
 test("a word is a seed by its FNV-1a hash", () => {
   expect(hashOf("acme")).toBe(0x45fd71af);
@@ -16,11 +20,18 @@ test("a word is a seed by its FNV-1a hash", () => {
 });
 test("other seeds give other series", () => expect(series("acme")).not.toEqual(series("acmf")));
 test("every number is in [0, 1)", () => {
-  assert(property(integer(), (seed) => { expect(series(seed).every((number) => number >= 0 && number < 1)).toBe(true); }));
+  assert(
+    property(integer(), (seed) => {
+      expect(series(seed).every((number) => number >= 0 && number < 1)).toBe(true);
+    }),
+  );
 });
 test("the numbers are spread evenly", () => {
   const numbers = series(7, 10_000);
-  const tenths = Array.from({ length: 10 }, (_, tenth) => numbers.filter((number) => Math.floor(number * 10) === tenth).length);
+  const tenths = Array.from(
+    { length: 10 },
+    (_, tenth) => numbers.filter((number) => Math.floor(number * 10) === tenth).length,
+  );
   expect(Math.min(...tenths)).toBeGreaterThan(850);
   expect(Math.max(...tenths)).toBeLessThan(1150);
 });

@@ -1,4 +1,6 @@
-/** A promise that remembers how it ended, in the fields that React's `use` reads: a settled one is then read at once. */
+/**
+ * A promise that remembers how it ended, in the fields that React's `use` reads: a settled one is then read at once.
+ */
 export type Settled<T> = Promise<T> & { status?: "pending" | "fulfilled" | "rejected"; value?: T; reason?: unknown };
 
 /** Marks a promise when it settles. */
@@ -7,9 +9,13 @@ export function settling<T>(promise: Promise<T>): Settled<T> {
   if (marked.status) return marked;
   marked.status = "pending";
   marked.then(
-    (value) => { Object.assign(marked, { status: "fulfilled", value }); },
+    (value) => {
+      Object.assign(marked, { status: "fulfilled", value });
+    },
     // Nothing is returned: the promise itself would make a second one fail, which nobody handles.
-    (reason: unknown) => { Object.assign(marked, { status: "rejected", reason }); },
+    (reason: unknown) => {
+      Object.assign(marked, { status: "rejected", reason });
+    },
   );
   return marked;
 }

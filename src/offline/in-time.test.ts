@@ -1,19 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inTime } from "./in-time.ts";
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const after = <T>(milliseconds: number, end: (resolve: (value: T) => void, reject: (error: Error) => void) => void) =>
-  new Promise<T>((resolve, reject) => { setTimeout(() => end(resolve, reject), milliseconds); });
+  new Promise<T>((resolve, reject) => {
+    setTimeout(() => end(resolve, reject), milliseconds);
+  });
 
 test("what comes in time is there, and nothing waits any longer", async () => {
-  const answer = inTime(after<string>(999, (resolve) => resolve("yes")), 1000);
+  const answer = inTime(
+    after<string>(999, (resolve) => resolve("yes")),
+    1000,
+  );
   await vi.advanceTimersByTimeAsync(999);
   expect(await answer).toBe("yes");
   expect(vi.getTimerCount()).toBe(0);
 });
 test("what fails in time has failed", async () => {
-  const answer = inTime(after(10, (_, reject) => reject(new Error("no"))), 1000);
+  const answer = inTime(
+    after(10, (_, reject) => reject(new Error("no"))),
+    1000,
+  );
   await Promise.all([expect(answer).rejects.toThrow("no"), vi.advanceTimersByTimeAsync(10)]);
 });
 test.each([

@@ -3,65 +3,167 @@ import { describe, expect, test } from "vitest";
 import { mayKeep, shelfOf } from "./may-keep.ts";
 
 const ORIGIN = "https://acme.example";
-const asked = (path: string, changes: Partial<Pick<Request, "method" | "mode">> & { headers?: Record<string, string>; origin?: string } = {}) =>
-  shelfOf({ method: "GET", mode: "cors", url: `${changes.origin ?? ORIGIN}${path}`, ...changes, headers: new Headers(changes.headers) }, ORIGIN);
-const answered = (headers: Record<string, string>, changes: Partial<Pick<Response, "status" | "type" | "redirected">> = {}) => ({ status: 200, type: "basic" as const, redirected: false, ...changes, headers: new Headers(headers) });
+const asked = (
+  path: string,
+  changes: Partial<Pick<Request, "method" | "mode">> & { headers?: Record<string, string>; origin?: string } = {},
+) =>
+  shelfOf(
+    {
+      method: "GET",
+      mode: "cors",
+      url: `${changes.origin ?? ORIGIN}${path}`,
+      ...changes,
+      headers: new Headers(changes.headers),
+    },
+    ORIGIN,
+  );
+const answered = (
+  headers: Record<string, string>,
+  changes: Partial<Pick<Response, "status" | "type" | "redirected">> = {},
+) => ({ status: 200, type: "basic" as const, redirected: false, ...changes, headers: new Headers(headers) });
 const ASSET = "/assets/browser-B1lZLZCZ.js";
 
 describe("what is asked for has a shelf when its address says what it is", () => {
   test.each([
-    [ASSET, "build"], ["/assets/sora-fa26406eed.woff2", "build"], ["/assets/game-grid-B_1-ZLZCZ.css", "build"],
-    ["/brand-assets/bb5604431cb4fc3c/logo.svg", "brand"], ["/brand-assets/bb5604431cb4fc3c/hero%20one.webp", "brand"],
+    [ASSET, "build"],
+    ["/assets/sora-fa26406eed.woff2", "build"],
+    ["/assets/game-grid-B_1-ZLZCZ.css", "build"],
+    ["/brand-assets/bb5604431cb4fc3c/logo.svg", "brand"],
+    ["/brand-assets/bb5604431cb4fc3c/hero%20one.webp", "brand"],
     ["/api/art/game/10625?m=acme&v=1&w=320", "pictures"],
   ])("%s: %s", (path, shelf) => expect(asked(path)).toBe(shelf));
   test.each([
-    "/", "/m/home", "/m/member/home", "/_livery/offline.html", "/_livery/EN/site.json?v=1", "/_livery/EN/page/home.json", "/_livery/events", "/_livery/icon.svg", "/manifest.webmanifest", "/service-worker.js",
-    "/api/wallet", "/api/account/session", "/api/member/info", "/api/art", "/api/art/", "/api/art/../wallet", "/api/art/%2e%2e/wallet", "/api/artful/x",
-    "/assets/browser.js", "/assets/", "/brand-assets/logo.svg", "/brand-assets/bb5604431cb4fc3c/a/b.svg", "/m/assets/browser-B1lZLZCZ.js",
+    "/",
+    "/m/home",
+    "/m/member/home",
+    "/_livery/offline.html",
+    "/_livery/EN/site.json?v=1",
+    "/_livery/EN/page/home.json",
+    "/_livery/events",
+    "/_livery/icon.svg",
+    "/manifest.webmanifest",
+    "/service-worker.js",
+    "/api/wallet",
+    "/api/account/session",
+    "/api/member/info",
+    "/api/art",
+    "/api/art/",
+    "/api/art/../wallet",
+    "/api/art/%2e%2e/wallet",
+    "/api/artful/x",
+    "/assets/browser.js",
+    "/assets/",
+    "/brand-assets/logo.svg",
+    "/brand-assets/bb5604431cb4fc3c/a/b.svg",
+    "/m/assets/browser-B1lZLZCZ.js",
   ])("%s: none", (path) => expect(asked(path)).toBeNull());
 });
 
 describe("what is about somebody has none, whatever its address", () => {
   test.each([
-    ["with a token", { headers: { Authorization: "Bearer t" } }], ["in parts", { headers: { Range: "bytes=0-9" } }], ["as a page", { mode: "navigate" }],
-    ["from another host", { origin: "https://other.example" }], ["from another port", { origin: `${ORIGIN}:8443` }], ["POST", { method: "POST" }], ["HEAD", { method: "HEAD" }],
+    ["with a token", { headers: { Authorization: "Bearer t" } }],
+    ["in parts", { headers: { Range: "bytes=0-9" } }],
+    ["as a page", { mode: "navigate" }],
+    ["from another host", { origin: "https://other.example" }],
+    ["from another port", { origin: `${ORIGIN}:8443` }],
+    ["POST", { method: "POST" }],
+    ["HEAD", { method: "HEAD" }],
   ] as const)("asked for %s", (_, changes) => expect(asked(ASSET, changes)).toBeNull());
 });
 
 describe("an answer is kept", () => {
-  test.each([["build", "text/javascript; charset=utf-8"], ["build", "text/css; charset=utf-8"], ["build", "font/woff2"], ["brand", "image/svg+xml"], ["pictures", "image/webp"]] as const)("on the shelf %s as %s", (shelf, type) => {
-    expect(mayKeep(answered({ "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable", Vary: "Accept-Encoding" }), shelf)).toBe(true);
+  test.each([
+    ["build", "text/javascript; charset=utf-8"],
+    ["build", "text/css; charset=utf-8"],
+    ["build", "font/woff2"],
+    ["brand", "image/svg+xml"],
+    ["pictures", "image/webp"],
+  ] as const)("on the shelf %s as %s", (shelf, type) => {
+    expect(
+      mayKeep(
+        answered({
+          "Content-Type": type,
+          "Cache-Control": "public, max-age=31536000, immutable",
+          Vary: "Accept-Encoding",
+        }),
+        shelf,
+      ),
+    ).toBe(true);
   });
   test.each([
-    ["a page", { "Content-Type": "text/html" }, {}], ["data", { "Content-Type": "application/json" }, {}], ["something without a kind", {}, {}],
-    ["a failure", {}, { status: 404 }], ["a part", {}, { status: 206 }], ["an answer from elsewhere", {}, { type: "opaque" }], ["an answer by another way", {}, { redirected: true }],
-    ["what forbids it", { "Cache-Control": "max-age=1, No-Store" }, {}], ["what is for one person", { "Cache-Control": "private" }, {}], ["what sets a cookie", { "Set-Cookie": "a=1" }, {}],
-    ["what depends on a cookie", { Vary: "Accept-Encoding, Cookie" }, {}], ["what depends on a token", { Vary: "authorization" }, {}], ["what depends on anything", { Vary: "*" }, {}],
+    ["a page", { "Content-Type": "text/html" }, {}],
+    ["data", { "Content-Type": "application/json" }, {}],
+    ["something without a kind", {}, {}],
+    ["a failure", {}, { status: 404 }],
+    ["a part", {}, { status: 206 }],
+    ["an answer from elsewhere", {}, { type: "opaque" }],
+    ["an answer by another way", {}, { redirected: true }],
+    ["what forbids it", { "Cache-Control": "max-age=1, No-Store" }, {}],
+    ["what is for one person", { "Cache-Control": "private" }, {}],
+    ["what sets a cookie", { "Set-Cookie": "a=1" }, {}],
+    ["what depends on a cookie", { Vary: "Accept-Encoding, Cookie" }, {}],
+    ["what depends on a token", { Vary: "authorization" }, {}],
+    ["what depends on anything", { Vary: "*" }, {}],
   ] as const)("never: %s", (_, headers, changes) => {
     const base: Record<string, string> = _ === "something without a kind" ? {} : { "Content-Type": "text/javascript" };
     expect(mayKeep(answered({ ...base, ...headers }, changes), "build")).toBe(false);
   });
-  test.each(["brand", "pictures"] as const)("no code among pictures: %s", (shelf) => expect(mayKeep(answered({ "Content-Type": "text/javascript" }), shelf)).toBe(false));
+  test.each(["brand", "pictures"] as const)("no code among pictures: %s", (shelf) =>
+    expect(mayKeep(answered({ "Content-Type": "text/javascript" }), shelf)).toBe(false),
+  );
 });
 
 describe("for every address and every answer", () => {
   const path = fc.webPath().map((one) => `/${one.replace(/^\/+/, "")}`);
   test("nothing below /api is kept but pictures, and those only as pictures", () => {
-    fc.assert(fc.property(path, fc.webQueryParameters(), (below, query) => {
-      const shelf = asked(`/api${below}?${query}`);
-      expect([null, "pictures"]).toContain(shelf);
-      if (shelf) expect(new URL(`${ORIGIN}/api${below}`).pathname).toMatch(/^\/api\/art\//);
-    }));
+    fc.assert(
+      fc.property(path, fc.webQueryParameters(), (below, query) => {
+        const shelf = asked(`/api${below}?${query}`);
+        expect([null, "pictures"]).toContain(shelf);
+        if (shelf) expect(new URL(`${ORIGIN}/api${below}`).pathname).toMatch(/^\/api\/art\//);
+      }),
+    );
   });
   test("nothing with a token, and nothing but GET, is ever kept", () => {
     const addresses = fc.constantFrom(ASSET, "/brand-assets/bb5604431cb4fc3c/logo.svg", "/api/art/game/1");
-    fc.assert(fc.property(fc.oneof(path, addresses), fc.string({ minLength: 1, unit: fc.constantFrom("a", "B", "7") }), (where, token) => asked(where, { headers: { Authorization: `Bearer ${token}` } }) === null));
-    fc.assert(fc.property(fc.oneof(path, addresses), fc.constantFrom("POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"), (where, method) => asked(where, { method }) === null));
+    fc.assert(
+      fc.property(
+        fc.oneof(path, addresses),
+        fc.string({ minLength: 1, unit: fc.constantFrom("a", "B", "7") }),
+        (where, token) => asked(where, { headers: { Authorization: `Bearer ${token}` } }) === null,
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(path, addresses),
+        fc.constantFrom("POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"),
+        (where, method) => asked(where, { method }) === null,
+      ),
+    );
   });
   test("no HTML and no JSON is ever kept, and nothing that says no-store", () => {
     const shelves = fc.constantFrom("build", "brand", "pictures");
     const status = fc.integer({ min: 200, max: 599 });
-    fc.assert(fc.property(shelves, status, fc.constantFrom("text/html", "text/html; charset=utf-8", "application/json", "application/xhtml+xml", "text/plain"), (shelf, code, type) => !mayKeep(answered({ "Content-Type": type }, { status: code }), shelf)));
-    fc.assert(fc.property(shelves, fc.constantFrom("no-store", "no-cache, no-store", "max-age=0,no-store", "private, max-age=60"), (shelf, control) => !mayKeep(answered({ "Content-Type": "image/webp", "Cache-Control": control }), shelf)));
+    fc.assert(
+      fc.property(
+        shelves,
+        status,
+        fc.constantFrom(
+          "text/html",
+          "text/html; charset=utf-8",
+          "application/json",
+          "application/xhtml+xml",
+          "text/plain",
+        ),
+        (shelf, code, type) => !mayKeep(answered({ "Content-Type": type }, { status: code }), shelf),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        shelves,
+        fc.constantFrom("no-store", "no-cache, no-store", "max-age=0,no-store", "private, max-age=60"),
+        (shelf, control) => !mayKeep(answered({ "Content-Type": "image/webp", "Cache-Control": control }), shelf),
+      ),
+    );
   });
 });

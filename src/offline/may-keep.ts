@@ -15,16 +15,28 @@ const PERSONAL = /\b(?:no-store|private)\b/i;
 const PERSONAL_VARY = /(?:^|[\s,])(?:\*|cookie|authorization)(?:$|[\s,])/i;
 
 /** Which shelf an answer to this request may stand on; null: it is not kept, whatever is answered. */
-export function shelfOf({ method, url, mode, headers }: Pick<Request, "method" | "url" | "mode" | "headers">, origin: string): Shelf | null {
+export function shelfOf(
+  { method, url, mode, headers }: Pick<Request, "method" | "url" | "mode" | "headers">,
+  origin: string,
+): Shelf | null {
   const address = new URL(url);
   const personal = headers.has("authorization") || headers.has("range");
   if (method !== "GET" || mode === "navigate" || address.origin !== origin || personal) return null;
   return ADDRESSES.find(([, pattern]) => pattern.test(address.pathname))?.[0] ?? null;
 }
 
-/** Whether an answer may be kept on its shelf: a whole one from our own host, for everybody, and of a kind that belongs there. */
-export function mayKeep({ status, type, redirected, headers }: Pick<Response, "status" | "type" | "redirected" | "headers">, shelf: Shelf): boolean {
+/**
+ * Whether an answer may be kept on its shelf: a whole one from our own host, for everybody, and of a kind that belongs
+ * there.
+ */
+export function mayKeep(
+  { status, type, redirected, headers }: Pick<Response, "status" | "type" | "redirected" | "headers">,
+  shelf: Shelf,
+): boolean {
   const plain = status === 200 && type === "basic" && !redirected;
-  const personal = headers.has("set-cookie") || PERSONAL.test(headers.get("cache-control") ?? "") || PERSONAL_VARY.test(headers.get("vary") ?? "");
+  const personal =
+    headers.has("set-cookie") ||
+    PERSONAL.test(headers.get("cache-control") ?? "") ||
+    PERSONAL_VARY.test(headers.get("vary") ?? "");
   return plain && !personal && (shelf === "build" ? KINDS : PICTURE).test(headers.get("content-type") ?? "");
 }

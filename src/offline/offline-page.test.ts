@@ -3,7 +3,8 @@ import { FakeCaches, ownAnswer } from "../../tests/support/fake-caches.ts";
 import { keepOfflinePage, offlinePage } from "./offline-page.ts";
 import type { Surroundings } from "./shelves.ts";
 
-const PAGE = '<link href="/assets/sora-fa26406eed.woff2"><link href="/manifest.webmanifest"><img src="/brand-assets/bb5604431cb4fc3c/logo.svg"><a href="/m/home">Try again</a><img src="https://other.example/x.svg">';
+const PAGE =
+  '<link href="/assets/sora-fa26406eed.woff2"><link href="/manifest.webmanifest"><img src="/brand-assets/bb5604431cb4fc3c/logo.svg"><a href="/m/home">Try again</a><img src="https://other.example/x.svg">';
 const fetched = vi.fn<typeof fetch>();
 let caches: FakeCaches;
 let around: Surroundings;
@@ -13,7 +14,15 @@ beforeEach(() => {
   caches = new FakeCaches();
   around = { caches: caches as unknown as CacheStorage, fetch: fetched, version: "v1" };
   page = ownAnswer(PAGE, "text/html");
-  fetched.mockReset().mockImplementation((asked) => Promise.resolve(asked === "/_livery/offline.html" ? page.clone() : ownAnswer("x", String(asked).endsWith(".svg") ? "image/svg+xml" : "font/woff2")));
+  fetched
+    .mockReset()
+    .mockImplementation((asked) =>
+      Promise.resolve(
+        asked === "/_livery/offline.html"
+          ? page.clone()
+          : ownAnswer("x", String(asked).endsWith(".svg") ? "image/svg+xml" : "font/woff2"),
+      ),
+    );
 });
 const keep = () => keepOfflinePage(around, "https://acme.example");
 const shown = async () => (await offlinePage(around)).text();
@@ -21,7 +30,9 @@ const shown = async () => (await offlinePage(around)).text();
 test("the page is kept with the pictures and fonts it names, and nothing else that it names", async () => {
   await keep();
   expect(caches.kept()).toEqual({
-    "livery v1 build": ["/assets/sora-fa26406eed.woff2"], "livery v1 brand": ["/brand-assets/bb5604431cb4fc3c/logo.svg"], "livery v1 page": ["/_livery/offline.html"],
+    "livery v1 build": ["/assets/sora-fa26406eed.woff2"],
+    "livery v1 brand": ["/brand-assets/bb5604431cb4fc3c/logo.svg"],
+    "livery v1 page": ["/_livery/offline.html"],
   });
   expect(await shown()).toBe(PAGE);
 });
@@ -30,7 +41,10 @@ test("the host is asked whether it has changed, as in another language; its part
   page = ownAnswer("Offline ka", "text/html");
   await keep();
   expect(await shown()).toBe("Offline ka");
-  expect(fetched.mock.calls.filter(([asked]) => asked === "/_livery/offline.html")).toEqual([["/_livery/offline.html", { cache: "no-cache" }], ["/_livery/offline.html", { cache: "no-cache" }]]);
+  expect(fetched.mock.calls.filter(([asked]) => asked === "/_livery/offline.html")).toEqual([
+    ["/_livery/offline.html", { cache: "no-cache" }],
+    ["/_livery/offline.html", { cache: "no-cache" }],
+  ]);
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 test("one that does not come leaves the one before", async () => {
@@ -41,8 +55,11 @@ test("one that does not come leaves the one before", async () => {
 });
 test("a part that does not come leaves a gap, and the page is kept", async () => {
   const all = fetched.getMockImplementation();
-  fetched.mockImplementation((asked, ...rest) => (String(asked).endsWith(".svg") ? Promise.reject(new TypeError("gone")) : all!(asked, ...rest)));
+  fetched.mockImplementation((asked, ...rest) =>
+    String(asked).endsWith(".svg") ? Promise.reject(new TypeError("gone")) : all!(asked, ...rest),
+  );
   await keep();
   expect(await shown()).toBe(PAGE);
 });
-test("where none is kept the browser says that there is no connection", async () => expect((await offlinePage(around)).type).toBe("error"));
+test("where none is kept the browser says that there is no connection", async () =>
+  expect((await offlinePage(around)).type).toBe("error"));

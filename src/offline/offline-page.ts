@@ -5,8 +5,9 @@ import { keptFirst, openShelf, type Surroundings } from "./shelves.ts";
 const LINKS = /\s(?:href|src)="(\/[^"]+)"/g;
 
 /**
- * Keeps the page that stands in for every other one, with the pictures and fonts it names. It comes in the language that the
- * visitor's cookie says, and is the only HTML that is ever kept: the host makes it for guests and about nobody.
+ * Keeps the page that stands in for every other one, with the pictures and fonts it names. It comes in the language
+ * that the visitor's cookie says, and is the only HTML that is ever kept: the host makes it for guests and about
+ * nobody.
  */
 export async function keepOfflinePage(around: Surroundings, origin: string): Promise<void> {
   const response = await around.fetch(OFFLINE_PAGE, { cache: "no-cache" });
@@ -30,9 +31,14 @@ export async function offlinePage(around: Surroundings): Promise<Response> {
 async function keepParts(around: Surroundings, html: string, origin: string): Promise<void> {
   const addresses = new Set([...html.matchAll(LINKS)].map(([, address = ""]) => address));
   const puts: Promise<unknown>[] = [];
-  await Promise.allSettled([...addresses].map(async (address) => {
-    const shelf = shelfOf({ method: "GET", mode: "cors", headers: new Headers(), url: `${origin}${address}` }, origin);
-    if (shelf) await keptFirst(around, shelf, address, (put) => puts.push(put));
-  }));
+  await Promise.allSettled(
+    [...addresses].map(async (address) => {
+      const shelf = shelfOf(
+        { method: "GET", mode: "cors", headers: new Headers(), url: `${origin}${address}` },
+        origin,
+      );
+      if (shelf) await keptFirst(around, shelf, address, (put) => puts.push(put));
+    }),
+  );
   await Promise.all(puts);
 }

@@ -15,7 +15,13 @@ let listeners: Map<string, (event: object) => void>;
 async function run(on: boolean) {
   listeners = new Map();
   const scope = {
-    livery: { on, version: "v1" }, location: { origin: ORIGIN }, caches, clients: { claim }, registration: { unregister, navigationPreload: { enable } }, fetch: fetched, skipWaiting,
+    livery: { on, version: "v1" },
+    location: { origin: ORIGIN },
+    caches,
+    clients: { claim },
+    registration: { unregister, navigationPreload: { enable } },
+    fetch: fetched,
+    skipWaiting,
     addEventListener: (kind: string, listener: (event: object) => void) => listeners.set(kind, listener),
   };
   for (const [name, value] of Object.entries(scope)) vi.stubGlobal(name, value);
@@ -27,23 +33,42 @@ async function run(on: boolean) {
 async function happen(kind: string, about: object = {}): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
-  listeners.get(kind)?.({ waitUntil: (one: Promise<unknown>) => { work.push(one); }, respondWith: (one: Promise<Response>) => { answer = one; }, preloadResponse: Promise.resolve(undefined), ...about });
+  listeners.get(kind)?.({
+    waitUntil: (one: Promise<unknown>) => {
+      work.push(one);
+    },
+    respondWith: (one: Promise<Response>) => {
+      answer = one;
+    },
+    preloadResponse: Promise.resolve(undefined),
+    ...about,
+  });
   const given = await answer;
   while (work.length > 0) await Promise.all(work.splice(0));
   return given;
 }
-const ask = (path: string, mode = "cors", headers = {}) => happen("fetch", { request: { url: `${ORIGIN}${path}`, method: "GET", mode, headers: new Headers(headers) } });
+const ask = (path: string, mode = "cors", headers = {}) =>
+  happen("fetch", { request: { url: `${ORIGIN}${path}`, method: "GET", mode, headers: new Headers(headers) } });
 
 beforeEach(() => {
   caches = new FakeCaches();
   for (const mock of [skipWaiting, unregister, claim, enable]) mock.mockClear();
   fetched.mockReset().mockImplementation((asked) => {
     const address = String((asked as Request).url ?? asked);
-    return Promise.resolve(address.endsWith("offline.html") ? ownAnswer(PAGE, "text/html") : ownAnswer(address, address.includes(".js") ? "text/javascript" : address.includes("/m/") ? "text/html" : "image/webp"));
+    return Promise.resolve(
+      address.endsWith("offline.html")
+        ? ownAnswer(PAGE, "text/html")
+        : ownAnswer(
+            address,
+            address.includes(".js") ? "text/javascript" : address.includes("/m/") ? "text/html" : "image/webp",
+          ),
+    );
   });
 });
 
-afterEach(() => { vi.unstubAllGlobals(); });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("the worker of a brand that wants one", () => {
   beforeEach(() => run(true));
@@ -73,13 +98,23 @@ describe("the worker of a brand that wants one", () => {
   test("that is told to leave removes what it kept, and keeps nothing more for the pages that are still open", async () => {
     await happen("install");
     await happen("message", { data: "leave" });
-    expect([await ask("/assets/browser-B1lZLZCZ.js"), await ask("/m/home", "navigate")]).toEqual([undefined, undefined]);
+    expect([await ask("/assets/browser-B1lZLZCZ.js"), await ask("/m/home", "navigate")]).toEqual([
+      undefined,
+      undefined,
+    ]);
     await happen("message", { data: "renew-offline-page" });
     expect([await caches.keys(), unregister.mock.calls.length]).toEqual([[], 1]);
   });
   test("takes pages from the network, as they came while it woke up where that is so, and keeps none", async () => {
     expect(await (await ask("/m/home", "navigate"))?.text()).toBe(`${ORIGIN}/m/home`);
-    expect(await (await happen("fetch", { request: { url: `${ORIGIN}/m/home`, method: "GET", mode: "navigate", headers: new Headers() }, preloadResponse: Promise.resolve(new Response("early")) }))?.text()).toBe("early");
+    expect(
+      await (
+        await happen("fetch", {
+          request: { url: `${ORIGIN}/m/home`, method: "GET", mode: "navigate", headers: new Headers() },
+          preloadResponse: Promise.resolve(new Response("early")),
+        })
+      )?.text(),
+    ).toBe("early");
     expect(caches.kept()).toEqual({});
   });
   test("shows the offline page in a page's place when the network fails", async () => {
@@ -92,9 +127,16 @@ describe("the worker of a brand that wants one", () => {
       await happen("install");
       vi.useFakeTimers();
     });
-    afterEach(() => { vi.useRealTimers(); });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
     const pageAfter = (milliseconds: number) => {
-      fetched.mockImplementation(() => new Promise((resolve) => { setTimeout(() => resolve(ownAnswer("slow", "text/html")), milliseconds); }));
+      fetched.mockImplementation(
+        () =>
+          new Promise((resolve) => {
+            setTimeout(() => resolve(ownAnswer("slow", "text/html")), milliseconds);
+          }),
+      );
       return ask("/m/home", "navigate");
     };
 
@@ -110,8 +152,13 @@ describe("the worker of a brand that wants one", () => {
       await vi.advanceTimersByTimeAsync(40_000);
     });
     test("shows the offline page, too, where the page hangs that was asked for while it woke up; that it breaks off later disturbs nobody", async () => {
-      const preloadResponse = new Promise<undefined>((_, reject) => { setTimeout(() => reject(new DOMException("cancelled", "AbortError")), 30_000); });
-      const shown = happen("fetch", { request: { url: `${ORIGIN}/m/home`, method: "GET", mode: "navigate", headers: new Headers() }, preloadResponse });
+      const preloadResponse = new Promise<undefined>((_, reject) => {
+        setTimeout(() => reject(new DOMException("cancelled", "AbortError")), 30_000);
+      });
+      const shown = happen("fetch", {
+        request: { url: `${ORIGIN}/m/home`, method: "GET", mode: "navigate", headers: new Headers() },
+        preloadResponse,
+      });
       await vi.advanceTimersByTimeAsync(20_000);
       expect(await (await shown)?.text()).toBe(PAGE);
       await vi.advanceTimersByTimeAsync(10_000);
@@ -126,9 +173,13 @@ describe("the worker of a brand that wants one", () => {
   test("keeps code and pictures, and lets everything else go its way", async () => {
     await ask("/assets/browser-B1lZLZCZ.js");
     await ask("/api/art/game/1");
-    for (const path of ["/api/wallet", "/_livery/EN/site.json", "/_livery/events"]) expect(await ask(path)).toBeUndefined();
+    for (const path of ["/api/wallet", "/_livery/EN/site.json", "/_livery/events"])
+      expect(await ask(path)).toBeUndefined();
     expect(await ask("/assets/browser-B1lZLZCZ.js", "cors", { Authorization: "Bearer t" })).toBeUndefined();
-    expect(Object.values(caches.kept()).flat()).toEqual([`${ORIGIN}/assets/browser-B1lZLZCZ.js`, `${ORIGIN}/api/art/game/1`]);
+    expect(Object.values(caches.kept()).flat()).toEqual([
+      `${ORIGIN}/assets/browser-B1lZLZCZ.js`,
+      `${ORIGIN}/api/art/game/1`,
+    ]);
   });
 });
 

@@ -6,9 +6,16 @@ import type { AskEvent, WorkerScope } from "./worker-scope.ts";
 
 const worker = globalThis as unknown as WorkerScope;
 const { origin } = worker.location;
-const around: Surroundings = { caches: worker.caches, fetch: (...asked) => worker.fetch(...asked), version: worker.livery.version };
+const around: Surroundings = {
+  caches: worker.caches,
+  fetch: (...asked) => worker.fetch(...asked),
+  version: worker.livery.version,
+};
 
-/** Milliseconds until a page that has not begun to come counts as lost: a connection that hangs never says so itself. The slowest one that is of use needs about half of that, four ways there and back. */
+/**
+ * Milliseconds until a page that has not begun to come counts as lost: a connection that hangs never says so itself.
+ * The slowest one that is of use needs about half of that, four ways there and back.
+ */
 const PAGE_PATIENCE = 20_000;
 
 /** A worker that nobody wants any more goes on for the pages that are open: it keeps nothing for them. */
@@ -17,14 +24,18 @@ let leaving = false;
 if (worker.livery.on) lookAfterTheSite();
 else leave();
 
-/** A new worker waits until every page of the one before is closed, or somebody asks for it: code of two versions does not go together. */
+/**
+ * A new worker waits until every page of the one before is closed, or somebody asks for it: code of two versions does
+ * not go together.
+ */
 function lookAfterTheSite(): void {
   worker.addEventListener("install", (event) => event.waitUntil(keepOfflinePage(around, origin)));
   worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
   worker.addEventListener("fetch", answer);
   worker.addEventListener("message", (event) => {
     if (event.data === "take-over") event.waitUntil(worker.skipWaiting());
-    if (event.data === "renew-offline-page" && !leaving) event.waitUntil(keepOfflinePage(around, origin).catch(() => undefined));
+    if (event.data === "renew-offline-page" && !leaving)
+      event.waitUntil(keepOfflinePage(around, origin).catch(() => undefined));
     if (event.data === "leave") event.waitUntil(stop());
   });
 }
@@ -47,7 +58,10 @@ function answer(event: AskEvent): void {
   else if (shelf) event.respondWith(keptFirst(around, shelf, request, later));
 }
 
-/** Pages come from the network and are never kept. One that hangs is waited for only where there is nothing to show in its place. */
+/**
+ * Pages come from the network and are never kept. One that hangs is waited for only where there is nothing to show in
+ * its place.
+ */
 async function pageOf(event: AskEvent): Promise<Response> {
   const page = pageFromNetwork(event);
   try {

@@ -6,9 +6,13 @@ const fetched = vi.fn<typeof fetch>();
 let caches: FakeCaches;
 let around: Surroundings;
 let work: Promise<unknown>[];
-const later = (one: Promise<unknown>) => { work.push(one); };
+const later = (one: Promise<unknown>) => {
+  work.push(one);
+};
 /** Work may bring further work. */
-const done = async () => { while (work.length > 0) await Promise.all(work.splice(0)); };
+const done = async () => {
+  while (work.length > 0) await Promise.all(work.splice(0));
+};
 const picture = (name: string) => new Request(`https://acme.example/api/art/game/${name}`);
 const CODE = "/assets/browser-B1lZLZCZ.js";
 
@@ -17,7 +21,16 @@ beforeEach(() => {
   around = { caches: caches as unknown as CacheStorage, fetch: fetched, version: "v1" };
   work = [];
   let count = 0;
-  fetched.mockReset().mockImplementation((asked) => Promise.resolve(ownAnswer(`answer ${++count}`, String((asked as Request).url ?? asked).includes("art") ? "image/webp" : "text/javascript")));
+  fetched
+    .mockReset()
+    .mockImplementation((asked) =>
+      Promise.resolve(
+        ownAnswer(
+          `answer ${++count}`,
+          String((asked as Request).url ?? asked).includes("art") ? "image/webp" : "text/javascript",
+        ),
+      ),
+    );
 });
 
 describe("what carries its content in its address", () => {
@@ -62,12 +75,17 @@ describe("a picture of the platform", () => {
     await show("new");
     const kept = caches.kept()["livery v1 pictures"] ?? [];
     expect(kept).toHaveLength(MOST_PICTURES);
-    expect([kept.at(-1), kept.includes(picture("0").url), kept.includes(picture("1").url)]).toEqual([picture("new").url, true, false]);
+    expect([kept.at(-1), kept.includes(picture("0").url), kept.includes(picture("1").url)]).toEqual([
+      picture("new").url,
+      true,
+      false,
+    ]);
   });
 });
 
 test("a new version removes what the one before kept, and nothing that is somebody else's", async () => {
-  for (const name of ["livery v0 build", "livery v1 build", "livery v10 build", "another cache"]) await caches.open(name);
+  for (const name of ["livery v0 build", "livery v1 build", "livery v10 build", "another cache"])
+    await caches.open(name);
   await clearOthers(around);
   expect(await caches.keys()).toEqual(["livery v1 build", "another cache"]);
   await clearAll(around.caches);

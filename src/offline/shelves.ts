@@ -22,7 +22,12 @@ export function openShelf({ caches, version }: Surroundings, shelf: Shelf | "pag
 export type Later = (work: Promise<unknown>) => void;
 
 /** What carries its content in its address is asked for once. */
-export async function keptFirst(around: Surroundings, shelf: Shelf, request: Request | string, later: Later): Promise<Response> {
+export async function keptFirst(
+  around: Surroundings,
+  shelf: Shelf,
+  request: Request | string,
+  later: Later,
+): Promise<Response> {
   const cache = await openShelf(around, shelf);
   return (await cache.match(request, ANY)) ?? askAndKeep(around, cache, shelf, request, later);
 }
@@ -51,7 +56,13 @@ async function clear(caches: CacheStorage, unwanted: (name: string) => boolean):
   await Promise.all(ours.filter(unwanted).map((name) => caches.delete(name)));
 }
 
-async function askAndKeep({ fetch }: Surroundings, cache: Cache, shelf: Shelf, request: Request | string, later: Later): Promise<Response> {
+async function askAndKeep(
+  { fetch }: Surroundings,
+  cache: Cache,
+  shelf: Shelf,
+  request: Request | string,
+  later: Later,
+): Promise<Response> {
   const response = await fetch(request);
   // On a phone that is full nothing more is kept; what was asked for is shown all the same.
   if (mayKeep(response, shelf)) later(cache.put(request, response.clone()).catch(() => undefined));

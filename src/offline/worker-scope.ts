@@ -14,13 +14,18 @@ export interface TellEvent extends LastingEvent {
   readonly data: Deed;
 }
 
-/** The part of a service worker's surroundings that is used here: TypeScript's own description does not go together with a document's. */
+/**
+ * The part of a service worker's surroundings that is used here: TypeScript's own description does not go together with
+ * a document's.
+ */
 export interface WorkerScope {
   readonly livery: WorkerSetting;
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
   readonly clients: { claim(): Promise<void> };
-  readonly registration: Pick<ServiceWorkerRegistration, "unregister"> & { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly registration: Pick<ServiceWorkerRegistration, "unregister"> & {
+    readonly navigationPreload?: { enable(): Promise<void> };
+  };
   fetch: typeof fetch;
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", listener: (event: LastingEvent) => void): void;

@@ -5,5 +5,15 @@ import { useText } from "#text/use-text.ts";
 /** What stands in the place of a widget that broke or whose code did not load. */
 export function BrokenWidget({ retry }: { retry: () => void }) {
   const text = useText();
-  return <Notice action={<Button look="quiet" onClick={retry}>{text("state.retry")}</Button>}>{text("error.widget")}</Notice>;
+  return (
+    <Notice
+      action={
+        <Button look="quiet" onClick={retry}>
+          {text("state.retry")}
+        </Button>
+      }
+    >
+      {text("error.widget")}
+    </Notice>
+  );
 }

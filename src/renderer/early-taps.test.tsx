@@ -12,19 +12,37 @@ let root: Root | undefined;
 function Part({ name, code }: { name: string; code: Promise<void> | null }) {
   if (code) use(code);
   useEarlyTap();
-  return <button type="button" onClick={() => heard(name)}>{name}</button>;
+  return (
+    <button type="button" onClick={() => heard(name)}>
+      {name}
+    </button>
+  );
 }
 
-const page = (code: Promise<void> | null) => <StrictMode><Suspense><Part name="quick" code={null} /></Suspense><Suspense><Part name="late" code={code} /></Suspense></StrictMode>;
+const page = (code: Promise<void> | null) => (
+  <StrictMode>
+    <Suspense>
+      <Part name="quick" code={null} />
+    </Suspense>
+    <Suspense>
+      <Part name="late" code={code} />
+    </Suspense>
+  </StrictMode>
+);
 
 /** A page of the host that React takes over; the code of its second part comes when the test lets it. */
 async function takeOver(): Promise<void> {
   const html = new DOMParser().parseFromString(`<div id="root">${renderToString(page(null))}</div>`, "text/html");
   document.body.replaceChildren(...html.body.children);
-  const code = new Promise<void>((resolve) => { arrive = resolve; });
-  await act(async () => { root = hydrateRoot(document.getElementById("root")!, page(code)); });
+  const code = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await act(async () => {
+    root = hydrateRoot(document.getElementById("root")!, page(code));
+  });
 }
-const tap = (name: string) => act(async () => [...document.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
+const tap = (name: string) =>
+  act(async () => [...document.querySelectorAll("button")].find((button) => button.textContent === name)?.click());
 
 beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

@@ -19,10 +19,23 @@ function Broken({ id }: WidgetProps<"logo">) {
   return <p>well again {id}</p>;
 }
 function Holder({ id, slots }: WidgetProps<"section">) {
-  return <section aria-label={id}>{Object.entries(slots).map(([name, slot]) => <div key={name} title={slot.title}>{slot.content}</div>)}</section>;
+  return (
+    <section aria-label={id}>
+      {Object.entries(slots).map(([name, slot]) => (
+        <div key={name} title={slot.title}>
+          {slot.content}
+        </div>
+      ))}
+    </section>
+  );
 }
 vi.mock("#widgets/registry.ts", () => ({
-  registry: { logo: () => Promise.resolve(Sound), "page-title": () => Promise.resolve(Broken), section: () => Promise.resolve(Holder), "winner-board": loaders.lost },
+  registry: {
+    logo: () => Promise.resolve(Sound),
+    "page-title": () => Promise.resolve(Broken),
+    section: () => Promise.resolve(Holder),
+    "winner-board": loaders.lost,
+  },
 }));
 
 const beacon = vi.fn();
@@ -37,7 +50,8 @@ afterEach(() => {
   beacon.mockReset();
 });
 
-const show = (placements: Placements, setting: Setting = {}) => renderInPage(<PlacementsView placements={placements} screen="home" />, setting);
+const show = (placements: Placements, setting: Setting = {}) =>
+  renderInPage(<PlacementsView placements={placements} screen="home" />, setting);
 const said = () => shout.mock.calls.map((line) => line.join(" "));
 
 describe("a broken widget", () => {
@@ -47,17 +61,27 @@ describe("a broken widget", () => {
     expect(screen.getByText("sound third")).toBeTruthy();
     expect(screen.getByRole("alert").textContent).toContain("error.widget");
     expect(said()).toContain("Broken widget: brand acme, screen home, widget second (page-title): it fell over");
-    expect(beacon).toHaveBeenCalledWith("/_livery/report", JSON.stringify({ brand: "acme", screen: "home", widget: "page-title", id: "second", message: "it fell over" }));
+    expect(beacon).toHaveBeenCalledWith(
+      "/_livery/report",
+      JSON.stringify({ brand: "acme", screen: "home", widget: "page-title", id: "second", message: "it fell over" }),
+    );
   });
   test("inside a container takes neither the container nor its neighbours with it", async () => {
-    await show({ box: { widget: "section", slots: { body: { body: { inner: { widget: "page-title" }, next: { widget: "logo" } } } } } });
+    await show({
+      box: {
+        widget: "section",
+        slots: { body: { body: { inner: { widget: "page-title" }, next: { widget: "logo" } } } },
+      },
+    });
     expect(screen.getByRole("region", { name: "box" }).textContent).toContain("sound next");
     expect(said().join()).toContain("widget inner (page-title)");
   });
   test("can be tried again", async () => {
     await show({ second: { widget: "page-title" } });
     loaders.health.sound = true;
-    await act(async () => { fireEvent.click(screen.getByRole("button", { name: "state.retry" })); });
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "state.retry" }));
+    });
     expect(screen.getByText("well again second")).toBeTruthy();
     expect(screen.queryByRole("alert")).toBeNull();
   });
@@ -73,14 +97,18 @@ describe("a chunk that fails to load", () => {
     expect(loaders.lost).toHaveBeenCalledTimes(1);
 
     loaders.lost.mockResolvedValue(Sound);
-    await act(async () => { fireEvent.click(screen.getByRole("button", { name: "state.retry" })); });
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "state.retry" }));
+    });
     expect(await screen.findByText("sound board")).toBeTruthy();
     expect(loaders.lost).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("conditions", () => {
-  const guestOnly: Placements = { register: { widget: "logo", when: { all: [{ visitor: "guest" }, { flag: "DIRECTREG3" }] } } };
+  const guestOnly: Placements = {
+    register: { widget: "logo", when: { all: [{ visitor: "guest" }, { flag: "DIRECTREG3" }] } },
+  };
   test("leave a widget out", async () => {
     await show(guestOnly, { site: { flags: { DIRECTREG3: false } } });
     expect(screen.queryByText("sound register")).toBeNull();
@@ -95,44 +123,94 @@ describe("conditions", () => {
     expect(screen.queryByText("sound register")).toBeNull();
   });
   test.each([
-    ["both ways", {}, "sound name, sound number"], ["one way", { USERNAMEREG3: false }, "sound number"],
-  ])("leave out the slots of ways that are not open, the platform's word going before the brand's: %s (account §2.6)", async (_what, flags, shown) => {
-    const slot = (id: string, flag: string) => ({ title: id, when: { flag }, body: { [id]: { widget: "logo" as const } } });
-    const ways: Placements = { methods: { widget: "section", slots: { username: slot("name", "USERNAMEREG3"), mobileNum: slot("number", "MOBILENUMREG3") } } };
-    const registerSettings = { fields: {}, captcha: false, flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true, ...flags } };
-    const form = { settings: "registration" } as never;
-    await show(ways, { site: { flags: { USERNAMEREG3: true } }, page: { forms: { register: form } }, answers: { registerSettings } });
-    expect(screen.getAllByText(/^sound/).map(({ textContent }) => textContent).join(", ")).toBe(shown);
-  });
+    ["both ways", {}, "sound name, sound number"],
+    ["one way", { USERNAMEREG3: false }, "sound number"],
+  ])(
+    "leave out the slots of ways that are not open, the platform's word going before the brand's: %s (account §2.6)",
+    async (_what, flags, shown) => {
+      const slot = (id: string, flag: string) => ({
+        title: id,
+        when: { flag },
+        body: { [id]: { widget: "logo" as const } },
+      });
+      const ways: Placements = {
+        methods: {
+          widget: "section",
+          slots: { username: slot("name", "USERNAMEREG3"), mobileNum: slot("number", "MOBILENUMREG3") },
+        },
+      };
+      const registerSettings = {
+        fields: {},
+        captcha: false,
+        flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true, ...flags },
+      };
+      const form = { settings: "registration" } as never;
+      await show(ways, {
+        site: { flags: { USERNAMEREG3: true } },
+        page: { forms: { register: form } },
+        answers: { registerSettings },
+      });
+      expect(
+        screen
+          .getAllByText(/^sound/)
+          .map(({ textContent }) => textContent)
+          .join(", "),
+      ).toBe(shown);
+    },
+  );
   test("that depend on the visitor mark what waits until it is known who looks", async () => {
-    await show({ ...guestOnly, always: { widget: "logo", when: { flag: "DIRECTREG3" } } }, { site: { flags: { DIRECTREG3: true } } });
+    await show(
+      { ...guestOnly, always: { widget: "logo", when: { flag: "DIRECTREG3" } } },
+      { site: { flags: { DIRECTREG3: true } } },
+    );
     expect(screen.getByText("sound register").closest(".visitor-bound")).toBeTruthy();
     expect(screen.getByText("sound always").closest(".visitor-bound")).toBeNull();
   });
 });
 
 describe("the host's HTML, which does not know who looks", () => {
-  const both: Placements = { join: { widget: "logo", when: { visitor: "guest" } }, money: { widget: "logo", when: { not: { visitor: "guest" } } }, everybody: { widget: "logo", when: { visitor: ["guest", "member"] } } };
-  const audiences = (container: HTMLElement) => [...container.querySelectorAll(".visitor-bound")].map((part) => `${part.textContent}: ${part.className}`);
+  const both: Placements = {
+    join: { widget: "logo", when: { visitor: "guest" } },
+    money: { widget: "logo", when: { not: { visitor: "guest" } } },
+    everybody: { widget: "logo", when: { visitor: ["guest", "member"] } },
+  };
+  const audiences = (container: HTMLElement) =>
+    [...container.querySelectorAll(".visitor-bound")].map((part) => `${part.textContent}: ${part.className}`);
   let before: string[] = [];
-  const look = (container: HTMLElement) => { before = audiences(container); };
+  const look = (container: HTMLElement) => {
+    before = audiences(container);
+  };
 
   test("has what guests see and what members see, each marked", async () => {
     await show(both, { beforeHydration: look });
-    expect(before).toEqual(["sound join: visitor-bound for-guests", "sound money: visitor-bound for-members", "sound everybody: visitor-bound everybody"]);
+    expect(before).toEqual([
+      "sound join: visitor-bound for-guests",
+      "sound money: visitor-bound for-members",
+      "sound everybody: visitor-bound everybody",
+    ]);
   });
   test("keeps a guest's part once it is known that a guest looks", async () => {
     const page = await show(both, { beforeHydration: look });
-    expect(audiences(page.container)).toEqual(["sound join: visitor-bound everybody", "sound everybody: visitor-bound everybody"]);
+    expect(audiences(page.container)).toEqual([
+      "sound join: visitor-bound everybody",
+      "sound everybody: visitor-bound everybody",
+    ]);
   });
   test("keeps a member's part once it is known that a member looks", async () => {
     const page = await show(both, { beforeHydration: look, session: memberSession });
-    expect(audiences(page.container)).toEqual(["sound money: visitor-bound everybody", "sound everybody: visitor-bound everybody"]);
+    expect(audiences(page.container)).toEqual([
+      "sound money: visitor-bound everybody",
+      "sound everybody: visitor-bound everybody",
+    ]);
   });
 });
 
 test("placements stand in their order, slots with their titles", async () => {
-  const page = await show({ b: { widget: "logo" }, box: { widget: "section", slots: { body: { title: "category.RNG", body: { inner: { widget: "logo" } } } } }, a: { widget: "logo" } });
+  const page = await show({
+    b: { widget: "logo" },
+    box: { widget: "section", slots: { body: { title: "category.RNG", body: { inner: { widget: "logo" } } } } },
+    a: { widget: "logo" },
+  });
   expect(page.container.textContent).toBe("sound bsound innersound a");
   expect(screen.getByTitle("category.RNG").textContent).toBe("sound inner");
 });
@@ -140,10 +218,19 @@ test("placements stand in their order, slots with their titles", async () => {
 test("a widget keeps its state while the page around it changes", async () => {
   function Outer() {
     const [count, setCount] = useState(0);
-    return <><button type="button" onClick={() => setCount(count + 1)}>{count}</button><PlacementsView placements={{ a: { widget: "logo" } }} screen="home" /></>;
+    return (
+      <>
+        <button type="button" onClick={() => setCount(count + 1)}>
+          {count}
+        </button>
+        <PlacementsView placements={{ a: { widget: "logo" } }} screen="home" />
+      </>
+    );
   }
   await renderInPage(<Outer />);
   const before = screen.getByText("sound a");
-  await act(async () => { fireEvent.click(screen.getByRole("button")); });
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button"));
+  });
   expect(screen.getByText("sound a")).toBe(before);
 });

@@ -18,19 +18,36 @@ export function PlacementsView({ placements, screen }: { placements: Placements;
     const audience = audienceOf(placement.when);
     if (audience === "nobody") return null;
     const view = <PlacementView key={id} id={id} placement={placement} screen={screen} />;
-    return dependsOnVisitor(placement.when) ? <div key={id} className={`visitor-bound ${audience}`}>{view}</div> : view;
+    return dependsOnVisitor(placement.when) ? (
+      <div key={id} className={`visitor-bound ${audience}`}>
+        {view}
+      </div>
+    ) : (
+      view
+    );
   });
 }
 
 /**
- * A widget in its fences. Remembered, because React gives up the host's HTML of a part that gets new properties before its
- * code is there: whatever was typed into it would be lost.
+ * A widget in its fences. Remembered, because React gives up the host's HTML of a part that gets new properties before
+ * its code is there: whatever was typed into it would be lost.
  */
-const PlacementView = memo(function PlacementView({ id, placement, screen }: { id: string; placement: Placement; screen: string }) {
+const PlacementView = memo(function PlacementView({
+  id,
+  placement,
+  screen,
+}: {
+  id: string;
+  placement: Placement;
+  screen: string;
+}) {
   const { brand } = useSite();
   const place = { brand, screen, widget: placement.widget, id };
   return (
-    <WidgetFence place={place} fallback={(retry) => <BrokenWidget retry={() => void loadWidgets([placement.widget]).then(retry)} />}>
+    <WidgetFence
+      place={place}
+      fallback={(retry) => <BrokenWidget retry={() => void loadWidgets([placement.widget]).then(retry)} />}
+    >
       <Suspense fallback={<Skeleton />}>
         <WidgetView id={id} placement={placement} screen={screen} />
       </Suspense>
@@ -38,13 +55,18 @@ const PlacementView = memo(function PlacementView({ id, placement, screen }: { i
   );
 });
 
-interface WidgetViewProps { id: string; placement: Placement; screen: string }
+interface WidgetViewProps {
+  id: string;
+  placement: Placement;
+  screen: string;
+}
 
 function WidgetView({ id, placement, screen }: WidgetViewProps) {
   const Component = useWidgetComponent(placement.widget);
   useEarlyTap();
   const { options = {}, slots = {} } = placement;
-  if (Object.values(slots).some(({ when }) => when)) return <WithOfferedSlots id={id} placement={placement} screen={screen} />;
+  if (Object.values(slots).some(({ when }) => when))
+    return <WithOfferedSlots id={id} placement={placement} screen={screen} />;
   return <Component id={id} options={options as never} slots={slotViews(slots, screen)} />;
 }
 

@@ -10,6 +10,8 @@ export interface WidgetPlace {
 /** Tells the console and the host which widget of which brand broke, and why. */
 export function reportBrokenWidget(place: WidgetPlace, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  console.error(`Broken widget: brand ${place.brand}, screen ${place.screen}, widget ${place.id} (${place.widget}): ${message}`);
+  console.error(
+    `Broken widget: brand ${place.brand}, screen ${place.screen}, widget ${place.id} (${place.widget}): ${message}`,
+  );
   navigator.sendBeacon?.("/_livery/report", JSON.stringify({ ...place, message }));
 }

@@ -22,7 +22,10 @@ export async function loadWidgets(types: Iterable<WidgetType>): Promise<void> {
   await Promise.allSettled([...types].map(loadWidget));
 }
 
-/** The component of a widget. Suspends until its code is there. A failure stays one: rendering alone would try again without end. */
+/**
+ * The component of a widget. Suspends until its code is there. A failure stays one: rendering alone would try again
+ * without end.
+ */
 export function useWidgetComponent(type: WidgetType): AnyWidget {
   return use<AnyWidget>((loaded.get(type) ?? loadWidget(type)) as Promise<AnyWidget>);
 }

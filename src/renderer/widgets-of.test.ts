@@ -4,7 +4,20 @@ import { widgetsOf } from "./widgets-of.ts";
 test("every type of widget in a tree is named once, the first on the screen first", () => {
   const types = widgetsOf({
     banner: { widget: "banner-carousel" },
-    rows: { widget: "section", slots: { body: { body: { grid: { widget: "game-grid" }, tabs: { widget: "tabs", slots: { one: { body: { again: { widget: "game-grid" }, board: { widget: "winner-board" } } } } } } } } },
+    rows: {
+      widget: "section",
+      slots: {
+        body: {
+          body: {
+            grid: { widget: "game-grid" },
+            tabs: {
+              widget: "tabs",
+              slots: { one: { body: { again: { widget: "game-grid" }, board: { widget: "winner-board" } } } },
+            },
+          },
+        },
+      },
+    },
     logo: { widget: "logo" },
   });
   expect([...types]).toEqual(["banner-carousel", "section", "game-grid", "tabs", "winner-board", "logo"]);

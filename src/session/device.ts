@@ -15,7 +15,8 @@ const SHELL = /LiveryShell/i;
 /** All device words that apply. iPads call themselves Macintosh and are told by their touch points. */
 export function devicesOf(facts: BrowserFacts): readonly Device[] {
   const devices: Device[] = [];
-  const ios = /iPhone|iPad|iPod/.test(facts.userAgent) || (/Macintosh/.test(facts.userAgent) && facts.maxTouchPoints > 1);
+  const ios =
+    /iPhone|iPad|iPod/.test(facts.userAgent) || (/Macintosh/.test(facts.userAgent) && facts.maxTouchPoints > 1);
   if (ios) devices.push("ios");
   else if (/Android/.test(facts.userAgent)) devices.push("android");
   else devices.push("desktop");
@@ -34,7 +35,10 @@ export function iosMajor(userAgent: string): number | null {
   return match?.[1] ? Number(match[1]) : null;
 }
 
-/** How the site runs (account §3): APP in the installed-app shell, WEBCLIP from an iPhone's home screen, PWA as another installed web app, H5 in a browser. */
+/**
+ * How the site runs (account §3): APP in the installed-app shell, WEBCLIP from an iPhone's home screen, PWA as another
+ * installed web app, H5 in a browser.
+ */
 export function channelOf(facts: BrowserFacts): "APP" | "H5" | "WEBCLIP" | "PWA" {
   if (inShell(facts.userAgent)) return "APP";
   const devices = devicesOf(facts);

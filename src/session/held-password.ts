@@ -2,7 +2,10 @@ import { currentSession, keepSession, onSessionChange } from "./session.ts";
 
 let held: string | undefined;
 
-/** Keeps the password that was just proved right, in this page's memory alone and for this session alone: whoever changes it need not type it again (account §2.8). Undefined drops the one that was kept. */
+/**
+ * Keeps the password that was just proved right, in this page's memory alone and for this session alone: whoever
+ * changes it need not type it again (account §2.8). Undefined drops the one that was kept.
+ */
 export function holdPassword(password: string | undefined): void {
   held = password;
 }

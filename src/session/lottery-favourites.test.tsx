@@ -23,13 +23,16 @@ test("each member has favourites of their own on a shared phone", () => {
   act(() => juan.current.toggle("9"));
   expect([maria.current.ids, juan.current.ids]).toEqual([["7"], ["9"]]);
 });
-test.each([["{"], ["[]"], ["7"], ['{"maria":"7"}'], ['{"maria":[7,null]}']])("what is stored wrongly counts as nothing: %s", (stored) => {
-  setPreference("LOTTFAV", stored);
-  const maria = start("maria");
-  expect(maria.current.ids).toEqual([]);
-  act(() => maria.current.toggle("8"));
-  expect(maria.current.ids).toEqual(["8"]);
-});
+test.each([["{"], ["[]"], ["7"], ['{"maria":"7"}'], ['{"maria":[7,null]}']])(
+  "what is stored wrongly counts as nothing: %s",
+  (stored) => {
+    setPreference("LOTTFAV", stored);
+    const maria = start("maria");
+    expect(maria.current.ids).toEqual([]);
+    act(() => maria.current.toggle("8"));
+    expect(maria.current.ids).toEqual(["8"]);
+  },
+);
 test("a name that every object has is a name like others", () => {
   const odd = start("constructor");
   expect(odd.current.ids).toEqual([]);

@@ -16,8 +16,12 @@ test("a choice outlives the visit", async () => {
 test("a choice that was never made is null", () => expect(preference("never made")).toBeNull());
 
 test("where storage is forbidden a choice lasts until the page is left", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("denied", "SecurityError"); });
-  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => { throw new DOMException("denied", "SecurityError"); });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
   setPreference("choice", "2");
   expect(preference("choice")).toBe("2");
 });

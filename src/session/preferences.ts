@@ -25,7 +25,11 @@ export function setPreference(key: string, value: string): void {
 
 /** A stored choice that re-renders on change; null in the first render. */
 export function usePreference(key: string): string | null {
-  return useSyncExternalStore(subscribe, () => preference(key), () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => preference(key),
+    () => null,
+  );
 }
 
 /** "1" while the balance is shown as stars (account §4). */

@@ -5,7 +5,13 @@ import type { SafeStorage } from "./storage.ts";
 
 function memoryStorage(): SafeStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
-  return { entries, read: (key) => entries.get(key) ?? null, write: (key, value) => (entries.set(key, value), true), remove: (key) => void entries.delete(key), clear: () => entries.clear() };
+  return {
+    entries,
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => (entries.set(key, value), true),
+    remove: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
 }
 function memoryKeys(): KeyStore {
   const key = newKey();
@@ -25,7 +31,9 @@ describe("a remembered login (account §3, §4)", () => {
     await rememberLogin(login, memoryKeys(), storage);
     expect([...storage.entries.keys()].toSorted()).toEqual(["remPass", "sass"]);
     const stored = JSON.parse(storage.entries.get("sass") ?? "") as Record<string, string>[];
-    expect(stored).toEqual([{ type: "username", username: "maria", password: expect.any(String), countryDialingCode: "+63" }]);
+    expect(stored).toEqual([
+      { type: "username", username: "maria", password: expect.any(String), countryDialingCode: "+63" },
+    ]);
     const twice = stored[0]?.["password"] ?? "";
     for (const text of [twice, atob(twice), atob(atob(twice))]) expect(text).not.toContain("cret 1");
   });
@@ -74,7 +82,10 @@ describe("a remembered login (account §3, §4)", () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     const number = { type: "sms", username: "9171234567", password: "", countryDialingCode: "63" };
     for (const one of [login, number, { ...login, username: "clara" }]) await rememberLogin(one, keys, storage);
-    expect([await recallLogin("username", keys, storage), await recallLogin("sms", keys, storage)]).toEqual([{ ...login, username: "clara" }, number]);
+    expect([await recallLogin("username", keys, storage), await recallLogin("sms", keys, storage)]).toEqual([
+      { ...login, username: "clara" },
+      number,
+    ]);
   });
 
   it("is forgotten without a trace", async () => {
@@ -89,7 +100,10 @@ describe("a remembered login (account §3, §4)", () => {
     await rememberLogin(login, keys, storage);
     await rememberLogin({ ...login, type: "sms" }, keys, storage);
     forgetLogin("sms", storage);
-    expect([await recallLogin("sms", keys, storage), await recallLogin("username", keys, storage)]).toEqual([null, login]);
+    expect([await recallLogin("sms", keys, storage), await recallLogin("username", keys, storage)]).toEqual([
+      null,
+      login,
+    ]);
     expect(storage.entries.get("remPass")).toBe("1");
   });
 
@@ -109,7 +123,9 @@ describe("a remembered login (account §3, §4)", () => {
 
   it("stores nothing where the browser keeps no keys", async () => {
     const storage = memoryStorage();
-    expect(await rememberLogin(login, { keyOfThisPhone: () => Promise.reject(new Error("no IndexedDB")) }, storage)).toBe(false);
+    expect(
+      await rememberLogin(login, { keyOfThisPhone: () => Promise.reject(new Error("no IndexedDB")) }, storage),
+    ).toBe(false);
     expect(storage.entries.size).toBe(0);
   });
 

@@ -20,11 +20,15 @@ type StoredLogin = Record<string, unknown>;
 export const REMEMBERED_KEY = "sass";
 
 /**
- * Remembers a login on this phone, in the place of the one before of the same type. The password is stored encrypted with
- * a key that no script can read out, encoded twice. Where the browser has no such keys, or no room, nothing is stored and
- * the one before is forgotten; the answer says whether it was stored.
+ * Remembers a login on this phone, in the place of the one before of the same type. The password is stored encrypted
+ * with a key that no script can read out, encoded twice. Where the browser has no such keys, or no room, nothing is
+ * stored and the one before is forgotten; the answer says whether it was stored.
  */
-export async function rememberLogin({ password, ...login }: RememberedLogin, keys: KeyStore = browserKeys, storage: SafeStorage = deviceStorage): Promise<boolean> {
+export async function rememberLogin(
+  { password, ...login }: RememberedLogin,
+  keys: KeyStore = browserKeys,
+  storage: SafeStorage = deviceStorage,
+): Promise<boolean> {
   try {
     const sealed = await sealLetter(password, login.username, await keys.keyOfThisPhone());
     if (store([...otherLogins(login.type, storage), { ...login, password: sealed }], storage)) return true;
@@ -36,7 +40,11 @@ export async function rememberLogin({ password, ...login }: RememberedLogin, key
 }
 
 /** The remembered login of this way to sign in, or null: none, made on another phone, or damaged. */
-export async function recallLogin(type: string, keys: KeyStore = browserKeys, storage: SafeStorage = deviceStorage): Promise<RememberedLogin | null> {
+export async function recallLogin(
+  type: string,
+  keys: KeyStore = browserKeys,
+  storage: SafeStorage = deviceStorage,
+): Promise<RememberedLogin | null> {
   const stored = storedLogins(storage).find((login) => login["type"] === type);
   if (typeof stored?.["username"] !== "string" || typeof stored["password"] !== "string") return null;
   const { username, password, countryDialingCode } = stored;
@@ -49,9 +57,15 @@ export async function recallLogin(type: string, keys: KeyStore = browserKeys, st
 }
 
 /** Encodes a remembered login anew after its password was changed (account §4). Whoever is not remembered stays so. */
-export async function renewRememberedLogin(username: string, password: string, keys: KeyStore = browserKeys, storage: SafeStorage = deviceStorage): Promise<void> {
+export async function renewRememberedLogin(
+  username: string,
+  password: string,
+  keys: KeyStore = browserKeys,
+  storage: SafeStorage = deviceStorage,
+): Promise<void> {
   const login = await recallLogin("username", keys, storage);
-  if (login?.username.toLowerCase() === username.toLowerCase()) await rememberLogin({ ...login, password }, keys, storage);
+  if (login?.username.toLowerCase() === username.toLowerCase())
+    await rememberLogin({ ...login, password }, keys, storage);
 }
 
 /** Forgets the remembered login of this way to sign in; those of others stay. */

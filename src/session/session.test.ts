@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { currentSession, forgetSession, keepSession, onSessionChange, parseSession, SESSION_KEY, type Session } from "./session.ts";
+import {
+  currentSession,
+  forgetSession,
+  keepSession,
+  onSessionChange,
+  parseSession,
+  SESSION_KEY,
+  type Session,
+} from "./session.ts";
 
 const session: Session = { token: "opaque", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: true };
 beforeEach(() => {
@@ -40,7 +48,9 @@ test("whoever listens is told of every change until they stop", () => {
 });
 
 test("with a forbidden storage the session lasts until the page is left", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => { throw new DOMException("full", "QuotaExceededError"); });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
   keepSession(session);
   expect(currentSession()).toEqual(session);
 });
@@ -48,10 +58,23 @@ test("with a forbidden storage the session lasts until the page is left", () => 
 test("what was stored comes back", () => expect(parseSession(JSON.stringify(session))).toEqual(session));
 test("anything but true is no first login", () => {
   expect(parseSession(JSON.stringify({ ...session, firstTimeLogin: "true" }))?.firstTimeLogin).toBe(false);
-  expect([false, "no", undefined].map((oldPasswordNeeded) => parseSession(JSON.stringify({ ...session, oldPasswordNeeded }))?.oldPasswordNeeded)).toEqual([false, undefined, undefined]);
+  expect(
+    [false, "no", undefined].map(
+      (oldPasswordNeeded) => parseSession(JSON.stringify({ ...session, oldPasswordNeeded }))?.oldPasswordNeeded,
+    ),
+  ).toEqual([false, undefined, undefined]);
 });
 test.each([
-  [null], [""], ["nonsense"], ["null"], ["[]"], ["7"], ['"token"'], ["{}"],
-  [JSON.stringify({ ...session, token: "" })], [JSON.stringify({ ...session, token: 7 })], [JSON.stringify({ ...session, type: "4" })],
+  [null],
+  [""],
+  ["nonsense"],
+  ["null"],
+  ["[]"],
+  ["7"],
+  ['"token"'],
+  ["{}"],
+  [JSON.stringify({ ...session, token: "" })],
+  [JSON.stringify({ ...session, token: 7 })],
+  [JSON.stringify({ ...session, type: "4" })],
   [JSON.stringify({ token: "t", userName: "maria", type: 0 })],
 ])("garbage counts as no session: %s", (text) => expect(parseSession(text)).toBeNull());

@@ -56,8 +56,22 @@ export function parseSession(text: string | null): Session | null {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return null;
     const { token, merchantCode, userName, type, firstTimeLogin, oldPasswordNeeded } = value;
-    if (typeof token !== "string" || !token || typeof merchantCode !== "string" || typeof userName !== "string" || typeof type !== "number") return null;
-    return { token, merchantCode, userName, type, firstTimeLogin: firstTimeLogin === true, ...(oldPasswordNeeded === false && { oldPasswordNeeded }) };
+    if (
+      typeof token !== "string" ||
+      !token ||
+      typeof merchantCode !== "string" ||
+      typeof userName !== "string" ||
+      typeof type !== "number"
+    )
+      return null;
+    return {
+      token,
+      merchantCode,
+      userName,
+      type,
+      firstTimeLogin: firstTimeLogin === true,
+      ...(oldPasswordNeeded === false && { oldPasswordNeeded }),
+    };
   } catch {
     return null;
   }

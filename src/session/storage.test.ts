@@ -2,7 +2,9 @@
 import { expect, test } from "vitest";
 import { safeStorage } from "./storage.ts";
 
-const throwing = safeStorage(() => { throw new DOMException("denied", "SecurityError"); });
+const throwing = safeStorage(() => {
+  throw new DOMException("denied", "SecurityError");
+});
 
 test("a storage that may not even be named finds nothing and keeps nothing, and the page goes on", () => {
   expect(throwing.read("key")).toBeNull();
@@ -12,7 +14,16 @@ test("a storage that may not even be named finds nothing and keeps nothing, and 
 });
 
 test("a full storage says false and reads what was there before", () => {
-  const storage = safeStorage(() => ({ ...sessionStorage, getItem: () => "before", setItem: () => { throw new DOMException("full", "QuotaExceededError"); } }) as unknown as Storage);
+  const storage = safeStorage(
+    () =>
+      ({
+        ...sessionStorage,
+        getItem: () => "before",
+        setItem: () => {
+          throw new DOMException("full", "QuotaExceededError");
+        },
+      }) as unknown as Storage,
+  );
   expect(storage.write("key", "value")).toBe(false);
   expect(storage.read("key")).toBe("before");
 });

@@ -1,4 +1,6 @@
-/** Storage that may be full, forbidden or absent: reading then finds nothing, writing says false, and the page goes on. */
+/**
+ * Storage that may be full, forbidden or absent: reading then finds nothing, writing says false, and the page goes on.
+ */
 export interface SafeStorage {
   read(key: string): string | null;
   write(key: string, value: string): boolean;
@@ -9,7 +11,11 @@ export interface SafeStorage {
 /** Wraps a browser storage; `pick` runs at each use, because merely naming `localStorage` can throw. */
 export function safeStorage(pick: () => Storage): SafeStorage {
   const attempt = <T>(deed: () => T, otherwise: T): T => {
-    try { return deed(); } catch { return otherwise; }
+    try {
+      return deed();
+    } catch {
+      return otherwise;
+    }
   };
   return {
     read: (key) => attempt(() => pick().getItem(key), null),

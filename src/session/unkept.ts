@@ -6,7 +6,10 @@ export type Unkept = "session" | "login";
 let unkept: Unkept | null = null;
 const listeners = new Set<() => void>();
 
-/** Remembers what could not be kept, or that it was told. A session that is not kept is worse than a login that is not remembered. */
+/**
+ * Remembers what could not be kept, or that it was told. A session that is not kept is worse than a login that is not
+ * remembered.
+ */
 export function reportUnkept(what: Unkept | null): void {
   if (unkept === "session" && what === "login") return;
   unkept = what;
@@ -15,5 +18,9 @@ export function reportUnkept(what: Unkept | null): void {
 
 /** What could not be kept; null when nothing is missing. */
 export function useUnkept(): Unkept | null {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => unkept, () => null);
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => unkept,
+    () => null,
+  );
 }

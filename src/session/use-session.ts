@@ -14,5 +14,9 @@ export function useSession(): Session | null {
 
 /** What the page runs on; empty in the first render, on the host and in the browser. */
 export function useDevices(): readonly Device[] {
-  return useSyncExternalStore(never, () => (devices ??= devicesOf(browserFacts())), () => NO_DEVICES);
+  return useSyncExternalStore(
+    never,
+    () => (devices ??= devicesOf(browserFacts())),
+    () => NO_DEVICES,
+  );
 }

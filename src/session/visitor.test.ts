@@ -3,7 +3,13 @@ import { visitorKind } from "./visitor.ts";
 
 test("without a session there is a guest (account §6)", () => expect(visitorKind(null)).toBe("guest"));
 test.each([
-  [0, "member"], [40, "member"],
+  [0, "member"],
+  [40, "member"],
   [4, "trial"],
-  [1, "agent"], [2, "agent"], [41, "agent"], [42, "agent"],
-] as const)("type %s is a %s: types other than 0, 4 and 40 are agents (games §6)", (type, kind) => expect(visitorKind({ type })).toBe(kind));
+  [1, "agent"],
+  [2, "agent"],
+  [41, "agent"],
+  [42, "agent"],
+] as const)("type %s is a %s: types other than 0, 4 and 40 are agents (games §6)", (type, kind) =>
+  expect(visitorKind({ type })).toBe(kind),
+);

@@ -1,37 +1,68 @@
-/** Money for people: grouped digits and exactly two decimals, from a decimal string, without going through a binary fraction. */
+/**
+ * Money for people: grouped digits and exactly two decimals, from a decimal string, without going through a binary
+ * fraction.
+ */
 export function formatMoney(decimal: string, locale: string, currency?: string): string {
   const options: Intl.NumberFormatOptions = currency
-    ? { style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    ? {
+        style: "currency",
+        currency,
+        currencyDisplay: "narrowSymbol",
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }
     : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return new Intl.NumberFormat(locale, options).format(decimal as Intl.StringNumericLiteral);
 }
 
 /** A whole or decimal number with grouped digits. */
 export function formatNumber(value: number, locale: string, decimals = 0): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value);
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
+    value,
+  );
 }
 
 /** A match's time as MM/DD HH:mm (games §2), in the brand's time zone so that host and phone agree. */
 export function formatMatchTime(timestamp: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", { timeZone, month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(new Date(timestamp));
+  const parts = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(new Date(timestamp));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
   return `${of("month")}/${of("day")} ${of("hour")}:${of("minute")}`;
 }
 
 /** The day of something, as people write it: "Nov 3, 2026". In the brand's time zone so that host and phone agree. */
 export function formatDay(timestamp: string, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short", year: "numeric" }).format(new Date(timestamp));
+  return new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short", year: "numeric" }).format(
+    new Date(timestamp),
+  );
 }
 
 /** From one day to another: "Nov 3 – Nov 12, 2026". In the brand's time zone so that host and phone agree. */
 export function formatPeriod(from: string, to: string, locale: string, timeZone: string): string {
-  const year = (timestamp: string) => new Intl.DateTimeFormat("en", { timeZone, year: "numeric" }).format(new Date(timestamp));
-  const first = year(from) === year(to) ? new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" }).format(new Date(from)) : formatDay(from, locale, timeZone);
+  const year = (timestamp: string) =>
+    new Intl.DateTimeFormat("en", { timeZone, year: "numeric" }).format(new Date(timestamp));
+  const first =
+    year(from) === year(to)
+      ? new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short" }).format(new Date(from))
+      : formatDay(from, locale, timeZone);
   return `${first} – ${formatDay(to, locale, timeZone)}`;
 }
 
-/** The time of day of a moment in milliseconds since 1970, by the phone's own clock; with the day when it is not today's. */
+/**
+ * The time of day of a moment in milliseconds since 1970, by the phone's own clock; with the day when it is not
+ * today's.
+ */
 export function formatClock(moment: number, locale: string, now: number = Date.now()): string {
   const today = new Date(moment).toDateString() === new Date(now).toDateString();
-  return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", ...(!today && { day: "numeric", month: "short" }) }).format(moment);
+  return new Intl.DateTimeFormat(locale, {
+    hour: "numeric",
+    minute: "2-digit",
+    ...(!today && { day: "numeric", month: "short" }),
+  }).format(moment);
 }

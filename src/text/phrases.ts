@@ -19,13 +19,24 @@ export function loadEngine(): Promise<typeof import("i18next")> {
 }
 
 /** Writes a text with values. The texts are one language's compiled pack: there is nothing to fall back to. */
-export function phraseWith(module: typeof import("i18next"), texts: Texts, locale: string, key: string, values: Values): string {
+export function phraseWith(
+  module: typeof import("i18next"),
+  texts: Texts,
+  locale: string,
+  key: string,
+  values: Values,
+): string {
   let instance = instances.get(texts);
   if (!instance) {
     instance = module.createInstance();
     void instance.init({
-      lng: locale, resources: { [locale]: { translation: texts } },
-      keySeparator: false, nsSeparator: false, initAsync: false, interpolation: { escapeValue: false }, fallbackLng: false,
+      lng: locale,
+      resources: { [locale]: { translation: texts } },
+      keySeparator: false,
+      nsSeparator: false,
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      fallbackLng: false,
     });
     instances.set(texts, instance);
   }

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { useLocale, usePhrase, useText, WordsContext } from "./use-text.ts";
 
 afterEach(cleanup);
-const texts = { "login.title": "Welcome back", "games_one": "{{count}} game", "games_other": "{{count}} games" };
+const texts = { "login.title": "Welcome back", games_one: "{{count}} game", games_other: "{{count}} games" };
 
 function Title({ name }: { name: string }) {
   return <p>{useText()(name)}</p>;
@@ -18,7 +18,13 @@ function Locale() {
 }
 
 async function show(node: React.ReactNode): Promise<void> {
-  await act(async () => render(<WordsContext value={{ texts, locale: "en-PH" }}><Suspense>{node}</Suspense></WordsContext>));
+  await act(async () =>
+    render(
+      <WordsContext value={{ texts, locale: "en-PH" }}>
+        <Suspense>{node}</Suspense>
+      </WordsContext>,
+    ),
+  );
 }
 
 test("a text is looked up by its key", async () => {

@@ -9,7 +9,10 @@ export interface Words {
 
 export const WordsContext = createContext<Words>({ texts: {}, locale: "en" });
 
-/** Looks up texts that have no values in them. A missing key shows itself: the compiler refuses descriptors that name one. */
+/**
+ * Looks up texts that have no values in them. A missing key shows itself: the compiler refuses descriptors that name
+ * one.
+ */
 export function useText(): (key: string) => string {
   const { texts } = useContext(WordsContext);
   return (key) => texts[key] ?? key;

@@ -4,7 +4,10 @@ import { classes } from "./classes.ts";
 import { Picture } from "./picture.tsx";
 
 /** A small label on the picture. */
-export interface Mark { text: string; tone: "plain" | "strong" }
+export interface Mark {
+  text: string;
+  tone: "plain" | "strong";
+}
 
 interface ArtCardProps {
   picture: string;
@@ -27,20 +30,46 @@ interface ArtCardProps {
 export function ArtCard({ picture, name, look, nameAt, caption, mark, width, onPress, corner }: ArtCardProps) {
   const isList = look === "list";
   const named = isList || nameAt !== "none";
-  const label = mark && <span className={styles.mark} data-tone={mark.tone}>{mark.text}</span>;
+  const label = mark && (
+    <span className={styles.mark} data-tone={mark.tone}>
+      {mark.text}
+    </span>
+  );
   const button = (
-    <button type="button" className={classes(styles.card, isList ? styles.list : styles[nameAt])} onClick={onPress} aria-label={named ? undefined : name}>
+    <button
+      type="button"
+      className={classes(styles.card, isList ? styles.list : styles[nameAt])}
+      onClick={onPress}
+      aria-label={named ? undefined : name}
+    >
       <span className={styles.art}>
-        <Picture src={picture} alt="" name={named ? "" : name} width={width} height={Math.round((width * 4) / 3)} className={styles.picture} />
+        <Picture
+          src={picture}
+          alt=""
+          name={named ? "" : name}
+          width={width}
+          height={Math.round((width * 4) / 3)}
+          className={styles.picture}
+        />
         {!isList && label}
       </span>
       {named && (
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          {isList && <span className={styles.caption}>{caption}{label}</span>}
+          {isList && (
+            <span className={styles.caption}>
+              {caption}
+              {label}
+            </span>
+          )}
         </span>
       )}
     </button>
   );
-  return <div className={classes(styles.frame, isList && styles.line)}>{button}<span className={styles.corner}>{corner}</span></div>;
+  return (
+    <div className={classes(styles.frame, isList && styles.line)}>
+      {button}
+      <span className={styles.corner}>{corner}</span>
+    </div>
+  );
 }

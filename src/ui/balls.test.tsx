@@ -6,7 +6,14 @@ import { Balls } from "./balls.tsx";
 afterEach(cleanup);
 
 it("shows groups a little apart, those after the first in the accent", () => {
-  const { container } = render(<Balls groups={[["3", "1"], ["3", "9"]]} />);
+  const { container } = render(
+    <Balls
+      groups={[
+        ["3", "1"],
+        ["3", "9"],
+      ]}
+    />,
+  );
   const balls = [...container.querySelectorAll(".ball")];
   expect(balls.map((ball) => ball.textContent)).toEqual(["3", "1", "3", "9"]);
   expect(balls.map((ball) => ball.hasAttribute("data-extra"))).toEqual([false, false, true, true]);

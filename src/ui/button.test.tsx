@@ -9,7 +9,11 @@ afterEach(cleanup);
 describe("a button", () => {
   it("keeps its words in place while it is busy, says so, and does nothing when pressed", async () => {
     const onClick = vi.fn();
-    render(<Button busy onClick={onClick}>{"Send"}</Button>);
+    render(
+      <Button busy onClick={onClick}>
+        {"Send"}
+      </Button>,
+    );
     const button = screen.getByRole("button", { name: "Send" });
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
@@ -18,12 +22,22 @@ describe("a button", () => {
   });
   it("does not send a form while it is busy", async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-    render(<form onSubmit={onSubmit}><Button type="submit" busy>{"Send"}</Button></form>);
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" busy>
+          {"Send"}
+        </Button>
+      </form>,
+    );
     await userEvent.click(screen.getByRole("button"));
     expect(onSubmit).not.toHaveBeenCalled();
   });
   it("has its words as a name when only the icon is seen", () => {
-    render(<Button look="icon" icon="menu">{"Menu"}</Button>);
+    render(
+      <Button look="icon" icon="menu">
+        {"Menu"}
+      </Button>,
+    );
     expect(screen.getByRole("button", { name: "Menu" })).toBeDefined();
   });
 });

@@ -3,7 +3,10 @@ import styles from "./button.module.css";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 
-/** main: the one main action. quiet: an outline. text: words alone. icon: the icon alone, with the words for screen readers. */
+/**
+ * main: the one main action. quiet: an outline. text: words alone. icon: the icon alone, with the words for screen
+ * readers.
+ */
 export type ButtonLook = "main" | "quiet" | "text" | "icon";
 
 /** The classes of a button, for links that look like one. */
@@ -12,7 +15,15 @@ export function buttonClasses(look: ButtonLook, className?: string): string {
 }
 
 /** What stands in a button: icon and words. */
-export function ButtonContent({ look, icon, children }: { look: ButtonLook; icon?: string | undefined; children?: ReactNode }) {
+export function ButtonContent({
+  look,
+  icon,
+  children,
+}: {
+  look: ButtonLook;
+  icon?: string | undefined;
+  children?: ReactNode;
+}) {
   return (
     <span className={styles.content}>
       {icon && <Icon name={icon} size={look === "icon" ? 24 : 20} />}
@@ -31,7 +42,17 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A button of at least 44 px. */
-export function Button({ look = "quiet", icon, busy = false, wide = false, type = "button", className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  look = "quiet",
+  icon,
+  busy = false,
+  wide = false,
+  type = "button",
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -41,7 +62,9 @@ export function Button({ look = "quiet", icon, busy = false, wide = false, type 
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      <ButtonContent look={look} icon={icon}>{children}</ButtonContent>
+      <ButtonContent look={look} icon={icon}>
+        {children}
+      </ButtonContent>
     </button>
   );
 }

@@ -8,9 +8,17 @@ export function ConfirmDialog() {
   if (!question) return null;
   const actions = (
     <>
-      <Button look="quiet" onClick={() => question.answer(false)}>{question.cancel}</Button>
-      <Button look="main" onClick={() => question.answer(true)}>{question.submit}</Button>
+      <Button look="quiet" onClick={() => question.answer(false)}>
+        {question.cancel}
+      </Button>
+      <Button look="main" onClick={() => question.answer(true)}>
+        {question.submit}
+      </Button>
     </>
   );
-  return <Dialog title={question.title} onClose={() => question.answer(false)} actions={actions}><p>{question.text}</p></Dialog>;
+  return (
+    <Dialog title={question.title} onClose={() => question.answer(false)} actions={actions}>
+      <p>{question.text}</p>
+    </Dialog>
+  );
 }

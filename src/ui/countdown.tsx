@@ -18,8 +18,18 @@ export function Countdown({ until, ahead, first, look = "plain" }: CountdownProp
   const seconds = useTicking((now) => secondsUntil(until, now + ahead), first);
   const [hours, minutes, rest] = clockText(seconds).split(":");
   return (
-    <span role="timer" className={styles["countdown"]} data-look={look} data-urgent={isUrgent(seconds) || undefined} data-idle={!seconds || undefined}>
-      <b>{hours}</b><i>:</i><b>{minutes}</b><i>:</i><b>{rest}</b>
+    <span
+      role="timer"
+      className={styles["countdown"]}
+      data-look={look}
+      data-urgent={isUrgent(seconds) || undefined}
+      data-idle={!seconds || undefined}
+    >
+      <b>{hours}</b>
+      <i>:</i>
+      <b>{minutes}</b>
+      <i>:</i>
+      <b>{rest}</b>
     </span>
   );
 }

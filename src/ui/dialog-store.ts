@@ -15,18 +15,31 @@ interface Pending extends Question {
 let pending: Pending | null = null;
 const listeners = new Set<() => void>();
 
-/** Asks, and resolves to whether the person agreed. A question that is still open counts as declined, and so does one that is taken back. */
+/**
+ * Asks, and resolves to whether the person agreed. A question that is still open counts as declined, and so does one
+ * that is taken back.
+ */
 export function ask(question: Question, takenBack?: AbortSignal): Promise<boolean> {
   pending?.answer(false);
   return new Promise((resolve) => {
-    const asked: Pending = { ...question, answer: (agreed) => { if (pending === asked) change(null); resolve(agreed); } };
+    const asked: Pending = {
+      ...question,
+      answer: (agreed) => {
+        if (pending === asked) change(null);
+        resolve(agreed);
+      },
+    };
     takenBack?.addEventListener("abort", () => asked.answer(false));
     change(asked);
   });
 }
 
 export function useQuestion(): Pending | null {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => pending, () => null);
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => pending,
+    () => null,
+  );
 }
 
 function change(next: Pending | null): void {

@@ -14,8 +14,14 @@ function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>{"open"}</button>
-      {open && <Sheet title="Hello" closeLabel="close" onClose={() => setOpen(false)}><Button>{"inside"}</Button></Sheet>}
+      <button type="button" onClick={() => setOpen(true)}>
+        {"open"}
+      </button>
+      {open && (
+        <Sheet title="Hello" closeLabel="close" onClose={() => setOpen(false)}>
+          <Button>{"inside"}</Button>
+        </Sheet>
+      )}
     </>
   );
 }
@@ -58,14 +64,19 @@ describe("a question", () => {
   async function answer(how: () => Promise<unknown>): Promise<boolean> {
     render(<ConfirmDialog />);
     let answered: Promise<boolean> = Promise.resolve(false);
-    act(() => { answered = ask(question); });
+    act(() => {
+      answered = ask(question);
+    });
     await how();
     return answered;
   }
   it("is agreed to by its button", async () => {
     expect(await answer(() => userEvent.click(screen.getByRole("button", { name: "Yes" })))).toBe(true);
   });
-  it.each([["its button", () => userEvent.click(screen.getByRole("button", { name: "No" }))], ["Escape", () => userEvent.keyboard("{Escape}")]])("is declined by %s", async (_name, how) => {
+  it.each([
+    ["its button", () => userEvent.click(screen.getByRole("button", { name: "No" }))],
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+  ])("is declined by %s", async (_name, how) => {
     expect(await answer(how)).toBe(false);
     await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });

@@ -23,13 +23,25 @@ export function Sheet(props: DialogProps) {
   return <Panel {...props} place={styles.bottom} panel={styles.sheet} />;
 }
 
-function Panel({ title, onClose, children, actions, closeLabel, place, panel }: DialogProps & { place: string | undefined; panel: string | undefined }) {
+function Panel({
+  title,
+  onClose,
+  children,
+  actions,
+  closeLabel,
+  place,
+  panel,
+}: DialogProps & { place: string | undefined; panel: string | undefined }) {
   return (
     <Modal label={title} onClose={onClose} className={place}>
       <div className={panel}>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
-          {closeLabel && <Button look="icon" icon="close" onClick={onClose}>{closeLabel}</Button>}
+          {closeLabel && (
+            <Button look="icon" icon="close" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          )}
         </div>
         <div className={styles.body}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -23,14 +23,24 @@ interface DisclosureListProps<T> extends Pick<ListViewProps<T>, "answer" | "word
 
 /** Titles that expand to what they are about. */
 export function DisclosureList<T extends { id: string }>({ answer, words, coming, entry }: DisclosureListProps<T>) {
-  const skeleton = <div className={styles.list} data-surface="card">{Array.from({ length: coming.rows }, (_, row) => <Skeleton key={row} className={coming.noted ? styles.noted : styles.plain} />)}</div>;
+  const skeleton = (
+    <div className={styles.list} data-surface="card">
+      {Array.from({ length: coming.rows }, (_, row) => (
+        <Skeleton key={row} className={coming.noted ? styles.noted : styles.plain} />
+      ))}
+    </div>
+  );
   return (
     <ListView answer={answer} skeleton={skeleton} words={words}>
       {(items) => (
         <ul className={styles.list} data-surface="card">
           {items.map((item, place) => {
             const { content, ...said } = entry(item, place, items);
-            return <li key={item.id}><Disclosure {...said}>{content}</Disclosure></li>;
+            return (
+              <li key={item.id}>
+                <Disclosure {...said}>{content}</Disclosure>
+              </li>
+            );
           })}
         </ul>
       )}

@@ -7,7 +7,11 @@ import { Disclosure } from "./disclosure.tsx";
 afterEach(cleanup);
 
 test("a title expands to what it is about, and back; closed it holds nothing", async () => {
-  render(<Disclosure title="Title" note="Note">{"Words"}</Disclosure>);
+  render(
+    <Disclosure title="Title" note="Note">
+      {"Words"}
+    </Disclosure>,
+  );
   const button = screen.getByRole("button", { name: /Title/ });
   expect([button.getAttribute("aria-expanded"), screen.queryByText("Words")]).toEqual(["false", null]);
   await userEvent.click(button);
@@ -17,9 +21,17 @@ test("a title expands to what it is about, and back; closed it holds nothing", a
 });
 
 test("one that is open first stays as somebody left it", async () => {
-  const { rerender } = render(<Disclosure title="Title" openFirst>{"Words"}</Disclosure>);
+  const { rerender } = render(
+    <Disclosure title="Title" openFirst>
+      {"Words"}
+    </Disclosure>,
+  );
   expect(screen.getByText("Words")).toBeTruthy();
   await userEvent.click(screen.getByRole("button"));
-  rerender(<Disclosure title="Title" openFirst>{"Words"}</Disclosure>);
+  rerender(
+    <Disclosure title="Title" openFirst>
+      {"Words"}
+    </Disclosure>,
+  );
   expect(screen.queryByText("Words")).toBeNull();
 });

@@ -22,7 +22,13 @@ export function Disclosure({ title, note, mark, openFirst = false, children }: D
   return (
     <div className={styles.item}>
       <h2 className={styles.heading}>
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setChosen(!open)}
+        >
           {mark}
           <span className={styles.words}>
             <span className={styles.title}>{title}</span>
@@ -31,7 +37,9 @@ export function Disclosure({ title, note, mark, openFirst = false, children }: D
           <Icon name="forward" size={20} className={styles.arrow} />
         </button>
       </h2>
-      <div id={id} className={styles.panel} hidden={!open}>{open && children}</div>
+      <div id={id} className={styles.panel} hidden={!open}>
+        {open && children}
+      </div>
     </div>
   );
 }

@@ -25,12 +25,38 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
   control?: ((input: InputHTMLAttributes<HTMLElement>) => ReactNode) | undefined;
 }
 
-/** An input with its label above, an icon, what clears it, what reveals it, and what is wrong with it. 16 px, so that phones do not zoom. */
-export function Field({ label, kind = "text", icon, error, note, mustFill = false, clear, reveal, inputRef, className, start, end, control, ...rest }: FieldProps) {
+/**
+ * An input with its label above, an icon, what clears it, what reveals it, and what is wrong with it. 16 px, so that
+ * phones do not zoom.
+ */
+export function Field({
+  label,
+  kind = "text",
+  icon,
+  error,
+  note,
+  mustFill = false,
+  clear,
+  reveal,
+  inputRef,
+  className,
+  start,
+  end,
+  control,
+  ...rest
+}: FieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   // A placeholder that is shown tells the styles that the field is empty.
-  const input = { ...rest, placeholder: rest.placeholder ?? " ", id, className: styles.input, "aria-required": mustFill || undefined, "aria-invalid": error ? true : undefined, "aria-describedby": note ? `${id}-error ${id}-note` : `${id}-error` };
+  const input = {
+    ...rest,
+    placeholder: rest.placeholder ?? " ",
+    id,
+    className: styles.input,
+    "aria-required": mustFill || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": note ? `${id}-error ${id}-note` : `${id}-error`,
+  };
   return (
     <div className={classes(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -38,23 +64,69 @@ export function Field({ label, kind = "text", icon, error, note, mustFill = fals
         {mustFill && <span className={styles.asterisk} aria-hidden="true" />}
       </label>
       <div className={styles.box}>
-        {icon && <span className={styles.icon}><Icon name={icon} size={20} /></span>}
+        {icon && (
+          <span className={styles.icon}>
+            <Icon name={icon} size={20} />
+          </span>
+        )}
         {start}
-        {control ? control(input) : <input {...input} ref={inputRef} type={kind === "password" && !revealed ? "password" : "text"} autoCapitalize="none" spellCheck={false} />}
+        {control ? (
+          control(input)
+        ) : (
+          <input
+            {...input}
+            ref={inputRef}
+            type={kind === "password" && !revealed ? "password" : "text"}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
         {clear && <IconButton icon="close" className={styles.clear} label={clear.label} onClick={clear.onClear} />}
-        {kind === "password" && reveal && <IconButton icon={revealed ? "eye-off" : "eye"} label={revealed ? reveal.hide : reveal.show} pressed={revealed} onClick={() => setRevealed(!revealed)} />}
+        {kind === "password" && reveal && (
+          <IconButton
+            icon={revealed ? "eye-off" : "eye"}
+            label={revealed ? reveal.hide : reveal.show}
+            pressed={revealed}
+            onClick={() => setRevealed(!revealed)}
+          />
+        )}
         {end}
       </div>
-      <p className={styles.error} id={`${id}-error`} aria-live="polite">{error}</p>
-      {note && <p className={styles.note} id={`${id}-note`}>{note}</p>}
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+      {note && (
+        <p className={styles.note} id={`${id}-note`}>
+          {note}
+        </p>
+      )}
     </div>
   );
 }
 
 /** Its press keeps the focus in the input, so that the keyboard stays open. */
-function IconButton({ icon, label, pressed, className, onClick }: { icon: string; label: string; pressed?: boolean; className?: string | undefined; onClick(): void }) {
+function IconButton({
+  icon,
+  label,
+  pressed,
+  className,
+  onClick,
+}: {
+  icon: string;
+  label: string;
+  pressed?: boolean;
+  className?: string | undefined;
+  onClick(): void;
+}) {
   return (
-    <button type="button" className={classes(styles.tool, className)} aria-label={label} aria-pressed={pressed} onPointerDown={(event) => event.preventDefault()} onClick={onClick}>
+    <button
+      type="button"
+      className={classes(styles.tool, className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
       <Icon name={icon} size={20} />
     </button>
   );

@@ -11,5 +11,16 @@ interface HeartButtonProps {
 
 /** Whether something is a favourite, and a tap that changes it. */
 export function HeartButton({ pressed, label, on, onPress }: HeartButtonProps) {
-  return <button type="button" className={styles.heart} data-on={on} aria-pressed={pressed} aria-label={label} onClick={onPress}><Icon name="heart" size={18} /></button>;
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      data-on={on}
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Icon name="heart" size={18} />
+    </button>
+  );
 }

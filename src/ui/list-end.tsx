@@ -9,11 +9,22 @@ interface ListEndProps {
   words: { coming: string; failed: string; retry: string };
 }
 
-/** The end of a list that goes on: more is asked for within 500 px of it, at most once a second (games §2, §9); a failure says so and can be tried again. */
+/**
+ * The end of a list that goes on: more is asked for within 500 px of it, at most once a second (games §2, §9); a
+ * failure says so and can be tried again.
+ */
 export function ListEnd({ ahead: { hasMore, loading, failedMore, loadMore }, words }: ListEndProps) {
   useNearEnd({ within: 500, every: 1000, enabled: hasMore && !loading, onNear: loadMore });
-  if (failedMore) return <StateBox small kind="error" title={words.failed} action={<Button onClick={loadMore}>{words.retry}</Button>} />;
+  if (failedMore)
+    return (
+      <StateBox small kind="error" title={words.failed} action={<Button onClick={loadMore}>{words.retry}</Button>} />
+    );
   if (!hasMore) return null;
   // Its place is kept between two pages: the page is not laid out anew for it.
-  return <p className={styles.more} data-loading={loading} role="status">{loading && <span className="visually-hidden">{words.coming}</span>}<span className={styles.dots} aria-hidden="true" /></p>;
+  return (
+    <p className={styles.more} data-loading={loading} role="status">
+      {loading && <span className="visually-hidden">{words.coming}</span>}
+      <span className={styles.dots} aria-hidden="true" />
+    </p>
+  );
 }

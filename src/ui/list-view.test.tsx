@@ -8,7 +8,11 @@ afterEach(cleanup);
 const words = { failed: "Failed", retry: "Again", none: "Nothing" };
 const refetch = vi.fn<() => void>();
 const show = (data: readonly string[] | undefined, error: unknown = null, none: string | undefined = words.none) =>
-  render(<ListView answer={{ data, error, refetch }} skeleton={<i data-testid="coming" />} words={{ ...words, none }}>{(entries) => entries.join(" ")}</ListView>).container;
+  render(
+    <ListView answer={{ data, error, refetch }} skeleton={<i data-testid="coming" />} words={{ ...words, none }}>
+      {(entries) => entries.join(" ")}
+    </ListView>,
+  ).container;
 
 it("keeps the place until the answer comes", () => {
   show(undefined);
@@ -20,9 +24,14 @@ it("says that it failed and asks again at a tap", () => {
   expect(screen.getByText("Failed")).toBeDefined();
   expect(refetch).toHaveBeenCalledTimes(1);
 });
-it("keeps what was shown when asking again fails", () => expect(show(["a", "b"], new Error("network")).textContent).toBe("a b"));
+it("keeps what was shown when asking again fails", () =>
+  expect(show(["a", "b"], new Error("network")).textContent).toBe("a b"));
 it("says that there is nothing", () => expect(show([]).textContent).toBe("Nothing"));
 it("leaves no trace of an empty list where there are no words for it", () => {
-  const { container } = render(<ListView answer={{ data: [], error: null, refetch }} skeleton={null} words={{ failed: "Failed", retry: "Again" }}>{() => "x"}</ListView>);
+  const { container } = render(
+    <ListView answer={{ data: [], error: null, refetch }} skeleton={null} words={{ failed: "Failed", retry: "Again" }}>
+      {() => "x"}
+    </ListView>,
+  );
   expect(container.childNodes).toHaveLength(0);
 });

@@ -12,10 +12,21 @@ export interface ListViewProps<T> {
   children: (entries: readonly T[]) => ReactNode;
 }
 
-/** A list of the platform in one of its four states: coming, failed, empty, there. What was shown once stays while asking again fails. */
+/**
+ * A list of the platform in one of its four states: coming, failed, empty, there. What was shown once stays while
+ * asking again fails.
+ */
 export function ListView<T>({ answer, skeleton, words, children }: ListViewProps<T>) {
   const { data, error, refetch } = answer;
-  if (data === undefined && error) return <StateBox small kind="error" title={words.failed} action={<Button onClick={() => void refetch()}>{words.retry}</Button>} />;
+  if (data === undefined && error)
+    return (
+      <StateBox
+        small
+        kind="error"
+        title={words.failed}
+        action={<Button onClick={() => void refetch()}>{words.retry}</Button>}
+      />
+    );
   if (data === undefined) return skeleton;
   if (data.length === 0) return words.none === undefined ? null : <StateBox small kind="empty" title={words.none} />;
   return children(data);

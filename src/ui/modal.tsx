@@ -18,12 +18,22 @@ const FOCUSABLE = "a[href],button:not(:disabled),input:not(:disabled),[tabindex]
  * A native modal `<dialog>`: the rest of the page is out of reach while it is open, and focus returns to where it was.
  * Browsers without modal dialogs (iOS before 15.4) show it by its attribute; the Tab key is kept inside by hand there.
  */
-export function Modal({ label, onClose, className, children, dialogRef }: ModalProps & { dialogRef?: RefObject<HTMLDialogElement | null> | undefined }) {
+export function Modal({
+  label,
+  onClose,
+  className,
+  children,
+  dialogRef,
+}: ModalProps & { dialogRef?: RefObject<HTMLDialogElement | null> | undefined }) {
   const own = useRef<HTMLDialogElement>(null);
   const ref = dialogRef ?? own;
   useOpen(ref);
   useWaysOut(ref, onClose);
-  return <dialog ref={ref} className={classes(styles.modal, className)} aria-label={label} aria-modal="true" tabIndex={-1}>{children}</dialog>;
+  return (
+    <dialog ref={ref} className={classes(styles.modal, className)} aria-label={label} aria-modal="true" tabIndex={-1}>
+      {children}
+    </dialog>
+  );
 }
 
 function useOpen(ref: RefObject<HTMLDialogElement | null>): void {
@@ -49,19 +59,30 @@ function useOpen(ref: RefObject<HTMLDialogElement | null>): void {
  */
 function useWaysOut(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
-  useEffect(() => { close.current = onClose; });
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     let pressedOutside = false;
     const listeners: Record<string, (event: Event) => void> = {
-      pointerdown: (event) => { pressedOutside = event.target === dialog; },
-      click: (event) => { if (pressedOutside && event.target === dialog) close.current(); },
-      cancel: (event) => { event.preventDefault(); close.current(); },
+      pointerdown: (event) => {
+        pressedOutside = event.target === dialog;
+      },
+      click: (event) => {
+        if (pressedOutside && event.target === dialog) close.current();
+      },
+      cancel: (event) => {
+        event.preventDefault();
+        close.current();
+      },
       keydown: (event) => onKey(dialog, event as KeyboardEvent, close.current),
     };
     for (const [name, listener] of Object.entries(listeners)) dialog.addEventListener(name, listener);
-    return () => { for (const [name, listener] of Object.entries(listeners)) dialog.removeEventListener(name, listener); };
+    return () => {
+      for (const [name, listener] of Object.entries(listeners)) dialog.removeEventListener(name, listener);
+    };
   }, [ref]);
 }
 

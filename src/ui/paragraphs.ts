@@ -4,7 +4,7 @@ const BLOCK = /^(?:address|article|blockquote|br|d[dlt]|div|fig\w+|h[1-6r]|li|[o
 const TAG = /<!--[^]*?-->|<\/?([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const NO_WORDS = /<(script|style|template)\b[^]*?<\/\1\s*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
-const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: "\"", apos: "'", nbsp: "\u00a0" };
+const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 /** Stands between paragraphs while the text is gathered. */
 const BREAK = "\u2029";
 
@@ -13,8 +13,18 @@ const BREAK = "\u2029";
  * HTML out of a string (Trusted Types), so it is not parsed: whatever looks like no tag stays as it is written.
  */
 export function paragraphsOf(html: string): string[] {
-  const text = html.replaceAll(BREAK, " ").replaceAll(NO_WORDS, "").replaceAll(TAG, (_, name?: string) => (name && BLOCK.test(name) ? BREAK : ""));
-  return text.split(BREAK).map((line) => decoded(line).replaceAll(/[ \t\r\n]+/g, " ").trim()).filter((line) => line !== "");
+  const text = html
+    .replaceAll(BREAK, " ")
+    .replaceAll(NO_WORDS, "")
+    .replaceAll(TAG, (_, name?: string) => (name && BLOCK.test(name) ? BREAK : ""));
+  return text
+    .split(BREAK)
+    .map((line) =>
+      decoded(line)
+        .replaceAll(/[ \t\r\n]+/g, " ")
+        .trim(),
+    )
+    .filter((line) => line !== "");
 }
 
 function decoded(text: string): string {

@@ -6,7 +6,12 @@ import { Picture, PictureBaseContext, pictureUrl } from "./picture.tsx";
 afterEach(cleanup);
 
 describe("a picture", () => {
-  it.each([["/a.webp", 100, "/a.webp?w=160"], ["/a?v=1", 160, "/a?v=1&w=160"], ["/a", 2000, "/a?w=1080"], ["data:image/png;base64,x", 100, "data:image/png;base64,x"]])("asks for %s at %i pixels in a kept width", (src, width, expected) => {
+  it.each([
+    ["/a.webp", 100, "/a.webp?w=160"],
+    ["/a?v=1", 160, "/a?v=1&w=160"],
+    ["/a", 2000, "/a?w=1080"],
+    ["data:image/png;base64,x", 100, "data:image/png;base64,x"],
+  ])("asks for %s at %i pixels in a kept width", (src, width, expected) => {
     expect(pictureUrl(src, width)).toBe(expected);
   });
   it("has its size, a sharper version, and waits until it is near", () => {
@@ -18,8 +23,15 @@ describe("a picture", () => {
     expect(image.getAttribute("loading")).toBe("lazy");
   });
   it("comes from the picture server of the page, unless its address says where it is", () => {
-    render(<PictureBaseContext value="https://cdn.example/img"><Picture src="/a?v=1" alt="Dragon" width={110} height={146} /><Picture src="https://else.example/b" alt="Bear" width={110} height={146} /></PictureBaseContext>);
-    expect(screen.getByRole("img", { name: "Dragon" }).getAttribute("srcset")).toBe("https://cdn.example/img/a?v=1&w=160 1x, https://cdn.example/img/a?v=1&w=240 2x");
+    render(
+      <PictureBaseContext value="https://cdn.example/img">
+        <Picture src="/a?v=1" alt="Dragon" width={110} height={146} />
+        <Picture src="https://else.example/b" alt="Bear" width={110} height={146} />
+      </PictureBaseContext>,
+    );
+    expect(screen.getByRole("img", { name: "Dragon" }).getAttribute("srcset")).toBe(
+      "https://cdn.example/img/a?v=1&w=160 1x, https://cdn.example/img/a?v=1&w=240 2x",
+    );
     expect(screen.getByRole("img", { name: "Bear" }).getAttribute("src")).toBe("https://else.example/b?w=160");
   });
   it("comes first when it is the first big one of a screen", () => {

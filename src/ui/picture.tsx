@@ -34,7 +34,11 @@ export function Picture({ src, alt, width, height, eager = false, name = alt, cl
   }, [src]);
   if (failedSrc === src) {
     return (
-      <span className={classes(styles.picture, styles.failed, className)} role={alt ? "img" : undefined} aria-label={alt || undefined}>
+      <span
+        className={classes(styles.picture, styles.failed, className)}
+        role={alt ? "img" : undefined}
+        aria-label={alt || undefined}
+      >
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
         <span aria-hidden="true">{name}</span>
       </span>
@@ -42,14 +46,25 @@ export function Picture({ src, alt, width, height, eager = false, name = alt, cl
   }
   return (
     <img
-      ref={ref} className={classes(styles.picture, className)} alt={alt} width={width} height={height}
-      loading={eager ? "eager" : "lazy"} decoding={eager ? "auto" : "async"} fetchPriority={eager ? "high" : "low"}
-      srcSet={`${address(width)} 1x, ${address(width * 2)} 2x`} src={address(width)} onError={() => setFailedSrc(src)}
+      ref={ref}
+      className={classes(styles.picture, className)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={eager ? "eager" : "lazy"}
+      decoding={eager ? "auto" : "async"}
+      fetchPriority={eager ? "high" : "low"}
+      srcSet={`${address(width)} 1x, ${address(width * 2)} 2x`}
+      src={address(width)}
+      onError={() => setFailedSrc(src)}
     />
   );
 }
 
-/** The address of a picture in the smallest kept width that is at least `width` pixels. Addresses that carry the picture in themselves stay. */
+/**
+ * The address of a picture in the smallest kept width that is at least `width` pixels. Addresses that carry the picture
+ * in themselves stay.
+ */
 export function pictureUrl(src: string, width: number): string {
   if (src.startsWith("data:") || src.startsWith("blob:")) return src;
   const kept = WIDTHS.find((candidate) => candidate >= width) ?? WIDTHS[WIDTHS.length - 1];

@@ -6,7 +6,10 @@ import styles from "./popover.module.css";
 const GAP = 6;
 const EDGE = 8;
 
-/** A panel below the thing that was tapped, at the side where there is room. Without an anchor it hangs in the upper corner. */
+/**
+ * A panel below the thing that was tapped, at the side where there is room. Without an anchor it hangs in the upper
+ * corner.
+ */
 export function Popover({ anchor, children, ...modal }: ModalProps & { anchor: DOMRect | null }) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -17,11 +20,16 @@ export function Popover({ anchor, children, ...modal }: ModalProps & { anchor: D
     box.style.setProperty("top", `${Math.max(EDGE, anchor.bottom + GAP)}px`);
     box.style.setProperty("right", `${right}px`);
     box.style.setProperty("max-height", `calc(100dvh - ${Math.round(anchor.bottom + GAP)}px - 16px)`);
-    box.style.setProperty("transform-origin", `calc(100% - ${Math.round(Math.max(0, width - right - (anchor.left + anchor.width / 2)))}px) 0`);
+    box.style.setProperty(
+      "transform-origin",
+      `calc(100% - ${Math.round(Math.max(0, width - right - (anchor.left + anchor.width / 2)))}px) 0`,
+    );
   }, [anchor]);
   return (
     <Modal {...modal} className={styles.beside}>
-      <div ref={panel} className={styles.panel}>{children}</div>
+      <div ref={panel} className={styles.panel}>
+        {children}
+      </div>
     </Modal>
   );
 }

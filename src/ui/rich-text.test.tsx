@@ -26,16 +26,23 @@ test("another text takes its place, and one more need not wait", async () => {
 });
 
 test("pictures come from here and from the page's picture server; of one from elsewhere its words stay", async () => {
-  const pictureFrom = (origin: string, alt: string) => `<img src="${origin}/a.png" alt="${alt}" width="32" height="18">`;
+  const pictureFrom = (origin: string, alt: string) =>
+    `<img src="${origin}/a.png" alt="${alt}" width="32" height="18">`;
   const html = `<p><b>One</b></p>${pictureFrom("", "Here")}${pictureFrom("https://cdn.example", "There")}${pictureFrom("https://elsewhere.example", "Elsewhere")}`;
-  const { container } = render(<PictureBaseContext value="https://cdn.example/img"><RichText html={html} /></PictureBaseContext>);
+  const { container } = render(
+    <PictureBaseContext value="https://cdn.example/img">
+      <RichText html={html} />
+    </PictureBaseContext>,
+  );
   await waitFor(() => expect(container.querySelector("b")).not.toBeNull());
   expect(screen.getAllByRole("img").map((picture) => picture.getAttribute("alt"))).toEqual(["Here", "There"]);
   expect(container.textContent).toBe("OneElsewhere");
 });
 
 test("a picture that does not load gives its place to its words", async () => {
-  const { container } = render(<RichText html='<p><b>One</b></p><p><img src="/a.png" alt="Three reels" width="32" height="18"></p>' />);
+  const { container } = render(
+    <RichText html='<p><b>One</b></p><p><img src="/a.png" alt="Three reels" width="32" height="18"></p>' />,
+  );
   await waitFor(() => expect(container.querySelector("b")).not.toBeNull());
   fireEvent.error(screen.getByRole("img", { name: "Three reels" }));
   expect(container.innerHTML).toBe('<div class="text"><p><b>One</b></p><p>Three reels</p></div>');

@@ -11,7 +11,11 @@ const digits = (container: Element) => [...container.querySelectorAll("[data-dig
 
 it("gives every digit a place that knows it, and leaves the signs between them", () => {
   const { container } = render(<RollingDigits text="1,204.5" />);
-  expect(digits(container).map((digit) => digit.getAttribute("data-digit")).join("")).toBe("12045");
+  expect(
+    digits(container)
+      .map((digit) => digit.getAttribute("data-digit"))
+      .join(""),
+  ).toBe("12045");
   expect(container.textContent).toBe(",.");
 });
 

@@ -13,7 +13,16 @@ describe("a rolling number", () => {
     expect(container.querySelector("[data-rolling]")).toBeNull();
     rerender(<RollingNumber value="1,239.50" />);
     expect(container.querySelector("[data-rolling]")).not.toBeNull();
-    expect(places().map((place, index) => place === before[index])).toEqual([true, true, true, true, false, true, true, true]);
+    expect(places().map((place, index) => place === before[index])).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
   it("is read out in one piece", () => {
     const { container } = render(<RollingNumber value="10.00" />);

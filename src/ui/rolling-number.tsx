@@ -10,7 +10,13 @@ export function RollingNumber({ value, className }: { value: string; className?:
   return (
     <span className={classes(styles.number, "numbers", className)} data-rolling={changed || undefined}>
       <span className="visually-hidden">{value}</span>
-      <span aria-hidden="true">{[...value].map((character, index) => <span key={`${value.length - index}${character}`} className={styles.character}>{character}</span>)}</span>
+      <span aria-hidden="true">
+        {[...value].map((character, index) => (
+          <span key={`${value.length - index}${character}`} className={styles.character}>
+            {character}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

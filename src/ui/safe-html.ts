@@ -1,19 +1,49 @@
 import createPurifier from "dompurify";
 
 /** What an editor's text may be made of. Everything else goes; words inside it stay. */
-const TAGS = ["p", "br", "b", "strong", "i", "em", "u", "ul", "ol", "li", "h3", "h4", "a", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "img"];
+const TAGS = [
+  "p",
+  "br",
+  "b",
+  "strong",
+  "i",
+  "em",
+  "u",
+  "ul",
+  "ol",
+  "li",
+  "h3",
+  "h4",
+  "a",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tfoot",
+  "tr",
+  "th",
+  "td",
+  "img",
+];
 const ATTRIBUTES = ["href", "src", "alt", "width", "height", "colspan", "rowspan", "scope"];
 const PIXELS = /^[1-9]\d{0,3}$/;
 
 const purifier = createPurifier(window);
 
 /**
- * An editor's HTML as nodes that can do nothing but be read: the only place where HTML is made out of a string. It brings
- * DOMPurify with it, so it is loaded when the first text is shown. The page's policy names DOMPurify's trusted-types policy.
+ * An editor's HTML as nodes that can do nothing but be read: the only place where HTML is made out of a string. It
+ * brings DOMPurify with it, so it is loaded when the first text is shown. The page's policy names DOMPurify's
+ * trusted-types policy.
  * `pictureOrigins` are those that the policy lets pictures come from, beside the page's own.
  */
 export function safeFragment(html: string, pictureOrigins: readonly string[]): DocumentFragment {
-  const clean = purifier.sanitize(html, { ALLOWED_TAGS: TAGS, ALLOWED_ATTR: ATTRIBUTES, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, RETURN_DOM_FRAGMENT: true });
+  const clean = purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
   for (const link of clean.querySelectorAll("a")) keepLink(link);
   for (const picture of clean.querySelectorAll("img")) keepPicture(picture, [location.origin, ...pictureOrigins]);
   return clean;
@@ -30,7 +60,10 @@ function keepLink(link: Element): void {
   }
 }
 
-/** Pictures come from where the policy lets them, any other would show broken; and with a size, so that the page does not move when they arrive. Of the rest the words stay. */
+/**
+ * Pictures come from where the policy lets them, any other would show broken; and with a size, so that the page does
+ * not move when they arrive. Of the rest the words stay.
+ */
 function keepPicture(picture: Element, origins: readonly string[]): void {
   const address = addressOf(picture.getAttribute("src"), location.href);
   const sized = ["width", "height"].every((side) => PIXELS.test(picture.getAttribute(side) ?? ""));

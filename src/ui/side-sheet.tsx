@@ -5,10 +5,15 @@ import styles from "./side-sheet.module.css";
 /** Way of a finger, in CSS pixels, after which it means to push the sheet out. */
 const PUSH = 60;
 
-/** A sheet from the left side, over the whole height. Beside what closes every overlay, a push towards its side does. */
+/**
+ * A sheet from the left side, over the whole height. Beside what closes every overlay, a push towards its side does.
+ */
 export function SideSheet({ children, ...modal }: ModalProps) {
   const begun = useRef<{ x: number; y: number } | null>(null);
-  const start = (event: TouchEvent) => { const touch = event.touches[0]; begun.current = touch ? { x: touch.clientX, y: touch.clientY } : null; };
+  const start = (event: TouchEvent) => {
+    const touch = event.touches[0];
+    begun.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+  };
   function end(event: TouchEvent): void {
     const touch = event.changedTouches[0];
     const from = begun.current;
@@ -18,7 +23,9 @@ export function SideSheet({ children, ...modal }: ModalProps) {
   }
   return (
     <Modal {...modal} className={styles.side}>
-      <div className={styles.panel} onTouchStart={start} onTouchEnd={end}>{children}</div>
+      <div className={styles.panel} onTouchStart={start} onTouchEnd={end}>
+        {children}
+      </div>
     </Modal>
   );
 }

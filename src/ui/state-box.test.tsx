@@ -11,7 +11,9 @@ afterEach(cleanup);
 describe("what stands where content is missing", () => {
   it("announces an error, with a drawing and one way on", async () => {
     const retry = vi.fn();
-    const { container } = render(<StateBox kind="error" title="failed" action={<Button onClick={retry}>{"retry"}</Button>} />);
+    const { container } = render(
+      <StateBox kind="error" title="failed" action={<Button onClick={retry}>{"retry"}</Button>} />,
+    );
     expect(screen.getByRole("alert").textContent).toContain("failed");
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
     await userEvent.click(screen.getByRole("button", { name: "retry" }));
@@ -24,7 +26,10 @@ describe("what stands where content is missing", () => {
 });
 
 describe("what stops things that move by themselves", () => {
-  it.each([[true, "play"], [false, "pause"]])("when paused is %s, says what a tap would do: %s", async (paused, name) => {
+  it.each([
+    [true, "play"],
+    [false, "pause"],
+  ])("when paused is %s, says what a tap would do: %s", async (paused, name) => {
     const onToggle = vi.fn();
     render(<PauseButton paused={paused} labels={{ pause: "pause", play: "play" }} onToggle={onToggle} />);
     await userEvent.click(screen.getByRole("button", { name }));

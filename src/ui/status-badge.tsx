@@ -5,5 +5,9 @@ export type StatusTone = "call" | "good" | "bad" | "plain";
 
 /** Where something stands, in a word. */
 export function StatusBadge({ tone, children }: { tone: StatusTone; children: string }) {
-  return <span className={styles.badge} data-tone={tone}>{children}</span>;
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

@@ -6,7 +6,12 @@ import { StrengthMeter } from "./strength-meter.tsx";
 afterEach(cleanup);
 const filled = (container: HTMLElement) => container.querySelectorAll("[data-filled]").length;
 
-test.each([[1, "low"], [2, "middle"], [3, "middle"], [4, "high"]])("level %s of 4 fills as many bars, and is %s", (level, share) => {
+test.each([
+  [1, "low"],
+  [2, "middle"],
+  [3, "middle"],
+  [4, "high"],
+])("level %s of 4 fills as many bars, and is %s", (level, share) => {
   const { container } = render(<StrengthMeter label="Strength:" level={level} levels={4} word="fair" />);
   expect(filled(container)).toBe(level);
   expect(container.querySelector("[data-share]")?.getAttribute("data-share")).toBe(share);

@@ -13,16 +13,34 @@ interface StrengthMeterProps {
   hint?: string | undefined;
 }
 
-/** Bars that fill up, the level in words, and one hint. Announced when the words change, without interrupting; it never blocks. */
+/**
+ * Bars that fill up, the level in words, and one hint. Announced when the words change, without interrupting; it never
+ * blocks.
+ */
 export function StrengthMeter({ label, level, levels, word, hint }: StrengthMeterProps) {
   return (
-    <div className={styles.meter} data-level={level} data-share={level === 0 ? undefined : level === 1 ? "low" : level === levels ? "high" : "middle"}>
+    <div
+      className={styles.meter}
+      data-level={level}
+      data-share={level === 0 ? undefined : level === 1 ? "low" : level === levels ? "high" : "middle"}
+    >
       <span className={styles.bars} aria-hidden="true">
-        {Array.from({ length: levels }, (_, index) => <span key={index} className={styles.bar} data-filled={index < level || undefined} />)}
+        {Array.from({ length: levels }, (_, index) => (
+          <span key={index} className={styles.bar} data-filled={index < level || undefined} />
+        ))}
       </span>
       <p className={styles.words} role="status">
-        {word && <><span className="visually-hidden">{label}</span> <span className={styles.word}>{word}</span></>}
-        {hint && <> <span>{hint}</span></>}
+        {word && (
+          <>
+            <span className="visually-hidden">{label}</span> <span className={styles.word}>{word}</span>
+          </>
+        )}
+        {hint && (
+          <>
+            {" "}
+            <span>{hint}</span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -30,7 +30,11 @@ export function tickTime(): number {
 
 /** A value that changes with time. `first` is what the host rendered; `read` must answer with a primitive. */
 export function useTicking<T extends string | number | boolean | null>(read: (now: number) => T, first: number): T {
-  return useSyncExternalStore(onTick, () => read(tickTime()), () => read(first));
+  return useSyncExternalStore(
+    onTick,
+    () => read(tickTime()),
+    () => read(first),
+  );
 }
 
 function follow(): void {

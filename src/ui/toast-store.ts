@@ -30,7 +30,11 @@ export function hideToast(id: number): void {
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => toasts, () => none);
+  return useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => toasts,
+    () => none,
+  );
 }
 
 function change(next: readonly Toast[]): void {

@@ -4,19 +4,35 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hideToast, showToast } from "./toast-store.ts";
 import { Toasts } from "./toasts.tsx";
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { cleanup(); vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function show(kind: Parameters<typeof showToast>[0]["kind"], milliseconds: number): number {
   let id = 0;
-  act(() => { id = showToast({ text: kind, kind, milliseconds }); });
+  act(() => {
+    id = showToast({ text: kind, kind, milliseconds });
+  });
   return id;
 }
 
-const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 
 describe("toasts (games §4)", () => {
-  it.each([["info", "status"], ["success", "status"], ["loading", "status"], ["fail", "alert"], ["offline", "alert"]] as const)("reads %s out as %s", (kind, role) => {
+  it.each([
+    ["info", "status"],
+    ["success", "status"],
+    ["loading", "status"],
+    ["fail", "alert"],
+    ["offline", "alert"],
+  ] as const)("reads %s out as %s", (kind, role) => {
     render(<Toasts slow="slow" />);
     const id = show(kind, 1500);
     expect(screen.getByRole(role).textContent).toBe(kind);

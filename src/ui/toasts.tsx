@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { hideToast, SLOW_AFTER, useToasts, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
-/** The small drawings of the kinds, on a 20×20 field. They come with the component: a toast may be about having no network. */
+/**
+ * The small drawings of the kinds, on a 20×20 field. They come with the component: a toast may be about having no
+ * network.
+ */
 const drawings: Readonly<Record<Exclude<Toast["kind"], "loading">, string>> = {
   info: "M10 9v5M10 6v.01",
   success: "m5.5 10.5 3 3 6-7",
@@ -23,7 +26,9 @@ export function Toasts({ slow }: Props) {
   useEffect(() => raise(region.current), [newest]);
   return (
     <div ref={region} className={styles.region}>
-      {toasts.map((toast) => <ToastView key={toast.id} toast={toast} slow={slow} />)}
+      {toasts.map((toast) => (
+        <ToastView key={toast.id} toast={toast} slow={slow} />
+      ))}
     </div>
   );
 }
@@ -38,8 +43,22 @@ function ToastView({ toast, slow }: Props & { toast: Toast }) {
   const urgent = kind === "fail" || kind === "offline";
   return (
     <div className={`${styles.toast} ${styles[kind]}`} role={urgent ? "alert" : "status"} data-kind={kind}>
-      {kind === "loading" ? <span className={styles.spinner} aria-hidden="true" /> : <svg className={styles.glyph} viewBox="0 0 20 20" width={20} height={20} aria-hidden="true"><path d={drawings[kind]} /></svg>}
-      <span>{text}{lasts && <> <span className={styles.slow}>{slow}</span></>}</span>
+      {kind === "loading" ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        <svg className={styles.glyph} viewBox="0 0 20 20" width={20} height={20} aria-hidden="true">
+          <path d={drawings[kind]} />
+        </svg>
+      )}
+      <span>
+        {text}
+        {lasts && (
+          <>
+            {" "}
+            <span className={styles.slow}>{slow}</span>
+          </>
+        )}
+      </span>
     </div>
   );
 }
@@ -55,7 +74,10 @@ function useLasting(waits: boolean): boolean {
   return lasts;
 }
 
-/** A popover that is shown again lies on top of a dialog that was opened meanwhile. Browsers without popovers use the z-index. */
+/**
+ * A popover that is shown again lies on top of a dialog that was opened meanwhile. Browsers without popovers use the
+ * z-index.
+ */
 function raise(region: HTMLElement | null): void {
   if (!region || typeof region.showPopover !== "function") return;
   region.popover ??= "manual";

@@ -12,7 +12,13 @@ afterEach(() => {
 
 function Mover() {
   const { moving, toggle, hold } = useMotion();
-  return <div data-testid="mover" data-moving={moving} {...hold}><button type="button" onClick={toggle}>{"pause"}</button></div>;
+  return (
+    <div data-testid="mover" data-moving={moving} {...hold}>
+      <button type="button" onClick={toggle}>
+        {"pause"}
+      </button>
+    </div>
+  );
 }
 const moves = () => screen.getByTestId("mover").getAttribute("data-moving") === "true";
 
@@ -60,7 +66,11 @@ it("waits while the page is hidden", () => {
 });
 
 it("never moves under reduced motion", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   render(<Mover />);
   expect(moves()).toBe(false);
 });

@@ -25,15 +25,18 @@ export function useMotion(): Motion {
   const visible = usePageVisible();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const handlers = useMemo(() => ({
-    toggle: () => setPaused((before) => !before),
-    hold: {
-      // A finger enters and never leaves: only a mouse hovers. Nor does a tap hold by the focus it leaves behind.
-      onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === "mouse"),
-      onPointerLeave: () => setHeld(false),
-      onFocus: (event: FocusEvent) => setHeld(event.target.matches(":focus-visible")),
-      onBlur: (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget as Node | null)),
-    },
-  }), []);
+  const handlers = useMemo(
+    () => ({
+      toggle: () => setPaused((before) => !before),
+      hold: {
+        // A finger enters and never leaves: only a mouse hovers. Nor does a tap hold by the focus it leaves behind.
+        onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === "mouse"),
+        onPointerLeave: () => setHeld(false),
+        onFocus: (event: FocusEvent) => setHeld(event.target.matches(":focus-visible")),
+        onBlur: (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget as Node | null)),
+      },
+    }),
+    [],
+  );
   return { moving: visible && !still && !paused && !held, still, paused, ...handlers };
 }

@@ -8,9 +8,13 @@ const PAGE = 3000;
 /** Tells that the page has been laid out and is of another height: jsdom lays nothing out. */
 let laidOut = () => undefined as void;
 class PageObserver {
-  constructor(told: () => void) { laidOut = told; }
+  constructor(told: () => void) {
+    laidOut = told;
+  }
   observe() {}
-  disconnect() { laidOut = () => undefined; }
+  disconnect() {
+    laidOut = () => undefined;
+  }
 }
 
 beforeEach(() => {

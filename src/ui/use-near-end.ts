@@ -15,7 +15,9 @@ interface NearEnd {
 export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
   const told = useRef(-Infinity);
   const tell = useRef(onNear);
-  useEffect(() => { tell.current = onNear; });
+  useEffect(() => {
+    tell.current = onNear;
+  });
   useEffect(() => {
     if (!enabled) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +26,11 @@ export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
       if (timer !== undefined || scrollHeight - window.scrollY - clientHeight > within) return;
       const wait = told.current + every - performance.now();
       // Too early: it is looked at again when the time is over, for the reader may not move any more.
-      if (wait > 0) timer = setTimeout(() => { timer = undefined; look(); }, wait);
+      if (wait > 0)
+        timer = setTimeout(() => {
+          timer = undefined;
+          look();
+        }, wait);
       else {
         told.current = performance.now();
         tell.current();

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from "react";
 
 /** Whether the page is seen: false in a hidden tab or under a locked screen. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState !== "hidden", () => true);
+  return useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState !== "hidden",
+    () => true,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,11 @@ const QUERY = "(prefers-reduced-motion: reduce)";
 
 /** Whether the person asked for less motion; false in the first render, on the host and in the browser. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => typeof matchMedia === "function" && matchMedia(QUERY).matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => typeof matchMedia === "function" && matchMedia(QUERY).matches,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -26,7 +26,9 @@ describe("a strip", () => {
   });
 
   it("that is stopped while it moves ends that move and begins no other", () => {
-    const { result, rerender } = renderHook(({ moving }) => useSteps({ by: 1, rest: 1000, move: 200, moving }), { initialProps: { moving: true } });
+    const { result, rerender } = renderHook(({ moving }) => useSteps({ by: 1, rest: 1000, move: 200, moving }), {
+      initialProps: { moving: true },
+    });
     pass(1100);
     rerender({ moving: false });
     pass(200);
@@ -36,14 +38,26 @@ describe("a strip", () => {
   });
 
   it("goes round", () => {
-    expect(windowOf(["a", "b", "c", "d", "e"], 3, 3, 3).map(({ entry, shown }) => (shown ? entry.toUpperCase() : entry))).toEqual(["D", "E", "A", "b", "c", "d"]);
+    expect(
+      windowOf(["a", "b", "c", "d", "e"], 3, 3, 3).map(({ entry, shown }) => (shown ? entry.toUpperCase() : entry)),
+    ).toEqual(["D", "E", "A", "b", "c", "d"]);
   });
 
   it("shows every entry in turn, and each turn has a name of its own", () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 }), fc.integer({ min: 1, max: 4 }), (entries, by) => {
-      const seen = new Set<number>();
-      for (let start = 0; start < entries.length * by; start += by) for (const { entry, shown } of windowOf(entries, start, by, by)) if (shown) seen.add(entry);
-      return seen.size === entries.length && new Set(windowOf(entries, 7, by, by).map(({ turn }) => turn)).size === 2 * by;
-    }));
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 }),
+        fc.integer({ min: 1, max: 4 }),
+        (entries, by) => {
+          const seen = new Set<number>();
+          for (let start = 0; start < entries.length * by; start += by)
+            for (const { entry, shown } of windowOf(entries, start, by, by)) if (shown) seen.add(entry);
+          return (
+            seen.size === entries.length &&
+            new Set(windowOf(entries, 7, by, by).map(({ turn }) => turn)).size === 2 * by
+          );
+        },
+      ),
+    );
   });
 });

@@ -17,17 +17,28 @@ export function useSteps({ by, rest, move, moving }: Steps): { start: number; sh
   const running = moving || shifting;
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => {
-      setShifting(!shifting);
-      if (shifting) setStart((before) => before + by);
-    }, shifting ? move : rest);
+    const timer = setTimeout(
+      () => {
+        setShifting(!shifting);
+        if (shifting) setStart((before) => before + by);
+      },
+      shifting ? move : rest,
+    );
     return () => clearTimeout(timer);
   }, [running, shifting, by, rest, move]);
   return { start, shifting };
 }
 
-/** The entries that lie in a strip: those shown and those that the next move brings, going round at the end. `turn` names each. */
-export function windowOf<T>(entries: readonly T[], start: number, shown: number, by: number): { entry: T; shown: boolean; turn: number }[] {
+/**
+ * The entries that lie in a strip: those shown and those that the next move brings, going round at the end. `turn`
+ * names each.
+ */
+export function windowOf<T>(
+  entries: readonly T[],
+  start: number,
+  shown: number,
+  by: number,
+): { entry: T; shown: boolean; turn: number }[] {
   return Array.from({ length: shown + by }, (_, index) => index).flatMap((index) => {
     const entry = entries[(start + index) % entries.length];
     return entry === undefined ? [] : [{ entry, shown: index < shown, turn: start + index }];

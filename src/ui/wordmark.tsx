@@ -17,7 +17,11 @@ export function Wordmark({ name, mark, fill, size = "regular" }: WordmarkProps) 
     <span className={styles.wordmark} data-fill={fill} data-size={size}>
       {mark && (
         <span className={styles.mark} data-drawing={"icon" in mark ? "duotone" : undefined}>
-          {"icon" in mark ? <Icon name={mark.icon} size={MARK_SIZE[size]} /> : <img src={mark.src} alt="" width={MARK_SIZE[size]} height={MARK_SIZE[size]} />}
+          {"icon" in mark ? (
+            <Icon name={mark.icon} size={MARK_SIZE[size]} />
+          ) : (
+            <img src={mark.src} alt="" width={MARK_SIZE[size]} height={MARK_SIZE[size]} />
+          )}
         </span>
       )}
       <span className={styles.name}>{name}</span>

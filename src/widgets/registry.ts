@@ -11,10 +11,14 @@ export const registry = {
   "account-summary": () => import("./account-summary/account-summary.tsx").then((module) => module.AccountSummary),
   "activity-detail": () => import("./activity-detail/activity-detail.tsx").then((module) => module.ActivityDetail),
   "activity-list": () => import("./activity-list/activity-list.tsx").then((module) => module.ActivityList),
-  "add-to-home-guide": () => import("./add-to-home-guide/add-to-home-guide.tsx").then((module) => module.AddToHomeGuide),
-  "announcement-list": () => import("./announcement-list/announcement-list.tsx").then((module) => module.AnnouncementList),
-  "announcement-marquee": () => import("./announcement-marquee/announcement-marquee.tsx").then((module) => module.AnnouncementMarquee),
-  "announcement-popup": () => import("./announcement-popup/announcement-popup.tsx").then((module) => module.AnnouncementPopup),
+  "add-to-home-guide": () =>
+    import("./add-to-home-guide/add-to-home-guide.tsx").then((module) => module.AddToHomeGuide),
+  "announcement-list": () =>
+    import("./announcement-list/announcement-list.tsx").then((module) => module.AnnouncementList),
+  "announcement-marquee": () =>
+    import("./announcement-marquee/announcement-marquee.tsx").then((module) => module.AnnouncementMarquee),
+  "announcement-popup": () =>
+    import("./announcement-popup/announcement-popup.tsx").then((module) => module.AnnouncementPopup),
   "article-list": () => import("./article-list/article-list.tsx").then((module) => module.ArticleList),
   "back-button": () => import("./back-button/back-button.tsx").then((module) => module.BackButton),
   "banner-carousel": () => import("./banner-carousel/banner-carousel.tsx").then((module) => module.BannerCarousel),

@@ -11,8 +11,21 @@ function packOf(language: string, layer = "base"): Record<string, string> {
 }
 
 test.each([
-  "in_email_incorrect", "in_been_out", "in_please_wait", "invitation_code_error", "in_confirmation_correct", "in_incorrect_password",
-  "in_vwrite_code", "in_sms_sending", "in_sms_send", "free_reject", "contact_service", "no_announcement", "in_popup_prompt", "in_sure_logout", "in_registered_successfully",
+  "in_email_incorrect",
+  "in_been_out",
+  "in_please_wait",
+  "invitation_code_error",
+  "in_confirmation_correct",
+  "in_incorrect_password",
+  "in_vwrite_code",
+  "in_sms_sending",
+  "in_sms_send",
+  "free_reject",
+  "contact_service",
+  "no_announcement",
+  "in_popup_prompt",
+  "in_sure_logout",
+  "in_registered_successfully",
 ])("the key %s has words in both languages", (key) => {
   expect(packs.EN[key]).toMatch(/\S/);
   expect(packs.TY[key]).toMatch(/\S/);
@@ -50,18 +63,26 @@ test.each([
   ["message.passwordSame", "The new password and the old password cannot be the same"],
   ["message.actualAccount", "Please login an actual account to use this function"],
   ["download.safari", "Please use Safari for download App."],
-])("%s says \"%s\", and the same in Filipino", (key, words) => {
+])('%s says "%s", and the same in Filipino', (key, words) => {
   expect(packs.EN[key]).toBe(words);
   expect(packs.TY[key]).toMatch(/\S/);
   expect(packs.TY[key]).not.toBe(words);
 });
 
-test.each([["message.payeeNameFormat"], ["message.birthdayFormat"]])("there is a format message %s (account §5)", (key) => {
-  expect([packs.EN[key], packs.TY[key]]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
-});
+test.each([["message.payeeNameFormat"], ["message.birthdayFormat"]])(
+  "there is a format message %s (account §5)",
+  (key) => {
+    expect([packs.EN[key], packs.TY[key]]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+  },
+);
 
-test.each([["base", "18"], ["markets/ph", "21"]])("the age confirmation of %s mentions %s, as the box does that is ticked to register (account §5)", (layer, age) => {
-  const words = ["EN", "TY"].flatMap((language) => ["message.age", "register.agree", "social.agree"].map((key) => packOf(language, layer)[key]));
+test.each([
+  ["base", "18"],
+  ["markets/ph", "21"],
+])("the age confirmation of %s mentions %s, as the box does that is ticked to register (account §5)", (layer, age) => {
+  const words = ["EN", "TY"].flatMap((language) =>
+    ["message.age", "register.agree", "social.agree"].map((key) => packOf(language, layer)[key]),
+  );
   expect(words).toEqual(words.map(() => expect.stringContaining(age) as unknown));
 });
 
@@ -71,18 +92,36 @@ test("a captcha is described as 1-16 digits or letters or the result of an equat
 
 describe("what a failed call says", () => {
   test.each([
-    ["error.session.missing", "message.loginFirst"], ["error.account.disabled", "message.userDisabled"], ["error.name.taken", "message.usernameExists"],
-    ["error.captcha.wrong", "message.codeWrong"], ["error.code.wrong", "message.codeWrong"], ["error.affiliate.invalid", "message.invitationInvalid"],
-    ["error.recommender.invalid", "message.referrerWrong"], ["error.member.only", "message.memberOnly"], ["error.agent.only", "message.agentOnly"],
-    ["error.trial.rejected", "message.actualAccount"], ["error.maintenance", "message.maintenance"], ["error.region.restricted", "message.restricted"],
-    ["error.modify.new.old.same", "message.passwordSame"], ["error.platform.failed", "message.upgrading"], ["error.unknown", "message.unknown"],
-    ["state.offline", "message.offline"], ["state.slow", "message.slow"],
+    ["error.session.missing", "message.loginFirst"],
+    ["error.account.disabled", "message.userDisabled"],
+    ["error.name.taken", "message.usernameExists"],
+    ["error.captcha.wrong", "message.codeWrong"],
+    ["error.code.wrong", "message.codeWrong"],
+    ["error.affiliate.invalid", "message.invitationInvalid"],
+    ["error.recommender.invalid", "message.referrerWrong"],
+    ["error.member.only", "message.memberOnly"],
+    ["error.agent.only", "message.agentOnly"],
+    ["error.trial.rejected", "message.actualAccount"],
+    ["error.maintenance", "message.maintenance"],
+    ["error.region.restricted", "message.restricted"],
+    ["error.modify.new.old.same", "message.passwordSame"],
+    ["error.platform.failed", "message.upgrading"],
+    ["error.unknown", "message.unknown"],
+    ["state.offline", "message.offline"],
+    ["state.slow", "message.slow"],
   ])("%s says what %s says, in both languages", (shown, message) => {
     expect([packs.EN[shown], packs.TY[shown]]).toEqual([packs.EN[message], packs.TY[message]]);
   });
   test("a slow connection, none at all, a failure of the server and a lost answer each have their own words", () => {
     for (const pack of [packs.EN, packs.TY]) {
-      const words = ["state.slow", "state.offline", "error.network", "error.timeout", "error.platform.failed", "error.uncertain"].map((key) => pack[key]);
+      const words = [
+        "state.slow",
+        "state.offline",
+        "error.network",
+        "error.timeout",
+        "error.platform.failed",
+        "error.uncertain",
+      ].map((key) => pack[key]);
       expect(new Set(words).size).toBe(words.length);
     }
   });
@@ -93,7 +132,8 @@ describe("what a failed call says", () => {
 });
 
 /** Every action of the base layer, with the JSON it stands in. */
-const actions = readdirSync("brands/base", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"))
+const actions = readdirSync("brands/base", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json"))
   .flatMap((file) => actionsIn(JSON.parse(readFileSync(join("brands/base", file), "utf8"))));
 
 function actionsIn(value: unknown): Record<string, unknown>[] {
@@ -103,9 +143,16 @@ function actionsIn(value: unknown): Record<string, unknown>[] {
 }
 
 test.each([
-  ["in_been_out", 1000], ["invitation_code_error", 1000], ["in_registered_successfully", 1000], ["message.changeSaved", 1000], ["free_reject", 2000], ["contact_service", 2000],
+  ["in_been_out", 1000],
+  ["invitation_code_error", 1000],
+  ["in_registered_successfully", 1000],
+  ["message.changeSaved", 1000],
+  ["free_reject", 2000],
+  ["contact_service", 2000],
 ])("every toast with %s stays %s ms (account §8, §9)", (text, milliseconds) => {
-  const shown = actions.filter((action) => action["do"] === "toast" && action["text"] === text).map((action) => action["for"]);
+  const shown = actions
+    .filter((action) => action["do"] === "toast" && action["text"] === text)
+    .map((action) => action["for"]);
   expect(shown.length).toBeGreaterThan(0);
   expect([...new Set(shown)]).toEqual([milliseconds]);
 });

@@ -2,15 +2,22 @@ import { describe, expect, test } from "vitest";
 import { baseFile, optionsOf, widgetsOf } from "../support/base-layer.ts";
 
 /** What the specification says of the pages that only inform, and the base layer carries out. */
-const routes = baseFile("routes") as Record<string, { screen: string; access?: string; back?: unknown; query?: Record<string, string> }>;
+const routes = baseFile("routes") as Record<
+  string,
+  { screen: string; access?: string; back?: unknown; query?: Record<string, string> }
+>;
 
 describe("announcements (games §2, §9)", () => {
   test("/m/notice lists those for players and for everybody, types PL and H, of group m_home, platform M; back goes to /m/home", () => {
-    expect(optionsOf("notice", "announcement-list")).toEqual({ source: { call: "announcements", with: { types: "PL,H", groupName: "m_home", platform: "M" } } });
+    expect(optionsOf("notice", "announcement-list")).toEqual({
+      source: { call: "announcements", with: { types: "PL,H", groupName: "m_home", platform: "M" } },
+    });
     expect(routes["notice"]?.back).toEqual({ replace: "home" });
   });
   test("/m/member/notice lists those for agents, type A, and is for agents only", () => {
-    expect(optionsOf("memberNotice", "announcement-list")).toEqual({ source: { call: "announcements", with: { types: "A", groupName: "m_home", platform: "M" } } });
+    expect(optionsOf("memberNotice", "announcement-list")).toEqual({
+      source: { call: "announcements", with: { types: "A", groupName: "m_home", platform: "M" } },
+    });
     expect(routes["memberNotice"]?.access).toBe("agent");
   });
 });
@@ -20,7 +27,8 @@ describe("the help centre (games §2)", () => {
     expect(optionsOf(route, "article-list")).toEqual({ source: { call: "helpArticles" } });
     expect(Object.keys(routes[route]?.query ?? {})).toEqual(["i"]);
   });
-  test("help, which has no header, has a back arrow of its own", () => expect(widgetsOf("help").map(({ widget }) => widget)).toContain("back-button"));
+  test("help, which has no header, has a back arrow of its own", () =>
+    expect(widgetsOf("help").map(({ widget }) => widget)).toContain("back-button"));
 });
 
 test("customer service has the contacts in the page, and leads to the help centre", () => {
@@ -29,10 +37,16 @@ test("customer service has the contacts in the page, and leads to the help centr
 });
 
 test("the user agreement is there to be read through", () => {
-  expect(optionsOf("useragreement", "article-list")).toEqual({ source: { call: "helpArticles", with: { topic: "agreement" } }, look: "flow" });
+  expect(optionsOf("useragreement", "article-list")).toEqual({
+    source: { call: "helpArticles", with: { topic: "agreement" } },
+    look: "flow",
+  });
 });
 
-test.each(["webEmail", "message"])("%s is the message centre, for whoever has a session (account §2.3, §6; games §2)", (route) => {
-  expect(widgetsOf(route).map(({ widget }) => widget)).toEqual(["message-list"]);
-  expect(routes[route]?.access).toBe("session");
-});
+test.each(["webEmail", "message"])(
+  "%s is the message centre, for whoever has a session (account §2.3, §6; games §2)",
+  (route) => {
+    expect(widgetsOf(route).map(({ widget }) => widget)).toEqual(["message-list"]);
+    expect(routes[route]?.access).toBe("session");
+  },
+);

@@ -20,7 +20,9 @@ const seed = 20_260_102;
 
 const site = readGoodSite();
 const own = site.good.filter(({ layer }) => site.brands.includes(layer));
-const markets = new Set([...site.sources.layers.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])));
+const markets = new Set(
+  [...site.sources.layers.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])),
+);
 
 /** A brand's file as somebody left it. */
 interface Changed {
@@ -31,8 +33,13 @@ interface Changed {
 }
 
 function deltaIn(files: SourceFiles, id: string): Delta | undefined {
-  const below = (folder: string) => Object.entries(files.texts).flatMap(([path, text]): [string, string][] => (path.startsWith(folder) && layerOfPath(path) === id ? [[path.slice(folder.length + id.length + 1), text]] : []));
-  const assets = Object.entries(files.pictures ?? {}).flatMap(([path, picture]) => (layerOfPath(path) === id ? [[path.slice(`brands/${id}/`.length), picture] as const] : []));
+  const below = (folder: string) =>
+    Object.entries(files.texts).flatMap(([path, text]): [string, string][] =>
+      path.startsWith(folder) && layerOfPath(path) === id ? [[path.slice(folder.length + id.length + 1), text]] : [],
+    );
+  const assets = Object.entries(files.pictures ?? {}).flatMap(([path, picture]) =>
+    layerOfPath(path) === id ? [[path.slice(`brands/${id}/`.length), picture] as const] : [],
+  );
   return deltaOf({ id, files: below("brands/"), packs: below("text-packs/"), assets: Object.fromEntries(assets) });
 }
 
@@ -53,14 +60,24 @@ function filesWith({ brand, path, text, replaces }: Changed): SourceFiles {
   const { [replaces]: _old, ...texts } = good.texts;
   if (typeof text === "string") return { ...good, texts: { ...texts, [path]: text } };
   const read = decodeUtf8(text);
-  return { ...good, texts: { ...texts, [path]: read.text }, ...(read.badAt !== undefined && { notUtf8: { [path]: read.badAt } }) };
+  return {
+    ...good,
+    texts: { ...texts, [path]: read.text },
+    ...(read.badAt !== undefined && { notUtf8: { [path]: read.badAt } }),
+  };
 }
 
 /** Whether the quick look calls a brand sound. What is not UTF-8 never reaches it. */
 function looksSound(files: SourceFiles, brand: string): boolean {
   const delta = files.notUtf8 ? undefined : deltaIn(files, brand);
   const below = delta?.extends;
-  return delta !== undefined && below !== undefined && site.sources.layers.has(below) && below !== brand && isSound(delta, groundFor(below), markets);
+  return (
+    delta !== undefined &&
+    below !== undefined &&
+    site.sources.layers.has(below) &&
+    below !== brand &&
+    isSound(delta, groundFor(below), markets)
+  );
 }
 
 /** What the full check says of a brand that the quick look calls sound; undefined of any other. */
@@ -68,7 +85,9 @@ function disagreement(changed: Changed): string[] | undefined {
   const files = filesWith(changed);
   if (!looksSound(files, changed.brand)) return undefined;
   const { diagnostics } = checkBrands(files, { ...capabilities, today: "2026-01-01" });
-  return diagnostics.filter(({ brands }) => brands.includes(changed.brand)).map(({ rule, file, line, message }) => `${changed.path} of ${changed.brand}: ${rule} ${file}:${line} ${message}`);
+  return diagnostics
+    .filter(({ brands }) => brands.includes(changed.brand))
+    .map(({ rule, file, line, message }) => `${changed.path} of ${changed.brand}: ${rule} ${file}:${line} ${message}`);
 }
 
 type Change = (file: GoodFile, random: Random) => Omit<Changed, "brand" | "replaces"> | undefined;
@@ -77,19 +96,22 @@ type Change = (file: GoodFile, random: Random) => Omit<Changed, "brand" | "repla
 function disagreements(change: Change): { tried: number; sound: number; found: string[] } {
   const found = new Set<string>();
   let [tried, sound] = [0, 0];
-  fc.assert(fc.property(fc.nat(), (start) => {
-    const random = randomOf(start);
-    for (let attempt = 0; attempt < 60; attempt++) {
-      const file = random.pick(own);
-      const changed = change(file, random);
-      if (!changed) continue;
-      tried++;
-      const said = disagreement({ ...changed, brand: file.layer, replaces: file.path });
-      if (said) sound++;
-      for (const one of said ?? []) found.add(one);
-      return;
-    }
-  }), { seed, numRuns: each });
+  fc.assert(
+    fc.property(fc.nat(), (start) => {
+      const random = randomOf(start);
+      for (let attempt = 0; attempt < 60; attempt++) {
+        const file = random.pick(own);
+        const changed = change(file, random);
+        if (!changed) continue;
+        tried++;
+        const said = disagreement({ ...changed, brand: file.layer, replaces: file.path });
+        if (said) sound++;
+        for (const one of said ?? []) found.add(one);
+        return;
+      }
+    }),
+    { seed, numRuns: each },
+  );
   return { tried, sound, found: [...found] };
 }
 
@@ -99,25 +121,39 @@ describe("what the quick look calls sound, the full check finds nothing in", () 
   it("the engine's own brands as they are: most of them, or all the rest would prove nothing", () => {
     const sound = site.brands.filter((brand) => looksSound(siteOf(site, [brand]), brand));
     expect(sound.length).toBeGreaterThan(site.brands.length / 2);
-    expect(sound.flatMap((brand) => checkBrands(siteOf(site, [brand]), { ...capabilities, only: [brand] }).diagnostics.filter(({ file }) => layerOfPath(file) === brand))).toEqual([]);
+    expect(
+      sound.flatMap((brand) =>
+        checkBrands(siteOf(site, [brand]), { ...capabilities, only: [brand] }).diagnostics.filter(
+          ({ file }) => layerOfPath(file) === brand,
+        ),
+      ),
+    ).toEqual([]);
   });
-  it.each(mutationKinds)("after a mistake: $name", ({ mutate }) => {
-    const { found } = disagreements((file, random) => {
-      const mutation = mutate(file, random, site);
-      return mutation && { path: mutation.renamed ?? file.path, text: mutation.text };
-    });
-    expect(found).toEqual([]);
-  }, 60_000);
-  it.each(Object.entries(legalEdits))("after an edit: %s", (_name, edit) => {
-    const { tried, sound, found } = disagreements((file, random) => {
-      const text = edit(file, random);
-      return text === undefined ? undefined : { path: file.path, text };
-    });
-    expect(found).toEqual([]);
-    expect(tried).toBeGreaterThan(each / 2);
-    soundEdits += sound;
-  }, 60_000);
+  it.each(mutationKinds)(
+    "after a mistake: $name",
+    ({ mutate }) => {
+      const { found } = disagreements((file, random) => {
+        const mutation = mutate(file, random, site);
+        return mutation && { path: mutation.renamed ?? file.path, text: mutation.text };
+      });
+      expect(found).toEqual([]);
+    },
+    60_000,
+  );
+  it.each(Object.entries(legalEdits))(
+    "after an edit: %s",
+    (_name, edit) => {
+      const { tried, sound, found } = disagreements((file, random) => {
+        const text = edit(file, random);
+        return text === undefined ? undefined : { path: file.path, text };
+      });
+      expect(found).toEqual([]);
+      expect(tried).toBeGreaterThan(each / 2);
+      soundEdits += sound;
+    },
+    60_000,
+  );
   it("which it does of many edits", () => {
-    expect(soundEdits).toBeGreaterThan(Object.keys(legalEdits).length * each / 10);
+    expect(soundEdits).toBeGreaterThan((Object.keys(legalEdits).length * each) / 10);
   });
 });

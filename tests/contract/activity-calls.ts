@@ -7,7 +7,8 @@ import { imageFile, LARGEST } from "../support/images.ts";
 import { newMember } from "../support/new-member.ts";
 
 const EN = { language: "EN" } as const;
-const statuses = async (caller: Caller, token?: string) => Object.fromEntries((await caller.value("activities", EN, { token })).map(({ id, status }) => [id, status]));
+const statuses = async (caller: Caller, token?: string) =>
+  Object.fromEntries((await caller.value("activities", EN, { token })).map(({ id, status }) => [id, status]));
 const balance = async (caller: Caller, token: string) => (await caller.value("wallet", {}, { token })).sumBalance;
 
 /** The good calls of activities and of the inbox. */
@@ -16,9 +17,27 @@ export const activitySuccesses = {
     const visitor = await caller.value("activities", EN);
     expect(visitor.length).toBeGreaterThanOrEqual(10);
     expect(new Set(visitor.map(({ status }) => status))).toEqual(new Set(["join", "process", "close", "comingSoon"]));
-    expect((await caller.value("activities", { language: "TY" })).map(({ id }) => id)).toEqual(visitor.map(({ id }) => id));
-    const seen = new Set([...visitor.map(({ status }) => status), ...Object.values(await statuses(caller, await caller.signIn("maria"))), ...Object.values(await statuses(caller, await caller.signIn("juan")))]);
-    expect([...seen].toSorted()).toEqual(["applying", "claim", "claimed", "close", "comingSoon", "issued", "join", "joined", "process", "rejected", "signed"]);
+    expect((await caller.value("activities", { language: "TY" })).map(({ id }) => id)).toEqual(
+      visitor.map(({ id }) => id),
+    );
+    const seen = new Set([
+      ...visitor.map(({ status }) => status),
+      ...Object.values(await statuses(caller, await caller.signIn("maria"))),
+      ...Object.values(await statuses(caller, await caller.signIn("juan"))),
+    ]);
+    expect([...seen].toSorted()).toEqual([
+      "applying",
+      "claim",
+      "claimed",
+      "close",
+      "comingSoon",
+      "issued",
+      "join",
+      "joined",
+      "process",
+      "rejected",
+      "signed",
+    ]);
     const picture = await fetch(`${caller.platform.url}${visitor[0]?.url}&w=48`);
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
   },
@@ -27,11 +46,17 @@ export const activitySuccesses = {
     expect(gift).toMatchObject({ id: "welcome-gift", status: "process", reward: "18.00", application: false });
     expect(gift.content).toContain(acme.name);
     expect(gift).not.toHaveProperty("endsAt");
-    expect(await caller.value("activity", { ...EN, id: "vip-for-a-month" }, { token: await caller.signIn("maria") })).toMatchObject({ status: "applying", application: true });
+    expect(
+      await caller.value("activity", { ...EN, id: "vip-for-a-month" }, { token: await caller.signIn("maria") }),
+    ).toMatchObject({ status: "applying", application: true });
   },
   async joinActivity(caller) {
     const { token } = await caller.value("register", newMember("sumali"));
-    for (const [id, status, comment] of [["friday-reel-run", "joined"], ["double-start", "applying", "é".repeat(140)], ["daily-sign-in", "signed"]] as const) {
+    for (const [id, status, comment] of [
+      ["friday-reel-run", "joined"],
+      ["double-start", "applying", "é".repeat(140)],
+      ["daily-sign-in", "signed"],
+    ] as const) {
       const input = { id, ...(comment && { comment }) };
       expect(await caller.value("joinActivity", input, { token })).toEqual({ status });
       expect(await caller.value("joinActivity", input, { token })).toEqual({ status });
@@ -43,26 +68,44 @@ export const activitySuccesses = {
   },
   async claimActivity(caller) {
     const { token } = await caller.value("register", newMember("kumuha"));
-    expect([await statuses(caller, token), await caller.value("promotionCount", {}, { token })]).toEqual([expect.objectContaining({ "welcome-gift": "claim" }), 1]);
-    const claims = await Promise.all(Array.from({ length: 8 }, () => caller.value("claimActivity", { id: "welcome-gift" }, { token })));
+    expect([await statuses(caller, token), await caller.value("promotionCount", {}, { token })]).toEqual([
+      expect.objectContaining({ "welcome-gift": "claim" }),
+      1,
+    ]);
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => caller.value("claimActivity", { id: "welcome-gift" }, { token })),
+    );
     for (const claim of claims) expect(claim).toEqual({ status: "claimed", reward: "18.00" });
     expect(await balance(caller, token)).toBe("18.00");
-    expect([await statuses(caller, token), await caller.value("promotionCount", {}, { token })]).toEqual([expect.objectContaining({ "welcome-gift": "claimed" }), 0]);
+    expect([await statuses(caller, token), await caller.value("promotionCount", {}, { token })]).toEqual([
+      expect.objectContaining({ "welcome-gift": "claimed" }),
+      0,
+    ]);
   },
   async messages(caller) {
     const token = await caller.signIn("maria");
     const { content: english } = await caller.value("messages", EN, { token });
-    expect(english.map(({ title, read }) => [title, read])).toEqual([["Your withdrawal has arrived", false], ["You have moved up to Gold", false], [`Welcome to ${acme.name}`, false]]);
+    expect(english.map(({ title, read }) => [title, read])).toEqual([
+      ["Your withdrawal has arrived", false],
+      ["You have moved up to Gold", false],
+      [`Welcome to ${acme.name}`, false],
+    ]);
     const { content: filipino } = await caller.value("messages", { language: "TY" }, { token });
     expect(filipino.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
     expect(filipino[2]?.title).toBe(`Tuloy po kayo sa ${acme.name}`);
   },
   async readMessage(caller) {
     const { token } = await caller.value("register", newMember("mambabasa"));
-    const { content: [letter] } = await caller.value("messages", EN, { token });
+    const {
+      content: [letter],
+    } = await caller.value("messages", EN, { token });
     expect([letter?.read, await caller.value("unreadCount", {}, { token })]).toEqual([false, 1]);
-    for (let time = 0; time < 2; time++) expect(await caller.value("readMessage", { id: letter?.id ?? "" }, { token })).toEqual({ unread: 0 });
-    expect([(await caller.value("messages", EN, { token })).content[0]?.read, await caller.value("unreadCount", {}, { token })]).toEqual([true, 0]);
+    for (let time = 0; time < 2; time++)
+      expect(await caller.value("readMessage", { id: letter?.id ?? "" }, { token })).toEqual({ unread: 0 });
+    expect([
+      (await caller.value("messages", EN, { token })).content[0]?.read,
+      await caller.value("unreadCount", {}, { token }),
+    ]).toEqual([true, 0]);
     const another = await caller.call("readMessage", { id: letter?.id ?? "" }, { token: await caller.signIn("juan") });
     expect(another.failure.error.code).toBe("request.unknown");
   },
@@ -70,20 +113,48 @@ export const activitySuccesses = {
 
 /** An application with the most and the largest images that there may be; what was refused before has left nothing. */
 async function applyWithImages(caller: Caller, token: string): Promise<void> {
-  const images = [imageFile("png", "one.png", LARGEST), imageFile("jpg", "two.png", LARGEST), imageFile("jpg", "three.jpg", LARGEST)];
+  const images = [
+    imageFile("png", "one.png", LARGEST),
+    imageFile("jpg", "two.png", LARGEST),
+    imageFile("jpg", "three.jpg", LARGEST),
+  ];
   const withOneMore = { id: "vip-for-a-month", images: [...images.slice(0, 2), imageFile("bmp", "four.png")] };
   expect((await caller.call("joinActivity", withOneMore, { token })).failure.error.code).toBe("image.invalid");
   expect(await statuses(caller, token)).toMatchObject({ "vip-for-a-month": "join" });
-  expect(await caller.value("joinActivity", { id: "vip-for-a-month", comment: "Since May", images }, { token })).toEqual({ status: "applying" });
+  expect(
+    await caller.value("joinActivity", { id: "vip-for-a-month", comment: "Since May", images }, { token }),
+  ).toEqual({ status: "applying" });
   const { database } = caller.platform;
-  const account = await database.selectFrom("accounts").select("id").where("username", "=", "sumali").executeTakeFirstOrThrow();
-  const kept = await database.selectFrom("activity_images").select(["activity_id", "place", "media_type", sql<string>`encode(sha256(bytes), 'hex')`.as("digest")]).where("account_id", "=", account.id).orderBy("place").execute();
-  expect(kept.map(({ activity_id: id, place, media_type: type }) => [id, place, type])).toEqual([["vip-for-a-month", 1, "image/png"], ["vip-for-a-month", 2, "image/jpeg"], ["vip-for-a-month", 3, "image/jpeg"]]);
-  expect(kept.map(({ digest }) => digest)).toEqual(await Promise.all(images.map(async (image) => createHash("sha256").update(new Uint8Array(await image.arrayBuffer())).digest("hex"))));
+  const account = await database
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", "sumali")
+    .executeTakeFirstOrThrow();
+  const kept = await database
+    .selectFrom("activity_images")
+    .select(["activity_id", "place", "media_type", sql<string>`encode(sha256(bytes), 'hex')`.as("digest")])
+    .where("account_id", "=", account.id)
+    .orderBy("place")
+    .execute();
+  expect(kept.map(({ activity_id: id, place, media_type: type }) => [id, place, type])).toEqual([
+    ["vip-for-a-month", 1, "image/png"],
+    ["vip-for-a-month", 2, "image/jpeg"],
+    ["vip-for-a-month", 3, "image/jpeg"],
+  ]);
+  expect(kept.map(({ digest }) => digest)).toEqual(
+    await Promise.all(
+      images.map(async (image) =>
+        createHash("sha256")
+          .update(new Uint8Array(await image.arrayBuffer()))
+          .digest("hex"),
+      ),
+    ),
+  );
 }
 
 /** An application with these images by somebody who has none. */
-const refused = (images: readonly File[]) => async (caller: Caller) => caller.call("joinActivity", { id: "double-start", images: [...images] }, { token: await caller.signIn("liza") });
+const refused = (images: readonly File[]) => async (caller: Caller) =>
+  caller.call("joinActivity", { id: "double-start", images: [...images] }, { token: await caller.signIn("liza") });
 
 /** A call about an activity on behalf of a trial account. */
 async function onTrial(caller: Caller, name: "joinActivity" | "claimActivity") {
@@ -94,19 +165,26 @@ async function onTrial(caller: Caller, name: "joinActivity" | "claimActivity") {
 
 /** What is refused in activities, beyond sessions. */
 export const activityProvocations = {
-  readMessage: { "request.unknown": async (caller: Caller) => caller.call("readMessage", { id: "none" }, { token: await caller.signIn("liza") }) },
+  readMessage: {
+    "request.unknown": async (caller: Caller) =>
+      caller.call("readMessage", { id: "none" }, { token: await caller.signIn("liza") }),
+  },
   activity: { "request.unknown": (caller: Caller) => caller.call("activity", { ...EN, id: "none" }) },
   joinActivity: {
-    "request.unknown": async (caller: Caller) => caller.call("joinActivity", { id: "none" }, { token: await caller.signIn("liza") }),
-    "activity.closed": async (caller: Caller) => caller.call("joinActivity", { id: "rainy-season" }, { token: await caller.signIn("liza") }),
+    "request.unknown": async (caller: Caller) =>
+      caller.call("joinActivity", { id: "none" }, { token: await caller.signIn("liza") }),
+    "activity.closed": async (caller: Caller) =>
+      caller.call("joinActivity", { id: "rainy-season" }, { token: await caller.signIn("liza") }),
     "trial.rejected": (caller: Caller) => onTrial(caller, "joinActivity"),
     "image.invalid": refused([imageFile("bmp", "photo.png")]),
     "image.large": refused([imageFile("png"), imageFile("jpg", "photo.jpg", LARGEST + 1)]),
     "image.many": refused(Array.from({ length: 4 }, () => imageFile("png"))),
   },
   claimActivity: {
-    "request.unknown": async (caller: Caller) => caller.call("claimActivity", { id: "none" }, { token: await caller.signIn("liza") }),
-    "activity.closed": async (caller: Caller) => caller.call("claimActivity", { id: "birthday-gift" }, { token: await caller.signIn("liza") }),
+    "request.unknown": async (caller: Caller) =>
+      caller.call("claimActivity", { id: "none" }, { token: await caller.signIn("liza") }),
+    "activity.closed": async (caller: Caller) =>
+      caller.call("claimActivity", { id: "birthday-gift" }, { token: await caller.signIn("liza") }),
     "trial.rejected": (caller: Caller) => onTrial(caller, "claimActivity"),
   },
 };

@@ -20,7 +20,11 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
   const guess = async (verificationCode: string, manner = {}) => {
-    const { status, failure } = await caller.call("verification", { mobileNum: NUMBER, purpose: "verification", verificationCode }, manner);
+    const { status, failure } = await caller.call(
+      "verification",
+      { mobileNum: NUMBER, purpose: "verification", verificationCode },
+      manner,
+    );
     return status === 200 ? "right" : failure.error.code;
   };
 
@@ -28,7 +32,10 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     const code = await caller.codeFor(NUMBER, "verification");
     const wrong = code === "111111" ? "222222" : "111111";
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
-    expect(answers.toSorted()).toEqual([...Array.from({ length: 7 }, () => "code.spent"), ...Array.from({ length: 5 }, () => "code.wrong")]);
+    expect(answers.toSorted()).toEqual([
+      ...Array.from({ length: 7 }, () => "code.spent"),
+      ...Array.from({ length: 5 }, () => "code.wrong"),
+    ]);
     expect(await guess(code)).toBe("code.spent");
     expect(await guess(await caller.codeFor(NUMBER, "verification"))).toBe("right");
   });
@@ -39,11 +46,15 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     if (first !== second) expect(await guess(first)).toBe("code.wrong");
     expect(await guess(second)).toBe("right");
     expect(await guess(second, { merchant: zenith.code })).toBe("code.wrong");
-    expect((await caller.call("verification", { mobileNum: NUMBER, purpose: "register", verificationCode: second })).failure.error.code).toBe("code.wrong");
+    expect(
+      (await caller.call("verification", { mobileNum: NUMBER, purpose: "register", verificationCode: second })).failure
+        .error.code,
+    ).toBe("code.wrong");
   });
 
   test("a number gets eight codes in ten minutes, whoever asks", async () => {
-    const ask = async (address: string) => (await caller.call("smsCode", { mobileNum: NUMBER, purpose: "register" }, { address })).status;
+    const ask = async (address: string) =>
+      (await caller.call("smsCode", { mobileNum: NUMBER, purpose: "register" }, { address })).status;
     for (let time = 0; time < 8; time++) expect(await ask(`203.0.113.${time}`)).toBe(200);
     expect(await ask("203.0.113.99")).toBe(429);
     caller.platform.clock.pass(WINDOW_MS);
@@ -54,18 +65,35 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     const mobileNum = "09181234999";
     const { database, clock } = caller.platform;
     await caller.value("smsCode", { mobileNum, purpose: "register" });
-    await database.updateTable("limits").set({ count: 20 }).where("kind", "=", "codeOfNumberInADay").where("subject", "=", "+639181234999").execute();
+    await database
+      .updateTable("limits")
+      .set({ count: 20 })
+      .where("kind", "=", "codeOfNumberInADay")
+      .where("subject", "=", "+639181234999")
+      .execute();
     clock.pass(WINDOW_MS);
     const refused = await caller.call("smsCode", { mobileNum, purpose: "register" });
-    expect([refused.status, refused.failure.error.code, refused.failure.value]).toEqual([429, "rate.limited", { retryAfter: (DAY_MS - WINDOW_MS) / 1000 }]);
+    expect([refused.status, refused.failure.error.code, refused.failure.value]).toEqual([
+      429,
+      "rate.limited",
+      { retryAfter: (DAY_MS - WINDOW_MS) / 1000 },
+    ]);
     clock.pass(DAY_MS - WINDOW_MS);
     expect((await caller.call("smsCode", { mobileNum, purpose: "register" })).status).toBe(200);
   });
 
   test.each([
-    ["acme.localhost:4100", "@acme.localhost"], ["M.Acme.example", "@m.acme.example"], ["zenith.localhost", undefined], ["acme.localhost.thief.example", undefined], [undefined, undefined],
+    ["acme.localhost:4100", "@acme.localhost"],
+    ["M.Acme.example", "@m.acme.example"],
+    ["zenith.localhost", undefined],
+    ["acme.localhost.thief.example", undefined],
+    [undefined, undefined],
   ])("a code that is asked for on %s ends with the line that lets a phone fill it in: %s", async (host, line) => {
-    await caller.value("smsCode", { mobileNum: NUMBER, purpose: "verification" }, { headers: host === undefined ? {} : { "x-forwarded-host": host } });
+    await caller.value(
+      "smsCode",
+      { mobileNum: NUMBER, purpose: "verification" },
+      { headers: host === undefined ? {} : { "x-forwarded-host": host } },
+    );
     const { text, secret } = await caller.letterTo(KEPT);
     expect(text.split("\n").slice(1)).toEqual(line === undefined ? [] : [`${line} #${secret}`]);
     await caller.platform.database.deleteFrom("limits").execute();
@@ -78,15 +106,23 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
   });
 
   test("a failure about a field names it", async () => {
-    expect((await caller.call("smsCode", { mobileNum: "123", purpose: "login" })).failure.value).toEqual({ field: "mobileNum" });
-    expect((await caller.call("smsCode", { mobileNum: "9".repeat(10_000), purpose: "login" })).failure).toMatchObject({ error: { code: "request.invalid" }, value: { field: "mobileNum" } });
+    expect((await caller.call("smsCode", { mobileNum: "123", purpose: "login" })).failure.value).toEqual({
+      field: "mobileNum",
+    });
+    expect((await caller.call("smsCode", { mobileNum: "9".repeat(10_000), purpose: "login" })).failure).toMatchObject({
+      error: { code: "request.invalid" },
+      value: { field: "mobileNum" },
+    });
   });
 
   test("neither codes nor captchas are kept in words outside the outbox", async () => {
     const code = await caller.codeFor(NUMBER, "verification");
     const captcha = await caller.captchaFor("some-form-of-a-test");
     const { database } = caller.platform;
-    const kept = [await database.selectFrom("codes").select(["code_hash", "salt"]).where("number", "=", KEPT).execute(), await database.selectFrom("captchas").select("answer_hash").execute()];
+    const kept = [
+      await database.selectFrom("codes").select(["code_hash", "salt"]).where("number", "=", KEPT).execute(),
+      await database.selectFrom("captchas").select("answer_hash").execute(),
+    ];
     for (const secret of [code, captcha]) expect(JSON.stringify(kept).split(/[^\w-]+/)).not.toContain(secret);
   });
 });

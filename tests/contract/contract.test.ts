@@ -17,7 +17,12 @@ describe.each(engines)("the contract on %s", (engine) => {
   beforeAll(async () => {
     caller = new Caller(await startPlatform(engine));
     const response = await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-    expect(await response.json()).toEqual({ value: [{ code: "acme", seeded: true }, { code: "zenith", seeded: true }] });
+    expect(await response.json()).toEqual({
+      value: [
+        { code: "acme", seeded: true },
+        { code: "zenith", seeded: true },
+      ],
+    });
   });
   afterAll(() => caller.platform.stop());
 
@@ -33,7 +38,8 @@ describe.each(engines)("the contract on %s", (engine) => {
     const { failure } = await provocation(caller);
     expect(failure.error.code).toBe(code);
     // A site shows the text at the field that the failure names: it must be one that the call has.
-    if (failure.value?.field !== undefined) expect(Object.keys(contract[name].input.shape)).toContain(failure.value.field);
+    if (failure.value?.field !== undefined)
+      expect(Object.keys(contract[name].input.shape)).toContain(failure.value.field);
   });
 
   it.each(names)("%s needs a merchant that exists", async (name) => {

@@ -50,14 +50,19 @@ describe.each(engines)("demo games on %s", (engine) => {
     const { token, ticket, stake } = await slot("maria");
     const first = await play("round", ticket, { stake, key: `again-${engine}` });
     const after = await balance(token);
-    for (const answer of await Promise.all([1, 2, 3].map(() => play("round", ticket, { stake, key: `again-${engine}` })))) expect(answer.value).toEqual(first.value);
+    for (const answer of await Promise.all(
+      [1, 2, 3].map(() => play("round", ticket, { stake, key: `again-${engine}` })),
+    ))
+      expect(answer.value).toEqual(first.value);
     expect(await balance(token)).toBe(after);
   });
 
   test("ten presses at once with one key are one round", async () => {
     const { token, ticket, stake } = await slot("liza");
     const before = await balance(token);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => play("round", ticket, { stake, key: `ten-${engine}` })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => play("round", ticket, { stake, key: `ten-${engine}` })),
+    );
     const paid = Number(answers[0]!.value.paid);
     expect(new Set(answers.map(({ value }) => JSON.stringify(value.grid))).size).toBe(1);
     expect(await balance(token)).toBeCloseTo(before - Number(stake) + paid, 2);
@@ -65,9 +70,16 @@ describe.each(engines)("demo games on %s", (engine) => {
 
   test("a stake that the balance does not cover takes nothing", async () => {
     const { token, ticket, wanted } = await slot("juan");
-    await platform.database.updateTable("games").set({ minimum_bet: "10000" }).where("merchant_code", "=", acme.code).where("node_id", "=", wanted.nodeId).execute();
+    await platform.database
+      .updateTable("games")
+      .set({ minimum_bet: "10000" })
+      .where("merchant_code", "=", acme.code)
+      .where("node_id", "=", wanted.nodeId)
+      .execute();
     const before = await balance(token);
-    expect((await play("round", ticket, { stake: "10000.00", key: `funds-${engine}` })).error?.code).toBe("funds.missing");
+    expect((await play("round", ticket, { stake: "10000.00", key: `funds-${engine}` })).error?.code).toBe(
+      "funds.missing",
+    );
     expect(await balance(token)).toBe(before);
     expect((await caller.value("betRecords", { language: "EN" }, { token })).content).toEqual([]);
   });
@@ -82,17 +94,30 @@ describe.each(engines)("demo games on %s", (engine) => {
     const { content } = await caller.value("gameList", { language: "EN", pageSize: 60 });
     const token = await caller.signIn("nena");
     const launch = async (freeplay: number) => {
-      const game = content.find(({ supportPlay, vassalage }) => supportPlay === 1 && vendors.some((vendor) => vendor.vassalage === vassalage && vendor.freeplay === freeplay))!;
-      return caller.call("gameLaunch", { vendor: game.vassalage, nodeId: game.nodeId, backUrl: BACK, language: "EN", mode: "free" }, { token });
+      const game = content.find(
+        ({ supportPlay, vassalage }) =>
+          supportPlay === 1 && vendors.some((vendor) => vendor.vassalage === vassalage && vendor.freeplay === freeplay),
+      )!;
+      return caller.call(
+        "gameLaunch",
+        { vendor: game.vassalage, nodeId: game.nodeId, backUrl: BACK, language: "EN", mode: "free" },
+        { token },
+      );
     };
     expect((await launch(1)).value).toMatchObject({ freePlay: true });
     expect((await launch(0)).failure.error.code).toBe("request.invalid");
   });
 
   test("free play moves play money only, and stands in no record", async () => {
-    const free = (await caller.value("gameList", { language: "EN", gameType: "RNG", pageSize: 60 })).content.find(({ supportPlay }) => supportPlay === 0)!;
+    const free = (await caller.value("gameList", { language: "EN", gameType: "RNG", pageSize: 60 })).content.find(
+      ({ supportPlay }) => supportPlay === 0,
+    )!;
     const token = await caller.signIn("nena");
-    const { gameUrl, freePlay } = await caller.value("gameLaunch", { vendor: free.vassalage, nodeId: free.nodeId, backUrl: BACK, language: "EN", mode: "free" }, { token });
+    const { gameUrl, freePlay } = await caller.value(
+      "gameLaunch",
+      { vendor: free.vassalage, nodeId: free.nodeId, backUrl: BACK, language: "EN", mode: "free" },
+      { token },
+    );
     expect(freePlay).toBe(true);
     const before = await balance(token);
     const { value } = await play("round", ticketIn(gameUrl), { stake: free.minimumBet, key: `free-${engine}` });
@@ -129,7 +154,11 @@ describe.each(engines)("demo games on %s", (engine) => {
     await Promise.all([settleBets(platform.database, platform.clock), settleBets(platform.database, platform.clock)]);
     const times = state.prizes.find((prize) => prize.right === 3)!.times;
     expect(await balance(token)).toBeCloseTo(before - 10 + 10 * times, 2);
-    expect((await caller.value("betRecords", { language: "EN", pageSize: 1 }, { token })).content[0]).toMatchObject({ kind: "lottery", detail: `${state.draw.numero} 1,2,3`, paid: (10 * times).toFixed(2) });
+    expect((await caller.value("betRecords", { language: "EN", pageSize: 1 }, { token })).content[0]).toMatchObject({
+      kind: "lottery",
+      detail: `${state.draw.numero} 1,2,3`,
+      paid: (10 * times).toFixed(2),
+    });
   });
 
   test("the same bet again is the same bet, also when the draw is over meanwhile", async () => {
@@ -150,20 +179,36 @@ describe.each(engines)("demo games on %s", (engine) => {
     const { token, ticket, state } = await lottery("liza");
     const before = await balance(token);
     platform.clock.pass(state.draw.closesInSeconds * 1000);
-    expect((await play("bet", ticket, { stake: "10.00", key: `late-${engine}`, numero: state.draw.numero, picks: [1, 1, 1] })).error?.code).toBe("draw.closed");
+    expect(
+      (
+        await play("bet", ticket, {
+          stake: "10.00",
+          key: `late-${engine}`,
+          numero: state.draw.numero,
+          picks: [1, 1, 1],
+        })
+      ).error?.code,
+    ).toBe("draw.closed");
     expect(await balance(token)).toBe(before);
   });
 
   test.each([[[1, 2]], [[0, 1, 2]], [[7, 1, 1]], [[1.5, 1, 1]]])("%j cannot be picked", async (picks) => {
     await toNextDraw();
     const { ticket, state } = await lottery("liza");
-    expect((await play("bet", ticket, { stake: "10.00", key: `picks-${engine}`, numero: state.draw.numero, picks })).error?.code).toBe("picks.wrong");
+    expect(
+      (await play("bet", ticket, { stake: "10.00", key: `picks-${engine}`, numero: state.draw.numero, picks })).error
+        ?.code,
+    ).toBe("picks.wrong");
   });
 
   test("a game that is withdrawn while it is open says so and takes nothing", async () => {
     const { token, ticket, stake, wanted } = await slot("maria", { pageNo: 2 });
     const before = await balance(token);
-    await platform.database.deleteFrom("games").where("merchant_code", "=", acme.code).where("node_id", "=", wanted.nodeId).execute();
+    await platform.database
+      .deleteFrom("games")
+      .where("merchant_code", "=", acme.code)
+      .where("node_id", "=", wanted.nodeId)
+      .execute();
     expect((await play("round", ticket, { stake, key: `gone-${engine}` })).error?.code).toBe("ticket.unknown");
     expect(await balance(token)).toBe(before);
   });
@@ -177,16 +222,40 @@ describe.each(engines)("demo games on %s", (engine) => {
 
   test.each<[why: string, username: string, end: (token: string, another: string) => Promise<unknown>]>([
     ["its member has signed out", "lakan", (token) => caller.value("logout", {}, { token })],
-    ["it was ended from another one", "dalisay", (_, another) => caller.value("endOtherSessions", {}, { token: another })],
-    ["the password was changed", "magiting", (_, another) => caller.value("changePassword", { oldPassword: NEW_PASSWORD, newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" }, { token: another })],
-  ])("a game is over when the session that opened it has ended because %s, and a game of another session goes on", async (_, username, end) => {
-    const { token } = await caller.value("register", newMember(username));
-    const { token: another } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
-    const [mine, others] = [await table.slot({ token }), await table.slot({ token: another })];
-    await end(token, another);
-    const answers = [await play("state", mine.ticket, {}), await play("round", mine.ticket, { stake: mine.stake, key: `ended-${engine}` }), await play("state", others.ticket, {})];
-    expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([[401, "ticket.unknown"], [401, "ticket.unknown"], [200, undefined]]);
-  });
+    [
+      "it was ended from another one",
+      "dalisay",
+      (_, another) => caller.value("endOtherSessions", {}, { token: another }),
+    ],
+    [
+      "the password was changed",
+      "magiting",
+      (_, another) =>
+        caller.value(
+          "changePassword",
+          { oldPassword: NEW_PASSWORD, newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" },
+          { token: another },
+        ),
+    ],
+  ])(
+    "a game is over when the session that opened it has ended because %s, and a game of another session goes on",
+    async (_, username, end) => {
+      const { token } = await caller.value("register", newMember(username));
+      const { token: another } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
+      const [mine, others] = [await table.slot({ token }), await table.slot({ token: another })];
+      await end(token, another);
+      const answers = [
+        await play("state", mine.ticket, {}),
+        await play("round", mine.ticket, { stake: mine.stake, key: `ended-${engine}` }),
+        await play("state", others.ticket, {}),
+      ];
+      expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([
+        [401, "ticket.unknown"],
+        [401, "ticket.unknown"],
+        [200, undefined],
+      ]);
+    },
+  );
 
   test("a game is over when the session of a trial that opened it has ended", async () => {
     const { token } = await caller.value("testPlay", await caller.value("createTrialAccount", {}));
@@ -223,7 +292,11 @@ describe.each(engines)("demo games on %s", (engine) => {
 
   test("a way back that leads to another site is refused", async () => {
     const token = await caller.signIn("maria");
-    const answer = await caller.call("gameLaunch", { ...(await someLaunch(caller)), backUrl: "https://elsewhere.example/m/home" }, { token });
+    const answer = await caller.call(
+      "gameLaunch",
+      { ...(await someLaunch(caller)), backUrl: "https://elsewhere.example/m/home" },
+      { token },
+    );
     expect(answer.failure.error.code).toBe("request.invalid");
   });
 });

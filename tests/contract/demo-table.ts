@@ -8,8 +8,15 @@ import { BACK, someLaunch } from "./launch-calls.ts";
 
 /** What the games' pages are answered, as far as the tests look at it; each call answers a part of it. */
 interface Played {
-  stakes: string[]; balance: string; paid: string; grid: number[]; name: string; games: { gameCode: string; name: string }[]; prizes: { right: number; times: number }[];
-  draw: { numero: string; closesInSeconds: number }; bet: { id: string; numero: string; picks: string; stake: string; paid: string | null };
+  stakes: string[];
+  balance: string;
+  paid: string;
+  grid: number[];
+  name: string;
+  games: { gameCode: string; name: string }[];
+  prizes: { right: number; times: number }[];
+  draw: { numero: string; closesInSeconds: number };
+  bet: { id: string; numero: string; picks: string; stake: string; paid: string | null };
 }
 
 /** The demo games of a platform, on a server of their own, played as their pages do. */
@@ -26,18 +33,42 @@ export class DemoTable {
   static async open(caller: Caller): Promise<DemoTable> {
     const { database, clock } = caller.platform;
     const encryptionKey = await loadEncryptionKey(database, clock.now());
-    const server = buildGameServer({ database, clock, secret: "s", games: 0, pictureFolder: "unused", checkAnswers: true, outbox: "off", idTokens: () => Promise.reject(new Error("none here")), encryptionKey }, "silent");
+    const server = buildGameServer(
+      {
+        database,
+        clock,
+        secret: "s",
+        games: 0,
+        pictureFolder: "unused",
+        checkAnswers: true,
+        outbox: "off",
+        idTokens: () => Promise.reject(new Error("none here")),
+        encryptionKey,
+      },
+      "silent",
+    );
     return new DemoTable(caller, server, await server.listen({ port: 0, host: "127.0.0.1" }));
   }
 
-  async play(call: "state" | "round" | "bet", ticket: string, body: object): Promise<{ status: number; value: Played; error: { code: string } | undefined }> {
-    const response = await fetch(`${this.origin}/play/${call}`, { method: "POST", headers: { authorization: `Bearer ${ticket}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+  async play(
+    call: "state" | "round" | "bet",
+    ticket: string,
+    body: object,
+  ): Promise<{ status: number; value: Played; error: { code: string } | undefined }> {
+    const response = await fetch(`${this.origin}/play/${call}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ticket}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
     const answer = (await response.json()) as { value?: Played; error?: { code: string } };
     return { status: response.status, value: answer.value ?? ({} as Played), error: answer.error };
   }
 
   /** Opens a slot for whoever has the token. */
-  async slot(manner: Manner, { mode = "real", ...more }: Partial<CallInput<"gameList">> & { mode?: "real" | "free" } = {}) {
+  async slot(
+    manner: Manner,
+    { mode = "real", ...more }: Partial<CallInput<"gameList">> & { mode?: "real" | "free" } = {},
+  ) {
     const wanted = await someLaunch(this.#caller, more);
     const { gameUrl } = await this.#caller.value("gameLaunch", { ...wanted, mode }, manner);
     const ticket = ticketIn(gameUrl);
@@ -47,7 +78,11 @@ export class DemoTable {
 
   /** Opens a lottery game, the fastest unless another view is wanted, for whoever has the token. */
   async lottery(manner: Manner, more: Partial<CallInput<"lotteryLaunch">> = {}) {
-    const { gameUrl } = await this.#caller.value("lotteryLaunch", { lottoGameCode: FASTEST, backUrl: BACK, language: "EN", ...more }, manner);
+    const { gameUrl } = await this.#caller.value(
+      "lotteryLaunch",
+      { lottoGameCode: FASTEST, backUrl: BACK, language: "EN", ...more },
+      manner,
+    );
     const ticket = ticketIn(gameUrl);
     const { value: state } = await this.play("state", ticket, {});
     return { ticket, state };
@@ -56,13 +91,27 @@ export class DemoTable {
   /** Says what the draw of the fastest lottery game will have brought, before it ends. */
   async decide(numero: string, winningNumber: string): Promise<void> {
     const { database, clock } = this.#caller.platform;
-    await database.insertInto("draws").values({ merchant_code: acme.code, game_code: FASTEST, numero, ended_at: clock.now(), winning_number: winningNumber }).execute();
+    await database
+      .insertInto("draws")
+      .values({
+        merchant_code: acme.code,
+        game_code: FASTEST,
+        numero,
+        ended_at: clock.now(),
+        winning_number: winningNumber,
+      })
+      .execute();
   }
 
   /** Into the middle of the next draw of the fastest lottery game, where bets are taken. */
   async toNextDraw(): Promise<void> {
     const { database, clock } = this.#caller.platform;
-    const game = await database.selectFrom("lottery_games").selectAll().where("merchant_code", "=", acme.code).where("game_code", "=", FASTEST).executeTakeFirstOrThrow();
+    const game = await database
+      .selectFrom("lottery_games")
+      .selectAll()
+      .where("merchant_code", "=", acme.code)
+      .where("game_code", "=", FASTEST)
+      .executeTakeFirstOrThrow();
     clock.pass(drawAt(game, clock.now()).remainSeconds * 1000 + 1000);
   }
 

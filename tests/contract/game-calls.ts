@@ -17,19 +17,35 @@ export const gameSuccesses = {
     expect(end).toEqual({ content: [], pageNum: all.totalPages + 1, totalPages: all.totalPages });
     const [first] = all.content;
     const part = first!.nodeName.slice(1, -1).toUpperCase();
-    expect((await caller.value("gameList", { ...EN, gameName: part })).content.map((game) => game.nodeId)).toContain(first!.nodeId);
-    for (const gameName of ["%", "_", "\\", "%%_"]) expect(await caller.value("gameList", { ...EN, gameName })).toMatchObject({ content: [], totalPages: 0 });
+    expect((await caller.value("gameList", { ...EN, gameName: part })).content.map((game) => game.nodeId)).toContain(
+      first!.nodeId,
+    );
+    for (const gameName of ["%", "_", "\\", "%%_"])
+      expect(await caller.value("gameList", { ...EN, gameName })).toMatchObject({ content: [], totalPages: 0 });
     const slots = { ...EN, gameType: "RNG", pageSize: 60 } as const;
     for (const [more, holds] of [
-      [{ isNew: 1 }, (game: Game) => game.isNew], [{ gameClassify: "HOT" }, (game: Game) => game.hot], [{ gameClassify: "JACKPOT" }, (game: Game) => game.gameClassifyNew === "JACKPOT"],
-      [{ vassalage: first!.vassalage }, (game: Game) => game.vassalage === first!.vassalage], [{ minimumBet: "0.05" }, (game: Game) => Number(game.minimumBet) <= 0.05],
+      [{ isNew: 1 }, (game: Game) => game.isNew],
+      [{ gameClassify: "HOT" }, (game: Game) => game.hot],
+      [{ gameClassify: "JACKPOT" }, (game: Game) => game.gameClassifyNew === "JACKPOT"],
+      [{ vassalage: first!.vassalage }, (game: Game) => game.vassalage === first!.vassalage],
+      [{ minimumBet: "0.05" }, (game: Game) => Number(game.minimumBet) <= 0.05],
     ] as const) {
       const { content } = await caller.value("gameList", { ...slots, ...more });
-      expect({ more, found: content.length > 0, others: content.filter((game) => game.gameType !== "RNG" || !holds(game)) }).toEqual({ more, found: true, others: [] });
+      expect({
+        more,
+        found: content.length > 0,
+        others: content.filter((game) => game.gameType !== "RNG" || !holds(game)),
+      }).toEqual({ more, found: true, others: [] });
     }
   },
   async gameClasses(caller) {
-    expect(await caller.value("gameClasses", { gameType: "RNG" })).toEqual(["CASCADE", "CLASSIC", "FEATURE", "JACKPOT", "SLOT"]);
+    expect(await caller.value("gameClasses", { gameType: "RNG" })).toEqual([
+      "CASCADE",
+      "CLASSIC",
+      "FEATURE",
+      "JACKPOT",
+      "SLOT",
+    ]);
   },
   async recentGames(caller) {
     const token = await caller.signIn("boyet");
@@ -39,10 +55,15 @@ export const gameSuccesses = {
     const token = await caller.signIn("tito");
     const { content } = await caller.value("gameList", EN);
     for (const game of [content[0], content[1], content[0]]) {
-      expect(await caller.value("addRecentGame", { nodeId: game!.nodeId, vendor: game!.vassalage }, { token })).toEqual({ recent: true });
+      expect(await caller.value("addRecentGame", { nodeId: game!.nodeId, vendor: game!.vassalage }, { token })).toEqual(
+        { recent: true },
+      );
       caller.platform.clock.pass(1000);
     }
-    expect((await caller.value("recentGames", EN, { token })).content.map((game) => game.nodeId)).toEqual([content[0]!.nodeId, content[1]!.nodeId]);
+    expect((await caller.value("recentGames", EN, { token })).content.map((game) => game.nodeId)).toEqual([
+      content[0]!.nodeId,
+      content[1]!.nodeId,
+    ]);
   },
   async favouriteList(caller) {
     const token = await caller.signIn("maria");
@@ -53,19 +74,28 @@ export const gameSuccesses = {
     const third = await caller.value("favouriteList", { ...EN, pageNo: 3, pageSize: 3 }, { token });
     expect(third).toMatchObject({ content: [{ nodeId: all.content[6]?.nodeId }], pageNum: 3, totalPages: 3 });
     const slots = await caller.value("favouriteList", { ...EN, gameType: "RNG" }, { token });
-    expect(slots.content.map((game) => game.gameType)).toEqual(all.content.filter((game) => game.gameType === "RNG").map((game) => game.gameType));
-    expect(await caller.value("favouriteList", EN, { token: await caller.signIn("juan") })).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+    expect(slots.content.map((game) => game.gameType)).toEqual(
+      all.content.filter((game) => game.gameType === "RNG").map((game) => game.gameType),
+    );
+    expect(await caller.value("favouriteList", EN, { token: await caller.signIn("juan") })).toEqual({
+      content: [],
+      pageNum: 1,
+      totalPages: 0,
+    });
   },
   async favouriteIds(caller) {
     const token = await caller.signIn("maria");
     const { content } = await caller.value("favouriteList", EN, { token });
-    expect((await caller.value("favouriteIds", {}, { token })).toSorted()).toEqual(content.map((game) => game.nodeId).toSorted());
+    expect((await caller.value("favouriteIds", {}, { token })).toSorted()).toEqual(
+      content.map((game) => game.nodeId).toSorted(),
+    );
   },
   async addFavourite(caller) {
     const token = await caller.signIn("liza");
     const [game] = await caller.value("hotGames", { ...EN, gameType: "FISH" });
     const wanted = { nodeId: game!.nodeId, vendor: game!.vassalage };
-    for (let time = 0; time < 2; time++) expect(await caller.value("addFavourite", wanted, { token })).toEqual({ favourite: true });
+    for (let time = 0; time < 2; time++)
+      expect(await caller.value("addFavourite", wanted, { token })).toEqual({ favourite: true });
     expect(await caller.value("favouriteIds", {}, { token })).toEqual([wanted.nodeId]);
     expect(await caller.value("favouriteIds", {}, { token: await caller.signIn("juan") })).toEqual([]);
   },
@@ -74,7 +104,8 @@ export const gameSuccesses = {
     const [game] = await caller.value("hotGames", EN);
     const wanted = { nodeId: game!.nodeId, vendor: game!.vassalage };
     await caller.value("addFavourite", wanted, { token });
-    for (let time = 0; time < 2; time++) expect(await caller.value("removeFavourite", wanted, { token })).toEqual({ favourite: false });
+    for (let time = 0; time < 2; time++)
+      expect(await caller.value("removeFavourite", wanted, { token })).toEqual({ favourite: false });
     expect(await caller.value("favouriteIds", {}, { token })).toEqual([]);
   },
 } satisfies Partial<Record<CallName, (caller: Caller) => Promise<void>>>;

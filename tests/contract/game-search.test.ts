@@ -30,34 +30,50 @@ function noting(database: Database, statements: CompiledQuery[]): Database {
 async function searched(database: Database, input: Partial<CallInput<"gameList">>) {
   const statements: CompiledQuery[] = [];
   const merchant = required(await findMerchant(database, acme.code), "The merchant");
-  const { content } = await gameList({ input: contract.gameList.input.parse({ language: "EN", ...input }), merchant, database: noting(database, statements) } as CallContext<"gameList">);
+  const { content } = await gameList({
+    input: contract.gameList.input.parse({ language: "EN", ...input }),
+    merchant,
+    database: noting(database, statements),
+  } as CallContext<"gameList">);
   const plans: string[] = [];
   for (const { sql, parameters } of statements) {
-    const { rows } = await database.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${sql}`, [...parameters]));
+    const { rows } = await database.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`explain ${sql}`, [...parameters]),
+    );
     plans.push(rows.flatMap((row) => Object.values(row)).join("\n"));
   }
   return { names: content.map(({ nodeName }) => nodeName), plans };
 }
 
-test.each(engines)("on %s, a name is found among twenty thousand games by its index: no statement of the search reads all games", async (engine) => {
-  const platform = await startPlatform(engine, { games: GAMES });
-  try {
-    const caller = new Caller(platform);
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-    const { content: [game], totalPages } = await caller.value("gameList", { language: "EN", pageNo: 300, pageSize: 40 });
-    expect(totalPages * 40).toBe(GAMES);
-    const name = required(game, "A game far down the list").nodeName;
-    for (const input of [{ gameName: name.slice(1) }, { gameName: name, gameType: "RNG" }, { gameName: "dragon", pageNo: 2 }] as const) {
-      const { names, plans } = await searched(platform.database, input);
-      expect(names.filter((found) => found.toLowerCase().includes(input.gameName.toLowerCase()))).toEqual(names);
-      expect(names.length).toBeGreaterThan(0);
-      expect(plans).toHaveLength(2);
-      for (const plan of plans) {
-        expect(plan).toContain("Bitmap Index Scan on games_by_name");
-        expect(plan).not.toContain("Seq Scan on games");
+test.each(engines)(
+  "on %s, a name is found among twenty thousand games by its index: no statement of the search reads all games",
+  async (engine) => {
+    const platform = await startPlatform(engine, { games: GAMES });
+    try {
+      const caller = new Caller(platform);
+      await caller.operate("PUT", "/sandbox/merchants", [acme]);
+      const {
+        content: [game],
+        totalPages,
+      } = await caller.value("gameList", { language: "EN", pageNo: 300, pageSize: 40 });
+      expect(totalPages * 40).toBe(GAMES);
+      const name = required(game, "A game far down the list").nodeName;
+      for (const input of [
+        { gameName: name.slice(1) },
+        { gameName: name, gameType: "RNG" },
+        { gameName: "dragon", pageNo: 2 },
+      ] as const) {
+        const { names, plans } = await searched(platform.database, input);
+        expect(names.filter((found) => found.toLowerCase().includes(input.gameName.toLowerCase()))).toEqual(names);
+        expect(names.length).toBeGreaterThan(0);
+        expect(plans).toHaveLength(2);
+        for (const plan of plans) {
+          expect(plan).toContain("Bitmap Index Scan on games_by_name");
+          expect(plan).not.toContain("Seq Scan on games");
+        }
       }
+    } finally {
+      await platform.stop();
     }
-  } finally {
-    await platform.stop();
-  }
-});
+  },
+);

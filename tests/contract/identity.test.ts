@@ -10,7 +10,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MARIA = "+639171000005";
 const HOUR = 3_600_000;
-const byToken = (firebaseIdToken: string, firebaseChannel: "sms" | "google" | "facebook" = "sms") => ({ type: "firebase", firebaseChannel, firebaseIdToken }) as const;
+const byToken = (firebaseIdToken: string, firebaseChannel: "sms" | "google" | "facebook" = "sms") =>
+  ({ type: "firebase", firebaseChannel, firebaseIdToken }) as const;
 
 describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   let caller: Caller;
@@ -22,10 +23,15 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   afterEach(() => caller.operate("PATCH", "/sandbox/merchants/acme/state", { registration: {} }));
 
   const token = (wish: TokenWish) => caller.platform.provider.token(wish);
-  const failure = async (input: CallInput<"login">, merchant?: string) => (await caller.call("login", input, { merchant })).failure.error?.code;
+  const failure = async (input: CallInput<"login">, merchant?: string) =>
+    (await caller.call("login", input, { merchant })).failure.error?.code;
 
   test("a proved number signs in the account that has it", async () => {
-    const wanted = { ...byToken(await token({ mobile: MARIA })), firebaseMobileNo: "0917 100 0005", countryDialingCode: "63" };
+    const wanted = {
+      ...byToken(await token({ mobile: MARIA })),
+      firebaseMobileNo: "0917 100 0005",
+      countryDialingCode: "63",
+    };
     expect(await caller.value("login", wanted)).toMatchObject({ userName: "maria", trial: 0 });
   });
 
@@ -60,11 +66,19 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
 
   test("a signature counts, with a key that is published: no other key, no unsigned token, no nonsense", async () => {
     const { provider } = caller.platform;
-    for (const wrong of [await provider.forged({ mobile: MARIA }), provider.unsigned({ mobile: MARIA }), "nonsense", "a.b.c"]) expect(await failure(byToken(wrong))).toBe("identity.wrong");
+    for (const wrong of [
+      await provider.forged({ mobile: MARIA }),
+      provider.unsigned({ mobile: MARIA }),
+      "nonsense",
+      "a.b.c",
+    ])
+      expect(await failure(byToken(wrong))).toBe("identity.wrong");
   });
 
   test("another number than the one in the token is refused, and a number without an account opens nothing", async () => {
-    expect(await failure({ ...byToken(await token({ mobile: MARIA })), firebaseMobileNo: "09171000006" })).toBe("identity.wrong");
+    expect(await failure({ ...byToken(await token({ mobile: MARIA })), firebaseMobileNo: "09171000006" })).toBe(
+      "identity.wrong",
+    );
     expect(await failure(byToken(await token({ mobile: "+639189999999" })))).toBe("account.disabled");
     expect(await failure(byToken(await token({ mobile: "+639171000008" })))).toBe("account.disabled");
   });
@@ -75,9 +89,14 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   });
 
   test("a person at a provider gets an account at the first visit, and the same one ever after", async () => {
-    const visit = async (subject: string, provider: "google" | "facebook") => caller.value("login", byToken(await token({ provider: `${provider}.com`, subject }), provider));
+    const visit = async (subject: string, provider: "google" | "facebook") =>
+      caller.value("login", byToken(await token({ provider: `${provider}.com`, subject }), provider));
     const first = await visit("ligaya", "google");
-    expect(first).toMatchObject({ firstTimeLogin: true, customerType: 0, userName: expect.stringMatching(/^m\d{12}$/) as unknown });
+    expect(first).toMatchObject({
+      firstTimeLogin: true,
+      customerType: 0,
+      userName: expect.stringMatching(/^m\d{12}$/) as unknown,
+    });
     expect(await caller.value("wallet", {}, { token: first.token })).toMatchObject({ sumBalance: "0.00" });
     expect(await visit("ligaya", "google")).toMatchObject({ userName: first.userName, firstTimeLogin: false });
     expect((await visit("ligaya", "facebook")).userName).not.toBe(first.userName);
@@ -92,14 +111,20 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
 
   test("a merchant that registers nobody takes no new person, and those who have an account still come in", async () => {
     await caller.value("login", byToken(await token({ provider: "google.com", subject: "early" }), "google"));
-    await caller.operate("PATCH", "/sandbox/merchants/acme/state", { registration: { flags: { USERNAMEREG3: false, MOBILENUMREG3: false } } });
-    expect(await failure(byToken(await token({ provider: "google.com", subject: "late" }), "google"))).toBe("method.closed");
+    await caller.operate("PATCH", "/sandbox/merchants/acme/state", {
+      registration: { flags: { USERNAMEREG3: false, MOBILENUMREG3: false } },
+    });
+    expect(await failure(byToken(await token({ provider: "google.com", subject: "late" }), "google"))).toBe(
+      "method.closed",
+    );
     expect(await failure(byToken(await token({ provider: "google.com", subject: "early" }), "google"))).toBeUndefined();
   });
 
   test("tokens open nothing at a merchant without a provider, and no new account under the trial merchant", async () => {
     expect(await failure(byToken(await token({ mobile: MARIA })), zenith.code)).toBe("identity.wrong");
-    expect(await failure(byToken(await token({ provider: "google.com", subject: "trial" }), "google"), acme.trialCode)).toBe("method.closed");
+    expect(
+      await failure(byToken(await token({ provider: "google.com", subject: "trial" }), "google"), acme.trialCode),
+    ).toBe("method.closed");
   });
 
   test("a sign-in says its proof: without one it is no call", async () => {
@@ -108,38 +133,80 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   });
 
   describe("at registration", () => {
-    const byNumber = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, payeeName: "Juana", registerMethod: "H5", firebaseChannel: "sms" } as const;
+    const byNumber = {
+      password: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
+      payeeName: "Juana",
+      registerMethod: "H5",
+      firebaseChannel: "sms",
+    } as const;
     const register = async (input: CallInput<"register">) => {
-      const { failure: { error, value }, status } = await caller.call("register", input);
+      const {
+        failure: { error, value },
+        status,
+      } = await caller.call("register", input);
       return status === 200 ? "registered" : [error.code, value?.field];
     };
 
     test("a token proves the number in the place of a code", async () => {
-      const session = await caller.value("register", { ...byNumber, mobileNum: "09183000001", firebaseIdToken: await token({ mobile: "+639183000001" }) });
+      const session = await caller.value("register", {
+        ...byNumber,
+        mobileNum: "09183000001",
+        firebaseIdToken: await token({ mobile: "+639183000001" }),
+      });
       expect(session).toMatchObject({ firstTimeLogin: true });
-      expect(await caller.value("login", byToken(await token({ mobile: "+639183000001" })))).toMatchObject({ userName: session.userName });
+      expect(await caller.value("login", byToken(await token({ mobile: "+639183000001" })))).toMatchObject({
+        userName: session.userName,
+      });
     });
 
     test("so it does where a registration by name wants its number proved", async () => {
-      await caller.operate("PATCH", "/sandbox/merchants/acme/state", { registration: { flags: { REGMOBVERF3: true } } });
-      expect(await register({ ...newMember("tala"), mobileNum: "09183000002" })).toEqual(["field.invalid", "verificationCode"]);
-      expect(await register({ ...newMember("tala"), mobileNum: "09183000002", firebaseIdToken: await token({ mobile: "+639183000002" }) })).toBe("registered");
+      await caller.operate("PATCH", "/sandbox/merchants/acme/state", {
+        registration: { flags: { REGMOBVERF3: true } },
+      });
+      expect(await register({ ...newMember("tala"), mobileNum: "09183000002" })).toEqual([
+        "field.invalid",
+        "verificationCode",
+      ]);
+      expect(
+        await register({
+          ...newMember("tala"),
+          mobileNum: "09183000002",
+          firebaseIdToken: await token({ mobile: "+639183000002" }),
+        }),
+      ).toBe("registered");
     });
 
     test("a token of another number registers nobody", async () => {
-      expect(await register({ ...byNumber, mobileNum: "09183000003", firebaseIdToken: await token({ mobile: "+639183000004" }) })).toEqual(["identity.wrong", undefined]);
+      expect(
+        await register({
+          ...byNumber,
+          mobileNum: "09183000003",
+          firebaseIdToken: await token({ mobile: "+639183000004" }),
+        }),
+      ).toEqual(["identity.wrong", undefined]);
     });
 
     test("a refused registration leaves its token good; one that was used registers nobody", async () => {
       const firebaseIdToken = await token({ mobile: "+639183000005" });
-      expect(await register({ ...byNumber, mobileNum: "09183000005", affiliateCode: "NOBODY", firebaseIdToken })).toEqual(["affiliate.invalid", "affiliateCode"]);
+      expect(
+        await register({ ...byNumber, mobileNum: "09183000005", affiliateCode: "NOBODY", firebaseIdToken }),
+      ).toEqual(["affiliate.invalid", "affiliateCode"]);
       expect(await register({ ...byNumber, mobileNum: "09183000005", firebaseIdToken })).toBe("registered");
-      expect(await register({ ...byNumber, mobileNum: "09183000005", firebaseIdToken })).toEqual(["identity.wrong", undefined]);
+      expect(await register({ ...byNumber, mobileNum: "09183000005", firebaseIdToken })).toEqual([
+        "identity.wrong",
+        undefined,
+      ]);
       expect(await failure(byToken(firebaseIdToken))).toBe("identity.wrong");
     });
 
     test("a lost answer: the same key answers again, with the token that has been used", async () => {
-      const wanted = { ...byNumber, mobileNum: "09183000006", firebaseIdToken: await token({ mobile: "+639183000006" }), idempotencyKey: "once-with-a-token-1" };
+      const wanted = {
+        ...byNumber,
+        mobileNum: "09183000006",
+        firebaseIdToken: await token({ mobile: "+639183000006" }),
+        idempotencyKey: "once-with-a-token-1",
+      };
       const [first, second] = [await caller.value("register", wanted), await caller.value("register", wanted)];
       expect(second.userName).toBe(first.userName);
     });
@@ -150,22 +217,43 @@ describe("unsigned tokens", () => {
   const demo = { ...acme, phoneAuth: { projectId: "demo-acme" } };
   async function callerWith(emulator: boolean): Promise<Caller> {
     const caller = new Caller(await startPlatform("PGlite", { emulator }));
-    await caller.operate("PUT", "/sandbox/merchants", [demo, { ...zenith, phoneAuth: { projectId: "zenith-project" } }]);
+    await caller.operate("PUT", "/sandbox/merchants", [
+      demo,
+      { ...zenith, phoneAuth: { projectId: "zenith-project" } },
+    ]);
     return caller;
   }
 
   test("are taken while an emulator runs, for demo projects only", async () => {
     const caller = await callerWith(true);
     const { provider } = caller.platform;
-    expect(await caller.value("login", byToken(provider.unsigned({ project: "demo-acme", mobile: MARIA })))).toMatchObject({ userName: "maria" });
-    expect((await caller.call("login", byToken(provider.unsigned({ project: "demo-acme", mobile: MARIA, claims: { exp: 1000 } })))).failure.error.code).toBe("identity.wrong");
-    expect((await caller.call("login", byToken(provider.unsigned({ project: "zenith-project", mobile: MARIA })), { merchant: zenith.code })).failure.error.code).toBe("identity.wrong");
+    expect(
+      await caller.value("login", byToken(provider.unsigned({ project: "demo-acme", mobile: MARIA }))),
+    ).toMatchObject({ userName: "maria" });
+    expect(
+      (
+        await caller.call(
+          "login",
+          byToken(provider.unsigned({ project: "demo-acme", mobile: MARIA, claims: { exp: 1000 } })),
+        )
+      ).failure.error.code,
+    ).toBe("identity.wrong");
+    expect(
+      (
+        await caller.call("login", byToken(provider.unsigned({ project: "zenith-project", mobile: MARIA })), {
+          merchant: zenith.code,
+        })
+      ).failure.error.code,
+    ).toBe("identity.wrong");
     await caller.platform.stop();
   });
 
   test("are refused without one, for demo projects too", async () => {
     const caller = await callerWith(false);
-    expect((await caller.call("login", byToken(caller.platform.provider.unsigned({ project: "demo-acme", mobile: MARIA })))).failure.error.code).toBe("identity.wrong");
+    expect(
+      (await caller.call("login", byToken(caller.platform.provider.unsigned({ project: "demo-acme", mobile: MARIA }))))
+        .failure.error.code,
+    ).toBe("identity.wrong");
     await caller.platform.stop();
   });
 });
@@ -174,6 +262,8 @@ test("keys that cannot be read are a failure of the platform, not of the token",
   const caller = new Caller(await startPlatform("PGlite"));
   await caller.operate("PUT", "/sandbox/merchants", [acme]);
   await caller.platform.provider.stop();
-  expect((await caller.call("login", byToken(await caller.platform.provider.token({ mobile: MARIA })))).failure.error.code).toBe("platform.failed");
+  expect(
+    (await caller.call("login", byToken(await caller.platform.provider.token({ mobile: MARIA })))).failure.error.code,
+  ).toBe("platform.failed");
   await caller.platform.stop();
 });

@@ -5,10 +5,20 @@ import { acme, type Caller } from "../support/caller.ts";
 export const BACK = `https://${acme.hosts[0]}/m/home`;
 
 /** A game of a merchant, as its launch names it. */
-export async function someLaunch(caller: Caller, more: Partial<CallInput<"gameList">> = {}): Promise<CallInput<"gameLaunch">> {
+export async function someLaunch(
+  caller: Caller,
+  more: Partial<CallInput<"gameList">> = {},
+): Promise<CallInput<"gameLaunch">> {
   const { content } = await caller.value("gameList", { language: "EN", gameType: "RNG", ...more });
   const game = content[0]!;
-  return { vendor: game.vassalage, category: game.gameType, gameId: game.roomId, nodeId: game.nodeId, backUrl: BACK, language: "EN" };
+  return {
+    vendor: game.vassalage,
+    category: game.gameType,
+    gameId: game.roomId,
+    nodeId: game.nodeId,
+    backUrl: BACK,
+    language: "EN",
+  };
 }
 
 /** The good calls that open games, and what was played in them. */
@@ -22,10 +32,18 @@ export const launchSuccesses = {
   },
   async lotteryLaunch(caller) {
     const token = await caller.signIn("maria");
-    expect(await caller.value("lotteryLaunch", { lottoGameCode: "MINUTO3", backUrl: BACK, language: "TY" }, { token })).toMatchObject({ gameUrl: expect.stringMatching(/\/acme\/lottery#/), name: expect.stringMatching(/./) });
-    expect(await caller.value("lotteryLaunch", { lottoView: "lobby", backUrl: BACK, language: "TY" }, { token })).toMatchObject({ name: "" });
+    expect(
+      await caller.value("lotteryLaunch", { lottoGameCode: "MINUTO3", backUrl: BACK, language: "TY" }, { token }),
+    ).toMatchObject({ gameUrl: expect.stringMatching(/\/acme\/lottery#/), name: expect.stringMatching(/./) });
+    expect(
+      await caller.value("lotteryLaunch", { lottoView: "lobby", backUrl: BACK, language: "TY" }, { token }),
+    ).toMatchObject({ name: "" });
   },
   async betRecords(caller) {
-    expect(await caller.value("betRecords", { language: "EN" }, { token: await caller.signIn("nena") })).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+    expect(await caller.value("betRecords", { language: "EN" }, { token: await caller.signIn("nena") })).toEqual({
+      content: [],
+      pageNum: 1,
+      totalPages: 0,
+    });
   },
 } satisfies Partial<Record<CallName, (caller: Caller) => Promise<void>>>;

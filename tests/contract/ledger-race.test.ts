@@ -22,8 +22,15 @@ afterAll(() => opened.close());
 
 async function fundedMembers(merchantCode: string, count: number, funds: bigint): Promise<string[]> {
   const house = await ledgerAccountOf(opened.database, merchantCode, HOUSE);
-  const members = await Promise.all(Array.from({ length: count }, (_, index) => ledgerAccountOf(opened.database, merchantCode, `member${index}`)));
-  for (const to of members) await transfer(opened.database, { merchantCode, from: house, to, amount: funds, idempotencyKey: `fund ${to}`, kind: "opening" }, clock);
+  const members = await Promise.all(
+    Array.from({ length: count }, (_, index) => ledgerAccountOf(opened.database, merchantCode, `member${index}`)),
+  );
+  for (const to of members)
+    await transfer(
+      opened.database,
+      { merchantCode, from: house, to, amount: funds, idempotencyKey: `fund ${to}`, kind: "opening" },
+      clock,
+    );
   return members;
 }
 
@@ -41,7 +48,9 @@ function attempt(merchantCode: string, from: string, to: string, amount: bigint,
 async function expectSoundBooks(merchantCode: string): Promise<void> {
   const { rows } = await sql<{ id: string; balance: bigint; booked: string; may_overdraw: boolean }>`
     select a.id, a.balance, a.may_overdraw, coalesce(sum(e.amount), 0)::text as booked
-    from ledger_accounts a left join ledger_entries e on e.ledger_account_id = a.id where a.merchant_code = ${merchantCode} group by a.id`.execute(opened.database);
+    from ledger_accounts a left join ledger_entries e on e.ledger_account_id = a.id where a.merchant_code = ${merchantCode} group by a.id`.execute(
+    opened.database,
+  );
   expect(rows.reduce((sum, row) => sum + row.balance, 0n)).toBe(0n);
   for (const row of rows) {
     expect(row.balance).toBe(BigInt(row.booked));
@@ -50,28 +59,42 @@ async function expectSoundBooks(merchantCode: string): Promise<void> {
 }
 
 test("sixteen clients that spend one balance get no more than it holds", async () => {
-  const [rich, poor] = await fundedMembers("spend", 2, 1_000n) as [string, string];
-  const outcomes = await Promise.all(Array.from({ length: CLIENTS * 4 }, () => attempt("spend", rich, poor, 100n, randomUUID())));
+  const [rich, poor] = (await fundedMembers("spend", 2, 1_000n)) as [string, string];
+  const outcomes = await Promise.all(
+    Array.from({ length: CLIENTS * 4 }, () => attempt("spend", rich, poor, 100n, randomUUID())),
+  );
   expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(10);
   expect(outcomes.filter((outcome) => outcome === "funds")).toHaveLength(CLIENTS * 4 - 10);
-  expect([await totalBalance(opened.database, "spend", "member0"), await totalBalance(opened.database, "spend", "member1")]).toEqual([0n, 2_000n]);
+  expect([
+    await totalBalance(opened.database, "spend", "member0"),
+    await totalBalance(opened.database, "spend", "member1"),
+  ]).toEqual([0n, 2_000n]);
   await expectSoundBooks("spend");
 });
 
 test("sixteen clients that send one key at once move money once", async () => {
-  const [from, to] = await fundedMembers("repeat", 2, 1_000n) as [string, string];
-  const outcomes = await Promise.all(Array.from({ length: CLIENTS }, () => attempt("repeat", from, to, 100n, "one key")));
+  const [from, to] = (await fundedMembers("repeat", 2, 1_000n)) as [string, string];
+  const outcomes = await Promise.all(
+    Array.from({ length: CLIENTS }, () => attempt("repeat", from, to, 100n, "one key")),
+  );
   expect(outcomes.toSorted()).toEqual(["done", ...Array.from({ length: CLIENTS - 1 }, () => "repeated")]);
   await expectSoundBooks("repeat");
 });
 
 test("whatever sixteen clients send each other at once, nothing deadlocks, nobody overdraws and the books balance", async () => {
-  const anyTransfer = fc.record({ from: fc.nat(3), to: fc.nat(3), amount: fc.bigInt({ min: 1n, max: 700n }) }).filter(({ from, to }) => from !== to);
+  const anyTransfer = fc
+    .record({ from: fc.nat(3), to: fc.nat(3), amount: fc.bigInt({ min: 1n, max: 700n }) })
+    .filter(({ from, to }) => from !== to);
   let round = 0;
-  await fc.assert(fc.asyncProperty(fc.array(anyTransfer, { minLength: CLIENTS, maxLength: 48 }), async (wanted) => {
-    const merchantCode = `any${++round}`;
-    const members = await fundedMembers(merchantCode, 4, 1_000n);
-    await Promise.all(wanted.map(({ from, to, amount }) => attempt(merchantCode, members[from]!, members[to]!, amount, randomUUID())));
-    await expectSoundBooks(merchantCode);
-  }), { numRuns: 20 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyTransfer, { minLength: CLIENTS, maxLength: 48 }), async (wanted) => {
+      const merchantCode = `any${++round}`;
+      const members = await fundedMembers(merchantCode, 4, 1_000n);
+      await Promise.all(
+        wanted.map(({ from, to, amount }) => attempt(merchantCode, members[from]!, members[to]!, amount, randomUUID())),
+      );
+      await expectSoundBooks(merchantCode);
+    }),
+    { numRuns: 20 },
+  );
 });

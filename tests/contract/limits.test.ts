@@ -33,46 +33,85 @@ const guessable: Record<LimitKind, readonly Ask[]> = {
   codeOfAddress: [(asked) => asked.call("smsCode", { mobileNum: "09181230001", purpose: "register" }, from)],
   codeOfNumber: [(asked) => asked.call("smsCode", { mobileNum: "09181230002", purpose: "register" }, from)],
   codeOfNumberInADay: [(asked) => asked.call("smsCode", { mobileNum: "09181230003", purpose: "login" }, from)],
-  guessOfAddress: [(asked) => asked.call("verification", { mobileNum: "09181230004", purpose: "register", verificationCode: "123456" }, from)],
+  guessOfAddress: [
+    (asked) =>
+      asked.call("verification", { mobileNum: "09181230004", purpose: "register", verificationCode: "123456" }, from),
+  ],
   registrationOfAddress: [(asked) => asked.call("register", newMember("maria"), from)],
   affiliateOfAddress: [(asked) => asked.call("affiliateCheck", { code: "GUESS" }, from)],
   resetOfAddress: [
     (asked) => asked.call("resetPasswordByEmail", { username: "juan", email: "guess@mail.example" }, from),
-    (asked) => asked.call("resetPasswordByPhone", { mobileNum: "09171000005", verificationCode: "123456", newPassword: "Mabuhay-2" }, from),
+    (asked) =>
+      asked.call(
+        "resetPasswordByPhone",
+        { mobileNum: "09171000005", verificationCode: "123456", newPassword: "Mabuhay-2" },
+        from,
+      ),
   ],
-  resetOfAccount: [(asked) => asked.call("resetPasswordByEmail", { username: "maria", email: "guess@mail.example" }, from)],
-  resetOfAccountInADay: [(asked) => asked.call("resetPasswordByEmail", { username: "nobody", email: "guess@mail.example" }, from)],
+  resetOfAccount: [
+    (asked) => asked.call("resetPasswordByEmail", { username: "maria", email: "guess@mail.example" }, from),
+  ],
+  resetOfAccountInADay: [
+    (asked) => asked.call("resetPasswordByEmail", { username: "nobody", email: "guess@mail.example" }, from),
+  ],
   passwordOfAddress: [(asked) => asked.call("changePassword", changed, { token, ...from })],
   passwordOfAccount: [(asked) => asked.call("changePassword", changed, { token })],
-  identityOfAddress: [(asked) => asked.call("login", { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "guess" }, from)],
+  identityOfAddress: [
+    (asked) => asked.call("login", { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "guess" }, from),
+  ],
   trialOfAddress: [(asked) => asked.call("createTrialAccount", {}, from)],
   trialPlayOfAddress: [(asked) => asked.call("testPlay", { trialName: "trial1234567890" }, from)],
   trialPlayOfName: [(asked) => asked.call("testPlay", { trialName: "trial1234567891" })],
   passkeyOptionsOfAddress: [(asked) => asked.call("passkeySignInOptions", { domain: DOMAIN }, from)],
-  passkeyOfAddress: [(asked) => asked.call("signInWithPasskey", { response: { ...madeUp.response, response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" } } }, from)],
+  passkeyOfAddress: [
+    (asked) =>
+      asked.call(
+        "signInWithPasskey",
+        {
+          response: {
+            ...madeUp.response,
+            response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
+          },
+        },
+        from,
+      ),
+  ],
   passkeyOfAccount: [
     (asked) => asked.call("passkeyRegistrationOptions", { domain: DOMAIN }, { token }),
     (asked) => asked.call("addPasskey", madeUp, { token }),
   ],
 };
-const rows = Object.entries(guessable).flatMap(([kind, asks]) => asks.map((ask, place) => ({ kind: kind as LimitKind, ask, place })));
+const rows = Object.entries(guessable).flatMap(([kind, asks]) =>
+  asks.map((ask, place) => ({ kind: kind as LimitKind, ask, place })),
+);
 
-test.each(rows)("$kind: the last call within the limit is looked at, the next is rate.limited on every server until its time has passed ($place)", async ({ kind, ask }) => {
-  token = await caller.signIn("liza");
-  const { database, clock } = caller.platform;
-  const codeOf = async (asked: Caller) => (await ask(asked)).failure.error?.code;
-  expect(await codeOf(caller)).not.toBe("rate.limited");
-  const counted = await database.updateTable("limits").set({ count: limits[kind].most - 1 }).where("kind", "=", kind).executeTakeFirstOrThrow();
-  expect(counted.numUpdatedRows).toBeGreaterThan(0n);
-  expect(await codeOf(second)).not.toBe("rate.limited");
-  for (const server of [caller, second]) {
-    const { status, failure } = await ask(server);
-    expect([status, failure.error.code, failure.value]).toEqual([429, "rate.limited", { retryAfter: limits[kind].windowMs / 1000 }]);
-  }
-  clock.pass(limits[kind].windowMs);
-  token = await caller.signIn("liza");
-  expect(await codeOf(caller)).not.toBe("rate.limited");
-});
+test.each(rows)(
+  "$kind: the last call within the limit is looked at, the next is rate.limited on every server until its time has passed ($place)",
+  async ({ kind, ask }) => {
+    token = await caller.signIn("liza");
+    const { database, clock } = caller.platform;
+    const codeOf = async (asked: Caller) => (await ask(asked)).failure.error?.code;
+    expect(await codeOf(caller)).not.toBe("rate.limited");
+    const counted = await database
+      .updateTable("limits")
+      .set({ count: limits[kind].most - 1 })
+      .where("kind", "=", kind)
+      .executeTakeFirstOrThrow();
+    expect(counted.numUpdatedRows).toBeGreaterThan(0n);
+    expect(await codeOf(second)).not.toBe("rate.limited");
+    for (const server of [caller, second]) {
+      const { status, failure } = await ask(server);
+      expect([status, failure.error.code, failure.value]).toEqual([
+        429,
+        "rate.limited",
+        { retryAfter: limits[kind].windowMs / 1000 },
+      ]);
+    }
+    clock.pass(limits[kind].windowMs);
+    token = await caller.signIn("liza");
+    expect(await codeOf(caller)).not.toBe("rate.limited");
+  },
+);
 
 test("calls that come to two servers at the same moment are counted one by one", async () => {
   const asks = Array.from({ length: 24 }, (_, index) => guessable.codeOfNumber[0]!(index % 2 ? caller : second));
@@ -81,12 +120,21 @@ test("calls that come to two servers at the same moment are counted one by one",
 });
 
 test("wrong passwords that come to two servers at the same moment are counted together", async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 ? caller : second).call("login", { username: "juan", password: "wrong", type: "username" }, { address: `203.0.113.${index}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      (index % 2 ? caller : second).call(
+        "login",
+        { username: "juan", password: "wrong", type: "username" },
+        { address: `203.0.113.${index}` },
+      ),
+    ),
+  );
   expect(answers.filter(({ failure }) => failure.error.code === "credentials.wrong").length).toBeLessThanOrEqual(3);
 });
 
 test("a trial account that has a password is not opened by its name, one that was made for it is", async () => {
   const { trialName } = await caller.value("createTrialAccount", {});
   expect((await caller.call("testPlay", { trialName: "trial" })).failure.error.code).toBe("credentials.wrong");
-  for (let time = 0; time < 2; time++) expect(await caller.value("testPlay", { trialName })).toMatchObject({ userName: trialName });
+  for (let time = 0; time < 2; time++)
+    expect(await caller.value("testPlay", { trialName })).toMatchObject({ userName: trialName });
 });

@@ -13,23 +13,46 @@ vi.setConfig({ testTimeout: 60_000 });
 async function platformWith(access: OutboxAccess) {
   const { database, close } = await openDatabaseOn("PGlite");
   const clock = new TestClock();
-  const server = buildServer({ database, clock, secret: "of the tests", games: 0, pictureFolder: "unused", checkAnswers: true, outbox: access, idTokens: () => Promise.reject(new Error("no id tokens here")), encryptionKey: await loadEncryptionKey(database, clock.now()), gamesOrigin: "http://games.localhost" }, "silent");
+  const server = buildServer(
+    {
+      database,
+      clock,
+      secret: "of the tests",
+      games: 0,
+      pictureFolder: "unused",
+      checkAnswers: true,
+      outbox: access,
+      idTokens: () => Promise.reject(new Error("no id tokens here")),
+      encryptionKey: await loadEncryptionKey(database, clock.now()),
+      gamesOrigin: "http://games.localhost",
+    },
+    "silent",
+  );
   onTestFinished(() => server.close().then(close));
   return { database, clock, server };
 }
 
 async function outboxWith(access: OutboxAccess) {
   const { database, clock, server } = await platformWith(access);
-  for (const [recipient, secret] of [["+639171000005", "111111"], ["<i>@mail.example", "222222"], ["+639171000005", "333333"]] as const) {
-    await post({ database, clock, keepsLetters: access !== "off" }, { merchant_code: "acme", channel: "sms", recipient, purpose: "login", text: `<b>${secret}</b>`, secret });
+  for (const [recipient, secret] of [
+    ["+639171000005", "111111"],
+    ["<i>@mail.example", "222222"],
+    ["+639171000005", "333333"],
+  ] as const) {
+    await post(
+      { database, clock, keepsLetters: access !== "off" },
+      { merchant_code: "acme", channel: "sms", recipient, purpose: "login", text: `<b>${secret}</b>`, secret },
+    );
   }
-  return (query: string, headers: Record<string, string> = {}) => server.inject({ url: `/sandbox/outbox${query}`, headers });
+  return (query: string, headers: Record<string, string> = {}) =>
+    server.inject({ url: `/sandbox/outbox${query}`, headers });
 }
 
 test("an open outbox lists everything to everybody, newest first, and one recipient's letters when asked", async () => {
   const ask = await outboxWith("open");
   const json = { accept: "application/json" };
-  const secretsOf = async (query: string) => (await ask(query, json)).json<{ value: { secret: string }[] }>().value.map((letter) => letter.secret);
+  const secretsOf = async (query: string) =>
+    (await ask(query, json)).json<{ value: { secret: string }[] }>().value.map((letter) => letter.secret);
   expect(await secretsOf("")).toEqual(["333333", "222222", "111111"]);
   expect(await secretsOf(`?to=${encodeURIComponent("+639171000005")}`)).toEqual(["333333", "111111"]);
   expect(await secretsOf("?merchant=other")).toEqual([]);
@@ -55,11 +78,28 @@ test("an outbox that is off is not there, with the secret neither", async () => 
 
 test("with an outbox that is off no code, captcha or temporary password is kept in words", async () => {
   const { database, server } = await platformWith("off");
-  const provisioned = await server.inject({ method: "PUT", url: "/sandbox/merchants", headers: { authorization: "Bearer of the tests" }, payload: [acme] });
+  const provisioned = await server.inject({
+    method: "PUT",
+    url: "/sandbox/merchants",
+    headers: { authorization: "Bearer of the tests" },
+    payload: [acme],
+  });
   const headers = { "merchant-code": acme.code };
   const answers = [
-    provisioned, await server.inject({ method: "POST", url: "/api/account/sms-code", headers, payload: { mobileNum: "09171000005", purpose: "login" } }), await server.inject({ url: "/api/account/captcha", headers }),
-    await server.inject({ method: "POST", url: "/api/account/password-reset/email", headers: { ...headers, "content-type": "application/x-www-form-urlencoded" }, payload: "username=maria&email=maria%40mail.example" }),
+    provisioned,
+    await server.inject({
+      method: "POST",
+      url: "/api/account/sms-code",
+      headers,
+      payload: { mobileNum: "09171000005", purpose: "login" },
+    }),
+    await server.inject({ url: "/api/account/captcha", headers }),
+    await server.inject({
+      method: "POST",
+      url: "/api/account/password-reset/email",
+      headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+      payload: "username=maria&email=maria%40mail.example",
+    }),
   ];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(await database.selectFrom("temporary_passwords").select("account_id").execute()).toHaveLength(1);

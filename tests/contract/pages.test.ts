@@ -19,7 +19,8 @@ describe.each(engines)("pages of a list on %s", (engine) => {
   afterAll(() => platform.stop());
 
   const idsOf = (page: { content: { nodeId: string }[] }) => page.content.map(({ nodeId }) => nodeId);
-  const withdraw = (nodeId: string) => platform.database.deleteFrom("games").where("merchant_code", "=", "acme").where("node_id", "=", nodeId).execute();
+  const withdraw = (nodeId: string) =>
+    platform.database.deleteFrom("games").where("merchant_code", "=", "acme").where("node_id", "=", nodeId).execute();
 
   test("a game that is withdrawn while somebody reads moves no other past them", async () => {
     const query = { ...EN, gameType: "LIVE", pageSize: 10 } as const;
@@ -50,8 +51,13 @@ describe.each(engines)("pages of a list on %s", (engine) => {
     const token = await caller.signIn("maria");
     const all = (await caller.value("favouriteList", EN, { token })).content;
     const first = await caller.value("favouriteList", { ...EN, pageSize: 3 }, { token });
-    for (const { nodeId, vassalage } of all.slice(0, 3)) await caller.value("removeFavourite", { nodeId, vendor: vassalage }, { token });
-    const second = await caller.value("favouriteList", { ...EN, pageSize: 3, pageNo: 2, cursor: first.nextCursor }, { token });
+    for (const { nodeId, vassalage } of all.slice(0, 3))
+      await caller.value("removeFavourite", { nodeId, vendor: vassalage }, { token });
+    const second = await caller.value(
+      "favouriteList",
+      { ...EN, pageSize: 3, pageNo: 2, cursor: first.nextCursor },
+      { token },
+    );
     expect(idsOf(second)).toEqual(all.slice(3, 6).map(({ nodeId }) => nodeId));
     expect(second.totalPages).toBe(3);
   });
@@ -61,8 +67,15 @@ describe.each(engines)("pages of a list on %s", (engine) => {
     const all = (await caller.value("messages", EN, { token })).content.map(({ id }) => id);
     const first = await caller.value("messages", { ...EN, pageSize: 1 }, { token });
     const [letter] = await platform.database.selectFrom("messages").selectAll().where("id", "=", all[0]!).execute();
-    await platform.database.insertInto("messages").values({ ...letter!, id: "the-newest", sent_at: new Date(letter!.sent_at.getTime() + 1000) }).execute();
-    const second = await caller.value("messages", { ...EN, pageSize: 1, pageNo: 2, cursor: first.nextCursor }, { token });
+    await platform.database
+      .insertInto("messages")
+      .values({ ...letter!, id: "the-newest", sent_at: new Date(letter!.sent_at.getTime() + 1000) })
+      .execute();
+    const second = await caller.value(
+      "messages",
+      { ...EN, pageSize: 1, pageNo: 2, cursor: first.nextCursor },
+      { token },
+    );
     expect([...first.content, ...second.content].map(({ id }) => id)).toEqual(all.slice(0, 2));
   });
 
@@ -76,30 +89,52 @@ describe.each(engines)("pages of a list on %s", (engine) => {
     for (const game of content.slice(0, 6)) await play(game);
     const first = await caller.value("recentGames", { ...EN, pageSize: 3 }, { token });
     await play(content[0]!);
-    const second = await caller.value("recentGames", { ...EN, pageSize: 3, page: 2, cursor: first.nextCursor }, { token });
+    const second = await caller.value(
+      "recentGames",
+      { ...EN, pageSize: 3, page: 2, cursor: first.nextCursor },
+      { token },
+    );
     expect(idsOf(second)).toEqual([content[2]!.nodeId, content[1]!.nodeId]);
   });
 
-  test.each(["gameList", "favouriteList", "recentGames", "betRecords"] as const satisfies CallName[])("%s refuses a cursor that is none of its list, and says so", async (name) => {
-    const token = await caller.signIn("liza");
-    for (const position of ["nonsense", "[1]", '["x","y"]', "[99999999999,\"1\"]"]) {
-      const { status, failure } = await caller.call(name, { ...EN, cursor: Buffer.from(position).toString("base64url") }, { token });
-      expect({ position, status, code: failure.error.code }).toEqual({ position, status: 400, code: "request.invalid" });
-      expect(failure.error.message).toContain("send the nextCursor of the page before as it is");
-    }
-  });
+  test.each(["gameList", "favouriteList", "recentGames", "betRecords"] as const satisfies CallName[])(
+    "%s refuses a cursor that is none of its list, and says so",
+    async (name) => {
+      const token = await caller.signIn("liza");
+      for (const position of ["nonsense", "[1]", '["x","y"]', '[99999999999,"1"]']) {
+        const { status, failure } = await caller.call(
+          name,
+          { ...EN, cursor: Buffer.from(position).toString("base64url") },
+          { token },
+        );
+        expect({ position, status, code: failure.error.code }).toEqual({
+          position,
+          status: 400,
+          code: "request.invalid",
+        });
+        expect(failure.error.message).toContain("send the nextCursor of the page before as it is");
+      }
+    },
+  );
 });
 
-test.each(engines)("on %s, a merchant has as many games as are wanted, and is written anew when that changes", async (engine) => {
-  const platform = await startPlatform(engine, { games: 3000 });
-  try {
-    const caller = new Caller(platform);
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-    const { totalPages } = await caller.value("gameList", { ...EN, pageSize: 60 });
-    expect(totalPages).toBe(50);
-    expect((await caller.value("gameList", { ...EN, gameName: "Dragon", pageSize: 60 })).content.length).toBeGreaterThan(10);
-    expect(await (await caller.operate("PUT", "/sandbox/merchants", [acme])).json()).toEqual({ value: [{ code: "acme", seeded: false }] });
-  } finally {
-    await platform.stop();
-  }
-});
+test.each(engines)(
+  "on %s, a merchant has as many games as are wanted, and is written anew when that changes",
+  async (engine) => {
+    const platform = await startPlatform(engine, { games: 3000 });
+    try {
+      const caller = new Caller(platform);
+      await caller.operate("PUT", "/sandbox/merchants", [acme]);
+      const { totalPages } = await caller.value("gameList", { ...EN, pageSize: 60 });
+      expect(totalPages).toBe(50);
+      expect(
+        (await caller.value("gameList", { ...EN, gameName: "Dragon", pageSize: 60 })).content.length,
+      ).toBeGreaterThan(10);
+      expect(await (await caller.operate("PUT", "/sandbox/merchants", [acme])).json()).toEqual({
+        value: [{ code: "acme", seeded: false }],
+      });
+    } finally {
+      await platform.stop();
+    }
+  },
+);

@@ -7,7 +7,13 @@ const CHALLENGE_LIFE_MS = 5 * 60_000;
 
 /** Options that no platform gave out. */
 const madeUpOptions = {
-  challenge: "AAAA", timeout: 1000, rp: { id: DOMAIN, name: "Acme" }, user: { id: "AAAA", name: "maria", displayName: "Maria" }, pubKeyCredParams: [], excludeCredentials: [], attestation: "none",
+  challenge: "AAAA",
+  timeout: 1000,
+  rp: { id: DOMAIN, name: "Acme" },
+  user: { id: "AAAA", name: "maria", displayName: "Maria" },
+  pubKeyCredParams: [],
+  excludeCredentials: [],
+  attestation: "none",
   authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
 } as const satisfies CallOutput<"passkeyRegistrationOptions">;
 /** A passkey that was made for them. */
@@ -16,23 +22,43 @@ export const madeUp: CallInput<"addPasskey"> = { response: phone().create(madeUp
 /** Good calls of passkeys, for successes.ts. */
 export const passkeySuccesses = {
   async passkeyRegistrationOptions(caller: Caller) {
-    const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token: await caller.signIn("maria") });
-    expect(options).toMatchObject({ rp: { id: DOMAIN }, user: { name: "maria", displayName: "Maria Clara" }, authenticatorSelection: { userVerification: "required" } });
+    const options = await caller.value(
+      "passkeyRegistrationOptions",
+      { domain: DOMAIN },
+      { token: await caller.signIn("maria") },
+    );
+    expect(options).toMatchObject({
+      rp: { id: DOMAIN },
+      user: { name: "maria", displayName: "Maria Clara" },
+      authenticatorSelection: { userVerification: "required" },
+    });
     expect(options.pubKeyCredParams.map(({ alg }) => alg)).toContain(-7);
   },
   async addPasskey(caller: Caller) {
     const token = await caller.signIn("liza");
     const kept = await addPasskeyTo(caller, phone(), { token }, " My phone ");
-    expect(kept).toMatchObject({ name: "My phone", domain: DOMAIN, createdAt: caller.platform.clock.now().toISOString(), lastUsedAt: null });
+    expect(kept).toMatchObject({
+      name: "My phone",
+      domain: DOMAIN,
+      createdAt: caller.platform.clock.now().toISOString(),
+      lastUsedAt: null,
+    });
     expect(await caller.value("passkeyList", {}, { token })).toContainEqual(kept);
   },
   async passkeySignInOptions(caller: Caller) {
-    const challenges = [await caller.value("passkeySignInOptions", { domain: DOMAIN }), await caller.value("passkeySignInOptions", { domain: DOMAIN })].map(({ challenge }) => challenge);
+    const challenges = [
+      await caller.value("passkeySignInOptions", { domain: DOMAIN }),
+      await caller.value("passkeySignInOptions", { domain: DOMAIN }),
+    ].map(({ challenge }) => challenge);
     expect(new Set(challenges).size).toBe(2);
   },
   async signInWithPasskey(caller: Caller) {
     const { authenticator } = await memberWithPasskey(caller, "mutya_");
-    expect(await caller.value("signInWithPasskey", await signInAnswer(caller, authenticator))).toMatchObject({ userName: "mutya_", customerType: 0, trial: 0 });
+    expect(await caller.value("signInWithPasskey", await signInAnswer(caller, authenticator))).toMatchObject({
+      userName: "mutya_",
+      customerType: 0,
+      trial: 0,
+    });
   },
   async passkeyList(caller: Caller) {
     const { token, passkey } = await memberWithPasskey(caller, "hamog_at");
@@ -41,7 +67,8 @@ export const passkeySuccesses = {
   },
   async removePasskey(caller: Caller) {
     const { token, passkey } = await memberWithPasskey(caller, "agila_");
-    for (let time = 0; time < 2; time++) expect(await caller.value("removePasskey", { id: passkey.id }, { token })).toEqual({ removed: true });
+    for (let time = 0; time < 2; time++)
+      expect(await caller.value("removePasskey", { id: passkey.id }, { token })).toEqual({ removed: true });
     expect(await caller.value("passkeyList", {}, { token })).toEqual([]);
   },
 };
@@ -51,7 +78,11 @@ export const passkeyProvocations = {
   passkeyRegistrationOptions: {
     "trial.rejected": async (caller: Caller) => {
       const { trialName } = await caller.value("createTrialAccount", {});
-      return caller.call("passkeyRegistrationOptions", { domain: DOMAIN }, { token: (await caller.value("testPlay", { trialName })).token, merchant: acme.trialCode });
+      return caller.call(
+        "passkeyRegistrationOptions",
+        { domain: DOMAIN },
+        { token: (await caller.value("testPlay", { trialName })).token, merchant: acme.trialCode },
+      );
     },
     "passkey.full": async (caller: Caller) => {
       const { token } = await memberWithPasskey(caller, "punong_");
@@ -64,9 +95,18 @@ export const passkeyProvocations = {
       const token = await caller.signIn("juan");
       const authenticator = phone();
       authenticator.origin = "https://thief.example";
-      return caller.call("addPasskey", { response: authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })) }, { token });
+      return caller.call(
+        "addPasskey",
+        {
+          response: authenticator.create(
+            await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token }),
+          ),
+        },
+        { token },
+      );
     },
-    "passkey.expired": async (caller: Caller) => caller.call("addPasskey", madeUp, { token: await caller.signIn("juan") }),
+    "passkey.expired": async (caller: Caller) =>
+      caller.call("addPasskey", madeUp, { token: await caller.signIn("juan") }),
     "passkey.full": async (caller: Caller) => {
       const { token } = await memberWithPasskey(caller, "puno_na");
       const begun = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
@@ -97,7 +137,11 @@ export const passkeyProvocations = {
 };
 
 /** Signs in with the passkey of an account that has meanwhile become something else. */
-async function signInAs(caller: Caller, username: string, change: { status?: "disabled"; staff?: boolean }): Promise<{ failure: Failure }> {
+async function signInAs(
+  caller: Caller,
+  username: string,
+  change: { status?: "disabled"; staff?: boolean },
+): Promise<{ failure: Failure }> {
   const { authenticator } = await memberWithPasskey(caller, username);
   await caller.platform.database.updateTable("accounts").set(change).where("username", "=", username).execute();
   return caller.call("signInWithPasskey", await signInAnswer(caller, authenticator));

@@ -38,7 +38,9 @@ describe.each(engines)("passkeys on %s", (engine) => {
       expect(session).toMatchObject({ userName: "amihan", customerType: 0, trial: 0, firstTimeLogin: false });
       expect(await caller.value("memberInfo", {}, { token: session.token })).toMatchObject({ account: "amihan" });
     }
-    expect(await caller.value("passkeyList", {}, { token })).toEqual([{ ...passkey, lastUsedAt: caller.platform.clock.now().toISOString() }]);
+    expect(await caller.value("passkeyList", {}, { token })).toEqual([
+      { ...passkey, lastUsedAt: caller.platform.clock.now().toISOString() },
+    ]);
   });
 
   test("an answer is good once", async () => {
@@ -46,7 +48,9 @@ describe.each(engines)("passkeys on %s", (engine) => {
     const answer = await signInAnswer(caller, authenticator);
     expect(await codeOf(answer)).toBe("signed in");
     expect(await codeOf(answer)).toBe("passkey.expired");
-    const response = authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token }));
+    const response = authenticator.create(
+      await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token }),
+    );
     expect(await addingCodeOf(response, { token })).toBe("added");
     expect(await addingCodeOf(response, { token })).toBe("passkey.expired");
   });
@@ -54,7 +58,11 @@ describe.each(engines)("passkeys on %s", (engine) => {
   test("of two identical answers at the same moment one signs in", async () => {
     const { authenticator } = await memberWithPasskey(caller, "dalisay");
     const answer = await signInAnswer(caller, authenticator);
-    expect((await Promise.all([codeOf(answer), codeOf(answer), codeOf(answer)])).toSorted()).toEqual(["passkey.expired", "passkey.expired", "signed in"]);
+    expect((await Promise.all([codeOf(answer), codeOf(answer), codeOf(answer)])).toSorted()).toEqual([
+      "passkey.expired",
+      "passkey.expired",
+      "signed in",
+    ]);
   });
 
   test("a challenge is good for five minutes, and one that nobody gave out never", async () => {
@@ -62,7 +70,9 @@ describe.each(engines)("passkeys on %s", (engine) => {
     const late = await signInAnswer(caller, authenticator);
     caller.platform.clock.pass(CHALLENGE_LIFE_MS);
     expect(await codeOf(late)).toBe("passkey.expired");
-    expect(await codeOf({ response: authenticator.get({ challenge: "bm90LWZyb20taGVyZQ", rpId: DOMAIN }) })).toBe("passkey.expired");
+    expect(await codeOf({ response: authenticator.get({ challenge: "bm90LWZyb20taGVyZQ", rpId: DOMAIN }) })).toBe(
+      "passkey.expired",
+    );
     const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
     caller.platform.clock.pass(CHALLENGE_LIFE_MS);
     expect(await addingCodeOf(phone().create(options), { token })).toBe("passkey.expired");
@@ -72,28 +82,43 @@ describe.each(engines)("passkeys on %s", (engine) => {
     const { authenticator, token } = await memberWithPasskey(caller, "kalinaw");
     const { token: other } = await caller.value("register", newMember("lakan_"));
     const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
-    expect(await codeOf({ response: authenticator.get({ challenge: options.challenge, rpId: DOMAIN }) })).toBe("passkey.expired");
+    expect(await codeOf({ response: authenticator.get({ challenge: options.challenge, rpId: DOMAIN }) })).toBe(
+      "passkey.expired",
+    );
     expect(await addingCodeOf(phone().create(options), { token: other })).toBe("passkey.expired");
     const { challenge } = await caller.value("passkeySignInOptions", { domain: DOMAIN });
     expect(await addingCodeOf(phone().create({ ...options, challenge }), { token })).toBe("passkey.expired");
   });
 
-  test.each(["http://thief.localhost:4100", `https://${DOMAIN}.thief.example`, "https://m.acme.example"])("an answer that was made on %s is refused", async (origin) => {
-    const { authenticator, token } = await memberWithPasskey(caller, `origin${origin.length}`);
-    authenticator.origin = origin;
-    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
-    expect(await addingCodeOf(authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })), { token })).toBe("passkey.wrong");
-    authenticator.origin = ORIGIN;
-    authenticator.credentials.pop();
-    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
-  });
+  test.each(["http://thief.localhost:4100", `https://${DOMAIN}.thief.example`, "https://m.acme.example"])(
+    "an answer that was made on %s is refused",
+    async (origin) => {
+      const { authenticator, token } = await memberWithPasskey(caller, `origin${origin.length}`);
+      authenticator.origin = origin;
+      expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
+      expect(
+        await addingCodeOf(
+          authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })),
+          { token },
+        ),
+      ).toBe("passkey.wrong");
+      authenticator.origin = ORIGIN;
+      authenticator.credentials.pop();
+      expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
+    },
+  );
 
   test("a host that is not the merchant's gets no challenge, whoever asks", async () => {
     const { token } = await caller.value("register", newMember("marikit"));
     for (const domain of ["thief.localhost", "localhost", `x.${DOMAIN}`]) {
       const headers = { host: DOMAIN, origin: ORIGIN };
-      expect((await caller.call("passkeySignInOptions", { domain }, { headers })).failure).toMatchObject({ error: { code: "request.invalid" }, value: { field: "domain" } });
-      expect((await caller.call("passkeyRegistrationOptions", { domain }, { token, headers })).failure.error.code).toBe("request.invalid");
+      expect((await caller.call("passkeySignInOptions", { domain }, { headers })).failure).toMatchObject({
+        error: { code: "request.invalid" },
+        value: { field: "domain" },
+      });
+      expect((await caller.call("passkeyRegistrationOptions", { domain }, { token, headers })).failure.error.code).toBe(
+        "request.invalid",
+      );
     }
   });
 
@@ -106,17 +131,28 @@ describe.each(engines)("passkeys on %s", (engine) => {
 
   test("a passkey is nothing at another merchant, even on the same host, and its challenges are not either", async () => {
     const { authenticator } = await memberWithPasskey(caller, "habagat");
-    expect(await codeOf(await signInAnswer(caller, authenticator, { merchant: zenith.code }), { merchant: zenith.code })).toBe("passkey.unknown");
+    expect(
+      await codeOf(await signInAnswer(caller, authenticator, { merchant: zenith.code }), { merchant: zenith.code }),
+    ).toBe("passkey.unknown");
     expect(await codeOf(await signInAnswer(caller, authenticator, { merchant: zenith.code }))).toBe("passkey.expired");
     expect(await codeOf(await signInAnswer(caller, authenticator), { merchant: zenith.code })).toBe("passkey.expired");
-    expect(await codeOf(await signInAnswer(caller, authenticator, { merchant: acme.trialCode }), { merchant: acme.trialCode })).toBe("passkey.unknown");
+    expect(
+      await codeOf(await signInAnswer(caller, authenticator, { merchant: acme.trialCode }), {
+        merchant: acme.trialCode,
+      }),
+    ).toBe("passkey.unknown");
   });
 
   test("an owner who was not recognised by the device does not sign in and adds nothing", async () => {
     const { authenticator, token } = await memberWithPasskey(caller, "ligaya_r");
     authenticator.recognises = false;
     expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
-    expect(await addingCodeOf(authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })), { token })).toBe("passkey.wrong");
+    expect(
+      await addingCodeOf(
+        authenticator.create(await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })),
+        { token },
+      ),
+    ).toBe("passkey.wrong");
   });
 
   test("a signature of another key, a copied key with an old counter and another account's handle are refused", async () => {
@@ -125,9 +161,15 @@ describe.each(engines)("passkeys on %s", (engine) => {
     const [own] = authenticator.credentials;
     const [forged] = thief.credentials;
     const forgery = await signInAnswer(caller, thief);
-    forgery.response = { ...forgery.response, id: own!.id.toString("base64url"), rawId: own!.id.toString("base64url"), response: { ...forgery.response.response, userHandle: own!.userHandle } };
+    forgery.response = {
+      ...forgery.response,
+      id: own!.id.toString("base64url"),
+      rawId: own!.id.toString("base64url"),
+      response: { ...forgery.response.response, userHandle: own!.userHandle },
+    };
     expect(await codeOf(forgery)).toBe("passkey.wrong");
-    for (let time = 0; time < 2; time++) expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
+    for (let time = 0; time < 2; time++)
+      expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
     own!.counter = 1;
     expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
     own!.counter = 9;
@@ -143,17 +185,26 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await caller.value("passkeyList", {}, { token })).toHaveLength(1);
     await caller.value("removePasskey", { id: passkey.id }, { token });
     expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.unknown");
-    for (const session of [token, opened]) expect((await caller.call("wallet", {}, { token: session })).status).toBe(200);
+    for (const session of [token, opened])
+      expect((await caller.call("wallet", {}, { token: session })).status).toBe(200);
   });
 
   test("the platform tells the browser which passkeys the member has on this host, and nothing about the account by its handle", async () => {
     const { passkey, token } = await memberWithPasskey(caller, "alitaptap");
     const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
-    expect(options).toMatchObject({ rp: { id: DOMAIN, name: acme.name }, user: { name: "alitaptap" }, excludeCredentials: [{ type: "public-key", id: passkey.id, transports: ["internal"] }] });
+    expect(options).toMatchObject({
+      rp: { id: DOMAIN, name: acme.name },
+      user: { name: "alitaptap" },
+      excludeCredentials: [{ type: "public-key", id: passkey.id, transports: ["internal"] }],
+    });
     expect(Buffer.from(options.user.id, "base64url")).toHaveLength(32);
-    expect((await caller.value("passkeyRegistrationOptions", { domain: acme.hosts[1] }, { token })).excludeCredentials).toEqual([]);
+    expect(
+      (await caller.value("passkeyRegistrationOptions", { domain: acme.hosts[1] }, { token })).excludeCredentials,
+    ).toEqual([]);
     const { token: other } = await caller.value("register", newMember("gamugamo"));
-    expect((await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token: other })).user.id).not.toBe(options.user.id);
+    expect((await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token: other })).user.id).not.toBe(
+      options.user.id,
+    );
   });
 
   test("a key that is known already is not added to another account", async () => {
@@ -161,16 +212,35 @@ describe.each(engines)("passkeys on %s", (engine) => {
     const { token } = await caller.value("register", newMember("hangin_"));
     const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
     const made = authenticator.create(options);
-    await caller.platform.database.updateTable("passkeys").set({ credential_id: made.id }).where("credential_id", "=", authenticator.credentials[0]!.id.toString("base64url")).execute();
+    await caller.platform.database
+      .updateTable("passkeys")
+      .set({ credential_id: made.id })
+      .where("credential_id", "=", authenticator.credentials[0]!.id.toString("base64url"))
+      .execute();
     expect(await addingCodeOf(made, { token })).toBe("passkey.wrong");
   });
 
   test("of several that are added to an account with nine at the same moment one becomes the tenth", async () => {
     const { token, passkey } = await memberWithPasskey(caller, "siyam_na");
-    const begun = await Promise.all([1, 2, 3].map(() => caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })));
+    const begun = await Promise.all(
+      [1, 2, 3].map(() => caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })),
+    );
     const { database } = caller.platform;
-    const row = await database.selectFrom("passkeys").selectAll().where("credential_id", "=", passkey.id).executeTakeFirstOrThrow();
-    await database.insertInto("passkeys").values(Array.from({ length: 8 }, (_, index) => ({ ...row, transports: JSON.stringify(row.transports), credential_id: `${row.credential_id}${index}` }))).execute();
+    const row = await database
+      .selectFrom("passkeys")
+      .selectAll()
+      .where("credential_id", "=", passkey.id)
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto("passkeys")
+      .values(
+        Array.from({ length: 8 }, (_, index) => ({
+          ...row,
+          transports: JSON.stringify(row.transports),
+          credential_id: `${row.credential_id}${index}`,
+        })),
+      )
+      .execute();
     const answers = await Promise.all(begun.map((options) => addingCodeOf(phone().create(options), { token })));
     expect(answers.toSorted()).toEqual(["added", "passkey.full", "passkey.full"]);
     expect(await caller.value("passkeyList", {}, { token })).toHaveLength(10);
@@ -191,7 +261,12 @@ describe.each(engines)("passkeys on %s", (engine) => {
     const answer = await signInAnswer(caller, authenticator);
     const from = { address: "203.0.113.77" };
     expect(await codeOf(answer, from)).toBe("signed in");
-    await caller.platform.database.updateTable("limits").set({ count: 300 }).where("kind", "=", "passkeyOfAddress").where("subject", "=", from.address).execute();
+    await caller.platform.database
+      .updateTable("limits")
+      .set({ count: 300 })
+      .where("kind", "=", "passkeyOfAddress")
+      .where("subject", "=", from.address)
+      .execute();
     expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("rate.limited");
     expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
     caller.platform.clock.pass(WINDOW_MS);

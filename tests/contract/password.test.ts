@@ -22,17 +22,26 @@ test("a reset by email answers the same for everybody and writes only to the add
   const ask = (username: string, email: string) => caller.value("resetPasswordByEmail", { username, email });
   expect(await ask("nobody", "nobody@mail.example")).toEqual({ sent: true });
   expect(await ask("juan", "thief@mail.example")).toEqual({ sent: true });
-  for (const address of ["nobody@mail.example", "thief@mail.example", "juan@mail.example"]) await expect(caller.letterTo(address)).rejects.toThrow("Nothing was sent");
+  for (const address of ["nobody@mail.example", "thief@mail.example", "juan@mail.example"])
+    await expect(caller.letterTo(address)).rejects.toThrow("Nothing was sent");
 });
 
 test("a temporary password opens one session, which may choose a new password without the old one", async () => {
   await caller.value("register", { ...newMember("ligaya"), email: "ligaya@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "ligaya", email: "LIGAYA@mail.example" });
   const { secret } = await caller.letterTo("ligaya@mail.example");
-  const { token, oldPasswordNeeded } = await caller.value("login", { username: "ligaya", password: secret, type: "username" });
+  const { token, oldPasswordNeeded } = await caller.value("login", {
+    username: "ligaya",
+    password: secret,
+    type: "username",
+  });
   expect(oldPasswordNeeded).toBe(false);
   expect(await caller.value("changePassword", wanted, { token })).toEqual({ changed: true });
-  const again = await caller.call("changePassword", { newPassword: "Mabuhay-3", confirmNewPassword: "Mabuhay-3" }, { token });
+  const again = await caller.call(
+    "changePassword",
+    { newPassword: "Mabuhay-3", confirmNewPassword: "Mabuhay-3" },
+    { token },
+  );
   expect(again.failure).toMatchObject({ error: { code: "password.wrong" }, value: { field: "oldPassword" } });
 });
 
@@ -41,7 +50,10 @@ test("a temporary password whose answer was lost opens another session, until on
   await caller.value("resetPasswordByEmail", { username: "hiraya", email: "hiraya@mail.example" });
   const { secret } = await caller.letterTo("hiraya@mail.example");
   const signIn = () => caller.call("login", { username: "hiraya", password: secret, type: "username" });
-  const [lost, kept] = [await caller.value("login", { username: "hiraya", password: secret, type: "username" }), await caller.value("login", { username: "hiraya", password: secret, type: "username" })];
+  const [lost, kept] = [
+    await caller.value("login", { username: "hiraya", password: secret, type: "username" }),
+    await caller.value("login", { username: "hiraya", password: secret, type: "username" }),
+  ];
   expect((await caller.call("memberInfo", {}, { token: lost.token })).status, "the lost session is gone").toBe(401);
   expect((await caller.call("memberInfo", {}, { token: kept.token })).status).toBe(200);
   expect((await signIn()).status, "used up").toBe(401);
@@ -52,7 +64,11 @@ test("of two sign-ins at once with a temporary password one session stays", asyn
   await caller.value("register", { ...newMember("amihan"), email: "amihan@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "amihan", email: "amihan@mail.example" });
   const { secret } = await caller.letterTo("amihan@mail.example");
-  const tokens = (await Promise.all([1, 2, 3].map(() => caller.value("login", { username: "amihan", password: secret, type: "username" })))).map(({ token }) => token);
+  const tokens = (
+    await Promise.all(
+      [1, 2, 3].map(() => caller.value("login", { username: "amihan", password: secret, type: "username" })),
+    )
+  ).map(({ token }) => token);
   const statuses: number[] = [];
   for (const token of tokens) statuses.push((await caller.call("memberInfo", {}, { token })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -74,7 +90,8 @@ test("a temporary password ends after half an hour, and with a change of the pas
 });
 
 test("five mails an account in ten minutes, whether the account exists or not", async () => {
-  const ask = async (username: string) => (await caller.call("resetPasswordByEmail", { username, email: "juan@mail.example" })).status;
+  const ask = async (username: string) =>
+    (await caller.call("resetPasswordByEmail", { username, email: "juan@mail.example" })).status;
   for (const username of ["juan", "nobody-at-all"]) {
     const answers: number[] = [];
     for (let time = 0; time < 6; time++) answers.push(await ask(username));
@@ -89,21 +106,33 @@ test("a new password that is the old one leaves the code good (account §4)", as
   const same = await caller.call("resetPasswordByPhone", { ...ask, newPassword: NEW_PASSWORD });
   expect(same.failure).toMatchObject({ error: { code: "modify.new.old.same" }, value: { field: "newPassword" } });
   await caller.value("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-4" });
-  expect((await caller.call("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-5" })).failure.error.code).toBe("code.wrong");
+  expect((await caller.call("resetPasswordByPhone", { ...ask, newPassword: "Mabuhay-5" })).failure.error.code).toBe(
+    "code.wrong",
+  );
 });
 
 test("after a reset by phone the new password signs in without a captcha, however often the old one was missed (account §2.7)", async () => {
   const mobileNum = "09183000002";
   await caller.value("register", { ...newMember("hamog"), mobileNum });
-  for (let time = 0; time < 4; time++) await caller.call("login", { username: mobileNum, password: "wrong", type: "username" });
-  expect((await caller.call("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" })).failure.error.code).toBe("captcha.wrong");
-  await caller.value("resetPasswordByPhone", { mobileNum, newPassword: "Mabuhay-4", verificationCode: await caller.codeFor(mobileNum, "reset") });
-  expect(await caller.value("login", { username: mobileNum, password: "Mabuhay-4", type: "username" })).toMatchObject({ userName: "hamog" });
+  for (let time = 0; time < 4; time++)
+    await caller.call("login", { username: mobileNum, password: "wrong", type: "username" });
+  expect(
+    (await caller.call("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" })).failure.error.code,
+  ).toBe("captcha.wrong");
+  await caller.value("resetPasswordByPhone", {
+    mobileNum,
+    newPassword: "Mabuhay-4",
+    verificationCode: await caller.codeFor(mobileNum, "reset"),
+  });
+  expect(await caller.value("login", { username: mobileNum, password: "Mabuhay-4", type: "username" })).toMatchObject({
+    userName: "hamog",
+  });
 });
 
 test("the old password is not guessed through a stolen session: ten tries in ten minutes", async () => {
   const { token } = await caller.value("register", newMember("tadhana"));
-  const guess = async () => (await caller.call("changePassword", { ...wanted, oldPassword: "guess" }, { token })).status;
+  const guess = async () =>
+    (await caller.call("changePassword", { ...wanted, oldPassword: "guess" }, { token })).status;
   for (let time = 0; time < 10; time++) expect(await guess()).toBe(400);
   expect(await guess()).toBe(429);
 });

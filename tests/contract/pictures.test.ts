@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => caller.platform.stop());
 
-const load = (path: string, headers: Record<string, string> = {}): Promise<Response> => fetch(caller.platform.url + path, { headers });
+const load = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(caller.platform.url + path, { headers });
 
 /** One address of each kind, as the API gives them. */
 async function addresses(): Promise<Record<string, string>> {
@@ -25,7 +26,16 @@ async function addresses(): Promise<Record<string, string>> {
   const [lottery] = await caller.value("lotteryList", EN);
   const { icons } = await caller.value("headIcon", {}, { token: await caller.signIn("maria") });
   const [banner] = await caller.value("announcements", { types: "B", groupName: "m_home", ...EN });
-  return { icon: vendor!.icon, tile: vendor!.tile, game: game!.iconUrl, crest: match!.homeTeamImageUrl, winner: winner!.vo.iconUrl, lottery: lottery!.mobileIconUrl, banner: banner!.url!, head: icons[0]!.url };
+  return {
+    icon: vendor!.icon,
+    tile: vendor!.tile,
+    game: game!.iconUrl,
+    crest: match!.homeTeamImageUrl,
+    winner: winner!.vo.iconUrl,
+    lottery: lottery!.mobileIconUrl,
+    banner: banner!.url!,
+    head: icons[0]!.url,
+  };
 }
 
 test("every picture that the API names is there, may be kept for ever, and is not sent again to who has it", async () => {
@@ -40,7 +50,9 @@ test("every picture that the API names is there, may be kept for ever, and is no
 
 test("the same picture has the same bytes when it is asked for by many at once and later from disk", async () => {
   const { tile } = await addresses();
-  const bodies = await Promise.all(Array.from({ length: 6 }, async () => Buffer.from(await (await load(`${tile}&w=96&f=png`)).arrayBuffer())));
+  const bodies = await Promise.all(
+    Array.from({ length: 6 }, async () => Buffer.from(await (await load(`${tile}&w=96&f=png`)).arrayBuffer())),
+  );
   const later = Buffer.from(await (await load(`${tile}&w=96&f=png`)).arrayBuffer());
   for (const body of bodies) expect(body.equals(later)).toBe(true);
 });

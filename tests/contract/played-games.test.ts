@@ -29,7 +29,8 @@ describe.each(engines)("what was played on %s", (engine) => {
   });
 
   const newKey = () => `played-${engine}-${++keys}`;
-  const winners = async (gameCategory: CallInput<"winnerBoard">["gameCategory"] = "ALL") => (await caller.value("winnerBoard", { ...EN, gameCategory })).map(({ vo }) => vo);
+  const winners = async (gameCategory: CallInput<"winnerBoard">["gameCategory"] = "ALL") =>
+    (await caller.value("winnerBoard", { ...EN, gameCategory })).map(({ vo }) => vo);
   const balance = async (manner: Manner) => (await caller.value("merchantWallet", {}, manner)).balance;
 
   /** A round that has paid so much: what the reels show is left to chance, so its prize is written afterwards. */
@@ -37,7 +38,11 @@ describe.each(engines)("what was played on %s", (engine) => {
     const { ticket, stake, wanted } = await table.slot(manner);
     const key = newKey();
     const { value } = await table.play("round", ticket, { stake, key });
-    await platform.database.updateTable("rounds").set({ paid: paid.replace(".", "") }).where("idempotency_key", "=", key).execute();
+    await platform.database
+      .updateTable("rounds")
+      .set({ paid: paid.replace(".", "") })
+      .where("idempotency_key", "=", key)
+      .execute();
     return { ...wanted, stake, balance: value.balance };
   }
 
@@ -45,7 +50,12 @@ describe.each(engines)("what was played on %s", (engine) => {
   async function winBet(manner: Manner) {
     await table.toNextDraw();
     const { ticket, state } = await table.lottery(manner);
-    const { value } = await table.play("bet", ticket, { stake: STAKE, key: newKey(), numero: state.draw.numero, picks: PICKS });
+    const { value } = await table.play("bet", ticket, {
+      stake: STAKE,
+      key: newKey(),
+      numero: state.draw.numero,
+      picks: PICKS,
+    });
     await table.decide(state.draw.numero, PICKS.join(","));
     await table.toNextDraw();
     await settleBets(platform.database, platform.clock);
@@ -60,24 +70,51 @@ describe.each(engines)("what was played on %s", (engine) => {
     const bet = await winBet(manner);
 
     const recents = (await caller.value("recentGames", EN, manner)).content;
-    expect(recents.map(({ nodeName, gameType }) => [nodeName, gameType])).toEqual([[bet.name, "LOTT"], [expect.any(String), "RNG"]]);
+    expect(recents.map(({ nodeName, gameType }) => [nodeName, gameType])).toEqual([
+      [bet.name, "LOTT"],
+      [expect.any(String), "RNG"],
+    ]);
     const [first, second] = await winners();
-    expect(first).toMatchObject({ nodeId: round.nodeId, winAmount: "99999.00", customerName: expect.stringMatching(/^ma\*\*\*\d\d$/) });
-    expect(second).toMatchObject({ nodeId: recents[0]!.nodeId, roomId: recents[0]!.roomId, vassalage: recents[0]!.vassalage, gameName: bet.name, winAmount: bet.paid, customerName: first!.customerName, iconUrl: expect.stringContaining("/lottery/MINUTO3?") });
+    expect(first).toMatchObject({
+      nodeId: round.nodeId,
+      winAmount: "99999.00",
+      customerName: expect.stringMatching(/^ma\*\*\*\d\d$/),
+    });
+    expect(second).toMatchObject({
+      nodeId: recents[0]!.nodeId,
+      roomId: recents[0]!.roomId,
+      vassalage: recents[0]!.vassalage,
+      gameName: bet.name,
+      winAmount: bet.paid,
+      customerName: first!.customerName,
+      iconUrl: expect.stringContaining("/lottery/MINUTO3?"),
+    });
     const records = (await caller.value("betRecords", EN, manner)).content;
-    expect(records.map(({ kind, name, stake, paid }) => [kind, name, stake, paid])).toEqual([["lottery", bet.name, STAKE, bet.paid], ["game", first!.gameName, round.stake, "99999.00"]]);
+    expect(records.map(({ kind, name, stake, paid }) => [kind, name, stake, paid])).toEqual([
+      ["lottery", bet.name, STAKE, bet.paid],
+      ["game", first!.gameName, round.stake, "99999.00"],
+    ]);
     expect(Number(await balance(manner))).toBeCloseTo(Number(round.balance) - Number(STAKE) + Number(bet.paid), 2);
   });
 
   test("the winner board of a category shows wins in its games only", async () => {
     const bet = await winBet({ token: await caller.signIn("ramon") });
-    const won = async (category: CallInput<"winnerBoard">["gameCategory"]) => (await winners(category)).some(({ gameName, winAmount }) => gameName === bet.name && winAmount === bet.paid);
-    expect([await won("LOTT"), await won("HOT"), await won("RNG"), await won("FISH")]).toEqual([true, true, false, false]);
+    const won = async (category: CallInput<"winnerBoard">["gameCategory"]) =>
+      (await winners(category)).some(({ gameName, winAmount }) => gameName === bet.name && winAmount === bet.paid);
+    expect([await won("LOTT"), await won("HOT"), await won("RNG"), await won("FISH")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("a bet that is open, lost or older than a day is on no winner board", async () => {
     const manner = { token: await caller.signIn("ramon") };
-    const won = async () => (await winners("LOTT")).filter(({ customerName, winAmount }) => customerName.startsWith("ra***") && winAmount === bet.paid).length;
+    const won = async () =>
+      (await winners("LOTT")).filter(
+        ({ customerName, winAmount }) => customerName.startsWith("ra***") && winAmount === bet.paid,
+      ).length;
     const bet = await winBet(manner);
     const before = await won();
     const { ticket, state } = await table.lottery(manner);
@@ -97,12 +134,17 @@ describe.each(engines)("what was played on %s", (engine) => {
     await winRound(trial, "888888.00");
     const bet = await winBet(trial);
     for (const category of ["ALL", "RNG", "LOTT"] as const) {
-      const amounts = (await winners(category)).map(({ customerName, winAmount }) => `${customerName.slice(0, 2)} ${winAmount}`);
+      const amounts = (await winners(category)).map(
+        ({ customerName, winAmount }) => `${customerName.slice(0, 2)} ${winAmount}`,
+      );
       expect(amounts).not.toContain("tr 888888.00");
       expect(amounts).not.toContain(`tr ${bet.paid}`);
     }
     const records = (await caller.value("betRecords", EN, trial)).content;
-    expect(records.map(({ kind, paid }) => [kind, paid])).toEqual([["lottery", bet.paid], ["game", "888888.00"]]);
+    expect(records.map(({ kind, paid }) => [kind, paid])).toEqual([
+      ["lottery", bet.paid],
+      ["game", "888888.00"],
+    ]);
   });
 
   test("a lottery game that is chosen in the lobby of all is a recent game, the lobby is none", async () => {
@@ -110,6 +152,8 @@ describe.each(engines)("what was played on %s", (engine) => {
     const { ticket, state } = await table.lottery(manner, { lottoView: "lobby" });
     expect((await caller.value("recentGames", EN, manner)).content).toEqual([]);
     await table.play("state", ticket, { gameCode: state.games[1]!.gameCode });
-    expect((await caller.value("recentGames", EN, manner)).content.map(({ nodeName }) => nodeName)).toEqual([state.games[1]!.name]);
+    expect((await caller.value("recentGames", EN, manner)).content.map(({ nodeName }) => nodeName)).toEqual([
+      state.games[1]!.name,
+    ]);
   });
 });

@@ -17,53 +17,116 @@ afterAll(async () => {
 });
 
 const countRows = async ({ platform: { database } }: Caller): Promise<number[]> =>
-  Promise.all((["games", "vendors", "announcements", "articles", "lottery_games", "accounts", "ledger_entries", "messages"] as const)
-    .map(async (table) => Number((await database.selectFrom(table).select((select) => select.fn.countAll().as("count")).executeTakeFirstOrThrow()).count)));
+  Promise.all(
+    (
+      [
+        "games",
+        "vendors",
+        "announcements",
+        "articles",
+        "lottery_games",
+        "accounts",
+        "ledger_entries",
+        "messages",
+      ] as const
+    ).map(async (table) =>
+      Number(
+        (
+          await database
+            .selectFrom(table)
+            .select((select) => select.fn.countAll().as("count"))
+            .executeTakeFirstOrThrow()
+        ).count,
+      ),
+    ),
+  );
 
 test.each(engines)("on %s, provisioning again writes nothing twice", async (engine) => {
   const caller = callerOn(engine);
   await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
   const before = await countRows(caller);
   const response = await caller.operate("PUT", "/sandbox/merchants", [acme, zenith]);
-  expect(await response.json()).toEqual({ value: [{ code: "acme", seeded: false }, { code: "zenith", seeded: false }] });
+  expect(await response.json()).toEqual({
+    value: [
+      { code: "acme", seeded: false },
+      { code: "zenith", seeded: false },
+    ],
+  });
   expect(await countRows(caller)).toEqual(before);
 });
 
 test.each(engines)("on %s, several processes may provision the same merchant at once", async (engine) => {
   const caller = callerOn(engine);
   const twin = { ...acme, code: "twin", trialCode: "twin-trial" };
-  const answers = await Promise.all(Array.from({ length: 4 }, () => caller.operate("PUT", "/sandbox/merchants", [twin])));
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => caller.operate("PUT", "/sandbox/merchants", [twin])),
+  );
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
-  expect(await caller.value("wallet", {}, { merchant: "twin", token: await caller.signIn("maria", { merchant: "twin" }) })).toMatchObject({ sumBalance: "25480.75" });
+  expect(
+    await caller.value("wallet", {}, { merchant: "twin", token: await caller.signIn("maria", { merchant: "twin" }) }),
+  ).toMatchObject({ sumBalance: "25480.75" });
 });
 
 test.each(engines)("on %s, a new name and palette are taken over, and pictures get new addresses", async (engine) => {
   const caller = callerOn(engine);
   await caller.operate("PUT", "/sandbox/merchants", [acme]);
   const [before] = await caller.value("vendors", { language: "EN" });
-  await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, name: "Acme Two", palette: { ...acme.palette, accent: "#abcdef" } }]);
+  await caller.operate("PUT", "/sandbox/merchants", [
+    { ...acme, name: "Acme Two", palette: { ...acme.palette, accent: "#abcdef" } },
+  ]);
   const [after] = await caller.value("vendors", { language: "EN" });
   expect(after?.icon).not.toBe(before?.icon);
   const popups = await caller.value("announcements", { types: "PU", groupName: "m_home", language: "EN" });
   expect(popups.map((popup) => popup.title)).toContain("Welcome to Acme Two");
 });
 
-test.each(engines)("on %s, a merchant's own rules are told and applied, and what the platform refuses stays refused", async (engine) => {
-  const caller = callerOn(engine);
-  const rules = { username: { pattern: "[A-Za-z0-9_]+", minLength: 6, maxLength: 30 }, password: { minLength: 9 }, recommenderId: { maxLength: 10 } };
-  await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, rules }]);
-  const told = await caller.value("fieldRules", {});
-  expect(told).toMatchObject({ username: { minLength: 6, maxLength: 30 }, password: { minLength: 9, maxLength: 20 }, newPassword: { minLength: 9 }, recommenderId: { maxLength: 10 }, email: { maxLength: 100 } });
-  const pattern = new RegExp(`^(?:${told["username"]?.pattern})$`, "u");
-  expect(["ligaya", "ligaya_1", "09171000005", "li gaya"].map((name) => pattern.test(name))).toEqual([true, true, false, false]);
-  const outcome = async (username: string, password = "Mabuhay-12") => {
-    const { status, failure } = await caller.call("register", { ...newMember(username), password, confirmPassword: password });
-    return status === 200 ? "registered" : failure.value?.field;
-  };
-  expect([await outcome("ligay"), await outcome("09171000005"), await outcome("ligaya_r", "Short-12"), await outcome("ligaya_na_mahaba_ang_pangalan")]).toEqual(["username", "username", "password", "registered"]);
-  await caller.operate("PUT", "/sandbox/merchants", [acme]);
-  expect((await caller.value("fieldRules", {}))["username"]).toEqual({ pattern: "[A-Za-z][A-Za-z0-9_]*", minLength: 4, maxLength: 16 });
-});
+test.each(engines)(
+  "on %s, a merchant's own rules are told and applied, and what the platform refuses stays refused",
+  async (engine) => {
+    const caller = callerOn(engine);
+    const rules = {
+      username: { pattern: "[A-Za-z0-9_]+", minLength: 6, maxLength: 30 },
+      password: { minLength: 9 },
+      recommenderId: { maxLength: 10 },
+    };
+    await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, rules }]);
+    const told = await caller.value("fieldRules", {});
+    expect(told).toMatchObject({
+      username: { minLength: 6, maxLength: 30 },
+      password: { minLength: 9, maxLength: 20 },
+      newPassword: { minLength: 9 },
+      recommenderId: { maxLength: 10 },
+      email: { maxLength: 100 },
+    });
+    const pattern = new RegExp(`^(?:${told["username"]?.pattern})$`, "u");
+    expect(["ligaya", "ligaya_1", "09171000005", "li gaya"].map((name) => pattern.test(name))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const outcome = async (username: string, password = "Mabuhay-12") => {
+      const { status, failure } = await caller.call("register", {
+        ...newMember(username),
+        password,
+        confirmPassword: password,
+      });
+      return status === 200 ? "registered" : failure.value?.field;
+    };
+    expect([
+      await outcome("ligay"),
+      await outcome("09171000005"),
+      await outcome("ligaya_r", "Short-12"),
+      await outcome("ligaya_na_mahaba_ang_pangalan"),
+    ]).toEqual(["username", "username", "password", "registered"]);
+    await caller.operate("PUT", "/sandbox/merchants", [acme]);
+    expect((await caller.value("fieldRules", {}))["username"]).toEqual({
+      pattern: "[A-Za-z][A-Za-z0-9_]*",
+      minLength: 4,
+      maxLength: 16,
+    });
+  },
+);
 
 test("without the secret nobody provisions", async () => {
   const response = await callerOn("PostgreSQL").operate("PUT", "/sandbox/merchants", [acme], "guess");

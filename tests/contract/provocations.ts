@@ -21,24 +21,59 @@ const someLaunched = { nodeId: "10001", vendor: "X", backUrl: BACK, language: "E
 const someGame = { nodeId: "10001", vendor: "X" };
 /** Calls that need a session, with an input that is right otherwise. */
 const personal = {
-  memberInfo: {}, wallet: {}, merchantWallet: {}, unreadCount: {}, contractCheck: {}, messages: { language: "EN" }, readMessage: { id: "1" }, promotionCount: {},
-  favouriteList: { language: "EN" }, favouriteIds: {}, recentGames: { language: "EN" }, addRecentGame: someGame, gameLaunch: someLaunched, lotteryLaunch: { backUrl: BACK, language: "EN" }, betRecords: { language: "EN" }, headIcon: {}, sessionList: {}, endSession: { id: "1" }, endOtherSessions: {}, setHeadIcon: { icon: "owl" }, addFavourite: someGame, removeFavourite: someGame, changePassword: changed,
-  passkeyRegistrationOptions: { domain: DOMAIN }, addPasskey: madeUp, passkeyList: {}, removePasskey: { id: "AAAA" }, joinActivity: { id: "friday-reel-run" }, claimActivity: { id: "welcome-gift" },
+  memberInfo: {},
+  wallet: {},
+  merchantWallet: {},
+  unreadCount: {},
+  contractCheck: {},
+  messages: { language: "EN" },
+  readMessage: { id: "1" },
+  promotionCount: {},
+  favouriteList: { language: "EN" },
+  favouriteIds: {},
+  recentGames: { language: "EN" },
+  addRecentGame: someGame,
+  gameLaunch: someLaunched,
+  lotteryLaunch: { backUrl: BACK, language: "EN" },
+  betRecords: { language: "EN" },
+  headIcon: {},
+  sessionList: {},
+  endSession: { id: "1" },
+  endOtherSessions: {},
+  setHeadIcon: { icon: "owl" },
+  addFavourite: someGame,
+  removeFavourite: someGame,
+  changePassword: changed,
+  passkeyRegistrationOptions: { domain: DOMAIN },
+  addPasskey: madeUp,
+  passkeyList: {},
+  removePasskey: { id: "AAAA" },
+  joinActivity: { id: "friday-reel-run" },
+  claimActivity: { id: "welcome-gift" },
 } as const;
 
-const missing = (name: keyof typeof personal): Provocation => async (caller) =>
-  caller.call(name, personal[name], { token: await caller.signIn("juan"), merchant: zenith.code });
-const expired = (name: keyof typeof personal): Provocation => async (caller) => {
-  const token = await caller.signIn("juan");
-  caller.platform.clock.pass(LONG_AFTER_EXPIRY_MS);
-  return caller.call(name, personal[name], { token });
-};
-const sessionErrors = (name: keyof typeof personal) => ({ "session.missing": missing(name), "session.expired": expired(name) });
+const missing =
+  (name: keyof typeof personal): Provocation =>
+  async (caller) =>
+    caller.call(name, personal[name], { token: await caller.signIn("juan"), merchant: zenith.code });
+const expired =
+  (name: keyof typeof personal): Provocation =>
+  async (caller) => {
+    const token = await caller.signIn("juan");
+    caller.platform.clock.pass(LONG_AFTER_EXPIRY_MS);
+    return caller.call(name, personal[name], { token });
+  };
+const sessionErrors = (name: keyof typeof personal) => ({
+  "session.missing": missing(name),
+  "session.expired": expired(name),
+});
 
 type Guess = (caller: Caller, number: string, code: string) => Promise<{ failure: Failure }>;
 /** The three ways a code can be no good, each with a number of its own. */
 function codeErrors(purpose: "login" | "register" | "verification" | "reset", guess: Guess) {
-  const number = { login: "09171000006", register: "09181000011", verification: "09181000012", reset: "09171000007" }[purpose];
+  const number = { login: "09171000006", register: "09181000011", verification: "09181000012", reset: "09171000007" }[
+    purpose
+  ];
   return {
     "code.wrong": async (caller: Caller) => guess(caller, number, other(await caller.codeFor(number, purpose))),
     "code.expired": async (caller: Caller) => {
@@ -49,7 +84,8 @@ function codeErrors(purpose: "login" | "register" | "verification" | "reset", gu
     "code.spent": async (caller: Caller) => {
       caller.platform.clock.pass(WINDOW_MS);
       const code = await caller.codeFor(number, purpose);
-      for (let time = 0; time < 5; time++) await caller.call("verification", { mobileNum: number, purpose, verificationCode: other(code) });
+      for (let time = 0; time < 5; time++)
+        await caller.call("verification", { mobileNum: number, purpose, verificationCode: other(code) });
       return guess(caller, number, code);
     },
   };
@@ -61,13 +97,17 @@ function other(code: string): string {
 }
 
 /** While every vendor is closed. */
-const closing = (provocation: Provocation): Provocation => async (caller) => {
-  const vendors = await caller.value("vendors", { language: "EN" });
-  await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { closedVendors: vendors.map(({ vassalage }) => vassalage) });
-  const answer = await provocation(caller);
-  await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { closedVendors: [] });
-  return answer;
-};
+const closing =
+  (provocation: Provocation): Provocation =>
+  async (caller) => {
+    const vendors = await caller.value("vendors", { language: "EN" });
+    await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, {
+      closedVendors: vendors.map(({ vassalage }) => vassalage),
+    });
+    const answer = await provocation(caller);
+    await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { closedVendors: [] });
+    return answer;
+  };
 
 /** While the operators have switched something about the registration. */
 function whileRegistering(registration: object, provocation: Provocation): Provocation {
@@ -87,83 +127,186 @@ export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Pr
     "member.only": (caller) => caller.call("login", { ...right, username: "kahera" }),
     "encryption.invalid": async (caller) => caller.call("login", right, { rawBody: await forAnotherKey(caller) }),
     "captcha.wrong": async (caller) => {
-      for (const password of ["a", "b", "c"]) await caller.call("login", { ...right, username: "boyet", password }, { address: "203.0.113.30" });
+      for (const password of ["a", "b", "c"])
+        await caller.call("login", { ...right, username: "boyet", password }, { address: "203.0.113.30" });
       await caller.value("captcha", {}, { address: "203.0.113.30" });
       return caller.call("login", { ...right, username: "boyet", captcha: "no" }, { address: "203.0.113.30" });
     },
-    ...codeErrors("login", (caller, number, code) => caller.call("login", { username: number, password: code, type: "sms" }, { address: "203.0.113.31" })),
+    ...codeErrors("login", (caller, number, code) =>
+      caller.call("login", { username: number, password: code, type: "sms" }, { address: "203.0.113.31" }),
+    ),
     "agent.only": "the contract has no sign-in on the agents' side",
-    "identity.wrong": (caller) => caller.call("login", { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "nonsense" }),
+    "identity.wrong": (caller) =>
+      caller.call("login", { type: "firebase", firebaseChannel: "sms", firebaseIdToken: "nonsense" }),
     "method.closed": whileRegistering({ flags: { USERNAMEREG3: false, MOBILENUMREG3: false } }, async (caller) =>
-      caller.call("login", { type: "firebase", firebaseChannel: "google", firebaseIdToken: await caller.platform.provider.token({ provider: "google.com", subject: "nobody yet" }) })),
+      caller.call("login", {
+        type: "firebase",
+        firebaseChannel: "google",
+        firebaseIdToken: await caller.platform.provider.token({ provider: "google.com", subject: "nobody yet" }),
+      }),
+    ),
   },
   smsCode: { "field.invalid": (caller) => caller.call("smsCode", { mobileNum: "12", purpose: "login" }) },
   verification: {
-    ...codeErrors("verification", (caller, mobileNum, verificationCode) => caller.call("verification", { mobileNum, verificationCode, purpose: "verification" })),
-    "field.invalid": (caller) => caller.call("verification", { mobileNum: "12", verificationCode: "1", purpose: "verification" }),
+    ...codeErrors("verification", (caller, mobileNum, verificationCode) =>
+      caller.call("verification", { mobileNum, verificationCode, purpose: "verification" }),
+    ),
+    "field.invalid": (caller) =>
+      caller.call("verification", { mobileNum: "12", verificationCode: "1", purpose: "verification" }),
   },
   register: {
-    ...codeErrors("register", (caller, mobileNum, verificationCode) => caller.call("register", { mobileNum, verificationCode, password: "Mabuhay-1", confirmPassword: "Mabuhay-1", payeeName: "Juana", registerMethod: "PWA" })),
+    ...codeErrors("register", (caller, mobileNum, verificationCode) =>
+      caller.call("register", {
+        mobileNum,
+        verificationCode,
+        password: "Mabuhay-1",
+        confirmPassword: "Mabuhay-1",
+        payeeName: "Juana",
+        registerMethod: "PWA",
+      }),
+    ),
     "field.invalid": (caller) => caller.call("register", { ...newMember("1234567") }),
     "name.taken": (caller) => caller.call("register", newMember("MARIA")),
     "number.taken": (caller) => caller.call("register", { ...newMember("another"), mobileNum: "9171000005" }),
     "affiliate.invalid": (caller) => caller.call("register", { ...newMember("another"), affiliateCode: "NOBODY" }),
-    "recommender.invalid": whileRegistering({ fields: { recommenderId: { enabled: true, required: false } } }, (caller) => caller.call("register", { ...newMember("another"), recommenderId: "nobody" })),
+    "recommender.invalid": whileRegistering(
+      { fields: { recommenderId: { enabled: true, required: false } } },
+      (caller) => caller.call("register", { ...newMember("another"), recommenderId: "nobody" }),
+    ),
     "captcha.wrong": whileRegistering({ captcha: true }, (caller) => caller.call("register", newMember("another"))),
-    "method.closed": whileRegistering({ flags: { USERNAMEREG3: false } }, (caller) => caller.call("register", newMember("another"))),
-    "identity.wrong": async (caller) => caller.call("register", { ...newMember("another"), mobileNum: "09181000099", firebaseIdToken: await caller.platform.provider.token({ mobile: "+639181000098" }) }),
-    "encryption.invalid": async (caller) => caller.call("register", newMember("another"), { rawBody: await forAnotherKey(caller) }),
+    "method.closed": whileRegistering({ flags: { USERNAMEREG3: false } }, (caller) =>
+      caller.call("register", newMember("another")),
+    ),
+    "identity.wrong": async (caller) =>
+      caller.call("register", {
+        ...newMember("another"),
+        mobileNum: "09181000099",
+        firebaseIdToken: await caller.platform.provider.token({ mobile: "+639181000098" }),
+      }),
+    "encryption.invalid": async (caller) =>
+      caller.call("register", newMember("another"), { rawBody: await forAnotherKey(caller) }),
   },
   resetPasswordByPhone: {
-    ...codeErrors("reset", (caller, mobileNum, verificationCode) => caller.call("resetPasswordByPhone", { mobileNum, verificationCode, newPassword: "Mabuhay-3" })),
-    "modify.new.old.same": async (caller) => caller.call("resetPasswordByPhone", { mobileNum: "09171000005", verificationCode: await caller.codeFor("09171000005", "reset"), newPassword: right.password }),
-    "account.disabled": async (caller) => caller.call("resetPasswordByPhone", { mobileNum: "09171000008", verificationCode: await caller.codeFor("09171000008", "reset"), newPassword: "Mabuhay-3" }),
-    "field.invalid": (caller) => caller.call("resetPasswordByPhone", { mobileNum: "09171000005", verificationCode: "123456", newPassword: "short" }),
-    "encryption.invalid": async (caller) => caller.call("resetPasswordByPhone", { mobileNum: "1", verificationCode: "1", newPassword: "" }, { rawBody: await forAnotherKey(caller) }),
+    ...codeErrors("reset", (caller, mobileNum, verificationCode) =>
+      caller.call("resetPasswordByPhone", { mobileNum, verificationCode, newPassword: "Mabuhay-3" }),
+    ),
+    "modify.new.old.same": async (caller) =>
+      caller.call("resetPasswordByPhone", {
+        mobileNum: "09171000005",
+        verificationCode: await caller.codeFor("09171000005", "reset"),
+        newPassword: right.password,
+      }),
+    "account.disabled": async (caller) =>
+      caller.call("resetPasswordByPhone", {
+        mobileNum: "09171000008",
+        verificationCode: await caller.codeFor("09171000008", "reset"),
+        newPassword: "Mabuhay-3",
+      }),
+    "field.invalid": (caller) =>
+      caller.call("resetPasswordByPhone", {
+        mobileNum: "09171000005",
+        verificationCode: "123456",
+        newPassword: "short",
+      }),
+    "encryption.invalid": async (caller) =>
+      caller.call(
+        "resetPasswordByPhone",
+        { mobileNum: "1", verificationCode: "1", newPassword: "" },
+        { rawBody: await forAnotherKey(caller) },
+      ),
   },
   changePassword: {
     ...sessionErrors("changePassword"),
-    "password.wrong": async (caller) => caller.call("changePassword", { ...changed, oldPassword: "wrong" }, { token: await caller.signIn("liza") }),
-    "modify.new.old.same": async (caller) => caller.call("changePassword", { oldPassword: right.password, newPassword: right.password, confirmNewPassword: right.password }, { token: await caller.signIn("liza") }),
-    "field.invalid": async (caller) => caller.call("changePassword", { ...changed, confirmNewPassword: "other" }, { token: await caller.signIn("liza") }),
-    "encryption.invalid": async (caller) => caller.call("changePassword", changed, { token: await caller.signIn("liza"), rawBody: await forAnotherKey(caller) }),
+    "password.wrong": async (caller) =>
+      caller.call("changePassword", { ...changed, oldPassword: "wrong" }, { token: await caller.signIn("liza") }),
+    "modify.new.old.same": async (caller) =>
+      caller.call(
+        "changePassword",
+        { oldPassword: right.password, newPassword: right.password, confirmNewPassword: right.password },
+        { token: await caller.signIn("liza") },
+      ),
+    "field.invalid": async (caller) =>
+      caller.call(
+        "changePassword",
+        { ...changed, confirmNewPassword: "other" },
+        { token: await caller.signIn("liza") },
+      ),
+    "encryption.invalid": async (caller) =>
+      caller.call("changePassword", changed, {
+        token: await caller.signIn("liza"),
+        rawBody: await forAnotherKey(caller),
+      }),
   },
-  passkeyRegistrationOptions: { ...sessionErrors("passkeyRegistrationOptions"), ...passkeyProvocations.passkeyRegistrationOptions },
+  passkeyRegistrationOptions: {
+    ...sessionErrors("passkeyRegistrationOptions"),
+    ...passkeyProvocations.passkeyRegistrationOptions,
+  },
   addPasskey: { ...sessionErrors("addPasskey"), ...passkeyProvocations.addPasskey },
   signInWithPasskey: passkeyProvocations.signInWithPasskey,
-  passkeyList: sessionErrors("passkeyList"), removePasskey: sessionErrors("removePasskey"),
+  passkeyList: sessionErrors("passkeyList"),
+  removePasskey: sessionErrors("removePasskey"),
   testPlay: { "credentials.wrong": (caller) => caller.call("testPlay", { trialName: "maria" }) },
-  memberInfo: sessionErrors("memberInfo"), wallet: sessionErrors("wallet"), unreadCount: sessionErrors("unreadCount"), promotionCount: sessionErrors("promotionCount"), contractCheck: sessionErrors("contractCheck"), headIcon: sessionErrors("headIcon"),
-  sessionList: sessionErrors("sessionList"), endSession: sessionErrors("endSession"), endOtherSessions: sessionErrors("endOtherSessions"),
-  setHeadIcon: { ...sessionErrors("setHeadIcon"), "field.invalid": async (caller) => caller.call("setHeadIcon", { icon: "nobody" }, { token: await caller.signIn("juan") }) },
-  merchantWallet: sessionErrors("merchantWallet"), favouriteList: sessionErrors("favouriteList"), favouriteIds: sessionErrors("favouriteIds"), removeFavourite: sessionErrors("removeFavourite"),
+  memberInfo: sessionErrors("memberInfo"),
+  wallet: sessionErrors("wallet"),
+  unreadCount: sessionErrors("unreadCount"),
+  promotionCount: sessionErrors("promotionCount"),
+  contractCheck: sessionErrors("contractCheck"),
+  headIcon: sessionErrors("headIcon"),
+  sessionList: sessionErrors("sessionList"),
+  endSession: sessionErrors("endSession"),
+  endOtherSessions: sessionErrors("endOtherSessions"),
+  setHeadIcon: {
+    ...sessionErrors("setHeadIcon"),
+    "field.invalid": async (caller) =>
+      caller.call("setHeadIcon", { icon: "nobody" }, { token: await caller.signIn("juan") }),
+  },
+  merchantWallet: sessionErrors("merchantWallet"),
+  favouriteList: sessionErrors("favouriteList"),
+  favouriteIds: sessionErrors("favouriteIds"),
+  removeFavourite: sessionErrors("removeFavourite"),
   recentGames: sessionErrors("recentGames"),
-  messages: sessionErrors("messages"), readMessage: { ...sessionErrors("readMessage"), ...activityProvocations.readMessage },
+  messages: sessionErrors("messages"),
+  readMessage: { ...sessionErrors("readMessage"), ...activityProvocations.readMessage },
   activity: activityProvocations.activity,
   joinActivity: { ...sessionErrors("joinActivity"), ...activityProvocations.joinActivity },
   claimActivity: { ...sessionErrors("claimActivity"), ...activityProvocations.claimActivity },
   addRecentGame: {
     ...sessionErrors("addRecentGame"),
-    "request.unknown": async (caller) => caller.call("addRecentGame", { nodeId: "no-such-game", vendor: "X" }, { token: await caller.signIn("juan") }),
+    "request.unknown": async (caller) =>
+      caller.call("addRecentGame", { nodeId: "no-such-game", vendor: "X" }, { token: await caller.signIn("juan") }),
   },
   gameLaunch: {
     ...sessionErrors("gameLaunch"),
     "game.unknown": async (caller) => caller.call("gameLaunch", someLaunched, { token: await caller.signIn("juan") }),
-    "vendor.closed": closing(async (caller) => caller.call("gameLaunch", await someLaunch(caller), { token: await caller.signIn("juan") })),
+    "vendor.closed": closing(async (caller) =>
+      caller.call("gameLaunch", await someLaunch(caller), { token: await caller.signIn("juan") }),
+    ),
     "trial.rejected": async (caller) => {
       const trial = { merchant: acme.trialCode };
-      return caller.call("gameLaunch", { ...(await someLaunch(caller)), mode: "free" }, { ...trial, token: await caller.signIn("trial", trial) });
+      return caller.call(
+        "gameLaunch",
+        { ...(await someLaunch(caller)), mode: "free" },
+        { ...trial, token: await caller.signIn("trial", trial) },
+      );
     },
   },
   lotteryLaunch: {
     ...sessionErrors("lotteryLaunch"),
-    "game.unknown": async (caller) => caller.call("lotteryLaunch", { lottoGameCode: "NONE", backUrl: BACK, language: "EN" }, { token: await caller.signIn("juan") }),
-    "vendor.closed": closing(async (caller) => caller.call("lotteryLaunch", { backUrl: BACK, language: "EN" }, { token: await caller.signIn("juan") })),
+    "game.unknown": async (caller) =>
+      caller.call(
+        "lotteryLaunch",
+        { lottoGameCode: "NONE", backUrl: BACK, language: "EN" },
+        { token: await caller.signIn("juan") },
+      ),
+    "vendor.closed": closing(async (caller) =>
+      caller.call("lotteryLaunch", { backUrl: BACK, language: "EN" }, { token: await caller.signIn("juan") }),
+    ),
   },
   betRecords: sessionErrors("betRecords"),
   addFavourite: {
     ...sessionErrors("addFavourite"),
-    "request.unknown": async (caller) => caller.call("addFavourite", { nodeId: "no-such-game", vendor: "X" }, { token: await caller.signIn("juan") }),
+    "request.unknown": async (caller) =>
+      caller.call("addFavourite", { nodeId: "no-such-game", vendor: "X" }, { token: await caller.signIn("juan") }),
   },
 };
 

@@ -8,7 +8,12 @@ import { engines, startPlatform } from "../support/platform.ts";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
-const byNumber = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, payeeName: "Juana", registerMethod: "H5" } as const;
+const byNumber = {
+  password: NEW_PASSWORD,
+  confirmPassword: NEW_PASSWORD,
+  payeeName: "Juana",
+  registerMethod: "H5",
+} as const;
 
 describe.each(engines)("registration on %s", (engine) => {
   let caller: Caller;
@@ -27,16 +32,26 @@ describe.each(engines)("registration on %s", (engine) => {
     const { failure } = await caller.call("register", input);
     return [failure.error?.code, failure.value?.field];
   };
-  const accountsNamed = async (username: string) => (await caller.platform.database.selectFrom("accounts").select("id").where("username", "=", username).execute()).length;
+  const accountsNamed = async (username: string) =>
+    (await caller.platform.database.selectFrom("accounts").select("id").where("username", "=", username).execute())
+      .length;
 
   test("a lost answer: the same key answers again and makes no second account, also when both come at once", async () => {
     const wanted = { ...newMember("amihan"), idempotencyKey: "amihan-registers-once" };
     const both = await Promise.all([caller.call("register", wanted), caller.call("register", wanted)]);
-    expect(both.map((answer) => [answer.status, answer.value?.userName, answer.value?.firstTimeLogin])).toEqual([[200, "amihan", true], [200, "amihan", true]]);
+    expect(both.map((answer) => [answer.status, answer.value?.userName, answer.value?.firstTimeLogin])).toEqual([
+      [200, "amihan", true],
+      [200, "amihan", true],
+    ]);
     const again = await caller.value("register", wanted);
     expect((await caller.call("wallet", {}, { token: again.token })).status).toBe(200);
     expect(await accountsNamed("amihan")).toBe(1);
-    const wallets = await caller.platform.database.selectFrom("ledger_accounts").innerJoin("accounts", "accounts.id", "ledger_accounts.owner").where("username", "=", "amihan").select("balance").execute();
+    const wallets = await caller.platform.database
+      .selectFrom("ledger_accounts")
+      .innerJoin("accounts", "accounts.id", "ledger_accounts.owner")
+      .where("username", "=", "amihan")
+      .select("balance")
+      .execute();
     expect(wallets).toEqual([{ balance: 0n }]);
   });
 
@@ -44,11 +59,17 @@ describe.each(engines)("registration on %s", (engine) => {
     const wanted = { ...newMember("bituin"), idempotencyKey: "bituin-registers-once" };
     await caller.value("register", wanted);
     expect(await failureOf({ ...wanted, username: "dalisay" })).toEqual(["request.invalid", undefined]);
-    expect(await failureOf({ ...wanted, password: "Mabuhay-9", confirmPassword: "Mabuhay-9" })).toEqual(["request.invalid", undefined]);
+    expect(await failureOf({ ...wanted, password: "Mabuhay-9", confirmPassword: "Mabuhay-9" })).toEqual([
+      "request.invalid",
+      undefined,
+    ]);
   });
 
   test("a double tap without a key makes one account", async () => {
-    const both = await Promise.all([caller.call("register", newMember("diwata")), caller.call("register", newMember("Diwata"))]);
+    const both = await Promise.all([
+      caller.call("register", newMember("diwata")),
+      caller.call("register", newMember("Diwata")),
+    ]);
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
   });
 
@@ -56,28 +77,59 @@ describe.each(engines)("registration on %s", (engine) => {
     await settle({ captcha: true, flags: { REGMOBVERF3: true } });
     const mobileNum = "09182000001";
     const verificationCode = await caller.codeFor(mobileNum, "register");
-    const wanted = { ...newMember("maria"), mobileNum, verificationCode, captchaId: "form-of-a-registration", idempotencyKey: "mayumi-registers-once" };
+    const wanted = {
+      ...newMember("maria"),
+      mobileNum,
+      verificationCode,
+      captchaId: "form-of-a-registration",
+      idempotencyKey: "mayumi-registers-once",
+    };
     const captcha = await caller.captchaFor(wanted.captchaId);
     expect(await failureOf({ ...wanted, captcha })).toEqual(["name.taken", "username"]);
     expect(await failureOf({ ...wanted, username: "mayumi", captcha })).toEqual(["captcha.wrong", "captcha"]);
-    const session = await caller.value("register", { ...wanted, username: "mayumi", captcha: await caller.captchaFor(wanted.captchaId) });
+    const session = await caller.value("register", {
+      ...wanted,
+      username: "mayumi",
+      captcha: await caller.captchaFor(wanted.captchaId),
+    });
     expect(session.userName).toBe("mayumi");
-    expect(await failureOf({ ...wanted, username: "mayumi2", idempotencyKey: "mayumi2-registers-once", captcha: await caller.captchaFor(wanted.captchaId) })).toEqual(["code.wrong", "verificationCode"]);
+    expect(
+      await failureOf({
+        ...wanted,
+        username: "mayumi2",
+        idempotencyKey: "mayumi2-registers-once",
+        captcha: await caller.captchaFor(wanted.captchaId),
+      }),
+    ).toEqual(["code.wrong", "verificationCode"]);
   });
 
   test("by mobile number: with a code, a name is made up, number and password sign in", async () => {
     const mobileNum = "09182000002";
     expect(await failureOf({ ...byNumber, mobileNum })).toEqual(["field.invalid", "verificationCode"]);
-    const session = await caller.value("register", { ...byNumber, mobileNum, countryDialingCode: "63", verificationCode: await caller.codeFor(mobileNum, "register") });
+    const session = await caller.value("register", {
+      ...byNumber,
+      mobileNum,
+      countryDialingCode: "63",
+      verificationCode: await caller.codeFor(mobileNum, "register"),
+    });
     expect(session.userName).toMatch(/^m\d{12}$/);
-    expect(await caller.value("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" })).toMatchObject({ userName: session.userName });
-    expect(await failureOf({ ...byNumber, mobileNum, verificationCode: await caller.codeFor(mobileNum, "register") })).toEqual(["number.taken", "mobileNum"]);
+    expect(
+      await caller.value("login", { username: mobileNum, password: NEW_PASSWORD, type: "username" }),
+    ).toMatchObject({ userName: session.userName });
+    expect(
+      await failureOf({ ...byNumber, mobileNum, verificationCode: await caller.codeFor(mobileNum, "register") }),
+    ).toEqual(["number.taken", "mobileNum"]);
   });
 
   test("by mobile number without a password, where operators want none", async () => {
     await settle({ flags: { MOBILENUMPASSREG3: false } });
     const mobileNum = "09182000003";
-    const { token } = await caller.value("register", { mobileNum, payeeName: "Juana", registerMethod: "APP", verificationCode: await caller.codeFor(mobileNum, "register") });
+    const { token } = await caller.value("register", {
+      mobileNum,
+      payeeName: "Juana",
+      registerMethod: "APP",
+      verificationCode: await caller.codeFor(mobileNum, "register"),
+    });
     expect((await caller.call("login", { username: mobileNum, password: "", type: "username" })).status).toBe(400);
     await caller.value("changePassword", { newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" }, { token });
     await caller.value("login", { username: mobileNum, password: "Mabuhay-2", type: "username" });
@@ -99,15 +151,27 @@ describe.each(engines)("registration on %s", (engine) => {
   });
 
   test("10 KB in a field are refused, and the field is named", async () => {
-    expect(await failureOf({ ...newMember("hiraya"), nickname: "x".repeat(10_240) })).toEqual(["request.invalid", "nickname"]);
+    expect(await failureOf({ ...newMember("hiraya"), nickname: "x".repeat(10_240) })).toEqual([
+      "request.invalid",
+      "nickname",
+    ]);
   });
 
   test("what the operators require and hide is required and hidden", async () => {
-    await settle({ fields: { email: { enabled: true, required: true }, payeeName: { enabled: false, required: true } } });
-    expect((await caller.value("registerSettings", {})).fields).toMatchObject({ email: { required: true }, payeeName: { enabled: false } });
+    await settle({
+      fields: { email: { enabled: true, required: true }, payeeName: { enabled: false, required: true } },
+    });
+    expect((await caller.value("registerSettings", {})).fields).toMatchObject({
+      email: { required: true },
+      payeeName: { enabled: false },
+    });
     expect(await failureOf({ ...newMember("hiraya"), email: "" })).toEqual(["field.invalid", "email"]);
     const { userName } = await caller.value("register", { ...newMember("hiraya"), email: "hiraya@mail.example" });
-    const row = await caller.platform.database.selectFrom("accounts").select(["profile", "email"]).where("username", "=", userName).executeTakeFirstOrThrow();
+    const row = await caller.platform.database
+      .selectFrom("accounts")
+      .select(["profile", "email"])
+      .where("username", "=", userName)
+      .executeTakeFirstOrThrow();
     expect(row).toEqual({ profile: { registerMethod: "H5" }, email: "hiraya@mail.example" });
   });
 
@@ -121,14 +185,22 @@ describe.each(engines)("registration on %s", (engine) => {
     const change = (rules: object) => caller.operate("PATCH", "/sandbox/merchants/acme/state", { rules });
     await change({ username: { pattern: "[a-z]+", maxLength: 5 } });
     const rules = await caller.value("fieldRules", {});
-    const answers = [await failureOf(newMember("Hiraya")), await failureOf({ ...newMember("hiray"), password: "short", confirmPassword: "short" })];
+    const answers = [
+      await failureOf(newMember("Hiraya")),
+      await failureOf({ ...newMember("hiray"), password: "short", confirmPassword: "short" }),
+    ];
     await change({});
     expect(rules).toMatchObject({ username: { pattern: "[a-z]+", maxLength: 5 }, password: { minLength: 8 } });
-    expect(answers).toEqual([["field.invalid", "username"], ["field.invalid", "password"]]);
+    expect(answers).toEqual([
+      ["field.invalid", "username"],
+      ["field.invalid", "password"],
+    ]);
     expect((await change({ username: { pattern: "[" } })).status).toBe(400);
   });
 
   test("nobody registers under the trial merchant", async () => {
-    expect((await caller.call("register", newMember("malaya"), { merchant: acme.trialCode })).failure.error.code).toBe("method.closed");
+    expect((await caller.call("register", newMember("malaya"), { merchant: acme.trialCode })).failure.error.code).toBe(
+      "method.closed",
+    );
   });
 });

@@ -33,7 +33,10 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return stderr;
 }
 
-/** One story, because making a database is slow: killed in the making, made, refused to a second, killed, taken over, stopped. */
+/**
+ * One story, because making a database is slow: killed in the making, made, refused to a second, killed, taken over,
+ * stopped.
+ */
 test("one process holds the data folder, and none that was killed keeps the next one out", async () => {
   const hasty = run();
   await vi.waitUntil(() => existsSync(join(data, "database.new")), { timeout: LIMIT_MS, interval: 5 });
@@ -43,7 +46,9 @@ test("one process holds the data folder, and none that was killed keeps the next
   const port = await first.ready;
   expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({ status: "ok" });
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  expect(await refusal({})).toContain(`database is in use by process ${first.child.pid}: stop that process, or set LIVERY_DATA`);
+  expect(await refusal({})).toContain(
+    `database is in use by process ${first.child.pid}: stop that process, or set LIVERY_DATA`,
+  );
 
   await killed(first);
   expect(existsSync(join(data, "database.lock"))).toBe(true);
@@ -74,7 +79,9 @@ test("a data folder that cannot be made is refused in one line", async () => {
 
 test("a taken port is refused in one line", async () => {
   const holder = createServer();
-  const port = await new Promise<number>((resolve) => holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)));
+  const port = await new Promise<number>((resolve) =>
+    holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)),
+  );
   expect(await refusal({ SANDBOX_PORT: String(port) })).toContain(`Port ${port} is in use by another process`);
   holder.close();
 });

@@ -8,7 +8,10 @@ test("the log of a call that failed has its path and neither number nor code", a
   onTestFinished(() => written.mockRestore());
   // Without a database every call fails.
   const server = buildServer({ outbox: "off" } as Platform, "error");
-  const answer = await server.inject({ url: "/api/account/verification?mobileNum=09171000005&verificationCode=246810", headers: { "merchant-code": "acme" } });
+  const answer = await server.inject({
+    url: "/api/account/verification?mobileNum=09171000005&verificationCode=246810",
+    headers: { "merchant-code": "acme" },
+  });
   await server.close();
   expect(answer.statusCode).toBe(500);
   expect(lines.join("")).toContain("GET /api/account/verification");

@@ -6,7 +6,12 @@ import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 /** One good call of what a member does about sessions and picture. */
 export const sessionSuccesses = {
   async sessionList(caller: Caller) {
-    const { token: elsewhere } = await caller.value("register", newMember("luningning"), { headers: { "user-agent": "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36" } });
+    const { token: elsewhere } = await caller.value("register", newMember("luningning"), {
+      headers: {
+        "user-agent":
+          "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36",
+      },
+    });
     const { token } = await caller.value("login", { username: "luningning", password: NEW_PASSWORD, type: "username" });
     const list = await caller.value("sessionList", {}, { token });
     const now = caller.platform.clock.now().toISOString();
@@ -14,21 +19,35 @@ export const sessionSuccesses = {
       { id: expect.any(String), openedAt: now, lastUsedAt: now, browser: null, system: null, current: true },
       { id: expect.any(String), openedAt: now, lastUsedAt: now, browser: "Chrome", system: "Android", current: false },
     ]);
-    expect((await caller.value("sessionList", {}, { token: elsewhere })).map(({ id }) => id)).toEqual(list.map(({ id }) => id).toReversed());
+    expect((await caller.value("sessionList", {}, { token: elsewhere })).map(({ id }) => id)).toEqual(
+      list.map(({ id }) => id).toReversed(),
+    );
   },
   async endSession(caller: Caller) {
     const { token: elsewhere } = await caller.value("register", newMember("tala_ng_umaga"));
-    const { token } = await caller.value("login", { username: "tala_ng_umaga", password: NEW_PASSWORD, type: "username" });
-    const { id } = required((await caller.value("sessionList", {}, { token })).find(({ current }) => !current), "The other session");
-    for (let time = 0; time < 2; time++) expect(await caller.value("endSession", { id }, { token })).toEqual({ ended: true });
+    const { token } = await caller.value("login", {
+      username: "tala_ng_umaga",
+      password: NEW_PASSWORD,
+      type: "username",
+    });
+    const { id } = required(
+      (await caller.value("sessionList", {}, { token })).find(({ current }) => !current),
+      "The other session",
+    );
+    for (let time = 0; time < 2; time++)
+      expect(await caller.value("endSession", { id }, { token })).toEqual({ ended: true });
     expect((await caller.call("wallet", {}, { token: elsewhere })).failure.error.code).toBe("session.revoked");
     expect(await caller.value("sessionList", {}, { token })).toHaveLength(1);
   },
   async endOtherSessions(caller: Caller) {
     const { token } = await caller.value("register", newMember("bayani"));
-    const others = [await caller.value("login", { username: "bayani", password: NEW_PASSWORD, type: "username" }), await caller.value("login", { username: "bayani", password: NEW_PASSWORD, type: "username" })];
+    const others = [
+      await caller.value("login", { username: "bayani", password: NEW_PASSWORD, type: "username" }),
+      await caller.value("login", { username: "bayani", password: NEW_PASSWORD, type: "username" }),
+    ];
     expect(await caller.value("endOtherSessions", {}, { token })).toEqual({ ended: 2 });
-    for (const other of others) expect((await caller.call("wallet", {}, { token: other.token })).failure.error.code).toBe("session.revoked");
+    for (const other of others)
+      expect((await caller.call("wallet", {}, { token: other.token })).failure.error.code).toBe("session.revoked");
     expect(await caller.value("endOtherSessions", {}, { token })).toEqual({ ended: 0 });
   },
   async headIcon(caller: Caller) {
@@ -39,7 +58,8 @@ export const sessionSuccesses = {
   },
   async setHeadIcon(caller: Caller) {
     const token = await caller.signIn("maria");
-    for (const icon of ["owl", "panda"]) expect(await caller.value("setHeadIcon", { icon }, { token })).toEqual({ icon });
+    for (const icon of ["owl", "panda"])
+      expect(await caller.value("setHeadIcon", { icon }, { token })).toEqual({ icon });
     expect((await caller.value("headIcon", {}, { token })).icon).toBe("panda");
     expect((await caller.value("memberInfo", {}, { token })).nickname).toBe("Maria Clara");
   },

@@ -20,10 +20,16 @@ describe.each(engines)("sessions on %s", (engine) => {
   afterAll(() => caller.platform.stop());
   afterEach(() => allowOne(false));
 
-  const allowOne = (singleSession: boolean) => caller.operate("PATCH", "/sandbox/merchants/acme/state", { singleSession });
-  const signIn = async (username: string) => (await caller.value("login", { username, password: NEW_PASSWORD, type: "username" })).token;
+  const allowOne = (singleSession: boolean) =>
+    caller.operate("PATCH", "/sandbox/merchants/acme/state", { singleSession });
+  const signIn = async (username: string) =>
+    (await caller.value("login", { username, password: NEW_PASSWORD, type: "username" })).token;
   const codeOf = async (token: string) => (await caller.call("wallet", {}, { token })).failure.error?.code;
-  const idOf = async (token: string) => required((await caller.value("sessionList", {}, { token })).find(({ current }) => current), "This session").id;
+  const idOf = async (token: string) =>
+    required(
+      (await caller.value("sessionList", {}, { token })).find(({ current }) => current),
+      "This session",
+    ).id;
 
   test("two phones are signed in at once, unless the merchant allows one session", async () => {
     const { token: first } = await caller.value("register", newMember("agila"));
@@ -31,7 +37,11 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect([await codeOf(first), await codeOf(second)]).toEqual([undefined, undefined]);
     await allowOne(true);
     const third = await signIn("agila");
-    expect([await codeOf(first), await codeOf(second), await codeOf(third)]).toEqual(["session.replaced", "session.replaced", undefined]);
+    expect([await codeOf(first), await codeOf(second), await codeOf(third)]).toEqual([
+      "session.replaced",
+      "session.replaced",
+      undefined,
+    ]);
     const answer = await caller.call("wallet", {}, { token: first });
     expect(answer.status).toBe(401);
   });
@@ -69,7 +79,11 @@ describe.each(engines)("sessions on %s", (engine) => {
   test("an id is neither the token nor its hash, and signs nobody in", async () => {
     const { token } = await caller.value("register", newMember("hangin"));
     const id = await idOf(token);
-    const rows = await caller.platform.database.selectFrom("sessions").select("token_hash").where("id", "=", id).execute();
+    const rows = await caller.platform.database
+      .selectFrom("sessions")
+      .select("token_hash")
+      .where("id", "=", id)
+      .execute();
     expect(rows).toHaveLength(1);
     expect([token, rows[0]?.token_hash]).not.toContain(id);
     expect(await codeOf(id)).toBe("session.missing");
@@ -81,7 +95,9 @@ describe.each(engines)("sessions on %s", (engine) => {
     await caller.value("endSession", { id: await idOf(mine) }, { token: yours });
     expect(await codeOf(mine)).toBeUndefined();
     expect(await caller.value("sessionList", {}, { token: yours })).toHaveLength(1);
-    expect((await caller.call("endOtherSessions", {}, { token: mine, merchant: zenith.code })).failure.error.code).toBe("session.missing");
+    expect((await caller.call("endOtherSessions", {}, { token: mine, merchant: zenith.code })).failure.error.code).toBe(
+      "session.missing",
+    );
   });
 
   test("a session that has run out is not listed, and one that is used says when", async () => {
@@ -92,13 +108,18 @@ describe.each(engines)("sessions on %s", (engine) => {
     caller.platform.clock.pass(3_600_000);
     await caller.value("wallet", {}, { token });
     const list = await caller.value("sessionList", {}, { token });
-    expect(list).toEqual([expect.objectContaining({ openedAt: opened, lastUsedAt: caller.platform.clock.now().toISOString() })]);
+    expect(list).toEqual([
+      expect.objectContaining({ openedAt: opened, lastUsedAt: caller.platform.clock.now().toISOString() }),
+    ]);
   });
 
   test("a call that anybody may make answers a guest whose session was ended", async () => {
     const { token: elsewhere } = await caller.value("register", newMember("bituing"));
     await caller.value("endOtherSessions", {}, { token: await signIn("bituing") });
-    expect((await caller.call("announcements", { types: "B", groupName: "m_home", language: "EN" }, { token: elsewhere })).status).toBe(200);
+    expect(
+      (await caller.call("announcements", { types: "B", groupName: "m_home", language: "EN" }, { token: elsewhere }))
+        .status,
+    ).toBe(200);
     expect(await caller.value("logout", {}, { token: elsewhere })).toEqual({ ended: true });
   });
 });

@@ -16,16 +16,26 @@ afterAll(() => caller.platform.stop());
 afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
 const FORM = "the-form-of-the-sign-in";
-const attempt = (username: string, password: string, address: string, merchant = acme.code as string) => caller.call("login", { username, password, type: "username" }, { address, merchant });
+const attempt = (username: string, password: string, address: string, merchant = acme.code as string) =>
+  caller.call("login", { username, password, type: "username" }, { address, merchant });
 
 test("the third failure of an account asks for a captcha, wherever it comes from", async () => {
-  const answers = [await attempt("juan", "a", "203.0.113.1"), await attempt("juan", "b", "203.0.113.2"), await attempt("juan", "c", "203.0.113.3")];
+  const answers = [
+    await attempt("juan", "a", "203.0.113.1"),
+    await attempt("juan", "b", "203.0.113.2"),
+    await attempt("juan", "c", "203.0.113.3"),
+  ];
   expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401]);
-  expect(answers.map((answer) => answer.failure.value)).toEqual([{ captcha: false }, { captcha: false }, { captcha: true }]);
+  expect(answers.map((answer) => answer.failure.value)).toEqual([
+    { captcha: false },
+    { captcha: false },
+    { captcha: true },
+  ]);
 });
 
 test("the twentieth failure from an address asks for a captcha, whatever the account", async () => {
-  for (let count = 0; count < 19; count++) expect((await attempt(`nobody${count}`, "a", "203.0.113.4")).failure.value).toEqual({ captcha: false });
+  for (let count = 0; count < 19; count++)
+    expect((await attempt(`nobody${count}`, "a", "203.0.113.4")).failure.value).toEqual({ captcha: false });
   expect((await attempt("maria", "c", "203.0.113.4")).failure.value).toEqual({ captcha: true });
   expect((await attempt("juan", "Livery-2026", "203.0.113.4")).failure.error.code).toBe("captcha.wrong");
   expect((await attempt("juan", "Livery-2026", "203.0.113.40")).status).toBe(200);
@@ -34,13 +44,23 @@ test("the twentieth failure from an address asks for a captcha, whatever the acc
 test("once a captcha is asked for, the right password is nothing without it", async () => {
   for (const password of ["a", "b", "c"]) await attempt("nena", password, "203.0.113.20");
   const without = await attempt("nena", "Livery-2026", "203.0.113.21");
-  expect([without.status, without.failure]).toEqual([400, { error: expect.objectContaining({ code: "captcha.wrong" }), value: { field: "captcha", captcha: true } }]);
+  expect([without.status, without.failure]).toEqual([
+    400,
+    { error: expect.objectContaining({ code: "captcha.wrong" }), value: { field: "captcha", captcha: true } },
+  ]);
   expect((await attemptWithCaptcha("nena", "Livery-2026", "203.0.113.21")).status).toBe(200);
 });
 
 test("a captcha is good for one try, for the form it was shown to, for five minutes", async () => {
   for (const password of ["a", "b", "c"]) await attempt("boyet", password, "203.0.113.22");
-  const tryWith = async (captcha: string, captchaId: string, password = "wrong") => (await caller.call("login", { username: "boyet", password, type: "username", captcha, captchaId }, { address: "203.0.113.22" })).failure.error?.code;
+  const tryWith = async (captcha: string, captchaId: string, password = "wrong") =>
+    (
+      await caller.call(
+        "login",
+        { username: "boyet", password, type: "username", captcha, captchaId },
+        { address: "203.0.113.22" },
+      )
+    ).failure.error?.code;
   const used = await caller.captchaFor(FORM);
   expect(await tryWith(used, FORM)).toBe("credentials.wrong");
   expect(await tryWith(used, FORM, "Livery-2026")).toBe("captcha.wrong");
@@ -58,24 +78,38 @@ test("a captcha without an id belongs to the address it was shown to", async () 
   for (const password of ["a", "b", "c"]) await attempt("tito", password, "203.0.113.23");
   await caller.value("captcha", {}, { address: "203.0.113.23" });
   const { secret: captcha } = await caller.letterTo("203.0.113.23");
-  const from = async (address: string) => (await caller.call("login", { username: "tito", password: "wrong", type: "username", captcha }, { address })).failure.error.code;
+  const from = async (address: string) =>
+    (await caller.call("login", { username: "tito", password: "wrong", type: "username", captcha }, { address }))
+      .failure.error.code;
   expect(await from("203.0.113.24")).toBe("captcha.wrong");
   expect(await from("203.0.113.23")).toBe("credentials.wrong");
 });
 
 test("a mobile number signs in with its password, and with a code that is good once", async () => {
-  expect(await caller.value("login", { username: "0917 100 0005", password: "Livery-2026", type: "username" })).toMatchObject({ userName: "maria" });
-  const wanted = { username: "9171000005", countryDialingCode: "+63", password: await caller.codeFor("09171000005", "login"), type: "sms" } as const;
+  expect(
+    await caller.value("login", { username: "0917 100 0005", password: "Livery-2026", type: "username" }),
+  ).toMatchObject({ userName: "maria" });
+  const wanted = {
+    username: "9171000005",
+    countryDialingCode: "+63",
+    password: await caller.codeFor("09171000005", "login"),
+    type: "sms",
+  } as const;
   expect(await caller.value("login", wanted)).toMatchObject({ userName: "maria" });
   expect((await caller.call("login", wanted)).failure.error.code).toBe("code.wrong");
 });
 
 test("a code opens nothing for another number, and a number without an account gets none and the same answers", async () => {
   const code = await caller.codeFor("09171000005", "login");
-  expect((await caller.call("login", { username: "09171000006", password: code, type: "sms" })).failure.error.code).toBe("code.wrong");
+  expect(
+    (await caller.call("login", { username: "09171000006", password: code, type: "sms" })).failure.error.code,
+  ).toBe("code.wrong");
   expect(await caller.value("smsCode", { mobileNum: "09189999999", purpose: "login" })).toEqual({ expiredMinutes: 2 });
   await expect(caller.letterTo("+639189999999")).rejects.toThrow("Nothing was sent");
-  const [known, unknown] = [await caller.call("login", { username: "09171000005", password: "000000", type: "sms" }), await caller.call("login", { username: "09189999999", password: "000000", type: "sms" })];
+  const [known, unknown] = [
+    await caller.call("login", { username: "09171000005", password: "000000", type: "sms" }),
+    await caller.call("login", { username: "09189999999", password: "000000", type: "sms" }),
+  ];
   expect(unknown.failure.error).toEqual(known.failure.error);
 });
 
@@ -92,7 +126,8 @@ async function attemptWithCaptcha(username: string, password: string, address: s
 }
 
 test("the twenty-first try of an account from an address is refused for ten minutes, the right password too; other addresses are not", async () => {
-  for (let count = 0; count < 20; count++) expect((await attemptWithCaptcha("liza", "wrong", "203.0.113.7")).status).toBe(401);
+  for (let count = 0; count < 20; count++)
+    expect((await attemptWithCaptcha("liza", "wrong", "203.0.113.7")).status).toBe(401);
   const refused = await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.7");
   expect([refused.status, refused.failure.error.code]).toEqual([429, "rate.limited"]);
   expect((await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.8")).status).toBe(200);
@@ -101,8 +136,13 @@ test("the twenty-first try of an account from an address is refused for ten minu
 });
 
 test("of forty wrong tries at the same moment at most three are looked at without a captcha, from one address or from many", async () => {
-  for (const [username, address] of [["juan", () => "203.0.113.50"], ["nena", (index: number) => `203.0.114.${index}`]] as const) {
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => attempt(username, "wrong", address(index))));
+  for (const [username, address] of [
+    ["juan", () => "203.0.113.50"],
+    ["nena", (index: number) => `203.0.114.${index}`],
+  ] as const) {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => attempt(username, "wrong", address(index))),
+    );
     const codes = answers.map((answer) => answer.failure.error.code);
     expect(codes.filter((code) => code === "credentials.wrong").length).toBeLessThanOrEqual(3);
     expect(codes.every((code) => ["credentials.wrong", "captcha.wrong", "rate.limited"].includes(code))).toBe(true);
@@ -111,18 +151,28 @@ test("of forty wrong tries at the same moment at most three are looked at withou
 
 test("sixty failures of an account from many addresses refuse it for ten minutes, with how long that is still", async () => {
   const { database, clock } = caller.platform;
-  const rows = Array.from({ length: 60 }, (_, index) => ({ merchant_code: acme.code, username: "boyet", address: `203.0.115.${index}`, failed_at: clock.now() }));
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    merchant_code: acme.code,
+    username: "boyet",
+    address: `203.0.115.${index}`,
+    failed_at: clock.now(),
+  }));
   await database.insertInto("login_failures").values(rows).execute();
   clock.pass(WINDOW_MS / 2);
   const refused = await attemptWithCaptcha("boyet", "Livery-2026", "203.0.113.51");
-  expect([refused.status, refused.failure.error.code, refused.failure.value]).toEqual([429, "rate.limited", { retryAfter: 300 }]);
+  expect([refused.status, refused.failure.error.code, refused.failure.value]).toEqual([
+    429,
+    "rate.limited",
+    { retryAfter: 300 },
+  ]);
   clock.pass(WINDOW_MS / 2);
   expect((await attempt("boyet", "Livery-2026", "203.0.113.51")).status).toBe(200);
 });
 
 test("a try that was refused for its captcha or for too many is no failure", async () => {
   for (const password of ["a", "b", "c"]) await attempt("liza", password, "203.0.113.52");
-  for (let count = 0; count < 30; count++) expect((await attempt("liza", "wrong", "203.0.113.52")).failure.error.code).toBe("captcha.wrong");
+  for (let count = 0; count < 30; count++)
+    expect((await attempt("liza", "wrong", "203.0.113.52")).failure.error.code).toBe("captcha.wrong");
   expect((await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.52")).status).toBe(200);
 });
 
@@ -150,11 +200,15 @@ test("the trial account signs in under the trial merchant only, and its session 
   expect((await attempt("trial", "Livery-2026", "203.0.113.11")).status).toBe(401);
   const { value } = await attempt("trial", "Livery-2026", "203.0.113.12", acme.trialCode);
   expect(value).toMatchObject({ trial: 1, customerType: 4 });
-  expect(await caller.value("wallet", {}, { token: value.token, merchant: acme.trialCode })).toMatchObject({ sumBalance: "2000.00" });
+  expect(await caller.value("wallet", {}, { token: value.token, merchant: acme.trialCode })).toMatchObject({
+    sumBalance: "2000.00",
+  });
   expect((await caller.call("wallet", {}, { token: value.token })).status).toBe(401);
 });
 
 test("the trial merchant shows the main merchant's catalogue", async () => {
   const ask = { language: "EN" } as const;
-  expect(await caller.value("hotGames", ask, { merchant: acme.trialCode })).toEqual(await caller.value("hotGames", ask));
+  expect(await caller.value("hotGames", ask, { merchant: acme.trialCode })).toEqual(
+    await caller.value("hotGames", ask),
+  );
 });

@@ -12,19 +12,39 @@ import { sessionSuccesses } from "./session-calls.ts";
 
 const EN = { language: "EN" } as const;
 
-/** One good call of every endpoint, and what must be true of its answer beyond the schema. A call without one does not compile, and the test says so. */
+/**
+ * One good call of every endpoint, and what must be true of its answer beyond the schema. A call without one does not
+ * compile, and the test says so.
+ */
 export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   async startUp(caller) {
     const value = await caller.value("startUp", {});
-    expect(value).toMatchObject({ maintenance: false, regionRestriction: false, location: { country: "PH", currency: "PHP" }, info: { promotions: { REFERRAL: true } } });
+    expect(value).toMatchObject({
+      maintenance: false,
+      regionRestriction: false,
+      location: { country: "PH", currency: "PHP" },
+      info: { promotions: { REFERRAL: true } },
+    });
     expect(value.serverTime).toBe(caller.platform.clock.now().toISOString());
   },
   async settings(caller) {
     const { customerService, resources } = await caller.value("settings", EN);
-    expect(customerService.map((contact) => contact.type).sort()).toEqual(["customerService", "facebook", "telegram", "telegram"]);
-    expect(customerService.map((contact) => contact.key)).toEqual(["CUSTOMERSERVICE", "TELEGRAM", "TELEGRAM1", "FACEBOOK"]);
+    expect(customerService.map((contact) => contact.type).sort()).toEqual([
+      "customerService",
+      "facebook",
+      "telegram",
+      "telegram",
+    ]);
+    expect(customerService.map((contact) => contact.key)).toEqual([
+      "CUSTOMERSERVICE",
+      "TELEGRAM",
+      "TELEGRAM1",
+      "FACEBOOK",
+    ]);
     const hidden = customerService.find((contact) => contact.type === "customerService")?.url ?? "";
-    expect(await serviceAddress(hidden, { cipher: "des-ecb", encoding: "hex" })).toBe("https://service.acme.example/chat");
+    expect(await serviceAddress(hidden, { cipher: "des-ecb", encoding: "hex" })).toBe(
+      "https://service.acme.example/chat",
+    );
     expect(resources.map((resource) => resource.resourceType)).toEqual(["Android", "IOS", "MOBILECONFIG"]);
   },
   async serviceLink(caller) {
@@ -35,7 +55,17 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   },
   async fieldRules(caller) {
     const rules = await caller.value("fieldRules", {});
-    expect(Object.keys(rules)).toEqual(expect.arrayContaining(["loginUsername", "loginPassword", "loginMobileNum", "verificationCode", "captcha", "zalo", "payeeName"]));
+    expect(Object.keys(rules)).toEqual(
+      expect.arrayContaining([
+        "loginUsername",
+        "loginPassword",
+        "loginMobileNum",
+        "verificationCode",
+        "captcha",
+        "zalo",
+        "payeeName",
+      ]),
+    );
     expect(rules["confirmPassword"]).toEqual({ equals: "password" });
   },
   async login(caller) {
@@ -44,7 +74,11 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(value.token).toMatch(/^[\w-]{43}$/);
   },
   async captcha(caller) {
-    const { data, info } = await sharp(Buffer.from(await caller.value("captcha", { captchaId: "a-form-of-a-test-1" }), "base64")).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(
+      Buffer.from(await caller.value("captcha", { captchaId: "a-form-of-a-test-1" }), "base64"),
+    )
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const { secret } = await caller.letterTo("a-form-of-a-test-1");
     expect(secret).toMatch(/^\d{4,6}$/);
     expect(info.width).toBeGreaterThan(150);
@@ -52,30 +86,60 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(await caller.value("captcha", {})).not.toBe(await caller.value("captcha", {}));
   },
   async smsCode(caller) {
-    expect(await caller.value("smsCode", { mobileNo: "0917 100 0005", countryDialingCode: "63", purpose: "login" })).toEqual({ expiredMinutes: 2 });
+    expect(
+      await caller.value("smsCode", { mobileNo: "0917 100 0005", countryDialingCode: "63", purpose: "login" }),
+    ).toEqual({ expiredMinutes: 2 });
     const letter = await caller.letterTo("+639171000005");
-    expect(letter).toMatchObject({ merchant: "acme", channel: "sms", purpose: "login", secret: expect.stringMatching(/^\d{6}$/) });
+    expect(letter).toMatchObject({
+      merchant: "acme",
+      channel: "sms",
+      purpose: "login",
+      secret: expect.stringMatching(/^\d{6}$/),
+    });
     expect(letter.text).toContain(letter.secret);
   },
   async verification(caller) {
-    const ask = { mobileNum: "09181000001", purpose: "verification", verificationCode: await caller.codeFor("09181000001", "verification") } as const;
+    const ask = {
+      mobileNum: "09181000001",
+      purpose: "verification",
+      verificationCode: await caller.codeFor("09181000001", "verification"),
+    } as const;
     for (let time = 0; time < 7; time++) expect(await caller.value("verification", ask)).toEqual({ success: true });
   },
   async register(caller) {
     const session = await caller.value("register", {
-      ...newMember("Ligaya"), email: "Ligaya@Mail.example", nickname: "Ligaya 😀", facebook: "ligaya.r", affiliateCode: "ramon88", qqNum: "not enabled", registerUrl: "acme.example", type: "0", agree: true,
+      ...newMember("Ligaya"),
+      email: "Ligaya@Mail.example",
+      nickname: "Ligaya 😀",
+      facebook: "ligaya.r",
+      affiliateCode: "ramon88",
+      qqNum: "not enabled",
+      registerUrl: "acme.example",
+      type: "0",
+      agree: true,
     });
     expect(session).toMatchObject({ userName: "Ligaya", customerType: 0, firstTimeLogin: true, trial: 0 });
-    expect(await caller.value("memberInfo", {}, { token: session.token })).toMatchObject({ account: "Ligaya", nickname: "Ligaya 😀", toUpline: true });
+    expect(await caller.value("memberInfo", {}, { token: session.token })).toMatchObject({
+      account: "Ligaya",
+      nickname: "Ligaya 😀",
+      toUpline: true,
+    });
     expect(await caller.value("wallet", {}, { token: session.token })).toEqual({ sumBalance: "0.00", currency: "PHP" });
-    expect(await caller.value("login", { username: "ligaya", password: "Mabuhay-1", type: "username" })).toMatchObject({ userName: "Ligaya", firstTimeLogin: false });
+    expect(await caller.value("login", { username: "ligaya", password: "Mabuhay-1", type: "username" })).toMatchObject({
+      userName: "Ligaya",
+      firstTimeLogin: false,
+    });
   },
   async affiliateCheck(caller) {
-    expect(await caller.value("affiliateCheck", { code: "RAMON88", domain: "acme.example" })).toEqual({ success: true });
+    expect(await caller.value("affiliateCheck", { code: "RAMON88", domain: "acme.example" })).toEqual({
+      success: true,
+    });
     expect(await caller.value("affiliateCheck", { code: "NOBODY" })).toEqual({ success: false });
   },
   async resetPasswordByEmail(caller) {
-    expect(await caller.value("resetPasswordByEmail", { username: " Juan ", email: "juan@mail.example " })).toEqual({ sent: true });
+    expect(await caller.value("resetPasswordByEmail", { username: " Juan ", email: "juan@mail.example " })).toEqual({
+      sent: true,
+    });
     const { secret: password, channel } = await caller.letterTo("juan@mail.example");
     expect(channel).toBe("email");
     const wanted = { username: "juan", password, type: "username" } as const;
@@ -86,15 +150,33 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   async resetPasswordByPhone(caller) {
     const { token } = await caller.value("register", { ...newMember("pedro_r"), mobileNum: "09181000002" });
     const verificationCode = await caller.codeFor("09181000002", "reset");
-    expect(await caller.value("resetPasswordByPhone", { mobileNum: "09181000002", newPassword: "Bagong-Salita1", verificationCode })).toEqual({ changed: true });
+    expect(
+      await caller.value("resetPasswordByPhone", {
+        mobileNum: "09181000002",
+        newPassword: "Bagong-Salita1",
+        verificationCode,
+      }),
+    ).toEqual({ changed: true });
     expect((await caller.call("wallet", {}, { token })).failure.error.code).toBe("session.password.changed");
     // As the screen does afterwards (account §2.7): with the number and the new password.
-    expect(await caller.value("login", { username: "09181000002", password: "Bagong-Salita1", type: "username" })).toMatchObject({ userName: "pedro_r" });
+    expect(
+      await caller.value("login", { username: "09181000002", password: "Bagong-Salita1", type: "username" }),
+    ).toMatchObject({ userName: "pedro_r" });
   },
   async changePassword(caller) {
     const { token } = await caller.value("register", newMember("tala"));
-    const { token: elsewhere } = await caller.value("login", { username: "tala", password: "Mabuhay-1", type: "username" });
-    expect(await caller.value("changePassword", { oldPassword: "Mabuhay-1", newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" }, { token })).toEqual({ changed: true });
+    const { token: elsewhere } = await caller.value("login", {
+      username: "tala",
+      password: "Mabuhay-1",
+      type: "username",
+    });
+    expect(
+      await caller.value(
+        "changePassword",
+        { oldPassword: "Mabuhay-1", newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" },
+        { token },
+      ),
+    ).toEqual({ changed: true });
     expect((await caller.call("wallet", {}, { token })).status).toBe(200);
     expect((await caller.call("wallet", {}, { token: elsewhere })).failure.error.code).toBe("session.password.changed");
     await caller.value("login", { username: "tala", password: "Mabuhay-2", type: "username" });
@@ -112,26 +194,42 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(await caller.value("logout", {}, { token })).toEqual({ ended: true });
   },
   async createTrialAccount(caller) {
-    const names = [await caller.value("createTrialAccount", {}), await caller.value("createTrialAccount", {})].map((answer) => answer.trialName);
+    const names = [await caller.value("createTrialAccount", {}), await caller.value("createTrialAccount", {})].map(
+      (answer) => answer.trialName,
+    );
     expect(new Set(names).size).toBe(2);
   },
   async testPlay(caller) {
     const { trialName } = await caller.value("createTrialAccount", {});
     const session = await caller.value("testPlay", { trialName });
     expect(session).toMatchObject({ userName: trialName, customerType: 4, trial: 1, firstTimeLogin: true });
-    expect(await caller.value("wallet", {}, { token: session.token, merchant: acme.trialCode })).toEqual({ sumBalance: "2000.00", currency: "PHP" });
+    expect(await caller.value("wallet", {}, { token: session.token, merchant: acme.trialCode })).toEqual({
+      sumBalance: "2000.00",
+      currency: "PHP",
+    });
   },
   async memberInfo(caller) {
     const maria = await caller.value("memberInfo", {}, { token: await caller.signIn("maria") });
     expect(maria).toMatchObject({ account: "maria", nickname: "Maria Clara", type: 0, toUpline: true });
-    expect(await caller.value("memberInfo", {}, { token: await caller.signIn("juan") })).toMatchObject({ nickname: "", toUpline: false });
+    expect(await caller.value("memberInfo", {}, { token: await caller.signIn("juan") })).toMatchObject({
+      nickname: "",
+      toUpline: false,
+    });
   },
   async wallet(caller) {
-    expect(await caller.value("wallet", {}, { token: await caller.signIn("maria") })).toEqual({ sumBalance: "25480.75", currency: "PHP" });
+    expect(await caller.value("wallet", {}, { token: await caller.signIn("maria") })).toEqual({
+      sumBalance: "25480.75",
+      currency: "PHP",
+    });
   },
   async merchantWallet(caller) {
-    expect(await caller.value("merchantWallet", {}, { token: await caller.signIn("maria") })).toEqual({ balance: "23080.75", currency: "PHP" });
-    expect(await caller.value("merchantWallet", {}, { token: await caller.signIn("juan") })).toEqual(expect.objectContaining({ balance: "120.00" }));
+    expect(await caller.value("merchantWallet", {}, { token: await caller.signIn("maria") })).toEqual({
+      balance: "23080.75",
+      currency: "PHP",
+    });
+    expect(await caller.value("merchantWallet", {}, { token: await caller.signIn("juan") })).toEqual(
+      expect.objectContaining({ balance: "120.00" }),
+    );
   },
   async unreadCount(caller) {
     expect(await caller.value("unreadCount", {}, { token: await caller.signIn("maria") })).toBe(3);
@@ -141,14 +239,23 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   },
   async contractCheck(caller) {
     const of = async (username: string) => caller.value("contractCheck", {}, { token: await caller.signIn(username) });
-    expect(await of("selya")).toEqual({ dailysalreqtype: null, divtypecompperiodreq: "NEW", contracthoursalreq: "NEW" });
+    expect(await of("selya")).toEqual({
+      dailysalreqtype: null,
+      divtypecompperiodreq: "NEW",
+      contracthoursalreq: "NEW",
+    });
     expect(await of("maria")).toEqual({ dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null });
   },
   async announcements(caller) {
     const ask = { types: "B,PL,PU,H,A", groupName: "m_home", language: "TY" } as const;
     const visitor = await caller.value("announcements", ask);
     expect(visitor.filter((item) => item.type === "B")).toHaveLength(5);
-    expect(visitor.filter((item) => item.type === "PU").map((item) => item.execution).sort()).toEqual(["A", "A", "B", "B", "F"]);
+    expect(
+      visitor
+        .filter((item) => item.type === "PU")
+        .map((item) => item.execution)
+        .sort(),
+    ).toEqual(["A", "A", "B", "B", "F"]);
     expect(visitor.some((item) => item.type === "A")).toBe(false);
     expect(visitor.some((item) => item.title === `Tuloy po kayo sa ${acme.name}`)).toBe(true);
     const agent = await caller.value("announcements", ask, { token: await caller.signIn("ramon") });
@@ -158,7 +265,9 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     const english = await caller.value("helpArticles", EN);
     expect(english.length).toBeGreaterThanOrEqual(8);
     expect(english[0]).toMatchObject({ id: "open-account", title: "How do I open an account?" });
-    expect((await caller.value("helpArticles", { language: "TY" })).map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+    expect((await caller.value("helpArticles", { language: "TY" })).map(({ id }) => id)).toEqual(
+      english.map(({ id }) => id),
+    );
     const agreement = await caller.value("helpArticles", { ...EN, topic: "agreement" });
     expect(agreement[0]?.content).toContain(acme.name);
     expect(await caller.value("helpArticles", { ...EN, device: "WEB" })).toEqual([]);
@@ -167,18 +276,30 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     const all = await caller.value("vendors", EN);
     expect(new Set(all.map((vendor) => vendor.vassalage)).size).toBeGreaterThanOrEqual(10);
     expect(all.reduce((sum, vendor) => sum + vendor.gameCount, 0)).toBeGreaterThanOrEqual(640);
-    expect((await caller.value("vendors", { ...EN, gameType: "LOTT" })).map((vendor) => vendor.vassalage).sort()).toEqual(["TCG_LOTTO_VN", "TCG_SEA"]);
+    expect(
+      (await caller.value("vendors", { ...EN, gameType: "LOTT" })).map((vendor) => vendor.vassalage).sort(),
+    ).toEqual(["TCG_LOTTO_VN", "TCG_SEA"]);
   },
   async gameCategories(caller) {
     const { content } = await caller.value("gameCategories", EN);
-    expect(content.map((entry) => entry.gameCategory)).toEqual(["RNG", "LIVE", "FISH", "PVP", "SPORTS", "ESPORTS", "COCKFIGHT", "LOTT"]);
+    expect(content.map((entry) => entry.gameCategory)).toEqual([
+      "RNG",
+      "LIVE",
+      "FISH",
+      "PVP",
+      "SPORTS",
+      "ESPORTS",
+      "COCKFIGHT",
+      "LOTT",
+    ]);
   },
   async hotGames(caller) {
     expect(await caller.value("hotGames", { ...EN, gameType: "RNG" })).toHaveLength(30);
     const few = await caller.value("hotGames", { ...EN, limit: 6 });
     expect(few).toHaveLength(6);
     expect(new Set(few.map((game) => game.gameType)).size).toBeGreaterThan(1);
-    for (const game of await caller.value("hotGames", { ...EN, gameType: "FISH", limit: 60 })) expect(game).toMatchObject({ gameType: "FISH", hot: true });
+    for (const game of await caller.value("hotGames", { ...EN, gameType: "FISH", limit: 60 }))
+      expect(game).toMatchObject({ gameType: "FISH", hot: true });
   },
   async hotMatches(caller) {
     const times = (await caller.value("hotMatches", EN)).map((match) => match.matchTime);
@@ -188,7 +309,8 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   },
   async winnerBoard(caller) {
     expect(await caller.value("winnerBoard", { ...EN, limitNum: 24 })).toHaveLength(24);
-    for (const { vo } of await caller.value("winnerBoard", { ...EN, gameCategory: "FISH" })) expect(vo.customerName).toMatch(/^[a-z]{2}\*\*\*\d\d$/);
+    for (const { vo } of await caller.value("winnerBoard", { ...EN, gameCategory: "FISH" }))
+      expect(vo.customerName).toMatch(/^[a-z]{2}\*\*\*\d\d$/);
   },
   async lotteryList(caller) {
     const games = await caller.value("lotteryList", EN);
@@ -197,15 +319,26 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     const minute = games.find((game) => game.gameCode === "MINUTO3");
     expect(minute).toMatchObject({ numero: "20260314-0801", remainTime: 27, isSale: true, tag: ["HOT"] });
     expect(minute?.previousWinningNumber).toMatch(/^[1-6],[1-6],[1-6]$/);
-    expect((await caller.value("lotteryList", { ...EN, group: "VN" })).every((game) => game.gameGroupCode === "VN")).toBe(true);
+    expect(
+      (await caller.value("lotteryList", { ...EN, group: "VN" })).every((game) => game.gameGroupCode === "VN"),
+    ).toBe(true);
   },
   async lotteryMenu(caller) {
     const menu = await caller.value("lotteryMenu", EN);
     expect(Object.keys(menu)).toEqual(Object.values(menu).map(({ tag }) => tag));
-    expect(Object.values(menu).flatMap(({ gameMenus }) => gameMenus.map(({ gameId }) => gameId)).toSorted()).toEqual((await caller.value("lotteryList", EN)).map(({ gameId }) => gameId).toSorted());
-    for (const { tag, labelName, gameMenus } of Object.values(menu)) expect(gameMenus.map((game) => [game.gameGroupCode, game.labelName])).toEqual(gameMenus.map(() => [tag, labelName]));
+    expect(
+      Object.values(menu)
+        .flatMap(({ gameMenus }) => gameMenus.map(({ gameId }) => gameId))
+        .toSorted(),
+    ).toEqual((await caller.value("lotteryList", EN)).map(({ gameId }) => gameId).toSorted());
+    for (const { tag, labelName, gameMenus } of Object.values(menu))
+      expect(gameMenus.map((game) => [game.gameGroupCode, game.labelName])).toEqual(
+        gameMenus.map(() => [tag, labelName]),
+      );
     const fewer = await caller.value("lotteryMenu", { ...EN, prizeMode: "Elott" });
-    expect(Object.values(fewer).flatMap(({ gameMenus }) => gameMenus).length).toBeLessThan(Object.values(menu).flatMap(({ gameMenus }) => gameMenus).length);
+    expect(Object.values(fewer).flatMap(({ gameMenus }) => gameMenus).length).toBeLessThan(
+      Object.values(menu).flatMap(({ gameMenus }) => gameMenus).length,
+    );
     expect(await caller.value("lotteryMenu", { ...EN, device: "WEB" })).toEqual({});
   },
   ...activitySuccesses,

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => caller.platform.stop());
 
 const codeOf = async (path: string, init: RequestInit = {}): Promise<[number, string]> => {
-  const response = await fetch(caller.platform.url + path, { ...init, headers: { "merchant-code": acme.code, ...(init.headers as Record<string, string>) } });
+  const response = await fetch(caller.platform.url + path, {
+    ...init,
+    headers: { "merchant-code": acme.code, ...(init.headers as Record<string, string>) },
+  });
   return [response.status, ((await response.json()) as { error: { code: string } }).error.code];
 };
 const formOf = (...sizes: number[]): FormData => {
@@ -28,9 +31,15 @@ const json = { "content-type": "application/json" };
 
 test("from a blocked address no call is answered, the start-up call neither", async () => {
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { blockedAddresses: ["203.0.113.77"] });
-  for (const [address, status] of [["203.0.113.77", 403], ["203.0.113.78", 200]] as const) {
+  for (const [address, status] of [
+    ["203.0.113.77", 403],
+    ["203.0.113.78", 200],
+  ] as const) {
     const answer = await caller.call("startUp", {}, { merchant: zenith.code, address });
-    expect([answer.status, answer.failure.error?.code]).toEqual([status, status === 403 ? "address.blocked" : undefined]);
+    expect([answer.status, answer.failure.error?.code]).toEqual([
+      status,
+      status === 403 ? "address.blocked" : undefined,
+    ]);
   }
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { blockedAddresses: [] });
 });
@@ -47,16 +56,30 @@ test.each([
   ["a category that there is not", "/api/games/list?language=EN&gameType=NONE", {}],
   ["a page before the first", "/api/games/list?language=EN&pageNo=0", {}],
   ["a search for what no database holds", "/api/games/list?language=EN&gameName=a%00b", {}],
-  ["a body with what no database holds", "/api/account/test-play", { method: "POST", headers: json, body: JSON.stringify({ trialName: "a\0b" }) }],
+  [
+    "a body with what no database holds",
+    "/api/account/test-play",
+    { method: "POST", headers: json, body: JSON.stringify({ trialName: "a\0b" }) },
+  ],
   ["a language nobody speaks", "/api/settings?language=XX", {}],
   ["a body that is no JSON", "/api/account/test-play", { method: "POST", headers: json, body: "{" }],
-  ["a body of another type", "/api/account/test-play", { method: "POST", headers: { "content-type": "text/plain" }, body: "x" }],
+  [
+    "a body of another type",
+    "/api/account/test-play",
+    { method: "POST", headers: { "content-type": "text/plain" }, body: "x" },
+  ],
 ])("%s is an invalid request", async (_what, path, init) => {
   expect((await codeOf(path, init))[1]).toBe("request.invalid");
 });
 
 test("a body of more than 64 KB is refused", async () => {
-  expect(await codeOf("/api/account/test-play", { method: "POST", headers: json, body: JSON.stringify({ trialName: "x".repeat(70_000) }) })).toEqual([413, "request.invalid"]);
+  expect(
+    await codeOf("/api/account/test-play", {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify({ trialName: "x".repeat(70_000) }),
+    }),
+  ).toEqual([413, "request.invalid"]);
 });
 
 test.each([
@@ -68,18 +91,34 @@ test.each([
 });
 
 test("a body that says it is a form with files and is none is refused", async () => {
-  const headers = { authorization: `Bearer ${await caller.signIn("liza")}`, "content-type": "multipart/form-data; boundary=x" };
-  expect(await codeOf("/api/activities/join", { method: "POST", headers, body: "no form" })).toEqual([400, "request.invalid"]);
+  const headers = {
+    authorization: `Bearer ${await caller.signIn("liza")}`,
+    "content-type": "multipart/form-data; boundary=x",
+  };
+  expect(await codeOf("/api/activities/join", { method: "POST", headers, body: "no form" })).toEqual([
+    400,
+    "request.invalid",
+  ]);
 });
 
 test("a sign-in that is not encrypted is refused", async () => {
   const body = JSON.stringify({ username: "maria", password: "Livery-2026", type: "username" });
-  expect(await codeOf("/api/account/login", { method: "POST", headers: json, body })).toEqual([400, "encryption.invalid"]);
-  expect(await codeOf("/api/account/login", { method: "POST", headers: { "content-type": "application/jose" }, body: "a.b.c.d.e" })).toEqual([400, "encryption.invalid"]);
+  expect(await codeOf("/api/account/login", { method: "POST", headers: json, body })).toEqual([
+    400,
+    "encryption.invalid",
+  ]);
+  expect(
+    await codeOf("/api/account/login", {
+      method: "POST",
+      headers: { "content-type": "application/jose" },
+      body: "a.b.c.d.e",
+    }),
+  ).toEqual([400, "encryption.invalid"]);
 });
 
 test("public answers may be kept as long as the contract says, personal ones and failures never", async () => {
-  const cachingOf = async (promise: Promise<{ headers: Headers }>): Promise<string | null> => (await promise).headers.get("cache-control");
+  const cachingOf = async (promise: Promise<{ headers: Headers }>): Promise<string | null> =>
+    (await promise).headers.get("cache-control");
   expect(await cachingOf(caller.call("vendors", { language: "EN" }))).toBe("public, max-age=60");
   expect(await cachingOf(caller.call("vendors", { language: "EN" }, { merchant: "nobody" }))).toBe("no-store");
   const token = await caller.signIn("maria");
@@ -92,9 +131,13 @@ test("public answers may be kept as long as the contract says, personal ones and
 
 test("a call can be told to answer nonsense, and to answer late", async () => {
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: { call: "vendors", kind: "nonsense" } });
-  const nonsense = await fetch(`${caller.platform.url}/api/games/vendors?language=EN`, { headers: { "merchant-code": zenith.code } });
+  const nonsense = await fetch(`${caller.platform.url}/api/games/vendors?language=EN`, {
+    headers: { "merchant-code": zenith.code },
+  });
   expect(nonsense.headers.get("content-type")).toContain("text/html");
-  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: { call: "vendors", kind: "slow", milliseconds: 60 } });
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", {
+    fault: { call: "vendors", kind: "slow", milliseconds: 60 },
+  });
   const begun = performance.now();
   await caller.value("vendors", { language: "EN" }, { merchant: zenith.code });
   expect(performance.now() - begun).toBeGreaterThan(55);
@@ -103,16 +146,34 @@ test("a call can be told to answer nonsense, and to answer late", async () => {
 });
 
 test("the state of one merchant changes key by key and leaves the others alone", async () => {
-  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { promotions: { REFERRAL: false }, mobileTemplate: { mem_cen: "0" }, flags: { DIRECTREG3: true }, dividendDisplay: false });
+  await caller.operate("PATCH", "/sandbox/merchants/zenith/state", {
+    promotions: { REFERRAL: false },
+    mobileTemplate: { mem_cen: "0" },
+    flags: { DIRECTREG3: true },
+    dividendDisplay: false,
+  });
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { regionRestriction: true });
   expect(await caller.value("startUp", {}, { merchant: zenith.code })).toMatchObject({
-    regionRestriction: true, info: { promotions: { MISSION: true, REFERRAL: false }, mobileTemplate: { mem_cen: "0", dep_func: "0" }, flags: { DIRECTREG3: true }, dividendDisplay: false },
+    regionRestriction: true,
+    info: {
+      promotions: { MISSION: true, REFERRAL: false },
+      mobileTemplate: { mem_cen: "0", dep_func: "0" },
+      flags: { DIRECTREG3: true },
+      dividendDisplay: false,
+    },
   });
-  expect(await caller.value("startUp", {})).toMatchObject({ regionRestriction: false, info: { promotions: { REFERRAL: true } } });
+  expect(await caller.value("startUp", {})).toMatchObject({
+    regionRestriction: false,
+    info: { promotions: { REFERRAL: true } },
+  });
 });
 
 test("an answer that breaks the contract does not leave the platform", async () => {
-  await caller.platform.database.updateTable("vendors").set({ freeplay: 7 }).where("merchant_code", "=", zenith.code).execute();
+  await caller.platform.database
+    .updateTable("vendors")
+    .set({ freeplay: 7 })
+    .where("merchant_code", "=", zenith.code)
+    .execute();
   const answer = await caller.call("vendors", { language: "EN" }, { merchant: zenith.code });
   expect([answer.status, answer.failure.error.code]).toEqual([500, "platform.failed"]);
 });

@@ -7,9 +7,11 @@ import { root, textOf } from "./support/tree.ts";
 
 const bad: Record<string, string> = {
   "src/kernel/up.ts": 'import { card } from "#ui/card.tsx";\nexport const up = card;',
-  "src/ui/card.tsx": 'import { up } from "#kernel/up.ts";\nimport { readFileSync } from "node:fs";\nimport { z } from "zod";\nexport const card = () => <div>{String(up)}</div>;',
+  "src/ui/card.tsx":
+    'import { up } from "#kernel/up.ts";\nimport { readFileSync } from "node:fs";\nimport { z } from "zod";\nexport const card = () => <div>{String(up)}</div>;',
   "src/ui/here.ts": 'import type { Route } from "#descriptor/route.ts";\nexport type Here = Route;',
-  "src/data/client.ts": 'import { contract } from "#gateway/contract.ts";\nimport type { Route } from "#descriptor/route.ts";\nimport "./nowhere.ts";\nexport type Client = Route;',
+  "src/data/client.ts":
+    'import { contract } from "#gateway/contract.ts";\nimport type { Route } from "#descriptor/route.ts";\nimport "./nowhere.ts";\nexport type Client = Route;',
   "src/descriptor/route.ts": 'import type { Ring } from "./ring.ts";\nexport interface Route { ring: Ring }',
   "src/descriptor/ring.ts": 'import type { Route } from "./route.ts";\nexport interface Ring { route: Route }',
   "src/gateway/contract.ts": "export const contract = {};",
@@ -28,19 +30,33 @@ for (const [file, content] of Object.entries({ ...bad, "package.json": textOf("p
 symlinkSync(join(root, "node_modules"), join(tree, "node_modules"), "dir");
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const found = findTrespasses(tree).map(({ rule, from, to }) => `${rule}: ${from} → ${to}`.replace(/node_modules\/([^/]+)\/.*/, "$1"));
+const found = findTrespasses(tree).map(({ rule, from, to }) =>
+  `${rule}: ${from} → ${to}`.replace(/node_modules\/([^/]+)\/.*/, "$1"),
+);
 
 test.each([
-  ["a folder below does not look up", "src/kernel imports only what the table lists: src/kernel/up.ts → src/ui/card.tsx"],
-  ["code is not imported where only types may be", "src/data imports only what the table lists: src/data/client.ts → src/gateway/contract.ts"],
-  ["types are not imported where the table lists nothing", "src/ui imports types only from where the table says: src/ui/here.ts → src/descriptor/route.ts"],
+  [
+    "a folder below does not look up",
+    "src/kernel imports only what the table lists: src/kernel/up.ts → src/ui/card.tsx",
+  ],
+  [
+    "code is not imported where only types may be",
+    "src/data imports only what the table lists: src/data/client.ts → src/gateway/contract.ts",
+  ],
+  [
+    "types are not imported where the table lists nothing",
+    "src/ui imports types only from where the table says: src/ui/here.ts → src/descriptor/route.ts",
+  ],
   ["no Node module in the site", "src/ui touches no Node module: src/ui/card.tsx → fs"],
   ["only the packages of the table", "src/ui uses only its packages: src/ui/card.tsx → zod"],
   ["lazy imports count, too", "src/widgets uses only its packages: src/widgets/b/b.tsx → jose"],
   ["what runs needs no development package", "what runs needs no development package: src/widgets/b/b.tsx → vitest"],
   ["an import has to resolve", "every import resolves: src/data/client.ts → ./nowhere.ts"],
   ["widgets never import each other", "widgets never import each other: src/widgets/a/a.tsx → src/widgets/b/b.tsx"],
-  ["only the registry knows single widgets", "only the registry knows the widgets: src/widgets/fence.ts → src/widgets/a/a.tsx"],
+  [
+    "only the registry knows single widgets",
+    "only the registry knows the widgets: src/widgets/fence.ts → src/widgets/a/a.tsx",
+  ],
   ["nothing imports a test", "nothing imports a test: src/widgets/a/a.tsx → src/widgets/b/b.test.ts"],
 ])("%s", (_, trespass) => {
   expect(found).toContain(trespass);

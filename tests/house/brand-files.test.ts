@@ -3,8 +3,11 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const files = ["brands", "text-packs"].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".json")).map((name) => join(folder, name)));
+const files = ["brands", "text-packs"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => join(folder, name)),
+);
 
 /** The schema a file names, as a path of the repository; undefined where it names none. */
 function schemaOf(file: string, text: string): string | undefined {
@@ -26,5 +29,7 @@ test.each(files)("%s names the schema of its kind", (file) => {
 
 test("a file without a schema, or with another kind's, is seen", () => {
   expect(schemaOf("brands/acme/footer.json", "{}")).toBeUndefined();
-  expect(schemaOf("brands/acme/footer.json", '{"$schema":"../../schemas/header.schema.json"}')).not.toBe(`schemas/${kindOf("brands/acme/footer.json")}.schema.json`);
+  expect(schemaOf("brands/acme/footer.json", '{"$schema":"../../schemas/header.schema.json"}')).not.toBe(
+    `schemas/${kindOf("brands/acme/footer.json")}.schema.json`,
+  );
 });

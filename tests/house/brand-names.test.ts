@@ -34,5 +34,9 @@ test("the brands are there to be looked for", () => {
 
 test.each(["src", "sandbox"])("no brand id, host or merchant code stands under %s", (place) => {
   const names = namesOfBrands();
-  expect(listed(filesBelow(place).flatMap((file) => [...mentions(names, file, textOf(file)), ...mentions(names, file, file)]))).toEqual([]);
+  expect(
+    listed(
+      filesBelow(place).flatMap((file) => [...mentions(names, file, textOf(file)), ...mentions(names, file, file)]),
+    ),
+  ).toEqual([]);
 });

@@ -12,13 +12,24 @@ function rawColours(file: string, text: string): Finding[] {
 }
 
 test("raw colours are seen", () => {
-  expect(listed(rawColours("a.css", ".a { color: #fff; }\n.b {\n  background: linear-gradient(#abcdef, rgb(0 0 0 / 50%)); }"))).toEqual(["a.css:1  #fff", "a.css:3  #abcdef", "a.css:3  rgb("]);
+  expect(
+    listed(
+      rawColours("a.css", ".a { color: #fff; }\n.b {\n  background: linear-gradient(#abcdef, rgb(0 0 0 / 50%)); }"),
+    ),
+  ).toEqual(["a.css:1  #fff", "a.css:3  #abcdef", "a.css:3  rgb("]);
   expect(listed(rawColours("a.tsx", '<path fill="#ffcc00" stroke={`hsl(${hue} 1% 1%)`} />'))).toHaveLength(2);
-  expect(rawColours("a.css", "/* #fff */ .a { color: var(--color-ink); background: color-mix(in srgb, var(--color-ink) 8%, transparent); }\n#fee { }")).toEqual([]);
+  expect(
+    rawColours(
+      "a.css",
+      "/* #fff */ .a { color: var(--color-ink); background: color-mix(in srgb, var(--color-ink) 8%, transparent); }\n#fee { }",
+    ),
+  ).toEqual([]);
   expect(rawColours("a.tsx", 'href="#top"; import "#ui/a.ts";')).toEqual([]);
 });
 
 test("colours come from tokens", () => {
-  const found = filesLike("src", /\.(?:css|tsx)$/).filter((file) => !tokenFiles.has(file) && !file.endsWith(".test.tsx")).flatMap((file) => rawColours(file, textOf(file)));
+  const found = filesLike("src", /\.(?:css|tsx)$/)
+    .filter((file) => !tokenFiles.has(file) && !file.endsWith(".test.tsx"))
+    .flatMap((file) => rawColours(file, textOf(file)));
   expect(listed(found)).toEqual([]);
 });

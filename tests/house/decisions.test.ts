@@ -2,11 +2,15 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow, textOf } from "./support/tree.ts";
 
-const records = filesBelow("docs/decisions").map((file) => basename(file)).toSorted();
+const records = filesBelow("docs/decisions")
+  .map((file) => basename(file))
+  .toSorted();
 
 /** What is wrong with the names of the records. */
 function gapsIn(names: readonly string[]): string[] {
-  return names.filter((name, index) => !new RegExp(`^${String(index + 1).padStart(3, "0")}-[a-z0-9-]+\\.md$`).test(name));
+  return names.filter(
+    (name, index) => !new RegExp(`^${String(index + 1).padStart(3, "0")}-[a-z0-9-]+\\.md$`).test(name),
+  );
 }
 
 test("decisions are numbered without gaps", () => {

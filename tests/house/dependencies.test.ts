@@ -17,15 +17,26 @@ const lock = jsonOf("package-lock.json") as { packages: Record<string, { resolve
 
 test("docs/dependencies.md has one line for each dependency and no other", () => {
   expect(described("- `a`: for x\n- b\n| `@c/d` | for y |")).toEqual(["a", "@c/d"]);
-  expect(described(textOf("docs/dependencies.md")).toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+  expect(described(textOf("docs/dependencies.md")).toSorted()).toEqual(
+    Object.keys({ ...dependencies, ...devDependencies }).toSorted(),
+  );
 });
 
 test("the lock file names no host, so that packages come from wherever npm is set up to get them", () => {
-  expect(Object.entries(lock.packages).filter(([, entry]) => entry.resolved !== undefined).map(([name]) => name)).toEqual([]);
+  expect(
+    Object.entries(lock.packages)
+      .filter(([, entry]) => entry.resolved !== undefined)
+      .map(([name]) => name),
+  ).toEqual([]);
 });
 
 test("the lock file names the builds of all platforms, or npm ci refuses it (node scripts/complete-lock.mjs adds them)", () => {
-  const sample = { "node_modules/x": { optionalDependencies: { "@x/linux-x64-gnu": "1.0.0", "@x/darwin-arm64": "1.0.0" } }, "node_modules/@x/linux-x64-gnu": {} };
-  expect(missingBuilds(sample)).toEqual({ "node_modules/@x/darwin-arm64": { version: "1.0.0", cpu: ["arm64"], optional: true, os: ["darwin"] } });
+  const sample = {
+    "node_modules/x": { optionalDependencies: { "@x/linux-x64-gnu": "1.0.0", "@x/darwin-arm64": "1.0.0" } },
+    "node_modules/@x/linux-x64-gnu": {},
+  };
+  expect(missingBuilds(sample)).toEqual({
+    "node_modules/@x/darwin-arm64": { version: "1.0.0", cpu: ["arm64"], optional: true, os: ["darwin"] },
+  });
   expect(Object.keys(missingBuilds(lock.packages))).toEqual([]);
 });

@@ -7,12 +7,15 @@ import { filesLike, jsonOf, root } from "./support/tree.ts";
 
 const screen = "brands/acme/screens/home.json";
 /** A widget deep inside two others. */
-const deep = (inner: string) => `{ "body": { "a": { "widget": "tabs", "slots": { "x": { "title": "category.RNG", "body": { "b": { "widget": "section", "slots": { "body": { "body": { "c": ${inner} } } } } } } } } } }`;
+const deep = (inner: string) =>
+  `{ "body": { "a": { "widget": "tabs", "slots": { "x": { "title": "category.RNG", "body": { "b": { "widget": "section", "slots": { "body": { "body": { "c": ${inner} } } } } } } } } } }`;
 
 describe("an editor completes", () => {
   it("the keys of a brand, each with what it says", async () => {
     const { suggestions } = await inEditor("brands/acme/brand.json", "{ | }");
-    expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(["extends", "hosts", "merchant", "theme", "screens"]));
+    expect(Object.keys(suggestions)).toEqual(
+      expect.arrayContaining(["extends", "hosts", "merchant", "theme", "screens"]),
+    );
     expect(suggestions["hosts"]).toMatch(/^Host names the brand answers to/);
   });
   it("the names of all widgets, each with what it is", async () => {
@@ -24,33 +27,57 @@ describe("an editor completes", () => {
     ["at the top", '{ "body": { "a": { "widget": "game-grid", "options": { | } } } }'],
     ["deep in slots", deep('{ "widget": "game-grid", "options": { | } }')],
   ])("the options of the widget that is named, and no others: %s", async (_where, text) => {
-    expect(Object.keys((await inEditor(screen, text)).suggestions).sort()).toEqual(Object.keys(widgetDescriptions["game-grid"].options.shape).sort());
+    expect(Object.keys((await inEditor(screen, text)).suggestions).sort()).toEqual(
+      Object.keys(widgetDescriptions["game-grid"].options.shape).sort(),
+    );
   });
   it("the slots of the widget that is named", async () => {
-    expect(Object.keys((await inEditor(screen, '{ "body": { "a": { "widget": "section", "slots": { | } } } }')).suggestions)).toEqual(expect.arrayContaining(["body"]));
+    expect(
+      Object.keys((await inEditor(screen, '{ "body": { "a": { "widget": "section", "slots": { | } } } }')).suggestions),
+    ).toEqual(expect.arrayContaining(["body"]));
   });
   it("the values of a choice, each with what it does", async () => {
     const { suggestions } = await inEditor(screen, deep('{ "widget": "game-grid", "options": { "look": "|" } }'));
-    expect(suggestions).toMatchObject({ grid: "Rows of cards.", row: "One line that scrolls sideways.", null: "Takes away what a layer below says." });
+    expect(suggestions).toMatchObject({
+      grid: "Rows of cards.",
+      row: "One line that scrolls sideways.",
+      null: "Takes away what a layer below says.",
+    });
   });
   it("the actions, and then what belongs to the one that is chosen", async () => {
     const button = (inner: string) => deep(`{ "widget": "link-button", "options": { "do": { ${inner} } } }`);
     expect((await inEditor(screen, button('"do": "|"'))).suggestions["test-play"]).toMatch(/^Create a trial account/);
-    expect(Object.keys((await inEditor(screen, button('"do": "navigate", |'))).suggestions)).toEqual(expect.arrayContaining(["to", "query"]));
+    expect(Object.keys((await inEditor(screen, button('"do": "navigate", |'))).suggestions)).toEqual(
+      expect.arrayContaining(["to", "query"]),
+    );
   });
   it("a section inside brand.json as in a file of its own", async () => {
-    const { suggestions } = await inEditor("brands/acme/brand.json", '{ "screens": { "home": { "body": { "a": { "widget": "vendor-tiles", "options": { "look": "|" } } } } } }');
+    const { suggestions } = await inEditor(
+      "brands/acme/brand.json",
+      '{ "screens": { "home": { "body": { "a": { "widget": "vendor-tiles", "options": { "look": "|" } } } } } }',
+    );
     expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(["tile", "wide", "chip"]));
   });
   it("icons and languages", async () => {
-    expect(Object.keys((await inEditor("brands/markets/zz/footer.json", '{ "tabs": { "home": { "icon": "|" } } }')).suggestions)).toContain("leaf");
-    expect(Object.keys((await inEditor("brands/acme/languages.json", '{ "default": "|" }')).suggestions)).toContain("TY");
+    expect(
+      Object.keys(
+        (await inEditor("brands/markets/zz/footer.json", '{ "tabs": { "home": { "icon": "|" } } }')).suggestions,
+      ),
+    ).toContain("leaf");
+    expect(Object.keys((await inEditor("brands/acme/languages.json", '{ "default": "|" }')).suggestions)).toContain(
+      "TY",
+    );
   });
 });
 
 describe("an editor explains", () => {
   it.each([
-    ["a section", "brands/acme/theme.json", '{ "sty|le": { "card": "glass" } }', "Choices of look that are not a number or a colour."],
+    [
+      "a section",
+      "brands/acme/theme.json",
+      '{ "sty|le": { "card": "glass" } }',
+      "Choices of look that are not a number or a colour.",
+    ],
     ["an option", screen, deep('{ "widget": "game-grid", "options": { "col|umns": 3 } }'), "Cards beside each other."],
     ["a widget", screen, '{ "body": { "a": { "widget": "game-g|rid" } } }', "Games as cards; a tap launches the game"],
     ["a word of a pack", "text-packs/acme/EN.json", '{ "$me|ta": {} }', "language"],
@@ -62,14 +89,27 @@ describe("an editor explains", () => {
 describe("an editor shows one mistake as one", () => {
   it.each([
     ["a misspelt section", "brands/acme/brand.json", '{ "foter|": {} }', "Property foter is not allowed."],
-    ["a misspelt option", screen, deep('{ "widget": "game-grid", "options": { "lok|": "row" } }'), "Property lok is not allowed."],
-    ["a misspelt token", "brands/acme/theme.json", '{ "color": { "acent|": { "$value": "#123456" } } }', "Property acent is not allowed."],
+    [
+      "a misspelt option",
+      screen,
+      deep('{ "widget": "game-grid", "options": { "lok|": "row" } }'),
+      "Property lok is not allowed.",
+    ],
+    [
+      "a misspelt token",
+      "brands/acme/theme.json",
+      '{ "color": { "acent|": { "$value": "#123456" } } }',
+      "Property acent is not allowed.",
+    ],
   ])("%s", async (_what, path, text, problem) => {
     expect((await inEditor(path, text)).problems).toEqual([problem]);
   });
-  it.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))("and nothing in %s", async (path) => {
-    expect((await inEditor(path, `${readFileSync(join(root, path), "utf8")}|`)).problems).toEqual([]);
-  });
+  it.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))(
+    "and nothing in %s",
+    async (path) => {
+      expect((await inEditor(path, `${readFileSync(join(root, path), "utf8")}|`)).problems).toEqual([]);
+    },
+  );
 });
 
 /** Whether a path fits a place in which "*" stands for a name. */
@@ -78,16 +118,29 @@ function fits(path: string, place: string): boolean {
 }
 
 describe("the catalogue for other editors", () => {
-  const { schemas } = jsonOf("schemas/catalog.json") as { schemas: { name: string; description: string; fileMatch: string[]; url: string }[] };
-  const { "json.schemas": settings } = jsonOf(".vscode/settings.json") as { "json.schemas": { fileMatch: string[]; url: string }[] };
+  const { schemas } = jsonOf("schemas/catalog.json") as {
+    schemas: { name: string; description: string; fileMatch: string[]; url: string }[];
+  };
+  const { "json.schemas": settings } = jsonOf(".vscode/settings.json") as {
+    "json.schemas": { fileMatch: string[]; url: string }[];
+  };
   test("names schemas that are there, each with a sentence", () => {
-    expect(schemas.filter(({ url, description }) => !existsSync(join(root, "schemas", url)) || description === "")).toEqual([]);
+    expect(
+      schemas.filter(({ url, description }) => !existsSync(join(root, "schemas", url)) || description === ""),
+    ).toEqual([]);
   });
   test("says the same as the settings", () => {
-    expect(schemas.map(({ fileMatch }) => fileMatch.map((place) => `/${place}`))).toEqual(settings.map(({ fileMatch }) => fileMatch));
+    expect(schemas.map(({ fileMatch }) => fileMatch.map((place) => `/${place}`))).toEqual(
+      settings.map(({ fileMatch }) => fileMatch),
+    );
   });
-  test.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))("knows %s by its place as it names itself", (path) => {
-    const named = (jsonOf(path) as { $schema: string }).$schema.split("/").at(-1);
-    expect(schemas.filter(({ fileMatch }) => fileMatch.some((place) => fits(path, place))).map(({ url }) => url)).toEqual([`./${named}`]);
-  });
+  test.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))(
+    "knows %s by its place as it names itself",
+    (path) => {
+      const named = (jsonOf(path) as { $schema: string }).$schema.split("/").at(-1);
+      expect(
+        schemas.filter(({ fileMatch }) => fileMatch.some((place) => fits(path, place))).map(({ url }) => url),
+      ).toEqual([`./${named}`]);
+    },
+  );
 });

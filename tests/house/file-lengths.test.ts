@@ -4,7 +4,9 @@ import { filesLike, textOf } from "./support/tree.ts";
 
 /** Lines that hold code: not blank, not a comment alone. */
 function codeLines(text: string): number {
-  return withoutComments(text).split("\n").filter((line) => line.trim() !== "").length;
+  return withoutComments(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "").length;
 }
 
 /** The value below which the given share of the numbers lies. */

@@ -13,7 +13,10 @@ function undeclaredFolders(all: readonly string[]): string[] {
 }
 
 test("no folder is called utils, common, misc or helpers: its name says what is in it", () => {
-  expect(namelessFolders(["src/ui/utils", "src/common", "src/uncommon", "tests/support"])).toEqual(["src/ui/utils", "src/common"]);
+  expect(namelessFolders(["src/ui/utils", "src/common", "src/uncommon", "tests/support"])).toEqual([
+    "src/ui/utils",
+    "src/common",
+  ]);
   expect(namelessFolders(foldersBelow())).toEqual([]);
 });
 

@@ -20,16 +20,30 @@ function complaintsIn(file: string, source: string): string[] {
 }
 
 test("imports are seen in all their forms", () => {
-  const source = 'import a from "./a.ts"; export * from "#b/b.ts"; const c = () => import("./c.ts"); type D = import("d").D; import type { E } from "e"; import { type F } from "f"; import g, { type G } from "g"; import type { G2 } from "g";';
+  const source =
+    'import a from "./a.ts"; export * from "#b/b.ts"; const c = () => import("./c.ts"); type D = import("d").D; import type { E } from "e"; import { type F } from "f"; import g, { type G } from "g"; import type { G2 } from "g";';
   expect(importsOf(source, "x.ts")).toEqual([
-    { specifier: "./a.ts", kind: "code" }, { specifier: "#b/b.ts", kind: "code" }, { specifier: "./c.ts", kind: "lazy" }, { specifier: "d", kind: "type" },
-    { specifier: "e", kind: "type" }, { specifier: "f", kind: "code" }, { specifier: "g", kind: "code" },
+    { specifier: "./a.ts", kind: "code" },
+    { specifier: "#b/b.ts", kind: "code" },
+    { specifier: "./c.ts", kind: "lazy" },
+    { specifier: "d", kind: "type" },
+    { specifier: "e", kind: "type" },
+    { specifier: "f", kind: "code" },
+    { specifier: "g", kind: "code" },
   ]);
 });
 
 test("across folders an import is written with #folder/…, within one with ./", () => {
-  expect(complaintsIn("src/ui/card/card.tsx", 'import "../../kernel/json.ts"; import "../../../package.json";')).toHaveLength(2);
+  expect(
+    complaintsIn("src/ui/card/card.tsx", 'import "../../kernel/json.ts"; import "../../../package.json";'),
+  ).toHaveLength(2);
   expect(complaintsIn("src/ui/card/card.tsx", 'import "#ui/button.tsx";')).toHaveLength(1);
-  expect(complaintsIn("src/ui/card/card.tsx", 'import "#kernel/json.ts"; import "../button.tsx"; import "react";')).toEqual([]);
-  expect(filesLike("src", /\.tsx?$/).filter((file) => !/\.test\.tsx?$/.test(file)).flatMap((file) => complaintsIn(file, textOf(file)))).toEqual([]);
+  expect(
+    complaintsIn("src/ui/card/card.tsx", 'import "#kernel/json.ts"; import "../button.tsx"; import "react";'),
+  ).toEqual([]);
+  expect(
+    filesLike("src", /\.tsx?$/)
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .flatMap((file) => complaintsIn(file, textOf(file))),
+  ).toEqual([]);
 });

@@ -3,7 +3,12 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "../..");
-const pages = ["README.md", ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md")).map((name) => join("docs", name))];
+const pages = [
+  "README.md",
+  ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join("docs", name)),
+];
 
 /** Links and pictures of a page that lead to files which are not there. */
 function deadLinks(page: string, text: string): string[] {
@@ -16,5 +21,7 @@ test.each(pages)("every link of %s leads somewhere", (page) => {
 });
 
 test("a link to nowhere is seen", () => {
-  expect(deadLinks("README.md", "[here](README.md) [gone](docs/none.md) ![too](docs/none.png) [away](https://example.com)")).toEqual(["docs/none.md", "docs/none.png"]);
+  expect(
+    deadLinks("README.md", "[here](README.md) [gone](docs/none.md) ![too](docs/none.png) [away](https://example.com)"),
+  ).toEqual(["docs/none.md", "docs/none.png"]);
 });

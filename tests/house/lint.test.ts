@@ -17,8 +17,9 @@ export default function Card({ on, list }: { on: any; list: string[] }) {
 }`,
   "src/ui/barrel.ts": 'export * from "./card";',
   "src/ui/long.ts": `export function long(): number {\n  let total = 0;\n${long(251)}\n  return total;\n}`,
-  "src/ui/card.test.ts": 'import { expect, test } from "vitest";\ntest("empty", () => {});\ntest("also", () => { if (Math.random() > 2) expect(1).toBe(1); });',
-  "src/cli/fine.ts": 'export function say(words: string): void {\n  console.log(words);\n}',
+  "src/ui/card.test.ts":
+    'import { expect, test } from "vitest";\ntest("empty", () => {});\ntest("also", () => { if (Math.random() > 2) expect(1).toBe(1); });',
+  "src/cli/fine.ts": "export function say(words: string): void {\n  console.log(words);\n}",
 };
 
 const tree = mkdtempSync(join(tmpdir(), "livery-bad-lint-"));
@@ -28,7 +29,10 @@ for (const [file, content] of Object.entries({ ...bad, ".oxlintrc.json": textOf(
 }
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const run = spawnSync(process.execPath, [join(root, "node_modules/oxlint/bin/oxlint"), "-f", "unix"], { cwd: tree, encoding: "utf8" });
+const run = spawnSync(process.execPath, [join(root, "node_modules/oxlint/bin/oxlint"), "-f", "unix"], {
+  cwd: tree,
+  encoding: "utf8",
+});
 const found = run.stdout.split("\n");
 
 test.each([

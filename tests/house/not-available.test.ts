@@ -9,14 +9,20 @@ const unbuilt = unbuiltIn(routes);
 
 /** The routes whose screen is the honest "not available yet". */
 function unbuiltIn(all: Record<string, { screen?: string }>): string[] {
-  return Object.entries(all).filter(([, route]) => route.screen === "not-available").map(([id]) => id).toSorted();
+  return Object.entries(all)
+    .filter(([, route]) => route.screen === "not-available")
+    .map(([id]) => id)
+    .toSorted();
 }
 
 /** The list as each commit had it that this clone knows; none without git. */
 function earlierLists(): string[][] {
   try {
-    const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-    const commits = git("log", "--format=%H", "--", file).split("\n").filter((commit) => commit !== "");
+    const git = (...words: string[]) =>
+      execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const commits = git("log", "--format=%H", "--", file)
+      .split("\n")
+      .filter((commit) => commit !== "");
     return commits.map((commit) => JSON.parse(git("show", `${commit}:${file}`)));
   } catch {
     return [];

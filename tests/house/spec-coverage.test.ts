@@ -20,16 +20,30 @@ function complaintsAbout({ section, rule, tests, due, background }: SpecRule): s
     if (!existsSync(join(root, file))) return [`${place}: there is no file ${file}`];
     return titlesIn(textOf(file)).has(name) ? [] : [`${place}: ${file} has no test "${name}"`];
   });
-  const silent = tests.length === 0 && due === undefined && background === undefined ? [`${place} names no test: name one, or say what it waits for in "due"`] : [];
+  const silent =
+    tests.length === 0 && due === undefined && background === undefined
+      ? [`${place} names no test: name one, or say what it waits for in "due"`]
+      : [];
   return [...gone, ...silent];
 }
 
 test("titles are found wherever a test has one", () => {
   const source = [
-    'describe("a form", () => {', "  it('says \"no\"', () => {});", "  test.each([[1, (2)]])(", '    "%s is \\"one\\"", () => {});',
-    "test.describe(`signing in on ${cell.name}`, () => {});", 'it.each<[string]>([["a"]])("has a title", fn);', 'expect(screen.getByText("no title")).toBe(1);',
+    'describe("a form", () => {',
+    "  it('says \"no\"', () => {});",
+    "  test.each([[1, (2)]])(",
+    '    "%s is \\"one\\"", () => {});',
+    "test.describe(`signing in on ${cell.name}`, () => {});",
+    'it.each<[string]>([["a"]])("has a title", fn);',
+    'expect(screen.getByText("no title")).toBe(1);',
   ].join("\n");
-  expect([...titlesIn(source)]).toEqual(["a form", 'says "no"', '%s is "one"', "signing in on ${cell.name}", "has a title"]);
+  expect([...titlesIn(source)]).toEqual([
+    "a form",
+    'says "no"',
+    '%s is "one"',
+    "signing in on ${cell.name}",
+    "has a title",
+  ]);
 });
 
 test("a file or a test that is gone is found, and a rule that nothing shows", () => {
@@ -37,8 +51,18 @@ test("a file or a test that is gone is found, and a rule that nothing shows", ()
   const here = "tests/house/spec-coverage.test.ts";
   expect(complaintsAbout(rule)).toHaveLength(1);
   expect(complaintsAbout({ ...rule, due: "login" })).toEqual([]);
-  expect(complaintsAbout({ ...rule, tests: [{ file: here, name: "titles are found wherever a test has one" }] })).toEqual([]);
-  expect(complaintsAbout({ ...rule, tests: [{ file: here, name: "no such test" }, { file: "src/none.test.ts", name: "x" }] })).toHaveLength(2);
+  expect(
+    complaintsAbout({ ...rule, tests: [{ file: here, name: "titles are found wherever a test has one" }] }),
+  ).toEqual([]);
+  expect(
+    complaintsAbout({
+      ...rule,
+      tests: [
+        { file: here, name: "no such test" },
+        { file: "src/none.test.ts", name: "x" },
+      ],
+    }),
+  ).toHaveLength(2);
 });
 
 describe.each(documents)("$title", ({ id, sections, rules }) => {
@@ -65,8 +89,11 @@ describe.each(documents)("$title", ({ id, sections, rules }) => {
 /** The floor as each commit had it that this clone knows; none without git. */
 function earlierFloors(): Floor[] {
   try {
-    const git = (...words: string[]) => execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-    const commits = git("log", "--format=%H", "--", floorFile).split("\n").filter((commit) => commit !== "");
+    const git = (...words: string[]) =>
+      execFileSync("git", words, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const commits = git("log", "--format=%H", "--", floorFile)
+      .split("\n")
+      .filter((commit) => commit !== "");
     return commits.map((commit) => JSON.parse(git("show", `${commit}:${floorFile}`)) as Floor);
   } catch {
     return [];
@@ -74,5 +101,7 @@ function earlierFloors(): Floor[] {
 }
 
 test(`no number in ${floorFile} has grown since it was first committed`, () => {
-  for (const earlier of earlierFloors()) for (const [id, { due }] of Object.entries(earlier)) expect([id, floor[id]?.due ?? 0, due]).toSatisfy(([, now, before]: [string, number, number]) => now <= before);
+  for (const earlier of earlierFloors())
+    for (const [id, { due }] of Object.entries(earlier))
+      expect([id, floor[id]?.due ?? 0, due]).toSatisfy(([, now, before]: [string, number, number]) => now <= before);
 });

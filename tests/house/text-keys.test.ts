@@ -12,20 +12,34 @@ function keysOf(pack: unknown): string[] {
 /** The keys, or beginnings of keys (`game.*`), that a pack does not have. Plural forms end with `_one` and `_other`. */
 function missingFrom(keys: readonly string[], wanted: readonly string[]): string[] {
   const known = new Set(keys.map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, "")));
-  return wanted.filter((key) => (key.endsWith("*") ? !keys.some((one) => one.startsWith(key.slice(0, -1))) : !known.has(key)));
+  return wanted.filter((key) =>
+    key.endsWith("*") ? !keys.some((one) => one.startsWith(key.slice(0, -1))) : !known.has(key),
+  );
 }
 
 test("a key that is missing is found", () => {
-  expect(missingFrom(["game.play", "points_one", "points_other"], ["game.*", "game.play", "points", "game.pause", "state.*"])).toEqual(["game.pause", "state.*"]);
+  expect(
+    missingFrom(
+      ["game.play", "points_one", "points_other"],
+      ["game.*", "game.play", "points", "game.pause", "state.*"],
+    ),
+  ).toEqual(["game.pause", "state.*"]);
 });
 
 test.each(packs)("the base pack $language has every text that a widget names", ({ keys }) => {
-  const missing = Object.entries(widgetDescriptions).flatMap(([type, { texts }]) => missingFrom(keys, texts).map((key) => `${type}: ${key}`));
+  const missing = Object.entries(widgetDescriptions).flatMap(([type, { texts }]) =>
+    missingFrom(keys, texts).map((key) => `${type}: ${key}`),
+  );
   expect(missing).toEqual([]);
 });
 
 test.each(packs)("the base pack $language has a text for every error code", ({ keys }) => {
-  expect(missingFrom(keys, errorCodes.map((code) => `error.${code}`))).toEqual([]);
+  expect(
+    missingFrom(
+      keys,
+      errorCodes.map((code) => `error.${code}`),
+    ),
+  ).toEqual([]);
 });
 
 test("both base packs have the same keys", () => {

@@ -10,9 +10,19 @@ function pattern(...pieces: string[]): RegExp {
 const nowhere = {
   "a folder outside the repository": pattern("\\.\\./", "shared\\b"),
   "a path of one machine": pattern("(?<![\\w.-])/", "(?:work|root|home/[a-z]+)/"),
-  "a host that packages come from": pattern("registry\\.", "npmjs\\.org|deb\\.", "debian\\.org|", "registry\\.", "yarnpkg\\.com"),
+  "a host that packages come from": pattern(
+    "registry\\.",
+    "npmjs\\.org|deb\\.",
+    "debian\\.org|",
+    "registry\\.",
+    "yarnpkg\\.com",
+  ),
   "a silenced compiler or linter": pattern("@ts-", "(?:ignore|nocheck|expect-error)|(?:ox|es)", "lint-disable"),
-  "a test that is skipped or alone": pattern("\\b(?:it|test|describe|suite)(?:\\.[a-z]+)*\\.", "(?:only|skip|todo|fixme)\\b|\\b(?:xit|xtest|", "xdescribe|fit|fdescribe)\\("),
+  "a test that is skipped or alone": pattern(
+    "\\b(?:it|test|describe|suite)(?:\\.[a-z]+)*\\.",
+    "(?:only|skip|todo|fixme)\\b|\\b(?:xit|xtest|",
+    "xdescribe|fit|fdescribe)\\(",
+  ),
   "HTML from a string": pattern("\\.(?:inner|outer)", "HTML\\s*=|\\.insertAdjacent", "HTML\\(|document\\.", "write\\("),
 };
 

@@ -16,16 +16,22 @@ function withoutTest(all: readonly string[], files: readonly string[]): string[]
 }
 
 function withoutComponent(all: readonly string[], texts: readonly string[]): string[] {
-  return all.filter((type) => !texts.some((text) => new RegExp(`(?:^|["'\\s{,])${type}["']?\\s*[:,(]`, "m").test(text)));
+  return all.filter(
+    (type) => !texts.some((text) => new RegExp(`(?:^|["'\\s{,])${type}["']?\\s*[:,(]`, "m").test(text)),
+  );
 }
 
 function withoutPage(all: readonly string[], texts: readonly string[]): string[] {
-  return all.filter((type) => !texts.some((text) => text.includes(`\`${type}\``) || new RegExp(`^#+ ${type}$`, "m").test(text)));
+  return all.filter(
+    (type) => !texts.some((text) => text.includes(`\`${type}\``) || new RegExp(`^#+ ${type}$`, "m").test(text)),
+  );
 }
 
 test("a widget that lacks something is found", () => {
   expect(withoutTest(["a", "b"], ["src/widgets/a/a.test.tsx", "src/widgets/b/b.tsx"])).toEqual(["b"]);
-  expect(withoutComponent(["game-grid", "form", "tabs"], ['export const x = {\n  "game-grid": y,\n  form,\n};'])).toEqual(["tabs"]);
+  expect(
+    withoutComponent(["game-grid", "form", "tabs"], ['export const x = {\n  "game-grid": y,\n  form,\n};']),
+  ).toEqual(["tabs"]);
   expect(withoutPage(["a", "b"], ["the widget `a` and b"])).toEqual(["b"]);
 });
 

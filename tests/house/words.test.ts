@@ -3,7 +3,17 @@ import { expect, test } from "vitest";
 import { childrenOf, isRecord, type SyntaxNode } from "../../scripts/boundaries/syntax.ts";
 import { filesLike, textOf } from "./support/tree.ts";
 
-const readAloud = new Set(["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "aria-placeholder", "title", "alt", "placeholder", "label"]);
+const readAloud = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "aria-placeholder",
+  "title",
+  "alt",
+  "placeholder",
+  "label",
+]);
 const letters = /\p{L}/u;
 /** What a component gets instead of words. */
 const textKey = /^[a-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+$/;
@@ -31,14 +41,18 @@ function wordsOf(node: unknown): string[] {
     case "StringLiteral":
       return letters.test(String(node.value)) ? [String(node.value).trim()] : [];
     case "TemplateLiteral":
-      return childrenOf(node.quasis).flatMap((part) => (isRecord(part) && letters.test(String(part.raw)) ? [String(part.raw).trim()] : []));
+      return childrenOf(node.quasis).flatMap((part) =>
+        isRecord(part) && letters.test(String(part.raw)) ? [String(part.raw).trim()] : [],
+      );
     case "JSXExpressionContainer":
     case "ParenthesisExpression":
       return wordsOf(node.expression);
     case "ConditionalExpression":
       return [...wordsOf(node.consequent), ...wordsOf(node.alternate)];
     case "BinaryExpression":
-      return node.operator === "&&" || node.operator === "||" || node.operator === "??" || node.operator === "+" ? [...(node.operator === "&&" ? [] : wordsOf(node.left)), ...wordsOf(node.right)] : [];
+      return node.operator === "&&" || node.operator === "||" || node.operator === "??" || node.operator === "+"
+        ? [...(node.operator === "&&" ? [] : wordsOf(node.left)), ...wordsOf(node.right)]
+        : [];
     default:
       return [];
   }
@@ -59,6 +73,8 @@ test.each([
 });
 
 test("words come from text keys, never from a component", () => {
-  const found = filesLike("src", /\.tsx$/).filter((file) => !file.endsWith(".test.tsx")).flatMap((file) => literalsIn(textOf(file)).map((words) => `${file}: ${words}`));
+  const found = filesLike("src", /\.tsx$/)
+    .filter((file) => !file.endsWith(".test.tsx"))
+    .flatMap((file) => literalsIn(textOf(file)).map((words) => `${file}: ${words}`));
   expect(found).toEqual([]);
 });

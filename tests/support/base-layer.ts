@@ -15,7 +15,11 @@ export function baseFile(file: string): Record<string, unknown> {
 
 /** Every widget on the screen of a route of the base layer, those in slots too. */
 export function widgetsOf(route: string): Placed[] {
-  const flat = (body: Record<string, Placed>): Placed[] => Object.values(body).flatMap((placed) => [placed, ...Object.values(placed.slots ?? {}).flatMap((slot) => flat(slot.body))]);
+  const flat = (body: Record<string, Placed>): Placed[] =>
+    Object.values(body).flatMap((placed) => [
+      placed,
+      ...Object.values(placed.slots ?? {}).flatMap((slot) => flat(slot.body)),
+    ]);
   const { screen } = baseFile("routes")[route] as { screen: string };
   return flat(baseFile(`screens/${screen}`)["body"] as Record<string, Placed>);
 }

@@ -4,7 +4,12 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import type { SentLetter } from "../../sandbox/outbox/outbox.ts";
 import type { TestPlatform } from "./platform.ts";
 
-export interface Answer<C extends CallName> { status: number; headers: Headers; value: CallOutput<C>; failure: Failure }
+export interface Answer<C extends CallName> {
+  status: number;
+  headers: Headers;
+  value: CallOutput<C>;
+  failure: Failure;
+}
 export interface Manner {
   merchant?: string | undefined;
   token?: string | undefined;
@@ -16,10 +21,25 @@ export interface Manner {
 }
 
 export const acme = {
-  code: "acme", trialCode: "acme-trial", name: "Acme", currency: "PHP", country: "PH", scheme: "dark", hosts: ["acme.localhost", "m.acme.example"], phoneAuth: { projectId: "acme-project" },
+  code: "acme",
+  trialCode: "acme-trial",
+  name: "Acme",
+  currency: "PHP",
+  country: "PH",
+  scheme: "dark",
+  hosts: ["acme.localhost", "m.acme.example"],
+  phoneAuth: { projectId: "acme-project" },
   palette: { accent: "#22ddaa", accentAlt: "#dd22aa", surface: "#110022", ink: "#ffffff" },
 } as const;
-export const zenith = { ...acme, code: "zenith", trialCode: "zenith-trial", name: "Zenith", scheme: "light", hosts: ["zenith.localhost"], phoneAuth: undefined } as const;
+export const zenith = {
+  ...acme,
+  code: "zenith",
+  trialCode: "zenith-trial",
+  name: "Zenith",
+  scheme: "light",
+  hosts: ["zenith.localhost"],
+  phoneAuth: undefined,
+} as const;
 
 /** Calls a platform over HTTP the way a site does. */
 export class Caller {
@@ -34,7 +54,11 @@ export class Caller {
     const url = new URL(endpoint.path, this.platform.url);
     if (inQuery) for (const [key, value] of Object.entries(input)) url.searchParams.set(key, String(value));
     const body = inQuery ? {} : { body: manner.rawBody ?? (await this.#bodyOf(endpoint, input)) };
-    const response = await fetch(url, { method: endpoint.method, headers: headersOf(endpoint, manner, !inQuery), ...body });
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers: headersOf(endpoint, manner, !inQuery),
+      ...body,
+    });
     const answer = (await response.json()) as { value: CallOutput<C> } & Failure;
     return { status: response.status, headers: response.headers, value: answer.value, failure: answer };
   }
@@ -53,12 +77,19 @@ export class Caller {
 
   /** The calls of whoever runs the sandbox. */
   operate(method: "PUT" | "PATCH", path: string, body: unknown, secret = this.platform.secret): Promise<Response> {
-    return fetch(this.platform.url + path, { method, headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+    return fetch(this.platform.url + path, {
+      method,
+      headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
   }
 
   /** The newest letter to a number, an address or the holder of a captcha. */
   async letterTo(recipient: string): Promise<SentLetter> {
-    const response = await fetch(`${this.platform.url}/sandbox/outbox?${new URLSearchParams({ to: recipient }).toString()}`, { headers: { authorization: `Bearer ${this.platform.secret}`, accept: "application/json" } });
+    const response = await fetch(
+      `${this.platform.url}/sandbox/outbox?${new URLSearchParams({ to: recipient }).toString()}`,
+      { headers: { authorization: `Bearer ${this.platform.secret}`, accept: "application/json" } },
+    );
     const [letter] = ((await response.json()) as { value: SentLetter[] }).value;
     if (!letter) throw new Error(`Nothing was sent to ${recipient}`);
     return letter;
@@ -89,20 +120,29 @@ export class Caller {
 /** Text and files as the parts of a form. */
 function partsOf(input: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(input)) for (const part of [value].flat() as (string | File)[]) form.append(name, part);
+  for (const [name, value] of Object.entries(input))
+    for (const part of [value].flat() as (string | File)[]) form.append(name, part);
   return form;
 }
 
 /** A compact JWE of a text for a platform's public key. */
-export async function encrypt(text: string, key: { kty: "EC"; crv: string; x: string; y: string }, kid: string): Promise<string> {
+export async function encrypt(
+  text: string,
+  key: { kty: "EC"; crv: string; x: string; y: string },
+  kid: string,
+): Promise<string> {
   const { kty, crv, x, y } = key;
   const publicKey = await importJWK({ kty, crv, x, y }, "ECDH-ES");
-  return new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid }).encrypt(publicKey);
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid })
+    .encrypt(publicKey);
 }
 
 function headersOf(endpoint: Endpoint, manner: Manner, hasBody: boolean): Record<string, string> {
   const plain = endpoint.form ? "application/x-www-form-urlencoded" : "application/json";
-  const encrypted: Record<string, string> = endpoint.encrypted ? { "content-type": "application/jose", encryption: "JWE" } : { "content-type": plain };
+  const encrypted: Record<string, string> = endpoint.encrypted
+    ? { "content-type": "application/jose", encryption: "JWE" }
+    : { "content-type": plain };
   return {
     "merchant-code": manner.merchant ?? acme.code,
     // The type of a form with files names what stands between its parts: only who writes the form knows it.

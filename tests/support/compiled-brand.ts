@@ -12,21 +12,39 @@ const ACME = "brands/acme/brand.json";
 
 /** The routes that the host itself shows, which the invented site leaves out. */
 const hostRoutes = Object.fromEntries(
-  (["maintenance", "regionRestricted", "notFound"] as const).map((id) => [id, { path: `/m/${id}`, screen: "voucher-center", header: "page" }]),
+  (["maintenance", "regionRestricted", "notFound"] as const).map((id) => [
+    id,
+    { path: `/m/${id}`, screen: "voucher-center", header: "page" },
+  ]),
 );
 
 /** The files of the invented site; `changes` go over acme's own brand.json, key by key. */
 export async function acmeSources(changes: object = {}): Promise<SourceFiles> {
   const sources = await readSources(`${FIXTURE}/brands`, `${FIXTURE}/text-packs`);
   const acme: unknown = JSON.parse(required(sources.texts[ACME], ACME));
-  const packs = ["EN", "TY"].map((code) => `text-packs/base/${code}.json`).map((path): [string, string] => [path, withEngineWords(required(sources.texts[path], path))]);
-  return { assets: sources.assets, texts: { ...sources.texts, ...Object.fromEntries(packs), [ACME]: JSON.stringify({ ...(acme as object), routes: hostRoutes, ...changes }) } };
+  const packs = ["EN", "TY"]
+    .map((code) => `text-packs/base/${code}.json`)
+    .map((path): [string, string] => [path, withEngineWords(required(sources.texts[path], path))]);
+  return {
+    assets: sources.assets,
+    texts: {
+      ...sources.texts,
+      ...Object.fromEntries(packs),
+      [ACME]: JSON.stringify({ ...(acme as object), routes: hostRoutes, ...changes }),
+    },
+  };
 }
 
-/** A text pack with a word for every key that the frame or a widget names, so that a new one there breaks no test about something else. */
+/**
+ * A text pack with a word for every key that the frame or a widget names, so that a new one there breaks no test about
+ * something else.
+ */
 function withEngineWords(text: string): string {
   const pack = JSON.parse(text) as Record<string, unknown>;
-  const keys = [...frameUse.texts, ...Object.values(widgetDescriptions).flatMap((widget): readonly string[] => widget.texts)];
+  const keys = [
+    ...frameUse.texts,
+    ...Object.values(widgetDescriptions).flatMap((widget): readonly string[] => widget.texts),
+  ];
   const words = keys.map((key) => key.replace(/\*$/, "any")).map((key) => [key, key]);
   return JSON.stringify({ ...Object.fromEntries(words), ...pack });
 }

@@ -13,9 +13,15 @@ export interface RecordedContext extends DeedContext {
 
 export function deedContext(changes: Partial<DeedContext> = {}): RecordedContext {
   return {
-    site: testSite(), route: "home", facts: factsFor(), subject: {},
+    site: testSite(),
+    route: "home",
+    facts: factsFor(),
+    subject: {},
     text: (key: string) => `the words of ${key}`,
-    go: vi.fn(), run: vi.fn(() => Promise.resolve()), refresh: vi.fn(() => Promise.resolve()), send: vi.fn(() => Promise.reject(new Error("The test has no answer"))),
+    go: vi.fn(),
+    run: vi.fn(() => Promise.resolve()),
+    refresh: vi.fn(() => Promise.resolve()),
+    send: vi.fn(() => Promise.reject(new Error("The test has no answer"))),
     ...changes,
   } as RecordedContext;
 }

@@ -4,7 +4,10 @@ import { onTestFinished, vi } from "vitest";
 export function fakeAddresses(): { open(): ReadonlySet<string> } {
   const open = new Set<string>();
   let last = 0;
-  const before = Object.getOwnPropertyDescriptors({ createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL });
+  const before = Object.getOwnPropertyDescriptors({
+    createObjectURL: URL.createObjectURL,
+    revokeObjectURL: URL.revokeObjectURL,
+  });
   URL.createObjectURL = vi.fn(() => {
     const address = `blob:test/${++last}`;
     open.add(address);

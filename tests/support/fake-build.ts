@@ -7,13 +7,23 @@ export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<
   const prerender = {
     prepare: () => Promise.resolve(),
     startUpViewNow: () => Promise.resolve(view()),
-    prerender: ({ site, page }: { site: { brand: string; language: string }; page: { route: string } }, address: string) =>
-      Promise.resolve({ html: `<main>${site.brand} ${site.language} ${page.route} at ${address}</main>`, title: `${page.route} <b> & more`, answers: [{ key: [page.route], data: {} }] }),
+    prerender: (
+      { site, page }: { site: { brand: string; language: string }; page: { route: string } },
+      address: string,
+    ) =>
+      Promise.resolve({
+        html: `<main>${site.brand} ${site.language} ${page.route} at ${address}</main>`,
+        title: `${page.route} <b> & more`,
+        answers: [{ key: [page.route], data: {} }],
+      }),
     widgetsOfPage: () => ({ frame: ["logo"], screen: ["game-grid"] }),
   };
   return {
     entry: { scripts: ["/assets/vendor.js", "/assets/entry.js"], styles: ["/assets/entry.css"] },
-    widget: (type) => ({ scripts: [`/assets/${type}.js`], styles: type === "game-grid" ? ["/assets/game-grid.css"] : [] }),
+    widget: (type) => ({
+      scripts: [`/assets/${type}.js`],
+      styles: type === "game-grid" ? ["/assets/game-grid.css"] : [],
+    }),
     fonts: {},
     assets: new Map([["/assets/entry.js", await encode("export const entry = 1;", "text/javascript; charset=utf-8")]]),
     css: (path) => `/*${path}*/`,

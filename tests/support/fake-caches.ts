@@ -30,7 +30,9 @@ export class FakeCaches {
 
   /** What is kept: addresses by the name of the shelf. */
   kept(): Record<string, string[]> {
-    return Object.fromEntries([...this.shelves].filter(([, shelf]) => shelf.size > 0).map(([name, shelf]) => [name, [...shelf.keys()]]));
+    return Object.fromEntries(
+      [...this.shelves].filter(([, shelf]) => shelf.size > 0).map(([name, shelf]) => [name, [...shelf.keys()]]),
+    );
   }
 }
 
@@ -40,7 +42,10 @@ export function ownAnswer(body: string, type: string, headers: Record<string, st
 }
 
 function asOwn(response: Response): Response {
-  return Object.defineProperties(response, { type: { value: "basic" }, clone: { value: () => asOwn(Response.prototype.clone.call(response)) } });
+  return Object.defineProperties(response, {
+    type: { value: "basic" },
+    clone: { value: () => asOwn(Response.prototype.clone.call(response)) },
+  });
 }
 
 function addressOf(asked: Request | string): string {

@@ -5,8 +5,19 @@ const bytes = (text: string): ArrayBuffer => Uint8Array.from(new TextEncoder().e
 /** What the browser answers for a passkey named `id`. */
 function credential(id: string) {
   return {
-    id, rawId: Uint8Array.from(atob(id), (sign) => sign.charCodeAt(0)).buffer, type: "public-key", authenticatorAttachment: "platform", getClientExtensionResults: () => ({}),
-    response: { clientDataJSON: bytes("{}"), authenticatorData: bytes("data"), signature: bytes("signature"), userHandle: bytes("handle"), attestationObject: bytes("object"), getTransports: () => ["internal"] },
+    id,
+    rawId: Uint8Array.from(atob(id), (sign) => sign.charCodeAt(0)).buffer,
+    type: "public-key",
+    authenticatorAttachment: "platform",
+    getClientExtensionResults: () => ({}),
+    response: {
+      clientDataJSON: bytes("{}"),
+      authenticatorData: bytes("data"),
+      signature: bytes("signature"),
+      userHandle: bytes("handle"),
+      attestationObject: bytes("object"),
+      getTransports: () => ["internal"],
+    },
   };
 }
 
@@ -26,18 +37,30 @@ export interface PhoneQuestion {
 export function fakePhone({ suggests = false } = {}) {
   const questions: PhoneQuestion[] = [];
   const forgotten: string[] = [];
-  const question = (kind: PhoneQuestion["kind"], options: PhoneQuestion["options"], signal: AbortSignal) => new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error));
-    questions.push({ kind, options, signal, agree: (id = "cGFzc2tleQ") => resolve(credential(id)), refuse: (name) => reject(new DOMException("no", name)) });
-  });
+  const question = (kind: PhoneQuestion["kind"], options: PhoneQuestion["options"], signal: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+      questions.push({
+        kind,
+        options,
+        signal,
+        agree: (id = "cGFzc2tleQ") => resolve(credential(id)),
+        refuse: (name) => reject(new DOMException("no", name)),
+      });
+    });
   const credentials = {
     create: ({ publicKey, signal }: CredentialCreationOptions) => question("create", publicKey!, signal!),
-    get: ({ publicKey, signal, mediation }: CredentialRequestOptions) => question(mediation === "conditional" ? "suggest" : "get", publicKey!, signal!),
+    get: ({ publicKey, signal, mediation }: CredentialRequestOptions) =>
+      question(mediation === "conditional" ? "suggest" : "get", publicKey!, signal!),
   };
-  vi.stubGlobal("PublicKeyCredential", Object.assign(() => undefined, {
-    isConditionalMediationAvailable: () => Promise.resolve(suggests),
-    signalUnknownCredential: ({ credentialId }: { credentialId: string }) => Promise.resolve(void forgotten.push(credentialId)),
-  }));
+  vi.stubGlobal(
+    "PublicKeyCredential",
+    Object.assign(() => undefined, {
+      isConditionalMediationAvailable: () => Promise.resolve(suggests),
+      signalUnknownCredential: ({ credentialId }: { credentialId: string }) =>
+        Promise.resolve(void forgotten.push(credentialId)),
+    }),
+  );
   Object.defineProperty(navigator, "credentials", { value: credentials, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "credentials"));
   return { questions, forgotten };

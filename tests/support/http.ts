@@ -4,7 +4,9 @@ import { onTestFinished } from "vitest";
 /** A server on 127.0.0.1, stopped when the test is over. Returns its base URL. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
-  await new Promise<void>((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
   onTestFinished(() => stop(server));
   const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("The server has no port");
@@ -13,7 +15,9 @@ export async function serve(listener: RequestListener): Promise<string> {
 
 function stop(server: Server): Promise<void> {
   server.closeAllConnections();
-  return new Promise((resolve) => { server.close(() => resolve()); });
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
 }
 
 export interface Question {

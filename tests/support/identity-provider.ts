@@ -34,12 +34,24 @@ export class IdentityProvider {
 
   static async start(clock: Clock): Promise<IdentityProvider> {
     const server = createServer((_request, response) => {
-      void generated.then(async ([{ publicKey }]) => response.end(JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: "1", alg: "RS256" }] })));
+      void generated.then(async ([{ publicKey }]) =>
+        response.end(JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: "1", alg: "RS256" }] })),
+      );
     });
-    await new Promise<void>((resolve) => { server.listen(0, "127.0.0.1", resolve); });
+    await new Promise<void>((resolve) => {
+      server.listen(0, "127.0.0.1", resolve);
+    });
     const address = server.address();
     if (typeof address !== "object" || !address) throw new Error("The identity provider has no port");
-    return new IdentityProvider(`http://127.0.0.1:${address.port}/keys`, clock, () => new Promise((resolve) => { server.closeAllConnections(); server.close(() => resolve()); }));
+    return new IdentityProvider(
+      `http://127.0.0.1:${address.port}/keys`,
+      clock,
+      () =>
+        new Promise((resolve) => {
+          server.closeAllConnections();
+          server.close(() => resolve());
+        }),
+    );
   }
 
   /** A good token, signed with a published key. */
@@ -59,11 +71,26 @@ export class IdentityProvider {
     return new UnsecuredJWT(this.#claims(wish)).encode();
   }
 
-  #claims({ project = "acme-project", provider = "phone", subject = "a-person", mobile, claims }: TokenWish): JWTPayload {
+  #claims({
+    project = "acme-project",
+    provider = "phone",
+    subject = "a-person",
+    mobile,
+    claims,
+  }: TokenWish): JWTPayload {
     const now = Math.floor(this.#clock.now().getTime() / 1000);
     const good = {
-      iss: `https://securetoken.google.com/${project}`, aud: project, sub: subject, user_id: subject, iat: now, auth_time: now, exp: now + HOUR, phone_number: mobile, made: made++,
-      firebase: { identities: {}, sign_in_provider: provider }, ...claims,
+      iss: `https://securetoken.google.com/${project}`,
+      aud: project,
+      sub: subject,
+      user_id: subject,
+      iat: now,
+      auth_time: now,
+      exp: now + HOUR,
+      phone_number: mobile,
+      made: made++,
+      firebase: { identities: {}, sign_in_provider: provider },
+      ...claims,
     };
     return Object.fromEntries(Object.entries(good).filter(([, value]) => value !== null && value !== undefined));
   }

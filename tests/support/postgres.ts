@@ -6,13 +6,22 @@ import { freePort } from "./free-port.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
 /** A PostgreSQL of a test's own, empty, gone when it is stopped. */
-export interface TestPostgres { url: string; stop(): Promise<void> }
-interface Identity { uid: number; gid: number }
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+interface Identity {
+  uid: number;
+  gid: number;
+}
 
 const READY = "database system is ready to accept connections";
 const DURABILITY_OFF = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
 
-/** Starts a real PostgreSQL. As root it runs as the user "nobody", because PostgreSQL refuses root. `binaries` picks the programs, for the test of this very function. */
+/**
+ * Starts a real PostgreSQL. As root it runs as the user "nobody", because PostgreSQL refuses root. `binaries` picks the
+ * programs, for the test of this very function.
+ */
 export async function startPostgres(binaries: (scratch: string) => string = postgresBinaries): Promise<TestPostgres> {
   const scratch = mkdtempSync(join(tmpdir(), "livery-postgres-"));
   chmodSync(scratch, 0o755);
@@ -22,19 +31,40 @@ export async function startPostgres(binaries: (scratch: string) => string = post
   mkdirSync(data, { mode: 0o700 });
   if (identity) chownSync(data, identity.uid, identity.gid);
   const options = { ...identity, cwd: data };
-  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "livery", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], { ...options, stdio: "pipe" });
+  execFileSync(
+    join(programs, "initdb"),
+    ["-D", data, "-U", "livery", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    { ...options, stdio: "pipe" },
+  );
   const port = await freePort();
-  const server = spawn(join(programs, "postgres"), ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-c", "unix_socket_directories=", "-c", "max_connections=60", ...DURABILITY_OFF], { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(
+    join(programs, "postgres"),
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-h",
+      "127.0.0.1",
+      "-c",
+      "unix_socket_directories=",
+      "-c",
+      "max_connections=60",
+      ...DURABILITY_OFF,
+    ],
+    { ...options, stdio: ["ignore", "ignore", "pipe"] },
+  );
   const removeAll = (): void => rmSync(scratch, { recursive: true, force: true });
   const abandon = (): void => void server.kill("SIGQUIT");
   process.once("exit", abandon);
   await ready(server);
   return {
     url: `postgres://livery@127.0.0.1:${port}/postgres`,
-    stop: () => ended(server).finally(() => {
-      process.off("exit", abandon);
-      removeAll();
-    }),
+    stop: () =>
+      ended(server).finally(() => {
+        process.off("exit", abandon);
+        removeAll();
+      }),
   };
 }
 

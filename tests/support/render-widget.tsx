@@ -21,10 +21,23 @@ import { plainStartUp, testPage, testSite, type Answers } from "./widget-page.ts
 notifyManager.setScheduler(queueMicrotask);
 
 // jsdom has no media queries: nothing matches, nobody is told of changes.
-window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined }) as MediaQueryList;
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList;
 
 /** A member's session for tests. */
-export const memberSession: Session = { token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false };
+export const memberSession: Session = {
+  token: "t",
+  merchantCode: "acme",
+  userName: "maria",
+  type: 0,
+  firstTimeLogin: false,
+};
 
 export interface Setting {
   answers?: Answers;
@@ -35,7 +48,10 @@ export interface Setting {
   /** Where the visitor is at the start. */
   at?: string;
   changeLanguage?: ChangeLanguage;
-  /** Renders as the host does, lets this happen to the HTML, and only then takes the page over. Differences between both renders fail. */
+  /**
+   * Renders as the host does, lets this happen to the HTML, and only then takes the page over. Differences between both
+   * renders fail.
+   */
   beforeHydration?: (container: HTMLElement) => void;
 }
 
@@ -49,7 +65,10 @@ export interface Rendered extends RenderResult {
   change(setting: Setting): void;
 }
 
-/** Renders something inside everything that components reach by a hook. Calls without an answer fail; texts show their keys. */
+/**
+ * Renders something inside everything that components reach by a hook. Calls without an answer fail; texts show their
+ * keys.
+ */
 export async function renderInPage(node: ReactNode, setting: Setting = {}): Promise<Rendered> {
   if (setting.session) keepSession(setting.session);
   else forgetSession();
@@ -60,10 +79,14 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
   const transport = (request: CallRequest) => answer(request, current.answers ?? {}, calls);
   const tree = () => (
     <MemoryRouter initialEntries={[setting.at ?? "/m/home"]}>
-      <InPage setting={current} client={client} transport={transport} place={place}>{node}</InPage>
+      <InPage setting={current} client={client} transport={transport} place={place}>
+        {node}
+      </InPage>
     </MemoryRouter>
   );
-  const result = await act(async () => (setting.beforeHydration ? takeOver(tree(), setting.beforeHydration) : render(tree())));
+  const result = await act(async () =>
+    setting.beforeHydration ? takeOver(tree(), setting.beforeHydration) : render(tree()),
+  );
   await act(settle);
   const change = (next: Setting) => {
     current = { ...current, ...next };
@@ -81,10 +104,28 @@ function takeOver(tree: ReactElement, happen: (container: HTMLElement) => void):
   const container = document.body.appendChild(document.createElement("div"));
   container.append(document.createRange().createContextualFragment(renderToString(tree)));
   happen(container);
-  return render(tree, { container, hydrate: true, onRecoverableError: (error) => { throw error; } });
+  return render(tree, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => {
+      throw error;
+    },
+  });
 }
 
-function InPage({ setting, client, transport, place, children }: { setting: Setting; client: QueryClient; transport: (request: CallRequest) => Promise<unknown>; place: { now: string }; children: ReactNode }) {
+function InPage({
+  setting,
+  client,
+  transport,
+  place,
+  children,
+}: {
+  setting: Setting;
+  client: QueryClient;
+  transport: (request: CallRequest) => Promise<unknown>;
+  place: { now: string };
+  children: ReactNode;
+}) {
   const { pathname, search } = useLocation();
   const [first] = useState(pathname);
   // The test reads it after the render.
@@ -113,14 +154,19 @@ function InPage({ setting, client, transport, place, children }: { setting: Sett
 async function answer(request: CallRequest, answers: Answers, calls: CallRequest[]): Promise<unknown> {
   calls.push(request);
   const all: Answers = { startUp: plainStartUp, ...answers };
-  if (!(request.call in all)) throw new GatewayError("platform.failed", `The test has no answer for the call "${request.call}"`);
+  if (!(request.call in all))
+    throw new GatewayError("platform.failed", `The test has no answer for the call "${request.call}"`);
   const given = all[request.call];
-  const value: unknown = typeof given === "function" ? await (given as (input: unknown) => unknown)(request.input) : given;
+  const value: unknown =
+    typeof given === "function" ? await (given as (input: unknown) => unknown)(request.input) : given;
   if (value instanceof Error) throw value;
   return value;
 }
 
-/** Every widget's file; a pattern and not the registry, so that one unfinished widget does not keep the others from being tested. */
+/**
+ * Every widget's file; a pattern and not the registry, so that one unfinished widget does not keep the others from
+ * being tested.
+ */
 const files = import.meta.glob<Record<string, ComponentType<WidgetProps<WidgetType>>>>("../../src/widgets/*/*.tsx");
 
 async function componentOf(type: WidgetType): Promise<ComponentType<WidgetProps<WidgetType>>> {
@@ -136,7 +182,10 @@ interface WidgetSetting<T extends WidgetType> extends Setting {
 }
 
 /** Renders a widget by its type, with the defaults of its options filled in. */
-export async function renderWidget<T extends WidgetType>(type: T, { options = {}, slots = {}, ...setting }: WidgetSetting<T> = {}): Promise<Rendered> {
+export async function renderWidget<T extends WidgetType>(
+  type: T,
+  { options = {}, slots = {}, ...setting }: WidgetSetting<T> = {},
+): Promise<Rendered> {
   const Component = await componentOf(type);
   const complete = widgetDescriptions[type].options.parse(options);
   return renderInPage(<Component id={type} options={complete as never} slots={slots} />, setting);

@@ -12,7 +12,8 @@ export interface SandboxProcess {
 
 export function runSandbox(environment: Record<string, string>): SandboxProcess {
   const child = spawn(process.execPath, ["--import", "tsx", "sandbox/main.ts"], {
-    env: { PATH: process.env["PATH"], SANDBOX_PORT: "0", LOG_LEVEL: "silent", ...environment }, stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], SANDBOX_PORT: "0", LOG_LEVEL: "silent", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
   });
   let stderr = "";
   child.stderr?.on("data", (chunk: Buffer) => (stderr += chunk.toString()));

@@ -8,10 +8,19 @@ const RECOGNISED = 0x04;
 const NEW_KEY = 0x40;
 const ES256 = -7;
 
-interface Credential { id: Buffer; privateKey: KeyObject; rpId: string; userHandle: string; counter: number }
+interface Credential {
+  id: Buffer;
+  privateKey: KeyObject;
+  rpId: string;
+  userHandle: string;
+  counter: number;
+}
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-/** A phone with passkeys and the browser before it, as far as tests need one: discoverable ES256 keys, attestation "none". What it lies about, a test changes. */
+/**
+ * A phone with passkeys and the browser before it, as far as tests need one: discoverable ES256 keys, attestation
+ * "none". What it lies about, a test changes.
+ */
 export class SoftwareAuthenticator {
   readonly credentials: Credential[] = [];
   /** The origin of the page that asks. */
@@ -29,21 +38,54 @@ export class SoftwareAuthenticator {
     this.credentials.push(credential);
     const length = Buffer.alloc(2);
     length.writeUInt16BE(credential.id.length);
-    const authData = Buffer.concat([this.#data(credential, NEW_KEY), Buffer.alloc(16), length, credential.id, encode(coseKey(publicKey))]);
-    const attestationObject = encode(new Map<string, Cbor>([["fmt", "none"], ["attStmt", new Map()], ["authData", authData]]));
-    return { ...envelope(credential), response: { clientDataJSON: this.#clientData("webauthn.create", challenge), attestationObject: attestationObject.toString("base64url"), transports: ["internal"] } };
+    const authData = Buffer.concat([
+      this.#data(credential, NEW_KEY),
+      Buffer.alloc(16),
+      length,
+      credential.id,
+      encode(coseKey(publicKey)),
+    ]);
+    const attestationObject = encode(
+      new Map<string, Cbor>([
+        ["fmt", "none"],
+        ["attStmt", new Map()],
+        ["authData", authData],
+      ]),
+    );
+    return {
+      ...envelope(credential),
+      response: {
+        clientDataJSON: this.#clientData("webauthn.create", challenge),
+        attestationObject: attestationObject.toString("base64url"),
+        transports: ["internal"],
+      },
+    };
   }
 
   /** Signs with the newest passkey of the host, as `navigator.credentials.get` does. */
-  get({ challenge, rpId }: Pick<CallOutput<"passkeySignInOptions">, "challenge" | "rpId">): CallInput<"signInWithPasskey">["response"] {
-    const credential = required(this.credentials.findLast((one) => one.rpId === rpId), `A passkey for ${rpId}`);
+  get({
+    challenge,
+    rpId,
+  }: Pick<CallOutput<"passkeySignInOptions">, "challenge" | "rpId">): CallInput<"signInWithPasskey">["response"] {
+    const credential = required(
+      this.credentials.findLast((one) => one.rpId === rpId),
+      `A passkey for ${rpId}`,
+    );
     credential.counter++;
     const authenticatorData = this.#data(credential, 0);
     const clientDataJSON = this.#clientData("webauthn.get", challenge);
-    const signed = Buffer.concat([authenticatorData, createHash("sha256").update(Buffer.from(clientDataJSON, "base64url")).digest()]);
+    const signed = Buffer.concat([
+      authenticatorData,
+      createHash("sha256").update(Buffer.from(clientDataJSON, "base64url")).digest(),
+    ]);
     return {
       ...envelope(credential),
-      response: { clientDataJSON, authenticatorData: authenticatorData.toString("base64url"), signature: sign("sha256", signed, credential.privateKey).toString("base64url"), userHandle: credential.userHandle },
+      response: {
+        clientDataJSON,
+        authenticatorData: authenticatorData.toString("base64url"),
+        signature: sign("sha256", signed, credential.privateKey).toString("base64url"),
+        userHandle: credential.userHandle,
+      },
     };
   }
 
@@ -55,18 +97,32 @@ export class SoftwareAuthenticator {
   }
 
   #clientData(type: string, challenge: string): string {
-    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false })).toString("base64url");
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false })).toString(
+      "base64url",
+    );
   }
 }
 
 function envelope({ id }: Credential) {
-  return { id: id.toString("base64url"), rawId: id.toString("base64url"), type: "public-key", authenticatorAttachment: "platform", clientExtensionResults: {} } as const;
+  return {
+    id: id.toString("base64url"),
+    rawId: id.toString("base64url"),
+    type: "public-key",
+    authenticatorAttachment: "platform",
+    clientExtensionResults: {},
+  } as const;
 }
 
 /** A P-256 key as COSE writes it (RFC 9052): key type, algorithm, curve, x and y. */
 function coseKey(publicKey: KeyObject): Map<number, Cbor> {
   const { x, y } = publicKey.export({ format: "jwk" });
-  return new Map<number, Cbor>([[1, 2], [3, ES256], [-1, 1], [-2, Buffer.from(x ?? "", "base64url")], [-3, Buffer.from(y ?? "", "base64url")]]);
+  return new Map<number, Cbor>([
+    [1, 2],
+    [3, ES256],
+    [-1, 1],
+    [-2, Buffer.from(x ?? "", "base64url")],
+    [-3, Buffer.from(y ?? "", "base64url")],
+  ]);
 }
 
 /** CBOR of the few kinds of value that are needed here. */
@@ -79,5 +135,7 @@ function encode(value: Cbor): Buffer {
 
 function head(kind: number, count: number): Buffer {
   if (count < 24) return Buffer.from([(kind << 5) | count]);
-  return count < 256 ? Buffer.from([(kind << 5) | 24, count]) : Buffer.from([(kind << 5) | 25, count >> 8, count & 255]);
+  return count < 256
+    ? Buffer.from([(kind << 5) | 24, count])
+    : Buffer.from([(kind << 5) | 25, count >> 8, count & 255]);
 }

@@ -2,5 +2,11 @@ import { useToasts } from "#ui/toast-store.ts";
 
 /** The messages that are shown now, as "text milliseconds", for tests. */
 export function ToastTexts() {
-  return <output data-testid="toasts">{useToasts().map(({ text, milliseconds }) => `${text} ${milliseconds}`).join(", ")}</output>;
+  return (
+    <output data-testid="toasts">
+      {useToasts()
+        .map(({ text, milliseconds }) => `${text} ${milliseconds}`)
+        .join(", ")}
+    </output>
+  );
 }

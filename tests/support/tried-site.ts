@@ -15,7 +15,9 @@ export interface Answer {
   complaint: string;
 }
 
-/** A copy of the small site of the compiler's tests, with the command to try on it. It is gone when the test is over. */
+/**
+ * A copy of the small site of the compiler's tests, with the command to try on it. It is gone when the test is over.
+ */
 export interface TriedSite {
   folder: string;
   /** Writes a file; objects as JSON. */
@@ -38,8 +40,15 @@ export function triedSite(): TriedSite {
       writeFileSync(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
     },
     remove: (path) => rmSync(join(folder, path), { recursive: true }),
-    livery: (...words) => answerOf([...words, "--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")], folder),
-    git: (...words) => { execFileSync("git", ["-c", "user.name=Somebody", "-c", "user.email=somebody@acme.example", "-c", "commit.gpgsign=false", ...words], { cwd: folder, stdio: "ignore" }); },
+    livery: (...words) =>
+      answerOf([...words, "--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")], folder),
+    git: (...words) => {
+      execFileSync(
+        "git",
+        ["-c", "user.name=Somebody", "-c", "user.email=somebody@acme.example", "-c", "commit.gpgsign=false", ...words],
+        { cwd: folder, stdio: "ignore" },
+      );
+    },
   };
 }
 
@@ -55,8 +64,21 @@ export function committedSite(): TriedSite {
 /** Runs the command with the words as they are. */
 export async function answerOf(words: readonly string[], folder: string): Promise<Answer> {
   let [out, complaint] = ["", ""];
-  const terminal: Terminal = { write: (text) => { out += text; }, complain: (text) => { complaint += text; }, screen: false, progress: false, onInterrupt: () => () => undefined };
+  const terminal: Terminal = {
+    write: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      complaint += text;
+    },
+    screen: false,
+    progress: false,
+    onInterrupt: () => () => undefined,
+  };
   const code = await runCli(words, terminal);
-  const plain = (text: string) => stripVTControlCharacters(text).replaceAll(`${folder}/`, "").replaceAll(/\d+\.\d s/g, "0.0 s");
+  const plain = (text: string) =>
+    stripVTControlCharacters(text)
+      .replaceAll(`${folder}/`, "")
+      .replaceAll(/\d+\.\d s/g, "0.0 s");
   return { code, out: plain(out), complaint: plain(complaint) };
 }

@@ -4,34 +4,81 @@ import type { CallName, CallOutput } from "#gateway/contract.ts";
 
 /** An answer of the start-up configuration in which nothing is special. */
 export const plainStartUp: CallOutput<"startUp"> = {
-  info: { mobileTemplate: { mem_cen: "0", dep_func: "0" }, flags: {}, promotions: { MISSION: true, REFERRAL: true }, dividendDisplay: false },
-  location: { country: "PH", currency: "PHP" }, maintenance: false, regionRestriction: false,
-  encryptionKey: { kty: "EC", crv: "P-256", x: "x", y: "y", kid: "1" }, serverTime: "2026-01-01T00:00:00.000Z",
+  info: {
+    mobileTemplate: { mem_cen: "0", dep_func: "0" },
+    flags: {},
+    promotions: { MISSION: true, REFERRAL: true },
+    dividendDisplay: false,
+  },
+  location: { country: "PH", currency: "PHP" },
+  maintenance: false,
+  regionRestriction: false,
+  encryptionKey: { kty: "EC", crv: "P-256", x: "x", y: "y", kid: "1" },
+  serverTime: "2026-01-01T00:00:00.000Z",
 };
 
 /** A brand as a page knows it, invented for tests. */
 export function testSite(changes: Partial<SiteSlice> = {}): SiteSlice {
   const route = { header: "page" as const, footer: true, access: "everyone" };
   return {
-    brand: "acme", digest: "0", name: "Acme", language: "EN", scheme: "light", watched: false,
-    languages: [{ code: "EN", name: "English", tag: "en-PH", direction: "ltr" }, { code: "TY", name: "Filipino", tag: "fil-PH", direction: "ltr" }],
-    merchant: { code: "acme", trialCode: "acmetrial" }, market: "ph", logo: { fill: "ink" },
-    flags: {}, features: brandSchema.shape.features.parse({}),
+    brand: "acme",
+    digest: "0",
+    name: "Acme",
+    language: "EN",
+    scheme: "light",
+    watched: false,
+    languages: [
+      { code: "EN", name: "English", tag: "en-PH", direction: "ltr" },
+      { code: "TY", name: "Filipino", tag: "fil-PH", direction: "ltr" },
+    ],
+    merchant: { code: "acme", trialCode: "acmetrial" },
+    market: "ph",
+    logo: { fill: "ink" },
+    flags: {},
+    features: brandSchema.shape.features.parse({}),
     routes: {
-      home: { ...route, path: "/m/home", header: "home" }, login: { ...route, path: "/m/login", header: "none", footer: false, back: { replace: "home" } },
-      register: { ...route, path: "/m/register" }, webEmail: { ...route, path: "/m/webEmail" }, voucherCenter: { ...route, path: "/m/voucherCenter" }, withdraw: { ...route, path: "/m/withdraw" },
-      memberHome: { ...route, path: "/m/member/home" }, notice: { ...route, path: "/m/notice" }, launchGame: { ...route, path: "/m/launchGame" }, notFound: { ...route, path: "/m/notFound" },
+      home: { ...route, path: "/m/home", header: "home" },
+      login: { ...route, path: "/m/login", header: "none", footer: false, back: { replace: "home" } },
+      register: { ...route, path: "/m/register" },
+      webEmail: { ...route, path: "/m/webEmail" },
+      voucherCenter: { ...route, path: "/m/voucherCenter" },
+      withdraw: { ...route, path: "/m/withdraw" },
+      memberHome: { ...route, path: "/m/member/home" },
+      notice: { ...route, path: "/m/notice" },
+      launchGame: { ...route, path: "/m/launchGame" },
+      notFound: { ...route, path: "/m/notFound" },
     },
     access: { everyone: { description: "Everyone.", enter: [] } },
-    header: { home: { look: "bar", start: {}, centre: {}, end: {} }, page: { look: "bar", start: {}, centre: {}, end: {} } },
-    footer: { look: "bar", icons: "line", tabs: {} }, menus: {}, texts: {}, icons: {}, assets: {}, gameOrigins: ["https://games.example"],
+    header: {
+      home: { look: "bar", start: {}, centre: {}, end: {} },
+      page: { look: "bar", start: {}, centre: {}, end: {} },
+    },
+    footer: { look: "bar", icons: "line", tabs: {} },
+    menus: {},
+    texts: {},
+    icons: {},
+    assets: {},
+    gameOrigins: ["https://games.example"],
     ...changes,
   };
 }
 
 /** The part of a brand that one route needs, invented for tests. */
 export function testPage(changes: Partial<PageSlice> = {}): PageSlice {
-  return { route: "home", screen: { layout: "stack", body: {} }, forms: {}, rules: {}, texts: {}, icons: {}, styles: [], answers: [], renderedAt: Date.parse("2026-01-01T00:00:00Z"), pictures: null, seed: 1, ...changes };
+  return {
+    route: "home",
+    screen: { layout: "stack", body: {} },
+    forms: {},
+    rules: {},
+    texts: {},
+    icons: {},
+    styles: [],
+    answers: [],
+    renderedAt: Date.parse("2026-01-01T00:00:00Z"),
+    pictures: null,
+    seed: 1,
+    ...changes,
+  };
 }
 
 /** What a call answers in a test: a value, an error that it throws, or a function of its input. */

@@ -3,7 +3,9 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 
 type FormFields = ShownForm["fields"];
 
-/** The form that both pages show. Ten fields repeat: lines of words, a number, a password and its confirmation, a box. */
+/**
+ * The form that both pages show. Ten fields repeat: lines of words, a number, a password and its confirmation, a box.
+ */
 export interface BigForm {
   fields: FormFields;
   rules: Record<string, Rule>;
@@ -18,10 +20,20 @@ export function bigForm(count: number): BigForm {
   const ids = Array.from({ length: count }, (_, index) => `field${index + 1}`);
   const form: BigForm = {
     fields: Object.fromEntries(ids.map((id, index) => [id, fieldOf(index)])),
-    rules: { words: { ...words, messages: said }, digits: { numeric: true, maxLength: 10, messages: said }, password: { minLength: 8, maxLength: 20, messages: said } },
+    rules: {
+      words: { ...words, messages: said },
+      digits: { numeric: true, maxLength: 10, messages: said },
+      password: { minLength: 8, maxLength: 20, messages: said },
+    },
     texts: {
-      send: "Send", required: "Please fill this in", wrong: "Letters and digits only", short: "At least {{min}} characters", different: "Not the same",
-      "form.clear": "Clear {{field}}", "form.showPassword": "Show password", "form.hidePassword": "Hide password",
+      send: "Send",
+      required: "Please fill this in",
+      wrong: "Letters and digits only",
+      short: "At least {{min}} characters",
+      different: "Not the same",
+      "form.clear": "Clear {{field}}",
+      "form.showPassword": "Show password",
+      "form.hidePassword": "Hide password",
     },
   };
   for (const index of ids.keys()) {
@@ -32,17 +44,26 @@ export function bigForm(count: number): BigForm {
 }
 
 function kindOf(index: number): "words" | "digits" | "password" | "confirmation" | "box" {
-  return (["words", "words", "words", "words", "words", "words", "digits", "password", "confirmation", "box"] as const)[index % 10] ?? "words";
+  return (
+    (["words", "words", "words", "words", "words", "words", "digits", "password", "confirmation", "box"] as const)[
+      index % 10
+    ] ?? "words"
+  );
 }
 
 function fieldOf(index: number): FormFields[string] {
   const label = `label${index}`;
   const line = { label, icon: "user", required: true, clearable: true } as const;
   switch (kindOf(index)) {
-    case "words": return { kind: "text", ...line, rule: "words" };
-    case "digits": return { kind: "text", ...line, rule: "digits", required: false };
-    case "password": return { kind: "password", ...line, rule: "password", autocomplete: "new-password" };
-    case "confirmation": return { kind: "password", ...line, rule: `same${index}`, autocomplete: "new-password" };
-    case "box": return { kind: "checkbox", label, required: true };
+    case "words":
+      return { kind: "text", ...line, rule: "words" };
+    case "digits":
+      return { kind: "text", ...line, rule: "digits", required: false };
+    case "password":
+      return { kind: "password", ...line, rule: "password", autocomplete: "new-password" };
+    case "confirmation":
+      return { kind: "password", ...line, rule: `same${index}`, autocomplete: "new-password" };
+    case "box":
+      return { kind: "checkbox", label, required: true };
   }
 }

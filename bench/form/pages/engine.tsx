@@ -9,7 +9,8 @@ import { fieldsWanted, measurePage } from "./measured-page.ts";
 /** The form as the engine draws it from a descriptor, on a page that has nothing else. */
 const { fields, rules, texts } = bigForm(fieldsWanted);
 const big = { fields, submit: { call: "login", label: "send", busy: "send" }, after: {} };
-const transport: Transport = ({ call }) => (call === "startUp" ? Promise.resolve(plainStartUp) : Promise.reject(new Error(`${call} is not answered here`)));
+const transport: Transport = ({ call }) =>
+  call === "startUp" ? Promise.resolve(plainStartUp) : Promise.reject(new Error(`${call} is not answered here`));
 client.setQueryData(["startUp", "acme", {}, null], plainStartUp);
 
 measurePage(

@@ -6,17 +6,22 @@ import { HandBox } from "./hand-box.tsx";
 import { FormKitContext, type FormKit, type Handle } from "./hand-kit.ts";
 import { HandLine } from "./hand-line.tsx";
 
-/** The form as somebody would write it: inputs keep their values, each field keeps what is wrong with it, the form knows its fields. */
+/**
+ * The form as somebody would write it: inputs keep their values, each field keeps what is wrong with it, the form knows
+ * its fields.
+ */
 export function HandForm({ fields, rules, texts }: BigForm) {
   const handles = useRef(new Map<string, Handle>());
   const tried = useRef(false);
   const ids = Object.keys(fields);
 
   const kit = useMemo((): FormKit => {
-    const confirmations = new Map(Object.entries(fields).flatMap(([id, field]) => {
-      const compared = "rule" in field ? rules[field.rule ?? ""]?.equals : undefined;
-      return compared === undefined ? [] : [[compared, id] as const];
-    }));
+    const confirmations = new Map(
+      Object.entries(fields).flatMap(([id, field]) => {
+        const compared = "rule" in field ? rules[field.rule ?? ""]?.equals : undefined;
+        return compared === undefined ? [] : [[compared, id] as const];
+      }),
+    );
     const order = Object.keys(fields);
     return {
       register: (id, handle) => {
@@ -50,10 +55,23 @@ export function HandForm({ fields, rules, texts }: BigForm) {
           const label = texts[`label${index}`] ?? "";
           if (field?.kind === "checkbox") return <HandBox key={id} id={id} label={label} />;
           if (field?.kind !== "text" && field?.kind !== "password") return null;
-          return <HandLine key={id} id={id} label={label} texts={texts} password={field.kind === "password"} required={field.required} rule={rules[field.rule ?? ""] ?? { messages: {} }} isLast={!next || next.kind === "checkbox"} />;
+          return (
+            <HandLine
+              key={id}
+              id={id}
+              label={label}
+              texts={texts}
+              password={field.kind === "password"}
+              required={field.required}
+              rule={rules[field.rule ?? ""] ?? { messages: {} }}
+              isLast={!next || next.kind === "checkbox"}
+            />
+          );
         })}
         <div className={styles["failure"]} role="alert" />
-        <Button type="submit" look="main" wide>{texts["send"]}</Button>
+        <Button type="submit" look="main" wide>
+          {texts["send"]}
+        </Button>
       </form>
     </FormKitContext>
   );

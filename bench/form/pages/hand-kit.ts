@@ -18,4 +18,9 @@ export interface FormKit {
   focusNext(id: string): void;
 }
 
-export const FormKitContext = createContext<FormKit>({ register: () => () => undefined, valueOf: () => undefined, changed: () => undefined, focusNext: () => undefined });
+export const FormKitContext = createContext<FormKit>({
+  register: () => () => undefined,
+  valueOf: () => undefined,
+  changed: () => undefined,
+  focusNext: () => undefined,
+});

@@ -22,15 +22,17 @@ export function HandLine({ id, label, texts, password = false, required, rule, i
   const [error, setError] = useState("");
   const [revealed, setRevealed] = useState(false);
 
-  useEffect(() => kit.register(id, {
-    value: () => input.current?.value ?? "",
-    check: () => {
-      const wrong = whatIsWrong(input.current?.value ?? "");
-      setError(wrong ? (texts[wrong] ?? "").replace("{{min}}", String(rule.minLength)) : "");
-      return wrong !== null;
-    },
-    focus: () => input.current?.focus(),
-  }));
+  useEffect(() =>
+    kit.register(id, {
+      value: () => input.current?.value ?? "",
+      check: () => {
+        const wrong = whatIsWrong(input.current?.value ?? "");
+        setError(wrong ? (texts[wrong] ?? "").replace("{{min}}", String(rule.minLength)) : "");
+        return wrong !== null;
+      },
+      focus: () => input.current?.focus(),
+    }),
+  );
 
   function whatIsWrong(typed: string): string | null {
     const value = password ? typed : typed.trim();
@@ -61,22 +63,53 @@ export function HandLine({ id, label, texts, password = false, required, rule, i
         {required && <span className={styles["asterisk"]} aria-hidden="true" />}
       </label>
       <div className={styles["box"]}>
-        <span className={styles["icon"]}><Icon name="user" size={20} /></span>
+        <span className={styles["icon"]}>
+          <Icon name="user" size={20} />
+        </span>
         <input
-          ref={input} id={domId} name={id} className={styles["input"]} type={password && !revealed ? "password" : "text"} placeholder=" " maxLength={rule.numeric ? rule.maxLength : undefined} inputMode={rule.numeric ? "numeric" : undefined}
-          enterKeyHint={isLast ? "go" : "next"} autoComplete={password ? "new-password" : "off"} autoCapitalize="none" spellCheck={false}
-          aria-required={required || undefined} aria-invalid={error ? true : undefined} aria-describedby={`${domId}-error`} onChange={() => kit.changed(id)} onKeyDown={onKeyDown}
+          ref={input}
+          id={domId}
+          name={id}
+          className={styles["input"]}
+          type={password && !revealed ? "password" : "text"}
+          placeholder=" "
+          maxLength={rule.numeric ? rule.maxLength : undefined}
+          inputMode={rule.numeric ? "numeric" : undefined}
+          enterKeyHint={isLast ? "go" : "next"}
+          autoComplete={password ? "new-password" : "off"}
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${domId}-error`}
+          onChange={() => kit.changed(id)}
+          onKeyDown={onKeyDown}
         />
-        <button type="button" className={`${styles["tool"]} ${styles["clear"]}`} aria-label={(texts["form.clear"] ?? "").replace("{{field}}", label)} onPointerDown={(event) => event.preventDefault()} onClick={clear}>
+        <button
+          type="button"
+          className={`${styles["tool"]} ${styles["clear"]}`}
+          aria-label={(texts["form.clear"] ?? "").replace("{{field}}", label)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={clear}
+        >
           <Icon name="close" size={20} />
         </button>
         {password && (
-          <button type="button" className={styles["tool"]} aria-label={texts[revealed ? "form.hidePassword" : "form.showPassword"]} aria-pressed={revealed} onPointerDown={(event) => event.preventDefault()} onClick={() => setRevealed(!revealed)}>
+          <button
+            type="button"
+            className={styles["tool"]}
+            aria-label={texts[revealed ? "form.hidePassword" : "form.showPassword"]}
+            aria-pressed={revealed}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => setRevealed(!revealed)}
+          >
             <Icon name={revealed ? "eye-off" : "eye"} size={20} />
           </button>
         )}
       </div>
-      <p className={styles["error"]} id={`${domId}-error`} aria-live="polite">{error}</p>
+      <p className={styles["error"]} id={`${domId}-error`} aria-live="polite">
+        {error}
+      </p>
     </div>
   );
 }

@@ -4,4 +4,8 @@ import { HandForm } from "./hand-form.tsx";
 import { icons } from "./icons.ts";
 import { fieldsWanted, measurePage } from "./measured-page.ts";
 
-measurePage(<IconsContext value={icons}><HandForm {...bigForm(fieldsWanted)} /></IconsContext>);
+measurePage(
+  <IconsContext value={icons}>
+    <HandForm {...bigForm(fieldsWanted)} />
+  </IconsContext>,
+);

@@ -21,7 +21,9 @@ export interface MeasuredPage {
 }
 
 declare global {
-  interface Window { measured: MeasuredPage }
+  interface Window {
+    measured: MeasuredPage;
+  }
 }
 
 /** How many fields the page's address asks for. */
@@ -32,16 +34,26 @@ export function measurePage(node: ReactNode): void {
   const container = document.body.appendChild(document.createElement("main"));
   const keys: KeyTimes[] = [];
   let pressed = 0;
-  addEventListener("keydown", () => { pressed = performance.now(); }, { capture: true });
+  addEventListener(
+    "keydown",
+    () => {
+      pressed = performance.now();
+    },
+    { capture: true },
+  );
   addEventListener("input", () => {
     const start = pressed;
     const key: KeyTimes = { code: Number.NaN, paint: Number.NaN };
-    void turns().then(() => { key.code = performance.now() - start; });
+    void turns().then(() => {
+      key.code = performance.now() - start;
+    });
     // A frame's callbacks run before it is painted, a message that is sent in them after it.
-    requestAnimationFrame(() => message(() => {
-      key.paint = performance.now() - start;
-      keys.push(key);
-    }));
+    requestAnimationFrame(() =>
+      message(() => {
+        key.paint = performance.now() - start;
+        keys.push(key);
+      }),
+    );
   });
   window.measured = { mount: () => mount(node, container), keys, picture: () => pictureOf(container) };
 }

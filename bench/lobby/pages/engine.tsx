@@ -7,7 +7,9 @@ import { lobbyWanted, measurePage } from "./scrolled-page.ts";
 
 /** The lobby as the product's widget draws it, on a page that has nothing else. */
 const transport: Transport = ({ call, input }) =>
-  call === "gameList" ? Promise.resolve(pageOf(Number((input as Record<string, unknown>)["pageNo"]), lobbyWanted)) : Promise.reject(new Error(`${call} is not answered here`));
+  call === "gameList"
+    ? Promise.resolve(pageOf(Number((input as Record<string, unknown>)["pageNo"]), lobbyWanted))
+    : Promise.reject(new Error(`${call} is not answered here`));
 
 measurePage(
   <EnginePage at="/m/gameList?gameType=RNG&class=ALL" page={{ icons }} transport={transport}>

@@ -10,19 +10,39 @@ export const COLUMNS = 3;
 /** A game of the lobby, by its place. */
 function gameAt(place: number): Game {
   return {
-    nodeId: `n${place}`, nodeName: `Game number ${place + 1}`, roomId: `r${place}`, vassalage: "V1", vendorName: "Vendor One", gameType: "RNG", gameClassifyNew: "SLOT",
-    iconUrl: `/art/${place % PICTURES}.webp`, supportPlay: 1, isNew: place % 9 === 0, hot: place % 5 === 0, minimumBet: "0.50",
+    nodeId: `n${place}`,
+    nodeName: `Game number ${place + 1}`,
+    roomId: `r${place}`,
+    vassalage: "V1",
+    vendorName: "Vendor One",
+    gameType: "RNG",
+    gameClassifyNew: "SLOT",
+    iconUrl: `/art/${place % PICTURES}.webp`,
+    supportPlay: 1,
+    isNew: place % 9 === 0,
+    hot: place % 5 === 0,
+    minimumBet: "0.50",
   };
 }
 
 /** How many games a lobby has, and how many of them its first page brings: what comes after it comes page by page. */
-export interface LobbySize { games: number; loaded: number }
+export interface LobbySize {
+  games: number;
+  loaded: number;
+}
 
 /** A page of a lobby, as the platform answers it. */
-export function pageOf(pageNum: number, { games, loaded }: LobbySize): { content: Game[]; pageNum: number; totalPages: number } {
+export function pageOf(
+  pageNum: number,
+  { games, loaded }: LobbySize,
+): { content: Game[]; pageNum: number; totalPages: number } {
   const first = pageNum === 1 ? 0 : loaded + (pageNum - 2) * PAGE;
   const count = Math.min(pageNum === 1 ? loaded : PAGE, games - first);
-  return { content: Array.from({ length: Math.max(0, count) }, (_, index) => gameAt(first + index)), pageNum, totalPages: 1 + Math.ceil(Math.max(0, games - loaded) / PAGE) };
+  return {
+    content: Array.from({ length: Math.max(0, count) }, (_, index) => gameAt(first + index)),
+    pageNum,
+    totalPages: 1 + Math.ceil(Math.max(0, games - loaded) / PAGE),
+  };
 }
 
 /** The number of the page that comes after so many games. */

@@ -13,19 +13,44 @@ export function HandCard({ game, isKept, toggle }: { game: Game; isKept: boolean
     <div className={art["frame"]}>
       <button type="button" className={art["card"]}>
         <span className={art["art"]}>
-          {failed ? <span className={picture["failed"]}>{game.nodeName}</span> : (
+          {failed ? (
+            <span className={picture["failed"]}>{game.nodeName}</span>
+          ) : (
             <img
-              className={`${picture["picture"]} ${art["picture"]}`} alt="" width={160} height={213} loading="lazy" decoding="async" fetchPriority="low"
-              srcSet={`${game.iconUrl}?w=160 1x, ${game.iconUrl}?w=360 2x`} src={`${game.iconUrl}?w=160`} onError={() => setFailed(true)}
+              className={`${picture["picture"]} ${art["picture"]}`}
+              alt=""
+              width={160}
+              height={213}
+              loading="lazy"
+              decoding="async"
+              fetchPriority="low"
+              srcSet={`${game.iconUrl}?w=160 1x, ${game.iconUrl}?w=360 2x`}
+              src={`${game.iconUrl}?w=160`}
+              onError={() => setFailed(true)}
             />
           )}
-          {mark && <span className={art["mark"]} data-tone={game.isNew ? "plain" : "strong"}>{mark}</span>}
+          {mark && (
+            <span className={art["mark"]} data-tone={game.isNew ? "plain" : "strong"}>
+              {mark}
+            </span>
+          )}
         </span>
-        <span className={art["words"]}><span className={art["name"]}>{game.nodeName}</span></span>
+        <span className={art["words"]}>
+          <span className={art["name"]}>{game.nodeName}</span>
+        </span>
       </button>
       <span className={art["corner"]}>
-        <button type="button" className={heart["heart"]} data-on="picture" aria-pressed={isKept} aria-label={`favourite.mark: ${game.nodeName}`} onClick={() => toggle(game.nodeId)}>
-          <svg className={icon["icon"]} width={18} height={18} viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M12 20s-8-5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 9c0 6-8 11-8 11z" /></svg>
+        <button
+          type="button"
+          className={heart["heart"]}
+          data-on="picture"
+          aria-pressed={isKept}
+          aria-label={`favourite.mark: ${game.nodeName}`}
+          onClick={() => toggle(game.nodeId)}
+        >
+          <svg className={icon["icon"]} width={18} height={18} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M12 20s-8-5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 9c0 6-8 11-8 11z" />
+          </svg>
         </button>
       </span>
     </div>

@@ -6,7 +6,10 @@ import { HandCard } from "./hand-card.tsx";
 
 /** Rows that are drawn above and below the screen. */
 const BESIDE = 2;
-/** Pixels from the end of the page from which on the next page of games is asked for, and milliseconds between two questions. */
+/**
+ * Pixels from the end of the page from which on the next page of games is asked for, and milliseconds between two
+ * questions.
+ */
 const NEAR = 500;
 const EVERY = 1000;
 
@@ -34,22 +37,50 @@ export function HandList({ lobby }: { lobby: LobbySize }) {
         return;
       }
       asked = performance.now();
-      setGames((before) => (before.length < lobby.games ? [...before, ...pageOf(pageAfter(before.length, lobby), lobby).content] : before));
+      setGames((before) =>
+        before.length < lobby.games ? [...before, ...pageOf(pageAfter(before.length, lobby), lobby).content] : before,
+      );
     };
     addEventListener("scroll", look, { passive: true });
     return () => removeEventListener("scroll", look);
   }, [rowHeight, lobby]);
 
-  const toggle = (nodeId: string) => setKept((before) => (before.has(nodeId) ? new Set([...before].filter((id) => id !== nodeId)) : new Set([...before, nodeId])));
-  const rows = Array.from({ length: Math.ceil(games.length / COLUMNS) }, (_, index) => index).slice(from, from + onScreen + 2 * BESIDE);
+  const toggle = (nodeId: string) =>
+    setKept((before) =>
+      before.has(nodeId) ? new Set([...before].filter((id) => id !== nodeId)) : new Set([...before, nodeId]),
+    );
+  const rows = Array.from({ length: Math.ceil(games.length / COLUMNS) }, (_, index) => index).slice(
+    from,
+    from + onScreen + 2 * BESIDE,
+  );
   return (
     <div className={styles["games"]} data-look="grid" data-columns={COLUMNS}>
       <div ref={list} role="list">
-        <div role="presentation" className={styles["rows"]} ref={(rowsBox) => { if (rowsBox) rowsBox.style.height = `${Math.ceil(games.length / COLUMNS) * rowHeight}px`; }}>
+        <div
+          role="presentation"
+          className={styles["rows"]}
+          ref={(rowsBox) => {
+            if (rowsBox) rowsBox.style.height = `${Math.ceil(games.length / COLUMNS) * rowHeight}px`;
+          }}
+        >
           {rows.map((index) => (
-            <div key={index} data-index={index} role="presentation" className={styles["row"]} ref={(row) => { if (row) row.style.transform = `translateY(${index * rowHeight}px)`; }}>
+            <div
+              key={index}
+              data-index={index}
+              role="presentation"
+              className={styles["row"]}
+              ref={(row) => {
+                if (row) row.style.transform = `translateY(${index * rowHeight}px)`;
+              }}
+            >
               {games.slice(index * COLUMNS, (index + 1) * COLUMNS).map((game, place) => (
-                <div key={game.nodeId} role="listitem" aria-setsize={games.length} aria-posinset={index * COLUMNS + place + 1} className={styles["cell"]}>
+                <div
+                  key={game.nodeId}
+                  role="listitem"
+                  aria-setsize={games.length}
+                  aria-posinset={index * COLUMNS + place + 1}
+                  className={styles["cell"]}
+                >
                   <HandCard game={game} isKept={kept.has(game.nodeId)} toggle={toggle} />
                 </div>
               ))}

@@ -19,7 +19,9 @@ export interface ScrolledPage {
 }
 
 declare global {
-  interface Window { scrolled: ScrolledPage }
+  interface Window {
+    scrolled: ScrolledPage;
+  }
 }
 
 const said = new URLSearchParams(location.search);
@@ -32,7 +34,8 @@ export function measurePage(node: ReactNode): void {
   const frames: number[] = [];
   const cards = () => [...container.querySelectorAll<HTMLElement>("[role=listitem]")];
   const scrolled = {
-    frames, elements: 0,
+    frames,
+    elements: 0,
     watch() {
       let before = performance.now();
       const look = (now: number) => {
@@ -44,7 +47,10 @@ export function measurePage(node: ReactNode): void {
       requestAnimationFrame(look);
     },
     listed: () => Number(cards()[0]?.getAttribute("aria-setsize") ?? 0),
-    picture: () => cards().slice(0, 9).flatMap((card) => [`card ${card.getAttribute("aria-posinset")}`, ...pictureOf(card)]),
+    picture: () =>
+      cards()
+        .slice(0, 9)
+        .flatMap((card) => [`card ${card.getAttribute("aria-posinset")}`, ...pictureOf(card)]),
   };
   window.scrolled = scrolled;
   createRoot(container).render(node);

@@ -8,7 +8,9 @@ import type { ArtSubject } from "../subject.ts";
 import { pick } from "./choice.ts";
 import type { Picture } from "./picture.ts";
 
-/** Who can be chosen: the motif of each, the hue of what is behind, and how dark that is (0 is daylight, 1 is night). */
+/**
+ * Who can be chosen: the motif of each, the hue of what is behind, and how dark that is (0 is daylight, 1 is night).
+ */
 const faces: Readonly<Record<string, { motif: string; hue: number; depth: number }>> = {
   tiger: { motif: "tiger", hue: 155, depth: 0.45 },
   panda: { motif: "panda", hue: 135, depth: 0.1 },
@@ -27,7 +29,9 @@ const faces: Readonly<Record<string, { motif: string; hue: number; depth: number
 /** The avatars by their id, in the order they are shown in. */
 export const avatarIds: readonly string[] = Object.keys(faces);
 
-/** A member's picture: a face on a plate of one hue, with room around it for a round crop. The seed is the avatar's id. */
+/**
+ * A member's picture: a face on a plate of one hue, with room around it for a round crop. The seed is the avatar's id.
+ */
 export function avatar({ seed }: ArtSubject): Picture {
   const random = seededRandom(`avatar:${seed}`);
   const face = faces[seed] ?? pick(Object.values(faces), random);
@@ -35,7 +39,11 @@ export function avatar({ seed }: ArtSubject): Picture {
   const brush = new Brush(ground.ink);
   const drawing = motifs.find((motif) => motif.name === face.motif)?.draw(brush, random) ?? "";
   const content =
-    `<rect width="200" height="200" fill="${brush.linear([[0, ground.low], [0.55, ground.middle], [1, ground.high]])}"/>` +
+    `<rect width="200" height="200" fill="${brush.linear([
+      [0, ground.low],
+      [0.55, ground.middle],
+      [1, ground.high],
+    ])}"/>` +
     brush.flat(rays(100, 108, 12, 160, random() * 30, 0.5), ground.lamp, 0.16) +
     many(2, (index) => brush.stroke(ellipse(100, 100, 76 + index * 9), ground.lamp, 2.4, 0.4 - index * 0.16)) +
     brush.halo(76, 62, 110, ground.lamp, 0.55) +

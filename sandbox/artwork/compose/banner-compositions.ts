@@ -23,7 +23,11 @@ type Composition = (set: BannerSet, shape: BannerShape) => { back: string; field
 function base({ stage: { brush, width, height }, palette, dark }: BannerSet): string {
   const far = dark ? mix(palette.surface, palette.accentAlt, 0.28) : mix(palette.surface, palette.accent, 0.22);
   return `<rect width="${width}" height="${height}" fill="${brush.linear(
-    [[0, palette.surface], [0.45, mix(palette.surface, far, 0.4)], [1, far]],
+    [
+      [0, palette.surface],
+      [0.45, mix(palette.surface, far, 0.4)],
+      [1, far],
+    ],
     [0, 0.2, 1, 0.8],
   )}"/>`;
 }
@@ -80,7 +84,11 @@ const slant: Composition = (set, shape) => {
     brush.flat(polygon(edge(at)), palette.accent) +
     brush.flat(
       panel,
-      brush.linear([[0, mix(palette.accentAlt, "#ffffff", 0.22)], [0.6, palette.accentAlt], [1, mix(palette.accentAlt, "#000014", 0.45)]]),
+      brush.linear([
+        [0, mix(palette.accentAlt, "#ffffff", 0.22)],
+        [0.6, palette.accentAlt],
+        [1, mix(palette.accentAlt, "#000014", 0.45)],
+      ]),
     ) +
     brush.inside(
       panel,
@@ -106,16 +114,31 @@ const wave: Composition = (set, shape) => {
     stage: { brush, width: w, height: h },
     palette,
   } = set;
-  const turned = (d: string) => (shape === "tall" ? `<g transform="translate(${w} 0) rotate(90) scale(${n(h / w)} ${n(w / h)})">${d}</g>` : d);
+  const turned = (d: string) =>
+    shape === "tall" ? `<g transform="translate(${w} 0) rotate(90) scale(${n(h / w)} ${n(w / h)})">${d}</g>` : d;
   const shift = shape === "strip" ? 0.1 : 0;
-  const layer = (at: number, fill: string, opacity: number) => turned(brush.flat(waveRight(w * (at + shift), w * (0.07 - shift * 0.3), w * 1.3, h), fill, opacity));
-  const dots = many(56, (index) => brush.flat(ellipse(w * 0.03 + (index % 14) * 16, h * 0.9 + Math.floor(index / 14) * 14, 1.8), palette.accentAlt, 0.28));
+  const layer = (at: number, fill: string, opacity: number) =>
+    turned(brush.flat(waveRight(w * (at + shift), w * (0.07 - shift * 0.3), w * 1.3, h), fill, opacity));
+  const dots = many(56, (index) =>
+    brush.flat(
+      ellipse(w * 0.03 + (index % 14) * 16, h * 0.9 + Math.floor(index / 14) * 14, 1.8),
+      palette.accentAlt,
+      0.28,
+    ),
+  );
   const back =
     base(set) +
     dots +
     layer(0.5, palette.accent, 0.45) +
     layer(0.54, palette.accent, 1) +
-    layer(0.58, brush.linear([[0, mix(palette.accentAlt, "#ffffff", 0.25)], [1, mix(palette.accentAlt, palette.ink, set.dark ? 0 : 0.3)]]), 1) +
+    layer(
+      0.58,
+      brush.linear([
+        [0, mix(palette.accentAlt, "#ffffff", 0.25)],
+        [1, mix(palette.accentAlt, palette.ink, set.dark ? 0 : 0.3)],
+      ]),
+      1,
+    ) +
     brush.halo(set.group.x, set.group.y, set.group.size * 0.6, "#ffffff", 0.4);
   return { back, field: palette.surface };
 };
@@ -127,10 +150,18 @@ const vista: Composition = (set, shape) => {
   const scene = pick(set.dark ? [aurora, neonCity, burst] : [burst, sunset], random)(stage);
   const [fromX, toX, fromY, toY] = shape === "tall" ? [0, 0, 0, 1] : [0, 1, 0, 0];
   const fade = `<rect width="${w}" height="${h}" fill="${brush.linear(
-    [[0, palette.surface], [0.36, palette.surface, 0.94], [0.56, palette.surface, 0.5], [0.72, palette.surface, 0]],
+    [
+      [0, palette.surface],
+      [0.36, palette.surface, 0.94],
+      [0.56, palette.surface, 0.5],
+      [0.72, palette.surface, 0],
+    ],
     [fromX, fromY, toX, toY],
   )}"/>`;
-  return { back: scene + brush.halo(group.x, group.y, group.size * 0.7, mix(palette.accent, "#ffffff", 0.3), 0.7) + fade, field: palette.surface };
+  return {
+    back: scene + brush.halo(group.x, group.y, group.size * 0.7, mix(palette.accent, "#ffffff", 0.3), 0.7) + fade,
+    field: palette.surface,
+  };
 };
 
 /** Beams of the accent from the group, with rings. */
@@ -146,12 +177,35 @@ const beams: Composition = (set) => {
     base(set) +
     brush.flat(
       rays(x, y, 22, reach, 4),
-      brush.radial([[0, glow, set.dark ? 0.85 : 0.9], [0.4, glow, set.dark ? 0.3 : 0.3], [0.8, glow, 0.04], [1, glow, 0]]),
+      brush.radial([
+        [0, glow, set.dark ? 0.85 : 0.9],
+        [0.4, glow, set.dark ? 0.3 : 0.3],
+        [0.8, glow, 0.04],
+        [1, glow, 0],
+      ]),
     ) +
     brush.halo(x, y, size * 0.8, glow, 0.7) +
     brush.halo(x, y, size * 0.5, mix(palette.accent, "#ffffff", 0.45), 0.8) +
-    [0.52, 0.62, 0.75].map((r, index) => brush.stroke(ellipse(x, y, size * r), index === 1 ? palette.accent : palette.accentAlt, 3 - index * 0.7, 0.6 - index * 0.15)).join("") +
-    brush.flat(box(0, h - 5, w, 5), brush.linear([[0, palette.accent], [1, palette.accentAlt]], [0, 0, 1, 0]));
+    [0.52, 0.62, 0.75]
+      .map((r, index) =>
+        brush.stroke(
+          ellipse(x, y, size * r),
+          index === 1 ? palette.accent : palette.accentAlt,
+          3 - index * 0.7,
+          0.6 - index * 0.15,
+        ),
+      )
+      .join("") +
+    brush.flat(
+      box(0, h - 5, w, 5),
+      brush.linear(
+        [
+          [0, palette.accent],
+          [1, palette.accentAlt],
+        ],
+        [0, 0, 1, 0],
+      ),
+    );
   return { back, field: palette.surface };
 };
 

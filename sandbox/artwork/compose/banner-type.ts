@@ -22,7 +22,9 @@ export function settingFor({ accent, surface }: MerchantPalette): Setting {
   if (s.l < 0.45) return a.c < 0.09 ? { ...flat, face: "elegant", tracking: 0.01 } : { ...flat, face: "geometric" };
   const warm = s.c > 0.006 && s.h > 50 && s.h < 120;
   if (!warm) return { ...flat, face: "condensedItalic", tracking: 0 };
-  return a.l > 0.72 ? { face: "round", capitals: false, tracking: -0.015, bend: "none" } : { face: "soft", capitals: false, tracking: -0.01, bend: "none" };
+  return a.l > 0.72
+    ? { face: "round", capitals: false, tracking: -0.015, bend: "none" }
+    : { face: "soft", capitals: false, tracking: -0.01, bend: "none" };
 }
 
 /** A colour of the palette that reads on the given ground: the first whose lightness lies far enough away. */
@@ -32,13 +34,26 @@ export function readable(ground: string, candidates: readonly string[]): string 
 }
 
 /** The headline with a stroke of the accent beneath it, and the short second line. */
-export function words(brush: Brush, palette: MerchantPalette, ground: string, column: Column, title: string, subtitle: string): string {
+export function words(
+  brush: Brush,
+  palette: MerchantPalette,
+  ground: string,
+  column: Column,
+  title: string,
+  subtitle: string,
+): string {
   const setting = settingFor(palette);
   const share = subtitle === "" ? 1 : 0.7;
-  const headline = lockupOf(title, setting, { ...column, height: column.height * share, align: "start", stand: subtitle === "" ? "middle" : "bottom" });
+  const headline = lockupOf(title, setting, {
+    ...column,
+    height: column.height * share,
+    align: "start",
+    stand: subtitle === "" ? "middle" : "bottom",
+  });
   const ink = readable(ground, [palette.ink, "#ffffff", "#14141c"]);
   const lit = readable(ground, [palette.accent, palette.accentAlt, ink]);
-  const shade = lchOf(ground).l > 0.6 ? mix(ground, "#ffffff", 0.6) : oklch(lchOf(ground).l * 0.5, 0.04, lchOf(ground).h);
+  const shade =
+    lchOf(ground).l > 0.6 ? mix(ground, "#ffffff", 0.6) : oklch(lchOf(ground).l * 0.5, 0.04, lchOf(ground).h);
   const last = headline.lines.length - 1;
   const letters = headline.lines
     .map(
@@ -48,7 +63,10 @@ export function words(brush: Brush, palette: MerchantPalette, ground: string, co
           d,
           index === last && last > 0
             ? brush.linear(
-                [[0, mix(lit, "#ffffff", lchOf(ground).l > 0.6 ? 0 : 0.35)], [1, lit]],
+                [
+                  [0, mix(lit, "#ffffff", lchOf(ground).l > 0.6 ? 0 : 0.35)],
+                  [1, lit],
+                ],
                 [0, 0, 0, 1],
               )
             : ink,
@@ -61,10 +79,19 @@ export function words(brush: Brush, palette: MerchantPalette, ground: string, co
   const second = lockupOf(
     subtitle,
     { face: "plain", capitals: false, tracking: 0, bend: "none" },
-    { ...column, y: bar + thick + column.height * 0.04, height: column.height * 0.2, largest: column.largest * 0.36, lines: 2, align: "start", stand: "top" },
+    {
+      ...column,
+      y: bar + thick + column.height * 0.04,
+      height: column.height * 0.2,
+      largest: column.largest * 0.36,
+      lines: 2,
+      align: "start",
+      stand: "top",
+    },
   );
   const stroke =
-    brush.flat(box(column.x, bar, column.width * 0.2, thick, thick / 2), palette.accent) + brush.flat(box(column.x + column.width * 0.22, bar, thick * 1.6, thick, thick / 2), palette.accentAlt);
+    brush.flat(box(column.x, bar, column.width * 0.2, thick, thick / 2), palette.accent) +
+    brush.flat(box(column.x + column.width * 0.22, bar, thick * 1.6, thick, thick / 2), palette.accentAlt);
   return letters + stroke + second.lines.map(({ d }) => brush.flat(d, mix(ink, ground, 0.14))).join("");
 }
 

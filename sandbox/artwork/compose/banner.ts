@@ -15,10 +15,28 @@ import type { Picture } from "./picture.ts";
 const plain: MerchantPalette = { accent: "#f2b705", accentAlt: "#7c3aed", surface: "#140f24", ink: "#f5f1ff" };
 
 /** Sizes in own units, the words' column, and where the motifs stand. Nothing important lies in the outer twentieth. */
-const plans: Record<BannerShape, { width: number; height: number; column: Column; group: { x: number; y: number; size: number } }> = {
-  wide: { width: 600, height: 300, column: { x: 34, y: 42, width: 262, height: 208, largest: 66, lines: 3 }, group: { x: 458, y: 150, size: 226 } },
-  tall: { width: 400, height: 500, column: { x: 32, y: 34, width: 336, height: 178, largest: 70, lines: 3 }, group: { x: 200, y: 364, size: 232 } },
-  strip: { width: 800, height: 200, column: { x: 44, y: 30, width: 420, height: 138, largest: 60, lines: 2 }, group: { x: 652, y: 100, size: 170 } },
+const plans: Record<
+  BannerShape,
+  { width: number; height: number; column: Column; group: { x: number; y: number; size: number } }
+> = {
+  wide: {
+    width: 600,
+    height: 300,
+    column: { x: 34, y: 42, width: 262, height: 208, largest: 66, lines: 3 },
+    group: { x: 458, y: 150, size: 226 },
+  },
+  tall: {
+    width: 400,
+    height: 500,
+    column: { x: 32, y: 34, width: 336, height: 178, largest: 70, lines: 3 },
+    group: { x: 200, y: 364, size: 232 },
+  },
+  strip: {
+    width: 800,
+    height: 200,
+    column: { x: 44, y: 30, width: 420, height: 138, largest: 60, lines: 2 },
+    group: { x: 652, y: 100, size: 170 },
+  },
 };
 
 /** A promotion's banner in the merchant's own colours: words at one side, a scene with motifs at the other. */
@@ -38,7 +56,20 @@ export function banner(subject: ArtSubject, shape: BannerShape): Picture {
   return { width, height, brush: stage.brush, content: back + cast(set, subject) + sparks(set) + text };
 }
 
-const fallback = ["gift", "coins", "crown", "chest", "seven", "lotto", "trophy", "cards", "star", "diamond", "ingot", "wheel"];
+const fallback = [
+  "gift",
+  "coins",
+  "crown",
+  "chest",
+  "seven",
+  "lotto",
+  "trophy",
+  "cards",
+  "star",
+  "diamond",
+  "ingot",
+  "wheel",
+];
 const beside = ["coins", "diamond", "ruby", "star", "clover", "gift", "ingot", "emerald", "crown"];
 
 const named = (names: readonly string[]) => motifs.filter((motif) => names.includes(motif.name));
@@ -56,20 +87,35 @@ function heroes({ title, subtitle, category }: ArtSubject, random: () => number)
   const first = known ? hero : pick(named(fallback), random);
   const others = named(beside).filter((motif) => motif !== first);
   const second = pick(others, random);
-  return [first, second, pick(others.filter((motif) => motif !== second), random)];
+  return [
+    first,
+    second,
+    pick(
+      others.filter((motif) => motif !== second),
+      random,
+    ),
+  ];
 }
 
 function cast({ stage, group: { x, y, size }, palette, dark }: BannerSet, subject: ArtSubject): string {
   const { brush, random } = stage;
   const [hero, left, right] = heroes(subject, random);
-  const at = (motif: Motif | undefined, dx: number, dy: number, part: number, turn: number) => (motif ? placed(motif.draw(brush, random), x + dx * size, y + dy * size, size * part, turn) : "");
+  const at = (motif: Motif | undefined, dx: number, dy: number, part: number, turn: number) =>
+    motif ? placed(motif.draw(brush, random), x + dx * size, y + dy * size, size * part, turn) : "";
   const coin = motifs.find((motif) => motif.name === "coin");
   const flying = many(5, (index) => {
     const [px, py] = around(0, 0, index * 72 + between(random, 0, 40), between(random, 0.5, 0.64));
     return at(coin, px, py * 0.78, between(random, 0.1, 0.19), between(random, -40, 40));
   });
   return (
-    brush.halo(x, y + size * 0.46, size * 0.56, dark ? "#000000" : mix(palette.ink, palette.accentAlt, 0.4), dark ? 0.5 : 0.28, size * 0.1) +
+    brush.halo(
+      x,
+      y + size * 0.46,
+      size * 0.56,
+      dark ? "#000000" : mix(palette.ink, palette.accentAlt, 0.4),
+      dark ? 0.5 : 0.28,
+      size * 0.1,
+    ) +
     flying +
     at(left, -0.36, 0.16, 0.4, -14) +
     at(right, 0.37, 0.18, 0.4, 14) +

@@ -40,7 +40,11 @@ interface Wish {
 function wishes(title: string, category: string, random: () => number): Wish[] {
   const listed = wordsOf(title)
     .reverse()
-    .flatMap((word, place) => motifs.filter((motif) => motif.words.includes(word)).map((motif) => ({ motif, place, weight: weightOf(motif, word, category), chance: random() })));
+    .flatMap((word, place) =>
+      motifs
+        .filter((motif) => motif.words.includes(word))
+        .map((motif) => ({ motif, place, weight: weightOf(motif, word, category), chance: random() })),
+    );
   return listed.sort((a, b) => b.weight - a.weight || a.place - b.place || a.chance - b.chance);
 }
 
@@ -60,21 +64,38 @@ const neutral = ["coin", "coins", "diamond", "ruby", "ingot", "emerald", "star"]
 function companionsOf(hero: Motif, category: string): readonly Motif[] {
   if (category !== "RNG") return inCategory(category);
   const family = families.find((members) => members.includes(hero)) ?? [];
-  return closeKin.has(hero.name) ? family.filter((motif) => motif.categories.length > 0) : motifs.filter((motif) => neutral.includes(motif.name));
+  return closeKin.has(hero.name)
+    ? family.filter((motif) => motif.categories.length > 0)
+    : motifs.filter((motif) => neutral.includes(motif.name));
 }
 
 // Heroes whose own family keeps them company; a beast or a palace stands alone among coins and stones.
-const closeKin = new Set([...(families[0] ?? []), ...(families[1] ?? []), ...(families[2] ?? [])].map((motif) => motif.name));
+const closeKin = new Set(
+  [...(families[0] ?? []), ...(families[1] ?? []), ...(families[2] ?? [])].map((motif) => motif.name),
+);
 
 /** The hero of a card and two that accompany it. */
-export function castOf(title: string, category: string, random: () => number): { hero: Motif; company: readonly Motif[] } {
+export function castOf(
+  title: string,
+  category: string,
+  random: () => number,
+): { hero: Motif; company: readonly Motif[] } {
   const [first, ...more] = wishes(title, category, random);
   const hero = first?.motif ?? pick(inCategory(category), random);
   const pool = companionsOf(hero, category);
   const kin = families.find((members) => members.includes(hero)) ?? [];
   // Two readings of one word, such as two dragons, do not stand side by side.
   const others = [
-    ...new Set(more.filter(({ motif, weight }) => weight > 0 && motif !== hero && !(kin.includes(motif) && motif.words.some((word) => hero.words.includes(word)))).map(({ motif }) => motif)),
+    ...new Set(
+      more
+        .filter(
+          ({ motif, weight }) =>
+            weight > 0 &&
+            motif !== hero &&
+            !(kin.includes(motif) && motif.words.some((word) => hero.words.includes(word))),
+        )
+        .map(({ motif }) => motif),
+    ),
   ].slice(0, 2);
   for (let tries = 0; others.length < 2 && tries < 40; tries++) {
     const next = pick(pool, random);

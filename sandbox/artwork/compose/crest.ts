@@ -15,7 +15,14 @@ const shields = [
   symmetric("M50 5L90 5C92 26 92 48 84 66C78 80 66 90 50 97"),
   "M50 4C76 4 96 24 96 50C96 76 76 96 50 96C24 96 4 76 4 50C4 24 24 4 50 4Z",
   symmetric("M50 10C58 4 66 4 72 8C80 12 86 12 92 8C88 22 96 34 94 50C92 76 70 88 50 97"),
-  polygon([[50, 3], [90, 20], [90, 66], [50, 97], [10, 66], [10, 20]]),
+  polygon([
+    [50, 3],
+    [90, 20],
+    [90, 66],
+    [50, 97],
+    [10, 66],
+    [10, 20],
+  ]),
 ];
 
 // Colours as clubs wear them: field, second colour, trim.
@@ -36,7 +43,26 @@ const kits: readonly (readonly [string, string, string])[] = [
   ["#8b0000", "#f4c20d", "#2b0505"],
 ];
 
-const charges = ["lion", "wolf", "bull", "tiger", "rooster", "phoenix", "star", "crown", "tower", "anchor", "lightning", "dragon", "sun", "ship", "swords", "rocket", "shark", "silver-wings"];
+const charges = [
+  "lion",
+  "wolf",
+  "bull",
+  "tiger",
+  "rooster",
+  "phoenix",
+  "star",
+  "crown",
+  "tower",
+  "anchor",
+  "lightning",
+  "dragon",
+  "sun",
+  "ship",
+  "swords",
+  "rocket",
+  "shark",
+  "silver-wings",
+];
 
 /** How a field is divided between its two colours. */
 const divisions: readonly (() => string)[] = [
@@ -45,13 +71,32 @@ const divisions: readonly (() => string)[] = [
   () => many(4, (index) => box(14 + index * 22, 0, 11, 100)),
   () => many(4, (index) => box(0, 12 + index * 22, 100, 11)),
   () =>
-    polygon([[-4, 22], [-4, -4], [24, -4], [104, 78], [104, 104], [76, 104]]),
+    polygon([
+      [-4, 22],
+      [-4, -4],
+      [24, -4],
+      [104, 78],
+      [104, 104],
+      [76, 104],
+    ]),
   () => box(50, 0, 50, 50) + box(0, 50, 50, 50),
   () =>
-    polygon([[-4, 40], [50, 76], [104, 40], [104, 64], [50, 100], [-4, 64]]),
+    polygon([
+      [-4, 40],
+      [50, 76],
+      [104, 40],
+      [104, 64],
+      [50, 100],
+      [-4, 64],
+    ]),
   () => box(0, 0, 100, 32),
   () =>
-    polygon([[50, 0], [100, 0], [100, 100], [0, 100]]),
+    polygon([
+      [50, 0],
+      [100, 0],
+      [100, 100],
+      [0, 100],
+    ]),
 ];
 
 /** A club's crest: a shield in club colours, a charge, a ball, and stars above. Transparent around. */
@@ -63,11 +108,23 @@ export function crest(subject: ArtSubject): Picture {
   const inner = `<g transform="translate(50 50) scale(.885) translate(-50 -50)">${field(brush, shield, first, second, pick(divisions, random)())}</g>`;
   const name = pick(charges, random);
   const motif = motifs.find((candidate) => candidate.name === name);
-  const ball = /basket|hoop|pba|nba/i.test(`${subject.title ?? ""} ${subject.category ?? ""}`) ? basketball(brush) : football(brush);
-  const rim: Tone = trim === "#ffffff" ? silver : trim === "#c9a227" || trim === "#f5c518" ? gold : toneOf(lchOf(trim).h, Math.max(0.05, lchOf(trim).c), Math.max(0.34, lchOf(trim).l));
+  const ball = /basket|hoop|pba|nba/i.test(`${subject.title ?? ""} ${subject.category ?? ""}`)
+    ? basketball(brush)
+    : football(brush);
+  const rim: Tone =
+    trim === "#ffffff"
+      ? silver
+      : trim === "#c9a227" || trim === "#f5c518"
+        ? gold
+        : toneOf(lchOf(trim).h, Math.max(0.05, lchOf(trim).c), Math.max(0.34, lchOf(trim).l));
   const stars =
     random() > 0.55
-      ? many(1 + Math.floor(random() * 3), (index) => brush.form(star(50 + (index === 0 ? 0 : index === 1 ? -17 : 17), index === 0 ? -4 : -1, 5, 7, 3), gold, { line: 1.2, edge: 0.8 }))
+      ? many(1 + Math.floor(random() * 3), (index) =>
+          brush.form(star(50 + (index === 0 ? 0 : index === 1 ? -17 : 17), index === 0 ? -4 : -1, 5, 7, 3), gold, {
+            line: 1.2,
+            edge: 0.8,
+          }),
+        )
       : "";
   const charge = motif ? plateFor(brush, second, first) + placed(motif.draw(brush, random), 50, 44, 47) : "";
   const content = `<g transform="translate(12 15) scale(.86)">${brush.form(shield, rim, { line: 2.4, edge: 1.6, bounce: 0.2 })}${inner}${charge}${placed(ball, 50, 80, 23)}${stars}</g>`;
@@ -77,8 +134,19 @@ export function crest(subject: ArtSubject): Picture {
 function field(brush: Brush, shield: string, first: string, second: string, division: string): string {
   const light =
     brush.flat("M0 0L100 0L100 22Q40 34 0 78Z", "#ffffff", 0.16) +
-    brush.flat(shield, brush.linear([[0, "#ffffff", 0.22], [0.45, "#ffffff", 0], [1, "#000022", 0.42]]));
-  return brush.flat(shield, first) + brush.inside(shield, brush.flat(division, second) + light) + brush.stroke(shield, "#ffffff", 1.8, 0.9);
+    brush.flat(
+      shield,
+      brush.linear([
+        [0, "#ffffff", 0.22],
+        [0.45, "#ffffff", 0],
+        [1, "#000022", 0.42],
+      ]),
+    );
+  return (
+    brush.flat(shield, first) +
+    brush.inside(shield, brush.flat(division, second) + light) +
+    brush.stroke(shield, "#ffffff", 1.8, 0.9)
+  );
 }
 
 /** A disc behind the charge, so that it stands out from stripes. */

@@ -23,13 +23,26 @@ export function gameCard(subject: ArtSubject): Picture {
   const { hero, company } = castOf(subject.title ?? "", category, random);
   const hue = hueAgainst(hero, house.hues, random);
   // A house keeps its range, but no two of its games stand on quite the same ground.
-  const ground = groundOf((hue + between(random, -13, 13) + 360) % 360, house.chroma, Math.min(0.95, Math.max(0.08, house.depth + between(random, -0.14, 0.1))), house.turn);
+  const ground = groundOf(
+    (hue + between(random, -13, 13) + 360) % 360,
+    house.chroma,
+    Math.min(0.95, Math.max(0.08, house.depth + between(random, -0.14, 0.1))),
+    house.turn,
+  );
   const stage: Stage = { brush: new Brush(ground.ink), random, width: WIDTH, height: HEIGHT, ground };
   const scene = sceneFor(hero, category, random)(stage);
   const layout = pick(house.layouts, random);
   const group = groups[layout](stage, hero, company, house);
   const title = nameOf(stage, subject.title ?? "", house);
-  const content = scene + vignette(stage) + lamplight(stage) + group + glitter(stage, 16) + foot(stage, 0.58) + frameOf(category, stage, house.metal) + title;
+  const content =
+    scene +
+    vignette(stage) +
+    lamplight(stage) +
+    group +
+    glitter(stage, 16) +
+    foot(stage, 0.58) +
+    frameOf(category, stage, house.metal) +
+    title;
   return { width: WIDTH, height: HEIGHT, brush: stage.brush, content };
 }
 
@@ -42,7 +55,15 @@ export function categoryOf({ category }: ArtSubject): string {
 
 function nameOf(stage: Stage, title: string, house: House): string {
   if (title.trim() === "") return "";
-  const lockup = lockupOf(title, house.setting, { x: 22, y: 252, width: 256, height: 124, lines: 3, largest: 98, stand: "bottom" });
+  const lockup = lockupOf(title, house.setting, {
+    x: 22,
+    y: 252,
+    width: 256,
+    height: 124,
+    lines: 3,
+    largest: 98,
+    stand: "bottom",
+  });
   return lettered(stage.brush, lockup, finishOn(house, stage.ground.hue));
 }
 
@@ -52,7 +73,14 @@ type Group = (stage: Stage, hero: Motif, company: readonly Motif[], house: House
 function glow({ brush, ground: g, random }: Stage, cx: number, cy: number, size: number): string {
   return (
     brush.halo(cx, cy, size * 0.95, g.lit, 0.6) +
-    brush.flat(rays(cx, cy, 12, size, random() * 30, 0.36), brush.radial([[0, g.lamp, 0.5], [0.7, g.lit, 0.1], [1, g.lit, 0]])) +
+    brush.flat(
+      rays(cx, cy, 12, size, random() * 30, 0.36),
+      brush.radial([
+        [0, g.lamp, 0.5],
+        [0.7, g.lit, 0.1],
+        [1, g.lit, 0],
+      ]),
+    ) +
     brush.halo(cx, cy, size * 0.56, g.lamp, 0.72)
   );
 }
@@ -84,19 +112,42 @@ const groups: Record<Layout, Group> = {
       brush.form(ellipse(150, 146, 116), house.metal, { line: 3, edge: 3 }) +
       studs +
       brush.flat(ellipse(150, 146, 99), g.ink) +
-      brush.flat(ellipse(150, 146, 97), brush.radial([[0, g.lit], [0.5, g.middle], [1, g.far]], [0.4, 0.32, 0.75])) +
+      brush.flat(
+        ellipse(150, 146, 97),
+        brush.radial(
+          [
+            [0, g.lit],
+            [0.5, g.middle],
+            [1, g.far],
+          ],
+          [0.4, 0.32, 0.75],
+        ),
+      ) +
       brush.flat(rays(150, 146, 16, 97, 6), g.lamp, 0.16) +
       drawn(stage, hero, 150, 140, 228)
     );
   },
-  close: (stage, hero, company) => glow(stage, 166, 140, 200) + drawn(stage, company[0], 44, 222, 84, -18) + drawn(stage, hero, 160, 140, 276, between(stage.random, -9, 7)),
+  close: (stage, hero, company) =>
+    glow(stage, 166, 140, 200) +
+    drawn(stage, company[0], 44, 222, 84, -18) +
+    drawn(stage, hero, 160, 140, 276, between(stage.random, -9, 7)),
   trio: (stage, hero, company) =>
-    glow(stage, 150, 140, 180) + shadow(stage, 150, 252, 140) + drawn(stage, company[0], 70, 112, 138, -14) + drawn(stage, company[1], 232, 112, 138, 14) + drawn(stage, hero, 150, 166, 206),
+    glow(stage, 150, 140, 180) +
+    shadow(stage, 150, 252, 140) +
+    drawn(stage, company[0], 70, 112, 138, -14) +
+    drawn(stage, company[1], 232, 112, 138, 14) +
+    drawn(stage, hero, 150, 166, 206),
   shower: (stage, hero, company) => {
     const { brush, random } = stage;
     const bits = many(9, (index) => {
       const [x, y] = around(150, 150, index * 40 + between(random, -12, 12), between(random, 112, 165));
-      return placed(index % 3 === 0 && company[0] ? company[0].draw(brush, random) : coinFace(brush), x, y, between(random, 32, 58), between(random, -40, 40));
+      return placed(
+        index % 3 === 0 && company[0] ? company[0].draw(brush, random) : coinFace(brush),
+        x,
+        y,
+        between(random, 32, 58),
+        between(random, -40, 40),
+      );
     });
     return (
       glow(stage, 150, 146, 190) +

@@ -3,9 +3,26 @@ import { hashOf } from "#kernel/random.ts";
 import { oklch } from "../paint/colour.ts";
 import type { Finish } from "../lettering/finish.ts";
 import type { Setting } from "../lettering/lockup.ts";
-import { amethyst, aqua, coal, copper, ember, gold, ivory, jade, lemon, rose, ruby, sapphire, silver, type Tone } from "../paint/tone.ts";
+import {
+  amethyst,
+  aqua,
+  coal,
+  copper,
+  ember,
+  gold,
+  ivory,
+  jade,
+  lemon,
+  rose,
+  ruby,
+  sapphire,
+  silver,
+  type Tone,
+} from "../paint/tone.ts";
 
-/** A vendor's house style: every picture of a vendor shares its lettering, metal, depth of light and range of grounds. */
+/**
+ * A vendor's house style: every picture of a vendor shares its lettering, metal, depth of light and range of grounds.
+ */
 export interface House {
   setting: Setting;
   finish: Omit<Finish, "deep">;

@@ -2,7 +2,20 @@ import { seededRandom } from "#kernel/random.ts";
 import { Brush } from "../paint/brush.ts";
 import { groundOf } from "../paint/ground.ts";
 import { around, box, ellipse, polygon, rays, sparkle, star, symmetric } from "../paint/path.ts";
-import { aqua, amethyst, ember, gold, jade, lemon, rose, ruby, sapphire, silver, wood, type Tone } from "../paint/tone.ts";
+import {
+  aqua,
+  amethyst,
+  ember,
+  gold,
+  jade,
+  lemon,
+  rose,
+  ruby,
+  sapphire,
+  silver,
+  wood,
+  type Tone,
+} from "../paint/tone.ts";
 import { lockupOf } from "../lettering/lockup.ts";
 import { lottoBall } from "../motifs/sport.ts";
 import { many, type Stage } from "../scenes/stage.ts";
@@ -21,7 +34,12 @@ export function lottery(subject: ArtSubject): Picture {
   const { brush } = stage;
   const backdrop =
     `<rect width="200" height="200" fill="${brush.radial(
-      [[0, ground.lit], [0.4, ground.low], [0.75, ground.middle], [1, ground.high]],
+      [
+        [0, ground.lit],
+        [0.4, ground.low],
+        [0.75, ground.middle],
+        [1, ground.high],
+      ],
       [0.42, 0.36, 0.8],
     )}"/>` +
     brush.flat(rays(100, 96, pick([12, 16, 20], random), 200, random() * 20), ground.lamp, 0.2) +
@@ -43,15 +61,30 @@ function ball(stage: Stage, cx: number, cy: number, r: number, number: string | 
   const name = lockupOf(
     number ?? "7",
     { face: "geometric", capitals: true, tracking: -0.03, bend: "none" },
-    { x: cx - size / 2, y: cy - size / 2 + r * 0.04, width: size, height: size, lines: 1, largest: r * 0.78, stand: "middle" },
+    {
+      x: cx - size / 2,
+      y: cy - size / 2 + r * 0.04,
+      width: size,
+      height: size,
+      lines: 1,
+      largest: r * 0.78,
+      stand: "middle",
+    },
   );
-  return brush.halo(cx + r * 0.1, cy + r * 0.95, r * 0.95, stage.ground.ink, 0.5, r * 0.25) + lottoBall(brush, tone, cx, cy, r) + name.lines.map(({ d }) => brush.flat(d, tone.deep)).join("");
+  return (
+    brush.halo(cx + r * 0.1, cy + r * 0.95, r * 0.95, stage.ground.ink, 0.5, r * 0.25) +
+    lottoBall(brush, tone, cx, cy, r) +
+    name.lines.map(({ d }) => brush.flat(d, tone.deep)).join("")
+  );
 }
 
 type Setting = (stage: Stage, numbers: readonly string[]) => string;
 
 const pyramid: Setting = (stage, [a, b, c]) =>
-  stage.brush.form("M22 166Q100 138 178 166L170 186Q100 160 30 186Z", gold) + ball(stage, 58, 124, 38, b, 1) + ball(stage, 142, 124, 38, c, 2) + ball(stage, 100, 70, 46, a, 0);
+  stage.brush.form("M22 166Q100 138 178 166L170 186Q100 160 30 186Z", gold) +
+  ball(stage, 58, 124, 38, b, 1) +
+  ball(stage, 142, 124, 38, c, 2) +
+  ball(stage, 100, 70, 46, a, 0);
 
 const crowned: Setting = (stage, [a]) => {
   const { brush } = stage;
@@ -71,12 +104,35 @@ const crowned: Setting = (stage, [a]) => {
 const machine: Setting = (stage, numbers) => {
   const { brush } = stage;
   const dome = ellipse(100, 84, 70);
-  const inside = [[70, 116, 24], [118, 124, 24], [94, 82, 24], [138, 84, 22], [58, 72, 20], [110, 44, 20]] as const;
+  const inside = [
+    [70, 116, 24],
+    [118, 124, 24],
+    [94, 82, 24],
+    [138, 84, 22],
+    [58, 72, 20],
+    [110, 44, 20],
+  ] as const;
   return (
-    brush.form(polygon([[58, 146], [142, 146], [160, 190], [40, 190]]), ruby, { edge: 2 }) +
+    brush.form(
+      polygon([
+        [58, 146],
+        [142, 146],
+        [160, 190],
+        [40, 190],
+      ]),
+      ruby,
+      { edge: 2 },
+    ) +
     brush.form(box(50, 142, 100, 12, 4), gold) +
     brush.flat(ellipse(100, 84, 74), brush.line) +
-    brush.flat(dome, brush.radial([[0, "#ffffff", 0.5], [0.8, stage.ground.lit], [1, stage.ground.high]])) +
+    brush.flat(
+      dome,
+      brush.radial([
+        [0, "#ffffff", 0.5],
+        [0.8, stage.ground.lit],
+        [1, stage.ground.high],
+      ]),
+    ) +
     brush.inside(dome, inside.map(([x, y, r], index) => ball(stage, x, y, r, numbers[index], index)).join("")) +
     brush.stroke(dome, gold.light, 5) +
     brush.stroke(dome, gold.glow, 1.6) +
@@ -105,7 +161,13 @@ const emblem: Setting = (stage, [a]) => {
   return (
     `<g transform="translate(14 8) scale(1.72 1.86)">${brush.form(shield, gold, { line: 1.4, edge: 1.4 })}<g transform="translate(50 50) scale(.86) translate(-50 -50)">${brush.form(shield, sapphire, { line: 0.6, edge: 1 })}${brush.inside(shield, brush.flat(rays(50, 46, 14, 90, 6), "#ffffff", 0.14))}</g></g>` +
     ball(stage, 100, 94, 48, a, 5) +
-    many(5, (index) => brush.form(star(...around(100, 96, -50 + index * 25, 68), 5, index === 2 ? 12 : 8, index === 2 ? 5.4 : 3.6), gold, { line: 1.2, edge: 1 }))
+    many(5, (index) =>
+      brush.form(
+        star(...around(100, 96, -50 + index * 25, 68), 5, index === 2 ? 12 : 8, index === 2 ? 5.4 : 3.6),
+        gold,
+        { line: 1.2, edge: 1 },
+      ),
+    )
   );
 };
 
@@ -113,18 +175,30 @@ const ticketed: Setting = (stage, [a, b]) => {
   const { brush } = stage;
   const slip = (turn: number, tone: Tone) =>
     `<g transform="rotate(${turn} 100 110)">${brush.form(box(44, 30, 112, 150, 8), tone, { edge: 2 })}${many(5, (line) => many(5, (column) => brush.flat(ellipse(62 + column * 19, 62 + line * 22, 6.6), (line * 5 + column) % 4 === 0 ? ruby.mid : "#ffffff", 0.92)))}${brush.flat(box(54, 38, 92, 9, 4), tone.dark, 0.5)}</g>`;
-  return slip(14, aqua) + slip(-8, { ...silver, mid: "#f6ead0", light: "#fffaf0" }) + ball(stage, 66, 136, 42, a, 0) + ball(stage, 142, 146, 34, b, 1) + brush.flat(sparkle(150, 54, 14), "#fff");
+  return (
+    slip(14, aqua) +
+    slip(-8, { ...silver, mid: "#f6ead0", light: "#fffaf0" }) +
+    ball(stage, 66, 136, 42, a, 0) +
+    ball(stage, 142, 146, 34, b, 1) +
+    brush.flat(sparkle(150, 54, 14), "#fff")
+  );
 };
 
 const bowl: Setting = (stage, numbers) => {
   const { brush } = stage;
   return (
-    [[62, 92, 30], [138, 90, 30], [100, 66, 36]]
+    [
+      [62, 92, 30],
+      [138, 90, 30],
+      [100, 66, 36],
+    ]
       .map(([x = 0, y = 0, r = 0], index) => ball(stage, x, y, r, numbers[index], index + 2))
       .join("") +
     brush.form("M18 108Q100 134 182 108C180 150 152 184 100 186C48 184 20 150 18 108Z", wood, { edge: 2.6 }) +
     brush.stroke("M20 118Q100 146 180 118", gold.light, 4) +
-    many(5, (index) => brush.form(star(44 + index * 28, 148 + (2 - Math.abs(index - 2)) * 5, 4, 9, 4), gold, { line: 1, edge: 0.8 }))
+    many(5, (index) =>
+      brush.form(star(44 + index * 28, 148 + (2 - Math.abs(index - 2)) * 5, 4, 9, 4), gold, { line: 1, edge: 0.8 }),
+    )
   );
 };
 

@@ -25,17 +25,28 @@ export function vendorTile(subject: ArtSubject): Picture {
   const ground = groundOf(hueAgainst(hero, house.hues, random), house.chroma, house.depth, house.turn);
   const stage: Stage = { brush: new Brush(ground.ink), random, width: 480, height: 300, ground };
   const { brush } = stage;
-  const at = (motif: typeof hero | undefined, x: number, y: number, size: number, turn: number) => (motif ? placed(motif.draw(brush, random), x, y, size, turn) : "");
+  const at = (motif: typeof hero | undefined, x: number, y: number, size: number, turn: number) =>
+    motif ? placed(motif.draw(brush, random), x, y, size, turn) : "";
   const group =
     brush.halo(340, 140, 190, ground.lit, 0.7) +
-    brush.flat(rays(340, 140, 14, 220, 5, 0.4), brush.radial([[0, ground.lamp, 0.5], [1, ground.lamp, 0]])) +
+    brush.flat(
+      rays(340, 140, 14, 220, 5, 0.4),
+      brush.radial([
+        [0, ground.lamp, 0.5],
+        [1, ground.lamp, 0],
+      ]),
+    ) +
     brush.halo(340, 140, 110, ground.lamp, 0.7) +
     at(company[0], 268, 214, 108, -14) +
     at(company[1], 440, 206, 112, 14) +
     brush.halo(346, 274, 130, ground.ink, 0.7, 24) +
     at(hero, 354, 148, 226, pick([-5, 0, 4], random));
   const shade = `<rect width="480" height="300" fill="${brush.linear(
-    [[0, ground.ink, 0.88], [0.4, ground.ink, 0.5], [0.66, ground.ink, 0]],
+    [
+      [0, ground.ink, 0.88],
+      [0.4, ground.ink, 0.5],
+      [0.66, ground.ink, 0],
+    ],
     [0, 0, 1, 0],
   )}"/>`;
   const lockup = lockupOf(
@@ -47,6 +58,12 @@ export function vendorTile(subject: ArtSubject): Picture {
     width: 480,
     height: 300,
     brush,
-    content: sceneFor(hero, category, random)(stage) + vignette(stage) + group + shade + glitter(stage, 12, [354, 140, 120]) + lettered(brush, lockup, finishOn(house, ground.hue)),
+    content:
+      sceneFor(hero, category, random)(stage) +
+      vignette(stage) +
+      group +
+      shade +
+      glitter(stage, 12, [354, 140, 120]) +
+      lettered(brush, lockup, finishOn(house, ground.hue)),
   };
 }

@@ -1,6 +1,9 @@
 /** A cursor over bytes, big-endian, as font files are written. */
 export class ByteReader {
-  constructor(readonly bytes: Buffer, public at = 0) {}
+  constructor(
+    readonly bytes: Buffer,
+    public at = 0,
+  ) {}
 
   u8(): number {
     return this.bytes.readUInt8(this.at++);

@@ -3,7 +3,16 @@ import { lockupOf, type Room, type Setting } from "./lockup.ts";
 import type { FaceName } from "./typeface.ts";
 
 const room: Room = { x: 20, y: 250, width: 260, height: 120, lines: 3, largest: 90 };
-const faces: FaceName[] = ["geometric", "round", "condensed", "condensedItalic", "soft", "elegant", "elegantItalic", "plain"];
+const faces: FaceName[] = [
+  "geometric",
+  "round",
+  "condensed",
+  "condensedItalic",
+  "soft",
+  "elegant",
+  "elegantItalic",
+  "plain",
+];
 const settingOf = (face: FaceName): Setting => ({ face, capitals: true, tracking: 0, bend: "none" });
 
 function boundsOf(paths: readonly { d: string }[]) {
@@ -54,6 +63,8 @@ describe("a name set into a room", () => {
         .lines.map(({ d }) => d)
         .join(""),
     ).toBe("");
-    expect(lockupOf("₱8", settingOf("plain"), room).lines[0]?.d.length).toBeGreaterThan(lockupOf("8", settingOf("plain"), room).lines[0]?.d.length ?? 0);
+    expect(lockupOf("₱8", settingOf("plain"), room).lines[0]?.d.length).toBeGreaterThan(
+      lockupOf("8", settingOf("plain"), room).lines[0]?.d.length ?? 0,
+    );
   });
 });

@@ -43,9 +43,17 @@ export function lockupOf(name: string, setting: Setting, room: Room): Lockup {
   const text = setting.capitals ? name.toUpperCase() : name;
   const words = text.split(/\s+/).filter((word) => word.length > 0);
   const fits = splits(words, room.lines).map((lines) =>
-    fitOf(lines.map((line) => lineOf(setting.face, line, setting.tracking)), setting, room),
+    fitOf(
+      lines.map((line) => lineOf(setting.face, line, setting.tracking)),
+      setting,
+      room,
+    ),
   );
-  const best = fits.reduce<Fit>((winner, fit) => (fit.score > winner.score ? fit : winner), { lines: [], sizes: [], score: -1 });
+  const best = fits.reduce<Fit>((winner, fit) => (fit.score > winner.score ? fit : winner), {
+    lines: [],
+    sizes: [],
+    score: -1,
+  });
   return placedLines(best, setting, room);
 }
 
@@ -69,7 +77,11 @@ function fitOf(lines: Line[], setting: Setting, room: Room): Fit {
   const height = sizes.reduce((sum, size) => sum + size * leading(setting), 0);
   const shrink = Math.min(1, room.height / height);
   const fitted = sizes.map((size) => size * shrink);
-  return { lines, sizes: fitted, score: Math.min(...fitted) * 0.7 + (fitted.reduce((sum, size) => sum + size, 0) / fitted.length) * 0.3 };
+  return {
+    lines,
+    sizes: fitted,
+    score: Math.min(...fitted) * 0.7 + (fitted.reduce((sum, size) => sum + size, 0) / fitted.length) * 0.3,
+  };
 }
 
 function placedLines({ lines, sizes }: Fit, setting: Setting, room: Room): Lockup {
@@ -97,7 +109,8 @@ function warpOf({ bend }: Setting, room: Room, baseline: number, size: number, w
   if (bend === "arch") return (x, y) => [x, y + depth * (at(x) ** 2 - 0.4)];
   if (bend === "valley") return (x, y) => [x, y - depth * (at(x) ** 2 - 0.4)];
   if (bend === "rise") return (x, y) => [x + (baseline - y - size * 0.35) * 0.1, y - at(x) * depth * 0.9];
-  if (bend === "bulge") return (x, y) => [x, baseline + (y - baseline) * (1 + 0.16 * (0.6 - ((x - middle) / Math.max(width / 2, 1)) ** 2))];
+  if (bend === "bulge")
+    return (x, y) => [x, baseline + (y - baseline) * (1 + 0.16 * (0.6 - ((x - middle) / Math.max(width / 2, 1)) ** 2))];
   if (bend === "stagger") return (x, y) => [x, y + Math.sin(at(x) * 7) * depth * 0.32];
   return (x, y) => [x, y];
 }

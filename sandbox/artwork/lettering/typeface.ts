@@ -4,7 +4,15 @@ import { create, type Font } from "fontkit";
 import { trueTypeOf } from "./woff2.ts";
 
 /** The faces vendors letter their titles in. */
-export type FaceName = "geometric" | "round" | "condensed" | "condensedItalic" | "soft" | "elegant" | "elegantItalic" | "plain";
+export type FaceName =
+  | "geometric"
+  | "round"
+  | "condensed"
+  | "condensedItalic"
+  | "soft"
+  | "elegant"
+  | "elegantItalic"
+  | "plain";
 
 interface FaceSource {
   file: string;

@@ -110,7 +110,10 @@ function deltaOf(flag: number, bytes: ByteReader): [number, number] {
   }
   if (flag < 120) {
     const kind = flag - 84;
-    return [signed(flag, 1 + (Math.floor(kind / 12) << 8) + bytes.u8()), signed(flag >> 1, 1 + (((kind % 12) >> 2) << 8) + bytes.u8())];
+    return [
+      signed(flag, 1 + (Math.floor(kind / 12) << 8) + bytes.u8()),
+      signed(flag >> 1, 1 + (((kind % 12) >> 2) << 8) + bytes.u8()),
+    ];
   }
   if (flag < 124) {
     const [first, middle, end] = [bytes.u8(), bytes.u8(), bytes.u8()];

@@ -22,7 +22,8 @@ export function trueTypeOf(woff2: Buffer): Buffer {
   const glyf = tables.find((table) => table.tag === "glyf");
   const loca = tables.find((table) => table.tag === "loca");
   const head = tables.find((table) => table.tag === "head");
-  if (!glyf || !loca || !head) throw new Error("The font has no TrueType outlines: use a font with glyf, loca and head tables");
+  if (!glyf || !loca || !head)
+    throw new Error("The font has no TrueType outlines: use a font with glyf, loca and head tables");
   const plain = plainGlyphs(glyf.bytes);
   glyf.bytes = plain.glyf;
   loca.bytes = plain.loca;

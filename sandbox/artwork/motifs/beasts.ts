@@ -13,9 +13,24 @@ function glare(brush: Brush, d: string, x: number, y: number, colour: string): s
       (path) =>
         brush.flat(path, brush.line) +
         brush.stroke(path, brush.line, 2.4) +
-        brush.flat(path, brush.linear([[0, "#fffbe0"], [1, colour]], [0, 0, 0, 1])),
+        brush.flat(
+          path,
+          brush.linear(
+            [
+              [0, "#fffbe0"],
+              [1, colour],
+            ],
+            [0, 0, 0, 1],
+          ),
+        ),
       d,
-    ) + [x, 100 - x].map((cx) => brush.flat(ellipse(cx, y, 1.5, 3.2), "#14060a") + brush.flat(ellipse(cx - 1.2, y - 1.6, 0.9), "#ffffff")).join("")
+    ) +
+    [x, 100 - x]
+      .map(
+        (cx) =>
+          brush.flat(ellipse(cx, y, 1.5, 3.2), "#14060a") + brush.flat(ellipse(cx - 1.2, y - 1.6, 0.9), "#ffffff"),
+      )
+      .join("")
   );
 }
 
@@ -24,7 +39,8 @@ function dragon(brush: Brush, tone: Tone): string {
     (t: Tone, edge = 1.8) =>
     (d: string) =>
       brush.form(d, t, { edge });
-  const mane = "M66 30C82 20 92 26 99 16C99 34 92 40 88 42C94 46 98 54 97 64C90 58 86 58 82 60C86 68 86 78 80 88C76 78 70 74 64 72Z";
+  const mane =
+    "M66 30C82 20 92 26 99 16C99 34 92 40 88 42C94 46 98 54 97 64C90 58 86 58 82 60C86 68 86 78 80 88C76 78 70 74 64 72Z";
   const horn = "M58 26C62 14 74 10 78 0C86 14 82 28 68 34Z";
   const head = symmetric("M50 14C60 16 74 28 76 44C78 54 70 58 70 66C70 76 64 84 50 86");
   const snout = symmetric("M50 50C58 50 68 56 70 66C70 76 62 80 50 80");
@@ -50,7 +66,8 @@ function dragon(brush: Brush, tone: Tone): string {
 function tiger(brush: Brush, tone: Tone = orange): string {
   const white: Tone = { ...ivory, mid: "#fff3df", dark: "#e2b98a" };
   const face = symmetric("M50 12C64 10 76 18 84 34C90 46 96 54 92 60C94 66 90 72 84 74C78 86 64 94 50 96");
-  const stripes = "M50 14L55 32L50 38ZM58 14L66 28L58 30ZM92 52L74 50L90 58ZM90 66L74 62L86 72ZM82 34L72 38L86 42ZM80 80L70 72L74 86Z";
+  const stripes =
+    "M50 14L55 32L50 38ZM58 14L66 28L58 30ZM92 52L74 50L90 58ZM90 66L74 62L86 72ZM82 34L72 38L86 42ZM80 80L70 72L74 86Z";
   return (
     both((d) => brush.form(d, tone), "M66 20C70 8 84 4 92 8C94 20 90 32 82 36Z") +
     both((d) => brush.flat(d, "#8a2d3d"), "M73 20C76 14 82 11 87 12C88 19 86 26 82 29Z") +
@@ -60,7 +77,11 @@ function tiger(brush: Brush, tone: Tone = orange): string {
     brush.form(symmetric("M50 62C60 56 74 60 76 70C76 82 62 92 50 92"), white, { line: 0, edge: 1.4 }) +
     brush.form(symmetric("M50 36C55 40 57 52 60 62L50 66"), tone, { line: 0, edge: 1 }) +
     glare(brush, "M58 50C62 44 72 43 77 45C74 54 64 56 58 50Z", 67.4, 48.6, "#9be12c") +
-    brush.form(symmetric("M50 60L60 61C60 66 54 70 50 71"), { ...ruby, light: "#ffa0a0", mid: "#d8486a" }, { line: 1.2, edge: 1 }) +
+    brush.form(
+      symmetric("M50 60L60 61C60 66 54 70 50 71"),
+      { ...ruby, light: "#ffa0a0", mid: "#d8486a" },
+      { line: 1.2, edge: 1 },
+    ) +
     brush.form(symmetric("M50 78C56 76 62 76 65 78C64 88 56 93 50 93"), { ...ruby, mid: "#8a0f2b" }, { line: 1.2 }) +
     both((d) => brush.flat(d, "#ffffff"), "M58 77L64 77.6L60 86Z") +
     brush.stroke("M50 70L50 78M50 78Q42 80 35 76M50 78Q58 80 65 76", brush.line, 1.8)
@@ -86,7 +107,8 @@ function wolf(brush: Brush): string {
 function lion(brush: Brush): string {
   const mane = Array.from(
     { length: 16 },
-    (_, index) => `<g transform="rotate(${index * 22.5} 50 52)">${brush.form("M50 2C58 12 62 24 60 36L40 36C38 24 42 12 50 2Z", { ...ember, mid: "#c8460c", light: "#f58a25" }, { edge: 1 })}</g>`,
+    (_, index) =>
+      `<g transform="rotate(${index * 22.5} 50 52)">${brush.form("M50 2C58 12 62 24 60 36L40 36C38 24 42 12 50 2Z", { ...ember, mid: "#c8460c", light: "#f58a25" }, { edge: 1 })}</g>`,
   ).join("");
   const face = symmetric("M50 24C66 22 78 32 78 48C80 64 68 86 50 88");
   return (
@@ -96,7 +118,11 @@ function lion(brush: Brush): string {
     brush.form(symmetric("M50 62C58 58 68 62 68 70C68 80 58 86 50 86"), ivory, { line: 0 }) +
     both((d) => brush.stroke(d, brush.line, 2.6), "M56 43Q64 38 74 42") +
     glare(brush, "M58 49C62 45 70 45 74 46C72 54 64 55 58 52Z", 66, 49.4, "#ff9a1a") +
-    brush.form(symmetric("M50 58L60 59C60 65 54 68 50 69"), { ...ruby, mid: "#8a3d2a", light: "#d98a6a" }, { line: 1.2 }) +
+    brush.form(
+      symmetric("M50 58L60 59C60 65 54 68 50 69"),
+      { ...ruby, mid: "#8a3d2a", light: "#d98a6a" },
+      { line: 1.2 },
+    ) +
     brush.stroke("M50 68L50 75M50 75Q43 79 37 74M50 75Q57 79 63 74", brush.line, 1.8) +
     brush.shine(40, 32, 9, 3.4, -20, 0.6)
   );
@@ -110,7 +136,11 @@ function bull(brush: Brush): string {
     brush.form(symmetric("M50 22C66 20 78 30 76 46C74 58 68 62 68 74C68 86 60 94 50 94"), hide, { edge: 2.6 }) +
     brush.form(symmetric("M50 14C58 16 64 24 62 34L50 44"), { ...ember, mid: "#f28018" }, { line: 1.4 }) +
     glare(brush, "M57 52C62 47 69 46 73 46C71 54 64 56 58 55Z", 65, 50.6, "#ffb300") +
-    brush.form(symmetric("M50 70C60 66 70 70 70 78C70 90 60 96 50 96"), { ...ivory, mid: "#e8b79a", dark: "#b06a58" }, { line: 1.4 }) +
+    brush.form(
+      symmetric("M50 70C60 66 70 70 70 78C70 90 60 96 50 96"),
+      { ...ivory, mid: "#e8b79a", dark: "#b06a58" },
+      { line: 1.4 },
+    ) +
     both((d) => brush.flat(d, brush.line), "M56 80C58 76 64 76 65 80C63 83 58 83 56 80Z") +
     brush.stroke("M42 84a8.5 8 0 1 0 16 0", brush.line, 5) +
     brush.stroke("M42 84a8.5 8 0 1 0 16 0", gold.light, 2.8)
@@ -122,9 +152,14 @@ function panda(brush: Brush): string {
   return (
     both((d) => brush.form(d, coal), ellipse(80, 24, 15)) +
     brush.form(ellipse(50, 54, 43, 39), white, { edge: 2.4 }) +
-    both((d) => brush.form(d, coal, { line: 0, edge: 1 }), "M58 46C66 38 78 46 80 58C80 68 66 70 60 62C57 57 56 50 58 46Z") +
+    both(
+      (d) => brush.form(d, coal, { line: 0, edge: 1 }),
+      "M58 46C66 38 78 46 80 58C80 68 66 70 60 62C57 57 56 50 58 46Z",
+    ) +
     both((d) => brush.flat(d, "#ffffff"), ellipse(67, 55, 6)) +
-    [34, 68].map((x) => brush.flat(ellipse(x, 55.6, 4), "#2a1208") + brush.flat(ellipse(x - 1.4, 54, 1.5), "#ffffff")).join("") +
+    [34, 68]
+      .map((x) => brush.flat(ellipse(x, 55.6, 4), "#2a1208") + brush.flat(ellipse(x - 1.4, 54, 1.5), "#ffffff"))
+      .join("") +
     brush.form(ellipse(50, 68, 7, 5), coal, { line: 0, edge: 1 }) +
     brush.stroke("M50 73L50 77M50 77Q43 83 37 78M50 77Q57 83 63 78", "#1b1b28", 2.2) +
     both((d) => brush.flat(d, "#ff9aa8", 0.5), ellipse(79, 72, 6, 4)) +
@@ -141,7 +176,9 @@ function monkey(brush: Brush): string {
     brush.form(ellipse(50, 50, 38, 40), fur, { edge: 2.4 }) +
     brush.form(symmetric("M50 36C58 24 78 28 76 48C82 60 80 84 50 86"), skin, { line: 0, edge: 1.4 }) +
     both((d) => brush.flat(d, "#ffffff"), ellipse(63, 48, 7, 8)) +
-    [38, 64].map((x) => brush.flat(ellipse(x, 49, 4, 5), "#2a1208") + brush.flat(ellipse(x - 1.4, 47, 1.6), "#ffffff")).join("") +
+    [38, 64]
+      .map((x) => brush.flat(ellipse(x, 49, 4, 5), "#2a1208") + brush.flat(ellipse(x - 1.4, 47, 1.6), "#ffffff"))
+      .join("") +
     brush.flat(ellipse(46, 61, 2, 1.5) + ellipse(54, 61, 2, 1.5), "#7d3a16") +
     brush.form(symmetric("M50 68C58 69 66 67 70 65C68 78 58 82 50 82"), { ...ruby, mid: "#a0102f" }, { line: 1.4 }) +
     brush.flat("M33 67Q50 71 67 67L66 70Q50 74 34 70Z", "#ffffff") +
@@ -151,14 +188,68 @@ function monkey(brush: Brush): string {
 }
 
 export const beasts: readonly Motif[] = [
-  { name: "dragon", words: ["dragon", "drago", "naga", "loong", "long", "bakunawa"], hue: 160, categories: ["RNG"], draw: (brush) => dragon(brush, jade) },
-  { name: "red-dragon", words: ["dragon", "inferno", "fury", "wyvern", "drake"], hue: 20, categories: ["RNG"], draw: (brush) => dragon(brush, ruby) },
-  { name: "tiger", words: ["tiger", "tigre", "cat", "panther", "jungle", "safari", "wild"], hue: 60, categories: ["RNG"], draw: (brush) => tiger(brush) },
-  { name: "wolf", words: ["wolf", "howl", "werewolf", "dog", "husky"], hue: 260, categories: ["RNG"], draw: (brush) => wolf(brush) },
-  { name: "lion", words: ["lion", "leo", "pride", "simba", "singa"], hue: 70, categories: ["RNG"], draw: (brush) => lion(brush) },
-  { name: "bull", words: ["bull", "ox", "buffalo", "bison", "kalabaw", "tamaraw", "matador", "rodeo"], hue: 35, categories: ["RNG"], draw: (brush) => bull(brush) },
+  {
+    name: "dragon",
+    words: ["dragon", "drago", "naga", "loong", "long", "bakunawa"],
+    hue: 160,
+    categories: ["RNG"],
+    draw: (brush) => dragon(brush, jade),
+  },
+  {
+    name: "red-dragon",
+    words: ["dragon", "inferno", "fury", "wyvern", "drake"],
+    hue: 20,
+    categories: ["RNG"],
+    draw: (brush) => dragon(brush, ruby),
+  },
+  {
+    name: "tiger",
+    words: ["tiger", "tigre", "cat", "panther", "jungle", "safari", "wild"],
+    hue: 60,
+    categories: ["RNG"],
+    draw: (brush) => tiger(brush),
+  },
+  {
+    name: "wolf",
+    words: ["wolf", "howl", "werewolf", "dog", "husky"],
+    hue: 260,
+    categories: ["RNG"],
+    draw: (brush) => wolf(brush),
+  },
+  {
+    name: "lion",
+    words: ["lion", "leo", "pride", "simba", "singa"],
+    hue: 70,
+    categories: ["RNG"],
+    draw: (brush) => lion(brush),
+  },
+  {
+    name: "bull",
+    words: ["bull", "ox", "buffalo", "bison", "kalabaw", "tamaraw", "matador", "rodeo"],
+    hue: 35,
+    categories: ["RNG"],
+    draw: (brush) => bull(brush),
+  },
   { name: "panda", words: ["panda", "bamboo", "bear"], hue: 270, categories: ["RNG"], draw: (brush) => panda(brush) },
-  { name: "monkey", words: ["monkey", "ape", "kong", "gorilla", "wukong", "unggoy"], hue: 60, categories: ["RNG"], draw: (brush) => monkey(brush) },
-  { name: "shadow-tiger", words: ["tiger", "night", "spirit", "ghost", "beast"], hue: 300, categories: [], draw: (brush) => tiger(brush, amethyst) },
-  { name: "frost-dragon", words: ["dragon", "frost", "winter", "snow", "glacier"], hue: 258, categories: [], draw: (brush) => dragon(brush, sapphire) },
+  {
+    name: "monkey",
+    words: ["monkey", "ape", "kong", "gorilla", "wukong", "unggoy"],
+    hue: 60,
+    categories: ["RNG"],
+    draw: (brush) => monkey(brush),
+  },
+  {
+    name: "shadow-tiger",
+    words: ["tiger", "night", "spirit", "ghost", "beast"],
+    hue: 300,
+    categories: [],
+    draw: (brush) => tiger(brush, amethyst),
+  },
+  {
+    name: "frost-dragon",
+    words: ["dragon", "frost", "winter", "snow", "glacier"],
+    hue: 258,
+    categories: [],
+    draw: (brush) => dragon(brush, sapphire),
+  },
 ];

@@ -21,19 +21,36 @@ function bell(brush: Brush): string {
     brush.ball(50, 88, 9, { ...gold, mid: gold.dark }) +
     brush.form("M42 14Q42 4 50 4Q58 4 58 14Z", gold) +
     brush.form(body, gold, { edge: 2.4 }) +
-    brush.inside(body, brush.flat("M26 84C32 60 28 34 44 12L52 12C38 36 44 60 40 84Z", gold.glow, 0.75) + brush.flat("M70 84C72 60 68 34 62 14L80 30L94 84Z", gold.deep, 0.35)) +
+    brush.inside(
+      body,
+      brush.flat("M26 84C32 60 28 34 44 12L52 12C38 36 44 60 40 84Z", gold.glow, 0.75) +
+        brush.flat("M70 84C72 60 68 34 62 14L80 30L94 84Z", gold.deep, 0.35),
+    ) +
     brush.form("M6 78Q50 70 94 78L94 86Q50 80 6 86Z", gold, { line: 1.6, edge: 1.2 }) +
     brush.flat(sparkle(34, 30, 12), "#fff")
   );
 }
 
 function horseshoe(brush: Brush): string {
-  const d = "M8 40C8 14 28 4 50 4C72 4 92 14 92 40C92 60 84 76 80 92L58 92C62 76 70 58 70 42C70 30 62 24 50 24C38 24 30 30 30 42C30 58 38 76 42 92L20 92C16 76 8 60 8 40Z";
-  const holes = [[19, 38], [25, 60], [50, 14], [33, 18], [67, 18], [81, 38], [75, 60]] as const;
+  const d =
+    "M8 40C8 14 28 4 50 4C72 4 92 14 92 40C92 60 84 76 80 92L58 92C62 76 70 58 70 42C70 30 62 24 50 24C38 24 30 30 30 42C30 58 38 76 42 92L20 92C16 76 8 60 8 40Z";
+  const holes = [
+    [19, 38],
+    [25, 60],
+    [50, 14],
+    [33, 18],
+    [67, 18],
+    [81, 38],
+    [75, 60],
+  ] as const;
   return (
     brush.form(d, gold, { edge: 2.4 }) +
     brush.stroke("M19 84C16 68 12 56 13 40C14 20 32 10 50 10", gold.glow, 1.4, 0.8) +
-    holes.map(([x, y]) => brush.flat(ellipse(x, y, 3.4), gold.deep) + brush.flat(ellipse(x + 0.8, y + 0.9, 2.2), gold.dark)).join("")
+    holes
+      .map(
+        ([x, y]) => brush.flat(ellipse(x, y, 3.4), gold.deep) + brush.flat(ellipse(x + 0.8, y + 0.9, 2.2), gold.dark),
+      )
+      .join("")
   );
 }
 
@@ -41,7 +58,11 @@ function clover(brush: Brush): string {
   const heart = "M50 50C36 44 26 34 28 22C30 12 43 10 50 21C57 10 70 12 72 22C74 34 64 44 50 50Z";
   const petal = (turn: number) =>
     `<g transform="rotate(${turn} 50 50)">${brush.form(heart, turn > 90 ? { ...leaf, light: leaf.mid, mid: "#35a03a" } : leaf, { edge: 1.8 })}${brush.stroke("M50 46L50 30", leaf.glow, 1.4, 0.7)}</g>`;
-  return brush.tube("M50 50Q54 76 70 92", leaf, 4) + [180, 270, 90, 0].map(petal).join("") + brush.flat(sparkle(40, 22, 9), "#fff");
+  return (
+    brush.tube("M50 50Q54 76 70 92", leaf, 4) +
+    [180, 270, 90, 0].map(petal).join("") +
+    brush.flat(sparkle(40, 22, 9), "#fff")
+  );
 }
 
 function crown(brush: Brush): string {
@@ -67,8 +88,17 @@ function coinStar(brush: Brush): string {
   return (
     brush.ball(50, 50, 45, gold) +
     brush.flat(ellipse(50, 50, 37), gold.dark) +
-    brush.flat(ellipse(51, 51, 35.6), brush.linear([[0, gold.dark], [0.5, gold.mid], [1, gold.light]])) +
-    Array.from({ length: 28 }, (_, index) => brush.flat(ellipse(...around(50, 50, (index * 360) / 28, 41), 1.5), gold.glow, 0.75)).join("") +
+    brush.flat(
+      ellipse(51, 51, 35.6),
+      brush.linear([
+        [0, gold.dark],
+        [0.5, gold.mid],
+        [1, gold.light],
+      ]),
+    ) +
+    Array.from({ length: 28 }, (_, index) =>
+      brush.flat(ellipse(...around(50, 50, (index * 360) / 28, 41), 1.5), gold.glow, 0.75),
+    ).join("") +
     brush.form(star(50, 52, 5, 29, 12.5), gold, { line: 1, edge: 1.6 }) +
     brush.inside(ellipse(50, 50, 45), brush.flat("M-10 60L60 -10L76 -10L-10 78Z", "#ffffff", 0.28)) +
     brush.flat(sparkle(26, 22, 13), "#fff")
@@ -77,14 +107,32 @@ function coinStar(brush: Brush): string {
 
 export function coins(brush: Brush): string {
   const coin = (x: number, y: number) =>
-    brush.form(`M${x - 19} ${y}L${x + 19} ${y}L${x + 19} ${y + 8}Q${x} ${y + 19} ${x - 19} ${y + 8}Z`, gold, { edge: 0.8 }) +
-    Array.from({ length: 9 }, (_, index) => brush.stroke(`M${x - 16 + index * 4} ${y + 6 + (1 - Math.abs(index - 4) / 4) * 4}l0 4`, gold.deep, 1, 0.5)).join("") +
+    brush.form(`M${x - 19} ${y}L${x + 19} ${y}L${x + 19} ${y + 8}Q${x} ${y + 19} ${x - 19} ${y + 8}Z`, gold, {
+      edge: 0.8,
+    }) +
+    Array.from({ length: 9 }, (_, index) =>
+      brush.stroke(`M${x - 16 + index * 4} ${y + 6 + (1 - Math.abs(index - 4) / 4) * 4}l0 4`, gold.deep, 1, 0.5),
+    ).join("") +
     brush.flat(ellipse(x, y, 19.6, 7.6), brush.line) +
-    brush.flat(ellipse(x, y, 18.6, 6.6), brush.linear([[0, gold.glow], [0.5, gold.light], [1, gold.mid]])) +
+    brush.flat(
+      ellipse(x, y, 18.6, 6.6),
+      brush.linear([
+        [0, gold.glow],
+        [0.5, gold.light],
+        [1, gold.mid],
+      ]),
+    ) +
     brush.flat(ellipse(x, y, 13, 4.2), gold.mid) +
     brush.flat(ellipse(x + 0.5, y + 0.8, 12, 3.6), gold.light);
-  const stack = (x: number, base: number, count: number) => Array.from({ length: count }, (_, index) => coin(x + (index % 2 === 0 ? -0.8 : 0.8), base - index * 9)).join("");
-  return stack(50, 66, 6) + stack(26, 76, 4) + stack(75, 78, 3) + brush.flat(sparkle(42, 20, 11), "#fff") + brush.flat(sparkle(84, 60, 7), "#fff");
+  const stack = (x: number, base: number, count: number) =>
+    Array.from({ length: count }, (_, index) => coin(x + (index % 2 === 0 ? -0.8 : 0.8), base - index * 9)).join("");
+  return (
+    stack(50, 66, 6) +
+    stack(26, 76, 4) +
+    stack(75, 78, 3) +
+    brush.flat(sparkle(42, 20, 11), "#fff") +
+    brush.flat(sparkle(84, 60, 7), "#fff")
+  );
 }
 
 function ingot(brush: Brush): string {
@@ -100,22 +148,110 @@ function ingot(brush: Brush): string {
 
 function bars(brush: Brush): string {
   const bar = (x: number, y: number) =>
-    brush.form(polygon([[x + 7, y], [x + 37, y], [x + 44, y + 22], [x, y + 22]]), gold, { edge: 1.4 }) +
-    brush.flat(polygon([[x + 9, y + 2], [x + 35, y + 2], [x + 37, y + 8], [x + 7, y + 8]]), gold.glow, 0.7) +
-    brush.flat(polygon([[x + 13, y + 11], [x + 31, y + 11], [x + 33, y + 18], [x + 11, y + 18]]), gold.dark, 0.45);
-  return bar(4, 66) + bar(52, 66) + bar(28, 42) + brush.flat(sparkle(34, 42, 12), "#fff") + brush.flat(sparkle(86, 68, 8), "#fff") + brush.form(star(50, 24, 5, 14, 6), gold, { line: 1.6 });
+    brush.form(
+      polygon([
+        [x + 7, y],
+        [x + 37, y],
+        [x + 44, y + 22],
+        [x, y + 22],
+      ]),
+      gold,
+      { edge: 1.4 },
+    ) +
+    brush.flat(
+      polygon([
+        [x + 9, y + 2],
+        [x + 35, y + 2],
+        [x + 37, y + 8],
+        [x + 7, y + 8],
+      ]),
+      gold.glow,
+      0.7,
+    ) +
+    brush.flat(
+      polygon([
+        [x + 13, y + 11],
+        [x + 31, y + 11],
+        [x + 33, y + 18],
+        [x + 11, y + 18],
+      ]),
+      gold.dark,
+      0.45,
+    );
+  return (
+    bar(4, 66) +
+    bar(52, 66) +
+    bar(28, 42) +
+    brush.flat(sparkle(34, 42, 12), "#fff") +
+    brush.flat(sparkle(86, 68, 8), "#fff") +
+    brush.form(star(50, 24, 5, 14, 6), gold, { line: 1.6 })
+  );
 }
 
 export const luck: readonly Motif[] = [
-  { name: "seven", words: ["seven", "7", "77", "777", "hot", "sizzling", "reel", "jackpot", "classic"], hue: 20, categories: ["RNG"], draw: (brush) => seven(brush) },
-  { name: "bell", words: ["bell", "ding", "christmas", "jingle", "liberty"], hue: 75, categories: ["RNG"], draw: (brush) => bell(brush) },
-  { name: "horseshoe", words: ["horseshoe", "western", "cowboy", "ranch"], hue: 75, categories: ["RNG"], draw: (brush) => horseshoe(brush) },
-  { name: "clover", words: ["clover", "luck", "lucky", "irish", "shamrock", "leprechaun", "swerte", "fortune"], hue: 140, categories: ["RNG"], draw: (brush) => clover(brush) },
-  { name: "crown", words: ["crown", "king", "queen", "royal", "empire", "kingdom", "prince", "princess", "hari", "majesty"], hue: 75, categories: ["RNG", "PVP"], draw: (brush) => crown(brush) },
-  { name: "coin", words: ["coin", "cash", "money", "peso", "rich", "million", "bonanza", "bank"], hue: 75, categories: ["RNG"], draw: (brush) => coinStar(brush) },
-  { name: "coins", words: ["cash", "money", "coin", "coins", "stack", "wealth", "win", "mega", "pera"], hue: 75, categories: ["RNG"], draw: (brush) => coins(brush) },
-  { name: "ingot", words: ["ingot", "prosperity", "fa", "cai", "golden", "god"], hue: 75, categories: ["RNG"], draw: (brush) => ingot(brush) },
-  { name: "bars", words: ["cash", "rich", "bar", "bars", "gold", "bullion", "vault", "ginto"], hue: 75, categories: ["RNG"], draw: (brush) => bars(brush) },
+  {
+    name: "seven",
+    words: ["seven", "7", "77", "777", "hot", "sizzling", "reel", "jackpot", "classic"],
+    hue: 20,
+    categories: ["RNG"],
+    draw: (brush) => seven(brush),
+  },
+  {
+    name: "bell",
+    words: ["bell", "ding", "christmas", "jingle", "liberty"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => bell(brush),
+  },
+  {
+    name: "horseshoe",
+    words: ["horseshoe", "western", "cowboy", "ranch"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => horseshoe(brush),
+  },
+  {
+    name: "clover",
+    words: ["clover", "luck", "lucky", "irish", "shamrock", "leprechaun", "swerte", "fortune"],
+    hue: 140,
+    categories: ["RNG"],
+    draw: (brush) => clover(brush),
+  },
+  {
+    name: "crown",
+    words: ["crown", "king", "queen", "royal", "empire", "kingdom", "prince", "princess", "hari", "majesty"],
+    hue: 75,
+    categories: ["RNG", "PVP"],
+    draw: (brush) => crown(brush),
+  },
+  {
+    name: "coin",
+    words: ["coin", "cash", "money", "peso", "rich", "million", "bonanza", "bank"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => coinStar(brush),
+  },
+  {
+    name: "coins",
+    words: ["cash", "money", "coin", "coins", "stack", "wealth", "win", "mega", "pera"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => coins(brush),
+  },
+  {
+    name: "ingot",
+    words: ["ingot", "prosperity", "fa", "cai", "golden", "god"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => ingot(brush),
+  },
+  {
+    name: "bars",
+    words: ["cash", "rich", "bar", "bars", "gold", "bullion", "vault", "ginto"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => bars(brush),
+  },
   {
     name: "star",
     words: ["star", "stars", "bituin", "nova", "shine", "galaxy"],
@@ -123,7 +259,9 @@ export const luck: readonly Motif[] = [
     categories: ["RNG"],
     draw: (brush) =>
       brush.form(star(50, 54, 5, 48, 21), gold, { edge: 2.4, line: 2.6 }) +
-      Array.from({ length: 5 }, (_, i) => brush.flat(polygon([[50, 54], around(50, 54, i * 72, 46), around(50, 54, i * 72 + 36, 20.5)]), gold.deep, 0.22)).join("") +
+      Array.from({ length: 5 }, (_, i) =>
+        brush.flat(polygon([[50, 54], around(50, 54, i * 72, 46), around(50, 54, i * 72 + 36, 20.5)]), gold.deep, 0.22),
+      ).join("") +
       brush.shine(38, 42, 10, 5, -35, 0.8) +
       brush.flat(sparkle(50, 14, 12), "#fff"),
   },
@@ -133,7 +271,9 @@ export const luck: readonly Motif[] = [
     hue: 250,
     categories: [],
     draw: (brush) =>
-      ["M50 62C30 66 10 56 2 22C14 32 22 32 28 30C22 34 16 36 12 36C22 44 30 44 36 42C32 46 26 48 22 48C32 56 42 56 50 52Z"]
+      [
+        "M50 62C30 66 10 56 2 22C14 32 22 32 28 30C22 34 16 36 12 36C22 44 30 44 36 42C32 46 26 48 22 48C32 56 42 56 50 52Z",
+      ]
         .map((wing) => brush.form(wing, silver, { edge: 2 }) + brush.form(mirrored(wing), silver, { edge: 2 }))
         .join("") +
       brush.form(star(50, 56, 6, 22, 12), gold) +

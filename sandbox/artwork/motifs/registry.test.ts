@@ -12,17 +12,22 @@ describe("the motif library", () => {
     expect(new Set(motifs.map((motif) => motif.name)).size).toBe(motifs.length);
   });
 
-  it.each(motifs.map((motif, index) => [motif.name, index] as const))("%s renders and fills its box", async (_name, index) => {
-    const brush = new Brush("#120822");
-    const content = fragmentOf(brush, index);
-    expect(content).not.toMatch(/NaN|undefined/);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="50" height="50">${brush.defs}${content}</svg>`;
-    const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
-    const covered = alpha.filter((value) => value > 40).length / alpha.length;
-    expect(covered).toBeGreaterThan(0.15);
-  });
+  it.each(motifs.map((motif, index) => [motif.name, index] as const))(
+    "%s renders and fills its box",
+    async (_name, index) => {
+      const brush = new Brush("#120822");
+      const content = fragmentOf(brush, index);
+      expect(content).not.toMatch(/NaN|undefined/);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="50" height="50">${brush.defs}${content}</svg>`;
+      const alpha = await sharp(Buffer.from(svg)).extractChannel("alpha").raw().toBuffer();
+      const covered = alpha.filter((value) => value > 40).length / alpha.length;
+      expect(covered).toBeGreaterThan(0.15);
+    },
+  );
 
   it("draws the same motif the same way twice", () => {
-    motifs.forEach((_, index) => expect(fragmentOf(new Brush("#000000"), index)).toBe(fragmentOf(new Brush("#000000"), index)));
+    motifs.forEach((_, index) =>
+      expect(fragmentOf(new Brush("#000000"), index)).toBe(fragmentOf(new Brush("#000000"), index)),
+    );
   });
 });

@@ -12,7 +12,19 @@ import { table } from "./table.ts";
 import { treasures } from "./treasures.ts";
 
 /** Motifs that go together on one card. */
-export const families: readonly (readonly Motif[])[] = [gems, fruits, luck, sea, table, beasts, birds, places, sky, treasures, sport];
+export const families: readonly (readonly Motif[])[] = [
+  gems,
+  fruits,
+  luck,
+  sea,
+  table,
+  beasts,
+  birds,
+  places,
+  sky,
+  treasures,
+  sport,
+];
 
 /** Every motif of the library. */
 export const motifs: readonly Motif[] = families.flat();

@@ -1,6 +1,20 @@
 import type { Brush } from "../paint/brush.ts";
 import { ellipse, mirrored, polygon, symmetric } from "../paint/path.ts";
-import { amethyst, aqua, ember, gold, ivory, jade, orange, rose, ruby, sapphire, silver, wood, type Tone } from "../paint/tone.ts";
+import {
+  amethyst,
+  aqua,
+  ember,
+  gold,
+  ivory,
+  jade,
+  orange,
+  rose,
+  ruby,
+  sapphire,
+  silver,
+  wood,
+  type Tone,
+} from "../paint/tone.ts";
 import type { Motif } from "./motif.ts";
 
 function eye(brush: Brush, x: number, y: number, r: number, iris = "#2a1208"): string {
@@ -24,7 +38,8 @@ function bubbles(brush: Brush, list: readonly (readonly [number, number, number]
 function fish(brush: Brush, tone: Tone, fin: Tone): string {
   const body = "M6 52C16 28 44 20 66 36C72 40 76 46 78 52C72 68 56 80 38 78C22 76 10 64 6 52Z";
   const tail = "M72 52C80 44 84 30 96 22C99 34 96 44 90 52C97 60 100 70 97 82C86 76 80 62 72 52Z";
-  const stripes = brush.stroke("M36 20Q28 50 38 82", fin.light, 6, 0.9) + brush.stroke("M56 24Q50 50 54 80", fin.light, 5, 0.9);
+  const stripes =
+    brush.stroke("M36 20Q28 50 38 82", fin.light, 6, 0.9) + brush.stroke("M56 24Q50 50 54 80", fin.light, 5, 0.9);
   return (
     brush.form(tail, fin, { edge: 2 }) +
     brush.stroke("M80 50L92 32M81 54L93 74M82 52L92 52", fin.deep, 1.6, 0.5) +
@@ -41,7 +56,8 @@ function fish(brush: Brush, tone: Tone, fin: Tone): string {
 
 function koi(brush: Brush): string {
   const white: Tone = { ...ivory, mid: "#fff3e6", dark: "#dcb2a2" };
-  const body = "M30 8C48 2 66 12 70 30C74 48 62 58 50 66C46 70 44 74 44 78L34 76C38 60 50 52 48 42C46 34 34 36 24 30C14 24 18 12 30 8Z";
+  const body =
+    "M30 8C48 2 66 12 70 30C74 48 62 58 50 66C46 70 44 74 44 78L34 76C38 60 50 52 48 42C46 34 34 36 24 30C14 24 18 12 30 8Z";
   return (
     brush.form("M36 74C26 72 14 78 6 74C8 86 16 88 22 88C18 92 18 97 20 100C32 96 42 88 46 78Z", orange, { edge: 2 }) +
     brush.form("M58 14C72 4 86 10 92 22C82 22 76 30 70 34Z", orange) +
@@ -61,13 +77,22 @@ function koi(brush: Brush): string {
 
 function shark(brush: Brush): string {
   const tone: Tone = { deep: "#0d2340", dark: "#2a5583", mid: "#5b93c4", light: "#a7d2ee", glow: "#f0fbff" };
-  const body = "M2 54C14 34 42 24 66 34C76 38 82 44 86 48L98 36C97 48 97 60 99 72L84 60C70 72 44 78 24 70C14 66 6 60 2 54Z";
+  const body =
+    "M2 54C14 34 42 24 66 34C76 38 82 44 86 48L98 36C97 48 97 60 99 72L84 60C70 72 44 78 24 70C14 66 6 60 2 54Z";
   return (
     brush.form("M44 32C46 18 56 6 66 4C64 16 66 26 70 38Z", tone, { edge: 2 }) +
     brush.form(body, tone, { edge: 2.4 }) +
-    brush.inside(body, brush.flat("M2 54C20 58 60 60 88 52L84 90L0 90Z", "#eef7fb") + brush.flat("M20 72C40 80 70 72 86 58L86 90L10 90Z", "#9fb8cf", 0.6)) +
+    brush.inside(
+      body,
+      brush.flat("M2 54C20 58 60 60 88 52L84 90L0 90Z", "#eef7fb") +
+        brush.flat("M20 72C40 80 70 72 86 58L86 90L10 90Z", "#9fb8cf", 0.6),
+    ) +
     brush.form("M42 62C44 76 52 88 62 92C64 82 60 70 58 62Z", tone) +
-    brush.form("M5 55Q16 66 32 62Q26 70 16 67Q9 63 5 55Z", { ...ruby, light: "#a01030", mid: "#6a0820" }, { line: 1.2, edge: 0 }) +
+    brush.form(
+      "M5 55Q16 66 32 62Q26 70 16 67Q9 63 5 55Z",
+      { ...ruby, light: "#a01030", mid: "#6a0820" },
+      { line: 1.2, edge: 0 },
+    ) +
     brush.flat("M8 57L12 62L14 59L18 64L20 60L25 64L27 61L31 62Q18 58 8 57Z", "#ffffff") +
     eye(brush, 22, 46, 4.6) +
     brush.stroke("M17 40L28 43", brush.line, 2.4) +
@@ -93,7 +118,11 @@ function crab(brush: Brush): string {
     eye(brush, 63, 26, 6.5) +
     brush.shine(36, 50, 12, 5, -18, 0.7) +
     brush.stroke("M40 72Q50 80 60 72", brush.line, 2.4) +
-    [[30, 64], [70, 62], [62, 52]]
+    [
+      [30, 64],
+      [70, 62],
+      [62, 52],
+    ]
       .map(([x = 0, y = 0]) => brush.flat(ellipse(x, y, 3, 2.4), ember.glow, 0.5))
       .join("")
   );
@@ -110,7 +139,11 @@ function octopus(brush: Brush): string {
     eye(brush, 38, 48, 8) +
     eye(brush, 62, 48, 8) +
     brush.stroke("M43 62Q50 68 57 62", brush.line, 2.2) +
-    [[66, 18, 5], [74, 30, 3.4], [60, 11, 2.6]]
+    [
+      [66, 18, 5],
+      [74, 30, 3.4],
+      [60, 11, 2.6],
+    ]
       .map(([x = 0, y = 0, r = 1]) => brush.flat(ellipse(x, y, r), amethyst.glow, 0.45))
       .join("")
   );
@@ -150,7 +183,13 @@ function ship(brush: Brush): string {
     brush.form(hull, wood, { edge: 2 }) +
     brush.stroke("M10 76Q40 82 90 72M16 84Q46 88 84 82", wood.deep, 1.6, 0.6) +
     brush.stroke("M6 66Q30 74 94 62", gold.light, 2.6) +
-    [30, 46, 62, 77].map((x) => brush.flat(ellipse(x, 78 - (x - 46) * 0.05, 3), brush.line) + brush.flat(ellipse(x, 78 - (x - 46) * 0.05, 1.8), gold.light)).join("") +
+    [30, 46, 62, 77]
+      .map(
+        (x) =>
+          brush.flat(ellipse(x, 78 - (x - 46) * 0.05, 3), brush.line) +
+          brush.flat(ellipse(x, 78 - (x - 46) * 0.05, 1.8), gold.light),
+      )
+      .join("") +
     brush.form("M0 90Q10 82 20 90Q30 98 40 90Q50 82 60 90Q70 98 80 90Q90 82 100 90L96 99L4 99Z", aqua)
   );
 }
@@ -160,8 +199,20 @@ function anchor(brush: Brush): string {
     brush.stroke("M50 16a8 8 0 1 0 0.1 0", brush.line, 9) +
     brush.stroke("M50 16a8 8 0 1 0 0.1 0", gold.mid, 5) +
     brush.form("M46 32L54 32L55 84L45 84Z", gold) +
-    brush.form(polygon([[28, 38], [72, 38], [72, 46], [28, 46]]), gold) +
-    brush.form("M6 58L22 52L26 68L20 66C24 80 38 86 50 86C62 86 76 80 80 66L74 68L78 52L94 58L88 66C84 86 66 98 50 98C34 98 16 86 12 66Z", gold, { edge: 2.2 })
+    brush.form(
+      polygon([
+        [28, 38],
+        [72, 38],
+        [72, 46],
+        [28, 46],
+      ]),
+      gold,
+    ) +
+    brush.form(
+      "M6 58L22 52L26 68L20 66C24 80 38 86 50 86C62 86 76 80 80 66L74 68L78 52L94 58L88 66C84 86 66 98 50 98C34 98 16 86 12 66Z",
+      gold,
+      { edge: 2.2 },
+    )
   );
 }
 
@@ -187,7 +238,10 @@ export const sea: readonly Motif[] = [
     categories: ["FISH"],
     draw: (brush, random) =>
       fish(brush, ...(liveries[Math.floor(random() * liveries.length)] ?? [orange, sapphire])) +
-      bubbles(brush, [[8, 30, 4], [14, 16, 2.6]]),
+      bubbles(brush, [
+        [8, 30, 4],
+        [14, 16, 2.6],
+      ]),
   },
   {
     name: "angelfish",
@@ -196,15 +250,72 @@ export const sea: readonly Motif[] = [
     categories: ["FISH"],
     draw: (brush, random) =>
       fish(brush, ...(liveries[Math.floor(random() * liveries.length)] ?? [rose, gold])) +
-      bubbles(brush, [[8, 30, 4], [14, 16, 2.6]]),
+      bubbles(brush, [
+        [8, 30, 4],
+        [14, 16, 2.6],
+      ]),
   },
-  { name: "koi", words: ["fish", "isda", "koi", "carp", "pond"], hue: 50, categories: ["FISH"], draw: (brush) => koi(brush) },
-  { name: "shark", words: ["fishing", "hunter", "ocean", "shark", "jaws", "predator", "whale", "megalodon"], hue: 245, categories: ["FISH"], draw: (brush) => shark(brush) },
-  { name: "crab", words: ["crab", "lobster", "shrimp", "alimango"], hue: 45, categories: ["FISH"], draw: (brush) => crab(brush) },
-  { name: "octopus", words: ["ocean", "sea", "octopus", "kraken", "squid", "abyss", "deep"], hue: 305, categories: ["FISH"], draw: (brush) => octopus(brush) },
-  { name: "turtle", words: ["sea", "reef", "turtle", "tortoise", "pagong"], hue: 150, categories: ["FISH"], draw: (brush) => turtle(brush) },
-  { name: "ship", words: ["ship", "boat", "pirate", "sail", "voyage", "captain", "bangka", "galleon", "viking"], hue: 55, categories: ["FISH"], draw: (brush) => ship(brush) },
-  { name: "anchor", words: ["anchor", "harbor", "harbour", "port", "navy"], hue: 75, categories: [], draw: (brush) => anchor(brush) },
-  { name: "trident", words: ["trident", "poseidon", "neptune", "atlantis", "hunter"], hue: 75, categories: ["FISH"], draw: (brush) => trident(brush) },
-  { name: "silverfish", words: ["silver", "tuna", "school"], hue: 230, categories: [], draw: (brush) => fish(brush, silver, aqua) },
+  {
+    name: "koi",
+    words: ["fish", "isda", "koi", "carp", "pond"],
+    hue: 50,
+    categories: ["FISH"],
+    draw: (brush) => koi(brush),
+  },
+  {
+    name: "shark",
+    words: ["fishing", "hunter", "ocean", "shark", "jaws", "predator", "whale", "megalodon"],
+    hue: 245,
+    categories: ["FISH"],
+    draw: (brush) => shark(brush),
+  },
+  {
+    name: "crab",
+    words: ["crab", "lobster", "shrimp", "alimango"],
+    hue: 45,
+    categories: ["FISH"],
+    draw: (brush) => crab(brush),
+  },
+  {
+    name: "octopus",
+    words: ["ocean", "sea", "octopus", "kraken", "squid", "abyss", "deep"],
+    hue: 305,
+    categories: ["FISH"],
+    draw: (brush) => octopus(brush),
+  },
+  {
+    name: "turtle",
+    words: ["sea", "reef", "turtle", "tortoise", "pagong"],
+    hue: 150,
+    categories: ["FISH"],
+    draw: (brush) => turtle(brush),
+  },
+  {
+    name: "ship",
+    words: ["ship", "boat", "pirate", "sail", "voyage", "captain", "bangka", "galleon", "viking"],
+    hue: 55,
+    categories: ["FISH"],
+    draw: (brush) => ship(brush),
+  },
+  {
+    name: "anchor",
+    words: ["anchor", "harbor", "harbour", "port", "navy"],
+    hue: 75,
+    categories: [],
+    draw: (brush) => anchor(brush),
+  },
+  {
+    name: "trident",
+    words: ["trident", "poseidon", "neptune", "atlantis", "hunter"],
+    hue: 75,
+    categories: ["FISH"],
+    draw: (brush) => trident(brush),
+  },
+  {
+    name: "silverfish",
+    words: ["silver", "tuna", "school"],
+    hue: 230,
+    categories: [],
+    draw: (brush) => fish(brush, silver, aqua),
+  },
 ];

@@ -10,7 +10,11 @@ function moon(brush: Brush): string {
   return (
     brush.halo(52, 52, 54, "#ffe9a0", 0.5) +
     brush.form(crescent, { ...lemon, mid: "#ffdf6b", dark: "#e0972c" }, { edge: 2.6 }) +
-    [[26, 52, 5], [34, 72, 4], [52, 86, 3.4]]
+    [
+      [26, 52, 5],
+      [34, 72, 4],
+      [52, 86, 3.4],
+    ]
       .map(([x = 0, y = 0, r = 0]) => brush.flat(ellipse(x, y, r), lemon.dark, 0.4))
       .join("") +
     brush.form(star(72, 40, 5, 15, 6.4), gold, { line: 1.6 }) +
@@ -45,7 +49,10 @@ function lantern(brush: Brush): string {
     brush.tube("M50 2L50 12", gold, 2.4) +
     brush.form(body, ruby, { edge: 2.4 }) +
     brush.inside(body, brush.halo(50, 50, 40, "#ffd23f", 0.85, 30)) +
-    both((d) => brush.stroke(d, ruby.deep, 1.4, 0.6), "M50 20C62 22 70 34 70 48C70 62 62 74 50 76M50 20C80 22 84 36 84 48C84 62 76 74 50 76") +
+    both(
+      (d) => brush.stroke(d, ruby.deep, 1.4, 0.6),
+      "M50 20C62 22 70 34 70 48C70 62 62 74 50 76M50 20C80 22 84 36 84 48C84 62 76 74 50 76",
+    ) +
     brush.form(box(34, 12, 32, 10, 3), gold) +
     brush.form(box(34, 74, 32, 9, 3), gold) +
     [42, 50, 58].map((x) => brush.tube(`M${x} 84L${x} 96`, ruby, 2.4)).join("") +
@@ -60,19 +67,25 @@ function parol(brush: Brush): string {
     Array.from({ length: 5 }, (_, index) => {
       const [x, y] = around(50, 46, index * 72, 45);
       return (
-        brush.form(polygon([[50, 46], around(50, 46, index * 72 - 36, 21), [x, y], around(50, 46, index * 72 + 36, 21)]), tips[index] ?? gold, { edge: 1.4 }) +
-        brush.flat(polygon([[50, 46], around(50, 46, index * 72 - 36, 21), [x, y]]), "#ffffff", 0.25)
+        brush.form(
+          polygon([[50, 46], around(50, 46, index * 72 - 36, 21), [x, y], around(50, 46, index * 72 + 36, 21)]),
+          tips[index] ?? gold,
+          { edge: 1.4 },
+        ) + brush.flat(polygon([[50, 46], around(50, 46, index * 72 - 36, 21), [x, y]]), "#ffffff", 0.25)
       );
     }).join("") +
     brush.ball(50, 46, 13, lemon) +
-    Array.from({ length: 10 }, (_, index) => brush.ball(...around(50, 46, index * 36 + 18, 24), 2.2, index % 2 === 0 ? gold : rose, 2.2, 0.7)).join("") +
+    Array.from({ length: 10 }, (_, index) =>
+      brush.ball(...around(50, 46, index * 36 + 18, 24), 2.2, index % 2 === 0 ? gold : rose, 2.2, 0.7),
+    ).join("") +
     both((d) => brush.tube(d, rose, 2), "M74 80Q78 90 72 98") +
     both((d) => brush.tube(d, gold, 2), "M70 80Q72 90 66 98")
   );
 }
 
 function lotus(brush: Brush): string {
-  const petal = (turn: number, tone = rose) => `<g transform="rotate(${turn} 50 78)">${brush.form("M50 78C34 64 34 34 50 14C66 34 66 64 50 78Z", tone, { edge: 1.6 })}</g>`;
+  const petal = (turn: number, tone = rose) =>
+    `<g transform="rotate(${turn} 50 78)">${brush.form("M50 78C34 64 34 34 50 14C66 34 66 64 50 78Z", tone, { edge: 1.6 })}</g>`;
   return (
     brush.form("M2 76Q24 64 50 70Q76 64 98 76Q76 96 50 90Q24 96 2 76Z", jade) +
     [-66, 66, -44, 44].map((turn) => petal(turn, { ...rose, mid: "#e0489a" })).join("") +
@@ -83,8 +96,26 @@ function lotus(brush: Brush): string {
 
 function comet(brush: Brush): string {
   return (
-    brush.flat("M38 70C54 40 74 18 100 0C84 26 72 52 50 80Z", brush.linear([[0, "#ffffff", 0], [1, "#ffb33a", 0.95]], [1, 0, 0, 1])) +
-    brush.flat("M40 62C50 42 66 26 84 16C72 36 62 54 48 72Z", brush.linear([[0, "#ffffff", 0], [1, "#fff6c0"]], [1, 0, 0, 1])) +
+    brush.flat(
+      "M38 70C54 40 74 18 100 0C84 26 72 52 50 80Z",
+      brush.linear(
+        [
+          [0, "#ffffff", 0],
+          [1, "#ffb33a", 0.95],
+        ],
+        [1, 0, 0, 1],
+      ),
+    ) +
+    brush.flat(
+      "M40 62C50 42 66 26 84 16C72 36 62 54 48 72Z",
+      brush.linear(
+        [
+          [0, "#ffffff", 0],
+          [1, "#fff6c0"],
+        ],
+        [1, 0, 0, 1],
+      ),
+    ) +
     brush.form(star(34, 68, 5, 30, 13, -14), gold, { edge: 2.2 }) +
     brush.flat(sparkle(26, 56, 9), "#fff")
   );
@@ -94,16 +125,23 @@ function snow(brush: Brush): string {
   return (
     Array.from(
       { length: 6 },
-      (_, index) => `<g transform="rotate(${index * 60} 50 50)">${brush.tube("M50 50L50 6M50 22L40 12M50 22L60 12M50 36L42 28M50 36L58 28", { ...aqua, light: "#ffffff", mid: "#bdf1ff" }, 4)}</g>`,
+      (_, index) =>
+        `<g transform="rotate(${index * 60} 50 50)">${brush.tube("M50 50L50 6M50 22L40 12M50 22L60 12M50 36L42 28M50 36L58 28", { ...aqua, light: "#ffffff", mid: "#bdf1ff" }, 4)}</g>`,
     ).join("") + brush.ball(50, 50, 8, silver)
   );
 }
 
 function genie(brush: Brush): string {
   return (
-    brush.flat("M84 44C98 30 92 16 78 16C66 16 66 28 74 30C64 34 52 26 58 12C62 2 76 -2 88 2C104 8 104 34 88 48Z", amethyst.light, 0.85) +
+    brush.flat(
+      "M84 44C98 30 92 16 78 16C66 16 66 28 74 30C64 34 52 26 58 12C62 2 76 -2 88 2C104 8 104 34 88 48Z",
+      amethyst.light,
+      0.85,
+    ) +
     brush.form("M20 92L70 92L62 80L28 80Z", gold) +
-    brush.form("M2 40C20 44 26 54 40 52L66 52C80 52 82 42 96 44C92 58 86 74 62 82L30 82C18 76 10 60 2 40Z", gold, { edge: 2.4 }) +
+    brush.form("M2 40C20 44 26 54 40 52L66 52C80 52 82 42 96 44C92 58 86 74 62 82L30 82C18 76 10 60 2 40Z", gold, {
+      edge: 2.4,
+    }) +
     brush.form("M34 52Q46 34 60 52Z", gold) +
     brush.ball(47, 38, 5, ruby, 5, 1.4) +
     brush.stroke("M90 50C98 50 100 62 84 68", brush.line, 6) +
@@ -113,8 +151,20 @@ function genie(brush: Brush): string {
 }
 
 export const sky: readonly Motif[] = [
-  { name: "moon", words: ["moon", "luna", "lunar", "buwan", "midnight", "eclipse", "dusk"], hue: 90, categories: ["RNG"], draw: (brush) => moon(brush) },
-  { name: "sun", words: ["sun", "solar", "sunny", "dawn", "summer", "inti"], hue: 85, categories: ["RNG"], draw: (brush) => sun(brush) },
+  {
+    name: "moon",
+    words: ["moon", "luna", "lunar", "buwan", "midnight", "eclipse", "dusk"],
+    hue: 90,
+    categories: ["RNG"],
+    draw: (brush) => moon(brush),
+  },
+  {
+    name: "sun",
+    words: ["sun", "solar", "sunny", "dawn", "summer", "inti"],
+    hue: 85,
+    categories: ["RNG"],
+    draw: (brush) => sun(brush),
+  },
   {
     name: "lightning",
     words: ["lightning", "thunder", "zeus", "storm", "power", "flash", "olympus", "kidlat", "bolt", "electric"],
@@ -122,10 +172,46 @@ export const sky: readonly Motif[] = [
     categories: ["RNG", "ESPORTS", "LIVE"],
     draw: (brush) => lightning(brush),
   },
-  { name: "lantern", words: ["lantern", "festival", "lights", "oriental", "chinatown"], hue: 25, categories: ["RNG"], draw: (brush) => lantern(brush) },
-  { name: "parol", words: ["parol", "pasko", "barrio", "pinoy", "manila"], hue: 40, categories: ["RNG"], draw: (brush) => parol(brush) },
-  { name: "lotus", words: ["lotus", "flower", "zen", "sampaguita", "bloom", "rose"], hue: 350, categories: ["RNG"], draw: (brush) => lotus(brush) },
-  { name: "comet", words: ["comet", "meteor", "starlight", "wish", "shooting"], hue: 80, categories: ["RNG"], draw: (brush) => comet(brush) },
-  { name: "snowflake", words: ["snowflake", "frozen", "cool", "icy", "polar"], hue: 215, categories: [], draw: (brush) => snow(brush) },
-  { name: "lamp", words: ["lamp", "genie", "aladdin", "arabian", "sultan"], hue: 75, categories: ["RNG"], draw: (brush) => genie(brush) },
+  {
+    name: "lantern",
+    words: ["lantern", "festival", "lights", "oriental", "chinatown"],
+    hue: 25,
+    categories: ["RNG"],
+    draw: (brush) => lantern(brush),
+  },
+  {
+    name: "parol",
+    words: ["parol", "pasko", "barrio", "pinoy", "manila"],
+    hue: 40,
+    categories: ["RNG"],
+    draw: (brush) => parol(brush),
+  },
+  {
+    name: "lotus",
+    words: ["lotus", "flower", "zen", "sampaguita", "bloom", "rose"],
+    hue: 350,
+    categories: ["RNG"],
+    draw: (brush) => lotus(brush),
+  },
+  {
+    name: "comet",
+    words: ["comet", "meteor", "starlight", "wish", "shooting"],
+    hue: 80,
+    categories: ["RNG"],
+    draw: (brush) => comet(brush),
+  },
+  {
+    name: "snowflake",
+    words: ["snowflake", "frozen", "cool", "icy", "polar"],
+    hue: 215,
+    categories: [],
+    draw: (brush) => snow(brush),
+  },
+  {
+    name: "lamp",
+    words: ["lamp", "genie", "aladdin", "arabian", "sultan"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => genie(brush),
+  },
 ];

@@ -1,6 +1,20 @@
 import type { Brush } from "../paint/brush.ts";
 import { around, box, ellipse, mirrored, polygon, sparkle, star, symmetric } from "../paint/path.ts";
-import { aqua, coal, ember, gold, ivory, jade, lemon, orange, rose, ruby, sapphire, silver, type Tone } from "../paint/tone.ts";
+import {
+  aqua,
+  coal,
+  ember,
+  gold,
+  ivory,
+  jade,
+  lemon,
+  orange,
+  rose,
+  ruby,
+  sapphire,
+  silver,
+  type Tone,
+} from "../paint/tone.ts";
 import type { Motif } from "./motif.ts";
 
 const both = (draw: (d: string) => string, d: string) => draw(mirrored(d)) + draw(d);
@@ -14,7 +28,9 @@ export function football(brush: Brush): string {
         return [cx + x * squash, cy + y] as const;
       }),
     );
-  const rim = Array.from({ length: 5 }, (_, index) => pentagon(...around(50, 50, index * 72 + 36, 41), 15, index * 72 + 216)).join("");
+  const rim = Array.from({ length: 5 }, (_, index) =>
+    pentagon(...around(50, 50, index * 72 + 36, 41), 15, index * 72 + 216),
+  ).join("");
   const seams = Array.from(
     { length: 5 },
     (_, index) =>
@@ -25,8 +41,24 @@ export function football(brush: Brush): string {
     brush.inside(
       ellipse(50, 50, 45),
       brush.stroke(seams, "#26304a", 1.8) +
-        brush.flat(pentagon(50, 50, 16, 0) + rim, brush.linear([[0, "#46527a"], [1, "#0c1226"]])) +
-        brush.flat(ellipse(50, 50, 45), brush.radial([[0, "#ffffff", 0.25], [0.6, "#000000", 0], [1, "#071030", 0.55]], [0.34, 0.3, 0.8])),
+        brush.flat(
+          pentagon(50, 50, 16, 0) + rim,
+          brush.linear([
+            [0, "#46527a"],
+            [1, "#0c1226"],
+          ]),
+        ) +
+        brush.flat(
+          ellipse(50, 50, 45),
+          brush.radial(
+            [
+              [0, "#ffffff", 0.25],
+              [0.6, "#000000", 0],
+              [1, "#071030", 0.55],
+            ],
+            [0.34, 0.3, 0.8],
+          ),
+        ),
     ) +
     brush.shine(33, 26, 13, 7, -32, 0.9)
   );
@@ -35,7 +67,10 @@ export function football(brush: Brush): string {
 export function basketball(brush: Brush): string {
   return (
     brush.ball(50, 50, 45, { ...orange, mid: "#f5781a" }) +
-    brush.inside(ellipse(50, 50, 45), brush.stroke("M50 4L50 96M4 50Q50 42 96 50M18 12Q44 50 16 88M82 12Q56 50 84 88", "#3a1206", 2.8)) +
+    brush.inside(
+      ellipse(50, 50, 45),
+      brush.stroke("M50 4L50 96M4 50Q50 42 96 50M18 12Q44 50 16 88M82 12Q56 50 84 88", "#3a1206", 2.8),
+    ) +
     brush.shine(32, 24, 13, 7, -32, 0.75)
   );
 }
@@ -43,7 +78,11 @@ export function basketball(brush: Brush): string {
 function tennis(brush: Brush): string {
   return (
     brush.ball(50, 50, 45, { deep: "#3f5a04", dark: "#86b40c", mid: "#cfee2a", light: "#ecff84", glow: "#fbffdc" }) +
-    brush.inside(ellipse(50, 50, 45), brush.stroke("M14 6Q44 50 10 92M86 8Q56 50 90 94", "#ffffff", 4.4) + brush.stroke("M17 6Q47 50 13 92", "#6c8f0a", 1, 0.6))
+    brush.inside(
+      ellipse(50, 50, 45),
+      brush.stroke("M14 6Q44 50 10 92M86 8Q56 50 90 94", "#ffffff", 4.4) +
+        brush.stroke("M17 6Q47 50 13 92", "#6c8f0a", 1, 0.6),
+    )
   );
 }
 
@@ -58,7 +97,16 @@ function volleyball(brush: Brush): string {
             `<g transform="rotate(${turn} 50 50)">${brush.flat("M50 50C40 30 44 12 62 0L100 20C78 20 60 32 50 50Z", sapphire.mid, 0.95)}${brush.stroke("M50 50C40 30 44 12 62 0M50 50C56 34 76 18 96 22M50 50C48 34 58 14 80 8", "#12204a", 1.6)}</g>`,
         )
         .join("") +
-        brush.flat(ellipse(50, 50, 45), brush.radial([[0.5, "#000000", 0], [1, "#071030", 0.5]], [0.34, 0.3, 0.8])),
+        brush.flat(
+          ellipse(50, 50, 45),
+          brush.radial(
+            [
+              [0.5, "#000000", 0],
+              [1, "#071030", 0.5],
+            ],
+            [0.34, 0.3, 0.8],
+          ),
+        ),
     ) +
     brush.shine(32, 26, 12, 6, -32, 0.8)
   );
@@ -77,7 +125,9 @@ function billiard(brush: Brush): string {
 
 function glove(brush: Brush): string {
   return (
-    brush.form("M20 40C14 16 36 2 58 6C82 8 92 26 88 46C86 58 80 66 76 72L30 72C24 62 22 52 20 40Z", ruby, { edge: 2.8 }) +
+    brush.form("M20 40C14 16 36 2 58 6C82 8 92 26 88 46C86 58 80 66 76 72L30 72C24 62 22 52 20 40Z", ruby, {
+      edge: 2.8,
+    }) +
     brush.form("M22 36C10 34 4 46 10 56C16 66 34 66 44 56C50 48 44 40 36 42Z", ruby, { edge: 2.2 }) +
     brush.form(box(28, 70, 50, 24, 5), { ...ruby, mid: "#b00d2b" }) +
     brush.form(box(26, 76, 54, 9, 3), gold) +
@@ -89,7 +139,10 @@ function glove(brush: Brush): string {
 function trophy(brush: Brush): string {
   const cup = symmetric("M50 6L80 6C80 36 74 56 56 62L56 74L50 74");
   return (
-    both((d) => brush.stroke(d, brush.line, 9) + brush.stroke(d, gold.dark, 5.6) + brush.stroke(d, gold.light, 2.4), "M76 14C98 10 98 42 68 48") +
+    both(
+      (d) => brush.stroke(d, brush.line, 9) + brush.stroke(d, gold.dark, 5.6) + brush.stroke(d, gold.light, 2.4),
+      "M76 14C98 10 98 42 68 48",
+    ) +
     brush.form(cup, gold, { edge: 2.4 }) +
     brush.flat("M30 12C32 36 38 50 46 56C38 40 38 24 40 12Z", gold.glow, 0.8) +
     brush.form(box(38, 72, 24, 8, 2), gold) +
@@ -117,7 +170,12 @@ function gamepad(brush: Brush): string {
   return (
     brush.form(pad, { ...coal, mid: "#4a4470", light: "#8d83c8", dark: "#241f44" }, { edge: 2.6 }) +
     brush.form("M22 40L30 40L30 46L36 46L36 54L30 54L30 60L22 60L22 54L16 54L16 46L22 46Z", aqua, { line: 1.4 }) +
-    [[76, 40, ruby], [84, 49, lemon], [68, 49, sapphire], [76, 58, jade]]
+    [
+      [76, 40, ruby],
+      [84, 49, lemon],
+      [68, 49, sapphire],
+      [76, 58, jade],
+    ]
       .map(([x, y, tone]) => brush.ball(x as number, y as number, 4.6, tone as Tone, 4.6, 1.2))
       .join("") +
     brush.form(star(50, 46, 6, 7, 4), gold, { line: 1 }) +
@@ -139,8 +197,16 @@ function headset(brush: Brush): string {
 
 function target(brush: Brush): string {
   return (
-    [[45, ruby], [35, ivory], [25, ruby], [15, ivory], [7, gold]]
-      .map(([r, tone], index) => brush.form(ellipse(50, 52, r as number), tone as Tone, { line: index === 0 ? 2 : 0, edge: 1.4 }))
+    [
+      [45, ruby],
+      [35, ivory],
+      [25, ruby],
+      [15, ivory],
+      [7, gold],
+    ]
+      .map(([r, tone], index) =>
+        brush.form(ellipse(50, 52, r as number), tone as Tone, { line: index === 0 ? 2 : 0, edge: 1.4 }),
+      )
       .join("") +
     brush.tube("M52 50L88 12", silver, 3) +
     brush.form("M80 20L84 4L94 0L98 8L94 16Z", sapphire)
@@ -150,32 +216,121 @@ function target(brush: Brush): string {
 export function lottoBall(brush: Brush, tone: Tone, cx = 50, cy = 50, r = 44): string {
   return (
     brush.ball(cx, cy, r, tone) +
-    brush.flat(ellipse(cx, cy + r * 0.04, r * 0.56), brush.radial([[0, "#ffffff"], [0.8, "#fdf6ea"], [1, "#d9cdbb"]], [0.4, 0.35, 0.7])) +
+    brush.flat(
+      ellipse(cx, cy + r * 0.04, r * 0.56),
+      brush.radial(
+        [
+          [0, "#ffffff"],
+          [0.8, "#fdf6ea"],
+          [1, "#d9cdbb"],
+        ],
+        [0.4, 0.35, 0.7],
+      ),
+    ) +
     brush.flat(ellipse(cx, cy + r * 0.04, r * 0.56), tone.dark, 0.06)
   );
 }
 
 export const sport: readonly Motif[] = [
-  { name: "football", words: ["football", "soccer", "goal", "penalty", "league", "striker", "kick", "cup"], hue: 250, categories: ["SPORTS"], draw: (brush) => football(brush) },
-  { name: "basketball", words: ["basketball", "hoop", "dunk", "slam", "court", "pba", "nba"], hue: 50, categories: ["SPORTS"], draw: (brush) => basketball(brush) },
+  {
+    name: "football",
+    words: ["football", "soccer", "goal", "penalty", "league", "striker", "kick", "cup"],
+    hue: 250,
+    categories: ["SPORTS"],
+    draw: (brush) => football(brush),
+  },
+  {
+    name: "basketball",
+    words: ["basketball", "hoop", "dunk", "slam", "court", "pba", "nba"],
+    hue: 50,
+    categories: ["SPORTS"],
+    draw: (brush) => basketball(brush),
+  },
   { name: "tennis", words: ["tennis", "serve"], hue: 118, categories: ["SPORTS"], draw: (brush) => tennis(brush) },
-  { name: "volleyball", words: ["volleyball", "spike"], hue: 95, categories: ["SPORTS"], draw: (brush) => volleyball(brush) },
-  { name: "billiard", words: ["billiard", "pool", "snooker", "cue"], hue: 280, categories: [], draw: (brush) => billiard(brush) },
-  { name: "glove", words: ["boxing", "fight", "knockout", "mma", "ufc", "punch", "glove"], hue: 20, categories: ["SPORTS"], draw: (brush) => glove(brush) },
+  {
+    name: "volleyball",
+    words: ["volleyball", "spike"],
+    hue: 95,
+    categories: ["SPORTS"],
+    draw: (brush) => volleyball(brush),
+  },
+  {
+    name: "billiard",
+    words: ["billiard", "pool", "snooker", "cue"],
+    hue: 280,
+    categories: [],
+    draw: (brush) => billiard(brush),
+  },
+  {
+    name: "glove",
+    words: ["boxing", "fight", "knockout", "mma", "ufc", "punch", "glove"],
+    hue: 20,
+    categories: ["SPORTS"],
+    draw: (brush) => glove(brush),
+  },
   {
     name: "trophy",
-    words: ["league", "cup", "champion", "trophy", "sport", "sports", "tournament", "cups", "winner", "world", "victory"],
+    words: [
+      "league",
+      "cup",
+      "champion",
+      "trophy",
+      "sport",
+      "sports",
+      "tournament",
+      "cups",
+      "winner",
+      "world",
+      "victory",
+    ],
     hue: 75,
     categories: ["SPORTS", "ESPORTS"],
     draw: (brush) => trophy(brush),
   },
-  { name: "racer", words: ["race", "racing", "car", "drift", "nitro", "grand", "prix", "karera"], hue: 20, categories: ["ESPORTS"], draw: (brush) => racer(brush) },
-  { name: "gamepad", words: ["esport", "esports", "game", "gamer", "arcade", "pixel", "dota", "mobile"], hue: 290, categories: ["ESPORTS"], draw: (brush) => gamepad(brush) },
-  { name: "headset", words: ["stream", "headset", "cyber", "squad", "virtual"], hue: 350, categories: ["ESPORTS"], draw: (brush) => headset(brush) },
-  { name: "target", words: ["target", "shoot", "sniper", "strike", "counter", "darts", "aim", "valor"], hue: 20, categories: ["ESPORTS"], draw: (brush) => target(brush) },
+  {
+    name: "racer",
+    words: ["race", "racing", "car", "drift", "nitro", "grand", "prix", "karera"],
+    hue: 20,
+    categories: ["ESPORTS"],
+    draw: (brush) => racer(brush),
+  },
+  {
+    name: "gamepad",
+    words: ["esport", "esports", "game", "gamer", "arcade", "pixel", "dota", "mobile"],
+    hue: 290,
+    categories: ["ESPORTS"],
+    draw: (brush) => gamepad(brush),
+  },
+  {
+    name: "headset",
+    words: ["stream", "headset", "cyber", "squad", "virtual"],
+    hue: 350,
+    categories: ["ESPORTS"],
+    draw: (brush) => headset(brush),
+  },
+  {
+    name: "target",
+    words: ["target", "shoot", "sniper", "strike", "counter", "darts", "aim", "valor"],
+    hue: 20,
+    categories: ["ESPORTS"],
+    draw: (brush) => target(brush),
+  },
   {
     name: "lotto",
-    words: ["lotto", "lottery", "ball", "balls", "bingo", "keno", "number", "draw", "jueteng", "stl", "ez2", "swertres"],
+    words: [
+      "lotto",
+      "lottery",
+      "ball",
+      "balls",
+      "bingo",
+      "keno",
+      "number",
+      "draw",
+      "jueteng",
+      "stl",
+      "ez2",
+      "swertres",
+    ],
     hue: 75,
     categories: ["LOTT"],
     draw: (brush) =>

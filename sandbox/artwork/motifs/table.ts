@@ -1,6 +1,20 @@
 import type { Brush } from "../paint/brush.ts";
 import { around, box, ellipse, mirrored, polygon, sparkle, symmetric } from "../paint/path.ts";
-import { amethyst, aqua, coal, gold, ivory, jade, orange, rose, ruby, sapphire, silver, wood, type Tone } from "../paint/tone.ts";
+import {
+  amethyst,
+  aqua,
+  coal,
+  gold,
+  ivory,
+  jade,
+  orange,
+  rose,
+  ruby,
+  sapphire,
+  silver,
+  wood,
+  type Tone,
+} from "../paint/tone.ts";
 import type { Motif } from "./motif.ts";
 
 export const pips = {
@@ -33,7 +47,12 @@ function cards(brush: Brush): string {
 
 function chip(brush: Brush, cx: number, cy: number, r: number, tone: Tone): string {
   const marks = Array.from({ length: 8 }, (_, index) =>
-    polygon([around(cx, cy, index * 45 - 9, r), around(cx, cy, index * 45 + 9, r), around(cx, cy, index * 45 + 8, r * 0.72), around(cx, cy, index * 45 - 8, r * 0.72)]),
+    polygon([
+      around(cx, cy, index * 45 - 9, r),
+      around(cx, cy, index * 45 + 9, r),
+      around(cx, cy, index * 45 + 8, r * 0.72),
+      around(cx, cy, index * 45 - 8, r * 0.72),
+    ]),
   ).join("");
   return (
     brush.flat(ellipse(cx + r * 0.04, cy + r * 0.12, r + 2), brush.line) +
@@ -43,27 +62,61 @@ function chip(brush: Brush, cx: number, cy: number, r: number, tone: Tone): stri
     brush.form(ellipse(cx, cy, r * 0.62), tone, { line: 0, edge: 1.2 }) +
     brush.stroke(ellipse(cx, cy, r * 0.5), gold.light, 1.2) +
     pip("spade", cx, cy, r * 0.62, gold.light) +
-    brush.inside(ellipse(cx, cy, r), brush.flat(`M${cx - r} ${cy}L${cx + r * 0.2} ${cy - r}L${cx + r * 0.55} ${cy - r}L${cx - r} ${cy + r * 0.4}Z`, "#ffffff", 0.22))
+    brush.inside(
+      ellipse(cx, cy, r),
+      brush.flat(
+        `M${cx - r} ${cy}L${cx + r * 0.2} ${cy - r}L${cx + r * 0.55} ${cy - r}L${cx - r} ${cy + r * 0.4}Z`,
+        "#ffffff",
+        0.22,
+      ),
+    )
   );
 }
 
 function die(brush: Brush, x: number, y: number, size: number, turn: number, tone: Tone): string {
   const dot = (u: number, v: number, kind: "top" | "left" | "right") => {
-    const [ox, oy, ux, uy, vx, vy] = { top: [50, 4, 42, 22, -42, 22], left: [8, 26, 42, 22, 0, 48], right: [50, 48, 42, -22, 0, 48] }[kind] as [number, number, number, number, number, number];
+    const [ox, oy, ux, uy, vx, vy] = {
+      top: [50, 4, 42, 22, -42, 22],
+      left: [8, 26, 42, 22, 0, 48],
+      right: [50, 48, 42, -22, 0, 48],
+    }[kind] as [number, number, number, number, number, number];
     return `<g transform="matrix(${ux / 100} ${uy / 100} ${vx / 100} ${vy / 100} ${ox} ${oy})"><circle cx="${u}" cy="${v}" r="10.5" fill="${tone === ruby ? "#ffffff" : "#b00d2b"}"/></g>`;
   };
   const faces =
     brush.form("M50 4L92 26L92 74L50 96L8 74L8 26Z", tone, { edge: 0 }) +
-    brush.flat("M50 4L92 26L50 48L8 26Z", brush.linear([[0, tone.glow], [1, tone.light]])) +
-    brush.flat("M8 26L50 48L50 96L8 74Z", brush.linear([[0, tone.light], [1, tone.mid]])) +
-    brush.flat("M92 26L92 74L50 96L50 48Z", brush.linear([[0, tone.mid], [1, tone.dark]])) +
+    brush.flat(
+      "M50 4L92 26L50 48L8 26Z",
+      brush.linear([
+        [0, tone.glow],
+        [1, tone.light],
+      ]),
+    ) +
+    brush.flat(
+      "M8 26L50 48L50 96L8 74Z",
+      brush.linear([
+        [0, tone.light],
+        [1, tone.mid],
+      ]),
+    ) +
+    brush.flat(
+      "M92 26L92 74L50 96L50 48Z",
+      brush.linear([
+        [0, tone.mid],
+        [1, tone.dark],
+      ]),
+    ) +
     brush.stroke("M8 26L50 48L92 26M50 48L50 96", tone.glow, 1.8, 0.8);
   const pipsShown =
     dot(50, 50, "top") +
     dot(25, 25, "left") +
     dot(75, 75, "left") +
     dot(50, 50, "left") +
-    [[25, 25], [75, 25], [25, 75], [75, 75]]
+    [
+      [25, 25],
+      [75, 25],
+      [25, 75],
+      [75, 75],
+    ]
       .map(([u = 0, v = 0]) => dot(u, v, "right"))
       .join("");
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 100}) translate(-50 -50)">${faces}${pipsShown}</g>`;
@@ -71,14 +124,27 @@ function die(brush: Brush, x: number, y: number, size: number, turn: number, ton
 
 function roulette(brush: Brush): string {
   const sector = (index: number, outer: number, inner: number) =>
-    polygon([around(50, 50, index * 20, outer), around(50, 50, index * 20 + 20, outer), around(50, 50, index * 20 + 20, inner), around(50, 50, index * 20, inner)]);
+    polygon([
+      around(50, 50, index * 20, outer),
+      around(50, 50, index * 20 + 20, outer),
+      around(50, 50, index * 20 + 20, inner),
+      around(50, 50, index * 20, inner),
+    ]);
   return (
     brush.ball(50, 50, 46, wood) +
     brush.form(ellipse(50, 50, 40), gold, { line: 1 }) +
-    Array.from({ length: 18 }, (_, i) => brush.flat(sector(i, 38, 23), i === 0 ? "#0f9d52" : i % 2 === 0 ? "#16131f" : "#cf1530") + brush.stroke(sector(i, 38, 23), gold.light, 0.6)).join("") +
+    Array.from(
+      { length: 18 },
+      (_, i) =>
+        brush.flat(sector(i, 38, 23), i === 0 ? "#0f9d52" : i % 2 === 0 ? "#16131f" : "#cf1530") +
+        brush.stroke(sector(i, 38, 23), gold.light, 0.6),
+    ).join("") +
     brush.form(ellipse(50, 50, 23), wood, { line: 1 }) +
     [0, 90, 180, 270]
-      .map((turn) => `<g transform="rotate(${turn} 50 50)">${brush.form("M48 50L48.6 34L51.4 34L52 50Z", gold, { line: 0.8, edge: 0.5 })}${brush.ball(50, 33, 3, gold, 3, 0.8)}</g>`)
+      .map(
+        (turn) =>
+          `<g transform="rotate(${turn} 50 50)">${brush.form("M48 50L48.6 34L51.4 34L52 50Z", gold, { line: 0.8, edge: 0.5 })}${brush.ball(50, 33, 3, gold, 3, 0.8)}</g>`,
+      )
       .join("") +
     brush.ball(50, 50, 9, gold) +
     brush.ball(70, 30, 4.2, silver, 4.2, 1) +
@@ -89,29 +155,54 @@ function roulette(brush: Brush): string {
 function tiles(brush: Brush): string {
   const tile = (x: number, y: number, turn: number, face: string) =>
     `<g transform="translate(${x} ${y}) rotate(${turn} 20 26)">${brush.form(box(3, 5, 38, 52, 6), jade, { edge: 1 })}${brush.form(box(0, 0, 38, 50, 6), paper, { line: 1.2, edge: 1.4, bounce: 0 })}${face}</g>`;
-  const disc = (cx: number, cy: number, tone: Tone) => brush.ball(cx, cy, 6, tone, 6, 0.6) + brush.flat(ellipse(cx, cy, 2.2), paper.mid);
-  const dragon = brush.stroke(box(8, 8, 22, 34, 2), "#cf1530", 2.6) + brush.stroke("M19 14L19 36M13 20L25 20L25 28L13 28Z", "#cf1530", 2.6);
+  const disc = (cx: number, cy: number, tone: Tone) =>
+    brush.ball(cx, cy, 6, tone, 6, 0.6) + brush.flat(ellipse(cx, cy, 2.2), paper.mid);
+  const dragon =
+    brush.stroke(box(8, 8, 22, 34, 2), "#cf1530", 2.6) +
+    brush.stroke("M19 14L19 36M13 20L25 20L25 28L13 28Z", "#cf1530", 2.6);
   return (
-    tile(4, 34, -14, disc(11, 13, sapphire) + disc(27, 13, ruby) + disc(19, 25, jade) + disc(11, 38, ruby) + disc(27, 38, sapphire)) +
-    tile(56, 34, 14, [9, 19, 29].map((x) => brush.tube(`M${x} 9L${x} 21`, jade, 2.4) + brush.tube(`M${x} 29L${x} 41`, jade, 2.4)).join("")) +
+    tile(
+      4,
+      34,
+      -14,
+      disc(11, 13, sapphire) + disc(27, 13, ruby) + disc(19, 25, jade) + disc(11, 38, ruby) + disc(27, 38, sapphire),
+    ) +
+    tile(
+      56,
+      34,
+      14,
+      [9, 19, 29]
+        .map((x) => brush.tube(`M${x} 9L${x} 21`, jade, 2.4) + brush.tube(`M${x} 29L${x} 41`, jade, 2.4))
+        .join(""),
+    ) +
     tile(30, 12, 0, dragon)
   );
 }
 
 function fortuneWheel(brush: Brush): string {
   const colours = [ruby, gold, sapphire, orange, amethyst, aqua, rose, jade];
-  const sector = (index: number) => `M50 54L${around(50, 54, index * 45, 37).join(" ")}A37 37 0 0 1 ${around(50, 54, index * 45 + 45, 37).join(" ")}Z`;
+  const sector = (index: number) =>
+    `M50 54L${around(50, 54, index * 45, 37).join(" ")}A37 37 0 0 1 ${around(50, 54, index * 45 + 45, 37).join(" ")}Z`;
   return (
     brush.form(ellipse(50, 54, 44), gold, { edge: 2.2 }) +
     colours
       .map(
         (tone, index) =>
-          brush.flat(sector(index), brush.linear([[0, tone.light], [0.5, tone.mid], [1, tone.dark]])) +
+          brush.flat(
+            sector(index),
+            brush.linear([
+              [0, tone.light],
+              [0.5, tone.mid],
+              [1, tone.dark],
+            ]),
+          ) +
           brush.stroke(sector(index), gold.glow, 0.8) +
           brush.flat(sparkle(...around(50, 54, index * 45 + 22.5, 26), 5), "#ffffff", 0.9),
       )
       .join("") +
-    Array.from({ length: 16 }, (_, index) => brush.flat(ellipse(...around(50, 54, index * 22.5, 40.5), 1.9), index % 2 === 0 ? "#ffffff" : "#ff4a4a")).join("") +
+    Array.from({ length: 16 }, (_, index) =>
+      brush.flat(ellipse(...around(50, 54, index * 22.5, 40.5), 1.9), index % 2 === 0 ? "#ffffff" : "#ff4a4a"),
+    ).join("") +
     brush.ball(50, 54, 10, gold) +
     brush.flat(sparkle(50, 54, 7), ruby.mid) +
     brush.form("M41 2L59 2L50 20Z", ruby)
@@ -124,7 +215,9 @@ function mask(brush: Brush): string {
   const plume = (turn: number, tone: Tone) =>
     `<g transform="rotate(${turn} 50 34)">${brush.form("M50 34C40 22 42 6 52 -2C60 8 60 24 50 34Z", tone)}${brush.stroke("M50 32Q49 16 52 4", tone.glow, 1.2, 0.7)}</g>`;
   return (
-    [-62, 62, -40, 40, -20, 20, 0].map((turn, index) => plume(turn, [amethyst, amethyst, rose, rose, aqua, aqua, gold][index] ?? gold)).join("") +
+    [-62, 62, -40, 40, -20, 20, 0]
+      .map((turn, index) => plume(turn, [amethyst, amethyst, rose, rose, aqua, aqua, gold][index] ?? gold))
+      .join("") +
     brush.form(face, gold, { edge: 2.6 }) +
     brush.flat(hole + mirrored(hole), brush.line) +
     brush.stroke("M58 34Q74 24 90 36M42 34Q26 24 10 36", gold.glow, 1.6) +
@@ -146,7 +239,8 @@ export const table: readonly Motif[] = [
     words: ["chip", "bet", "casino", "table", "stake", "high", "roller"],
     hue: 20,
     categories: ["PVP", "LIVE"],
-    draw: (brush) => chip(brush, 66, 34, 28, sapphire) + chip(brush, 36, 62, 33, ruby) + brush.flat(sparkle(22, 40, 10), "#fff"),
+    draw: (brush) =>
+      chip(brush, 66, 34, 28, sapphire) + chip(brush, 36, 62, 33, ruby) + brush.flat(sparkle(22, 40, 10), "#fff"),
   },
   {
     name: "dice",
@@ -155,10 +249,34 @@ export const table: readonly Motif[] = [
     categories: ["PVP", "LIVE"],
     draw: (brush) => die(brush, 66, 36, 58, 14, paper) + die(brush, 34, 64, 64, -10, ruby),
   },
-  { name: "roulette", words: ["roulette", "spin", "speed"], hue: 40, categories: ["LIVE"], draw: (brush) => roulette(brush) },
-  { name: "tiles", words: ["mahjong", "tile", "tiles", "ways", "domino"], hue: 160, categories: ["PVP"], draw: (brush) => tiles(brush) },
-  { name: "wheel", words: ["wheel", "carnival", "show", "live", "dream", "wonder"], hue: 75, categories: ["LIVE"], draw: (brush) => fortuneWheel(brush) },
-  { name: "mask", words: ["mask", "opera", "masquerade", "masskara", "venice", "phantom", "theatre"], hue: 75, categories: ["RNG"], draw: (brush) => mask(brush) },
+  {
+    name: "roulette",
+    words: ["roulette", "spin", "speed"],
+    hue: 40,
+    categories: ["LIVE"],
+    draw: (brush) => roulette(brush),
+  },
+  {
+    name: "tiles",
+    words: ["mahjong", "tile", "tiles", "ways", "domino"],
+    hue: 160,
+    categories: ["PVP"],
+    draw: (brush) => tiles(brush),
+  },
+  {
+    name: "wheel",
+    words: ["wheel", "carnival", "show", "live", "dream", "wonder"],
+    hue: 75,
+    categories: ["LIVE"],
+    draw: (brush) => fortuneWheel(brush),
+  },
+  {
+    name: "mask",
+    words: ["mask", "opera", "masquerade", "masskara", "venice", "phantom", "theatre"],
+    hue: 75,
+    categories: ["RNG"],
+    draw: (brush) => mask(brush),
+  },
   {
     name: "spade",
     words: ["spade", "baccarat", "dragon-tiger", "vip", "salon"],

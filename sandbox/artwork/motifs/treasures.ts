@@ -1,14 +1,39 @@
 import type { Brush } from "../paint/brush.ts";
 import { box, ellipse, mirrored, polygon, sparkle, star, symmetric } from "../paint/path.ts";
-import { amethyst, aqua, coal, ember, gold, ivory, jade, lemon, rose, ruby, sapphire, silver, wood } from "../paint/tone.ts";
+import {
+  amethyst,
+  aqua,
+  coal,
+  ember,
+  gold,
+  ivory,
+  jade,
+  lemon,
+  rose,
+  ruby,
+  sapphire,
+  silver,
+  wood,
+} from "../paint/tone.ts";
 import type { Motif } from "./motif.ts";
 
 const both = (draw: (d: string) => string, d: string) => draw(mirrored(d)) + draw(d);
 
 function chest(brush: Brush): string {
-  const heap = [[24, 44], [38, 38], [54, 36], [68, 40], [78, 46], [32, 48], [48, 46], [62, 48]] as const;
+  const heap = [
+    [24, 44],
+    [38, 38],
+    [54, 36],
+    [68, 40],
+    [78, 46],
+    [32, 48],
+    [48, 46],
+    [62, 48],
+  ] as const;
   return (
-    brush.form("M10 40C8 16 24 4 50 4C76 4 92 16 90 40L82 44C82 28 70 20 50 20C30 20 18 28 18 44Z", wood, { edge: 2.2 }) +
+    brush.form("M10 40C8 16 24 4 50 4C76 4 92 16 90 40L82 44C82 28 70 20 50 20C30 20 18 28 18 44Z", wood, {
+      edge: 2.2,
+    }) +
     brush.flat("M18 44C18 28 30 20 50 20C70 20 82 28 82 44Z", wood.deep) +
     brush.halo(50, 42, 36, "#ffe58a", 0.9, 22) +
     heap.map(([x, y]) => brush.ball(x, y, 8.4, gold, 7, 1.4)).join("") +
@@ -32,7 +57,12 @@ function potion(brush: Brush): string {
     brush.inside(
       flask,
       brush.form("M8 66Q30 58 50 66Q70 74 94 64L94 102L8 102Z", amethyst, { line: 0, edge: 2 }) +
-        [[34, 82, 5], [52, 76, 3.4], [64, 86, 6], [44, 90, 3]]
+        [
+          [34, 82, 5],
+          [52, 76, 3.4],
+          [64, 86, 6],
+          [44, 90, 3],
+        ]
           .map(([x = 0, y = 0, r = 0]) => brush.flat(ellipse(x, y, r), amethyst.glow, 0.6))
           .join(""),
     ) +
@@ -55,7 +85,8 @@ function swords(brush: Brush): string {
 function fan(brush: Brush): string {
   const blades = Array.from(
     { length: 9 },
-    (_, index) => `<g transform="rotate(${-64 + index * 16} 50 84)">${brush.form("M50 84L42 14Q50 8 58 14Z", index % 2 === 0 ? ruby : gold, { line: 1.4, edge: 1 })}</g>`,
+    (_, index) =>
+      `<g transform="rotate(${-64 + index * 16} 50 84)">${brush.form("M50 84L42 14Q50 8 58 14Z", index % 2 === 0 ? ruby : gold, { line: 1.4, edge: 1 })}</g>`,
   ).join("");
   return blades + brush.ball(50, 82, 6, jade) + brush.tube("M50 88Q54 94 50 100", ruby, 2.6);
 }
@@ -82,7 +113,8 @@ function envelope(brush: Brush): string {
 function candy(brush: Brush): string {
   const swirl = Array.from(
     { length: 6 },
-    (_, index) => `<g transform="rotate(${index * 60} 44 42)">${brush.flat("M44 42C50 30 62 22 76 26C80 32 82 38 80 46C68 38 54 38 44 42Z", index % 2 === 0 ? "#ffffff" : lemon.mid, 0.95)}</g>`,
+    (_, index) =>
+      `<g transform="rotate(${index * 60} 44 42)">${brush.flat("M44 42C50 30 62 22 76 26C80 32 82 38 80 46C68 38 54 38 44 42Z", index % 2 === 0 ? "#ffffff" : lemon.mid, 0.95)}</g>`,
   ).join("");
   return (
     brush.tube("M54 66L78 98", ivory, 6) +
@@ -94,15 +126,31 @@ function candy(brush: Brush): string {
 }
 
 function donut(brush: Brush): string {
-  const sprinkles = [[26, 34, 40], [44, 22, -20], [64, 26, 60], [78, 42, 10], [76, 62, -50], [58, 78, 20], [34, 76, -30], [20, 56, 70]] as const;
+  const sprinkles = [
+    [26, 34, 40],
+    [44, 22, -20],
+    [64, 26, 60],
+    [78, 42, 10],
+    [76, 62, -50],
+    [58, 78, 20],
+    [34, 76, -30],
+    [20, 56, 70],
+  ] as const;
   return (
     brush.ball(50, 52, 44, { ...wood, mid: "#e2a55a", light: "#ffd99a" }) +
-    brush.form("M50 12C76 10 92 30 90 52C86 58 84 50 80 58C78 68 70 62 66 72C60 86 54 74 46 80C36 88 32 74 24 72C14 70 16 60 10 54C8 28 28 12 50 12Z", rose, { line: 1, edge: 2.2 }) +
+    brush.form(
+      "M50 12C76 10 92 30 90 52C86 58 84 50 80 58C78 68 70 62 66 72C60 86 54 74 46 80C36 88 32 74 24 72C14 70 16 60 10 54C8 28 28 12 50 12Z",
+      rose,
+      { line: 1, edge: 2.2 },
+    ) +
     brush.flat(ellipse(50, 48, 15, 14), brush.line) +
     brush.flat(ellipse(51, 50, 13.4, 12), "#b86a2a") +
     brush.flat(ellipse(51, 53, 12, 9), amethyst.deep) +
     sprinkles
-      .map(([x, y, turn], index) => `<g transform="rotate(${turn} ${x} ${y})">${brush.flat(box(x - 4, y - 1.6, 8, 3.2, 1.6), ["#fff", lemon.mid, aqua.mid, "#8a4bff"][index % 4] ?? "#fff")}</g>`)
+      .map(
+        ([x, y, turn], index) =>
+          `<g transform="rotate(${turn} ${x} ${y})">${brush.flat(box(x - 4, y - 1.6, 8, 3.2, 1.6), ["#fff", lemon.mid, aqua.mid, "#8a4bff"][index % 4] ?? "#fff")}</g>`,
+      )
       .join("") +
     brush.shine(30, 26, 10, 4, -36)
   );
@@ -125,7 +173,15 @@ function bomb(brush: Brush): string {
   return (
     brush.tube("M62 26Q72 8 86 14", ivory, 4) +
     brush.ball(44, 60, 36, coal) +
-    brush.form(polygon([[56, 20], [74, 32], [66, 42], [50, 30]]), coal) +
+    brush.form(
+      polygon([
+        [56, 20],
+        [74, 32],
+        [66, 42],
+        [50, 30],
+      ]),
+      coal,
+    ) +
     brush.halo(88, 14, 16, "#ffb52e", 0.95) +
     brush.form(star(88, 14, 8, 12, 5), lemon, { line: 1 }) +
     brush.shine(30, 44, 9, 5, -40, 0.9)
@@ -145,8 +201,20 @@ function scroll(brush: Brush): string {
 }
 
 export const treasures: readonly Motif[] = [
-  { name: "chest", words: ["treasure", "chest", "loot", "hoard", "kayamanan", "quest", "adventure"], hue: 60, categories: ["RNG", "FISH"], draw: (brush) => chest(brush) },
-  { name: "potion", words: ["potion", "alchemy", "elixir", "witch", "spell", "lab", "bubble"], hue: 300, categories: ["RNG"], draw: (brush) => potion(brush) },
+  {
+    name: "chest",
+    words: ["treasure", "chest", "loot", "hoard", "kayamanan", "quest", "adventure"],
+    hue: 60,
+    categories: ["RNG", "FISH"],
+    draw: (brush) => chest(brush),
+  },
+  {
+    name: "potion",
+    words: ["potion", "alchemy", "elixir", "witch", "spell", "lab", "bubble"],
+    hue: 300,
+    categories: ["RNG"],
+    draw: (brush) => potion(brush),
+  },
   {
     name: "swords",
     words: ["sword", "battle", "warrior", "hero", "arthur", "gladiator", "clash", "legion", "war", "champion"],
@@ -154,12 +222,60 @@ export const treasures: readonly Motif[] = [
     categories: ["RNG", "ESPORTS"],
     draw: (brush) => swords(brush),
   },
-  { name: "fan", words: ["fan", "geisha", "dance", "kimono", "pamaypay"], hue: 20, categories: ["RNG"], draw: (brush) => fan(brush) },
-  { name: "gift", words: ["party", "gift", "bonus", "surprise", "party", "birthday", "box"], hue: 300, categories: ["RNG"], draw: (brush) => gift(brush) },
-  { name: "envelope", words: ["envelope", "ampao", "hongbao", "packet", "new-year"], hue: 20, categories: ["RNG"], draw: (brush) => envelope(brush) },
-  { name: "candy", words: ["candy", "sugar", "lollipop", "halo", "jelly", "rush"], hue: 350, categories: ["RNG"], draw: (brush) => candy(brush) },
-  { name: "donut", words: ["sugar", "sweet", "donut", "cake", "bakery", "cookie", "chocolate"], hue: 350, categories: ["RNG"], draw: (brush) => donut(brush) },
-  { name: "drum", words: ["drum", "beat", "rhythm", "ati", "music", "party-drum", "rock"], hue: 20, categories: ["RNG"], draw: (brush) => drum(brush) },
-  { name: "bomb", words: ["bomb", "boom", "mines", "explosion", "dynamite"], hue: 280, categories: [], draw: (brush) => bomb(brush) },
-  { name: "scroll", words: ["scroll", "book", "ancient", "map", "rune", "story", "tomb"], hue: 70, categories: ["RNG"], draw: (brush) => scroll(brush) },
+  {
+    name: "fan",
+    words: ["fan", "geisha", "dance", "kimono", "pamaypay"],
+    hue: 20,
+    categories: ["RNG"],
+    draw: (brush) => fan(brush),
+  },
+  {
+    name: "gift",
+    words: ["party", "gift", "bonus", "surprise", "party", "birthday", "box"],
+    hue: 300,
+    categories: ["RNG"],
+    draw: (brush) => gift(brush),
+  },
+  {
+    name: "envelope",
+    words: ["envelope", "ampao", "hongbao", "packet", "new-year"],
+    hue: 20,
+    categories: ["RNG"],
+    draw: (brush) => envelope(brush),
+  },
+  {
+    name: "candy",
+    words: ["candy", "sugar", "lollipop", "halo", "jelly", "rush"],
+    hue: 350,
+    categories: ["RNG"],
+    draw: (brush) => candy(brush),
+  },
+  {
+    name: "donut",
+    words: ["sugar", "sweet", "donut", "cake", "bakery", "cookie", "chocolate"],
+    hue: 350,
+    categories: ["RNG"],
+    draw: (brush) => donut(brush),
+  },
+  {
+    name: "drum",
+    words: ["drum", "beat", "rhythm", "ati", "music", "party-drum", "rock"],
+    hue: 20,
+    categories: ["RNG"],
+    draw: (brush) => drum(brush),
+  },
+  {
+    name: "bomb",
+    words: ["bomb", "boom", "mines", "explosion", "dynamite"],
+    hue: 280,
+    categories: [],
+    draw: (brush) => bomb(brush),
+  },
+  {
+    name: "scroll",
+    words: ["scroll", "book", "ancient", "map", "rune", "story", "tomb"],
+    hue: 70,
+    categories: ["RNG"],
+    draw: (brush) => scroll(brush),
+  },
 ];

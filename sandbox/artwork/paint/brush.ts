@@ -37,7 +37,10 @@ export class Brush {
   }
 
   /** A linear gradient over the box of what it fills; from the upper left to the lower right unless told otherwise. */
-  linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0.15, 0, 0.8, 1]): string {
+  linear(
+    stops: readonly Stop[],
+    [x1, y1, x2, y2]: readonly [number, number, number, number] = [0.15, 0, 0.8, 1],
+  ): string {
     return `url(#${this.define((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`)})`;
   }
 
@@ -59,8 +62,15 @@ export class Brush {
   /** A modelled form: contour, lit edge, body from light to dark, and light thrown back from below. */
   form(d: string, tone: Tone, { line = 2, edge = 1.6, bounce = 0.5 }: Modelling = {}): string {
     const id = this.shape(d);
-    const body = this.linear([[0, tone.light], [0.42, tone.mid], [1, tone.dark]]);
-    const contour = line > 0 ? `<use href="#${id}" fill="${this.line}" stroke="${this.line}" stroke-width="${line * 2}" stroke-linejoin="round"/>` : "";
+    const body = this.linear([
+      [0, tone.light],
+      [0.42, tone.mid],
+      [1, tone.dark],
+    ]);
+    const contour =
+      line > 0
+        ? `<use href="#${id}" fill="${this.line}" stroke="${this.line}" stroke-width="${line * 2}" stroke-linejoin="round"/>`
+        : "";
     const lit =
       edge > 0
         ? `<use href="#${id}" fill="${this.linear([
@@ -72,7 +82,10 @@ export class Brush {
     const below =
       bounce > 0
         ? `<use href="#${id}" fill="${this.radial(
-            [[0, tone.light, bounce], [1, tone.light, 0]],
+            [
+              [0, tone.light, bounce],
+              [1, tone.light, 0],
+            ],
             [0.72, 1.02, 0.45],
           )}"/>`
         : "";
@@ -84,7 +97,13 @@ export class Brush {
     const d = ellipse(cx, cy, rx, ry);
     const contour = line > 0 ? `<path d="${ellipse(cx, cy, rx + line, ry + line)}" fill="${this.line}"/>` : "";
     const body = `<path d="${d}" fill="${this.radial(
-      [[0, tone.glow], [0.25, tone.light], [0.6, tone.mid], [0.9, tone.dark], [1, tone.mid]],
+      [
+        [0, tone.glow],
+        [0.25, tone.light],
+        [0.6, tone.mid],
+        [0.9, tone.dark],
+        [1, tone.mid],
+      ],
       [0.34, 0.28, 0.78],
     )}"/>`;
     return contour + body + this.shine(cx - rx * 0.34, cy - ry * 0.46, rx * 0.34, ry * 0.2, -28);
@@ -92,13 +111,23 @@ export class Brush {
 
   /** A soft window of light on something glossy. */
   shine(cx: number, cy: number, rx: number, ry: number, turn = -30, strength = 0.85): string {
-    const fill = this.linear([[0, "#ffffff", strength], [1, "#ffffff", strength * 0.1]], [0.3, 0, 0.6, 1]);
+    const fill = this.linear(
+      [
+        [0, "#ffffff", strength],
+        [1, "#ffffff", strength * 0.1],
+      ],
+      [0.3, 0, 0.6, 1],
+    );
     return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" transform="rotate(${turn} ${n(cx)} ${n(cy)})" fill="${fill}"/>`;
   }
 
   /** A round glow that fades to nothing. */
   halo(cx: number, cy: number, rx: number, colour: string, strength = 0.8, ry = rx): string {
-    const fill = this.radial([[0, colour, strength], [0.45, colour, strength * 0.42], [1, colour, 0]]);
+    const fill = this.radial([
+      [0, colour, strength],
+      [0.45, colour, strength * 0.42],
+      [1, colour, 0],
+    ]);
     return `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
   }
 
@@ -114,14 +143,24 @@ export class Brush {
 
   /** A line of metal or wood: contour, body and a lit core. */
   tube(d: string, tone: Tone, width: number): string {
-    return this.stroke(d, this.line, width + 3.4) + this.stroke(d, tone.dark, width) + this.stroke(d, tone.mid, width * 0.72) + this.stroke(d, tone.light, width * 0.26);
+    return (
+      this.stroke(d, this.line, width + 3.4) +
+      this.stroke(d, tone.dark, width) +
+      this.stroke(d, tone.mid, width * 0.72) +
+      this.stroke(d, tone.light, width * 0.26)
+    );
   }
 }
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
 
 function stopsOf(stops: readonly Stop[]): string {
-  return stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${n(opacity)}"`}/>`).join("");
+  return stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? "" : ` stop-opacity="${n(opacity)}"`}/>`,
+    )
+    .join("");
 }
 
 /** A fragment moved, scaled and turned around its own middle (motifs are 100×100). */

@@ -11,8 +11,16 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 function linearOf({ l, c, h }: Lch): [number, number, number] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
-  const [x, y, z] = [(l + 0.3963377774 * a + 0.2158037573 * b) ** 3, (l - 0.1055613458 * a - 0.0638541728 * b) ** 3, (l - 0.0894841775 * a - 1.291485548 * b) ** 3];
-  return [4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z, -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z, -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z];
+  const [x, y, z] = [
+    (l + 0.3963377774 * a + 0.2158037573 * b) ** 3,
+    (l - 0.1055613458 * a - 0.0638541728 * b) ** 3,
+    (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
+  ];
+  return [
+    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
+    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
+    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
+  ];
 }
 
 const isShown = (rgb: readonly number[]) => rgb.every((part) => part >= -0.002 && part <= 1.002);
@@ -51,7 +59,11 @@ export function lchOf(hex: string): Lch {
   ];
   const a = 1.9779984951 * x - 2.428592205 * y + 0.4505937099 * z;
   const bb = 0.0259040371 * x + 0.7827717662 * y - 0.808675766 * z;
-  return { l: 0.2104542553 * x + 0.793617785 * y - 0.0040720468 * z, c: Math.hypot(a, bb), h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 };
+  return {
+    l: 0.2104542553 * x + 0.793617785 * y - 0.0040720468 * z,
+    c: Math.hypot(a, bb),
+    h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360,
+  };
 }
 
 /** A hue moved towards another along the shorter arc. */
@@ -68,7 +80,8 @@ export function hueDistance(a: number, b: number): number {
 /** A mix of two `#rrggbb` colours, in OKLCH's rectangular form so that no foreign hue appears between them. */
 export function mix(a: string, b: string, share: number): string {
   const [from, to] = [lchOf(a), lchOf(b)];
-  const rectangular = ({ c, h }: Lch) => [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)] as const;
+  const rectangular = ({ c, h }: Lch) =>
+    [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)] as const;
   const [ax, ay] = rectangular(from);
   const [bx, by] = rectangular(to);
   const [x, y] = [ax + (bx - ax) * share, ay + (by - ay) * share];

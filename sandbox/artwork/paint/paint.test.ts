@@ -7,7 +7,11 @@ describe("colours", () => {
     for (const hex of ["#37f2b1", "#d43cff", "#f2b705", "#10151a", "#ffffff"]) {
       const { l, c, h } = lchOf(hex);
       const back = oklch(l, c, h);
-      [1, 3, 5].forEach((at) => expect(Math.abs(parseInt(back.slice(at, at + 2), 16) - parseInt(hex.slice(at, at + 2), 16))).toBeLessThanOrEqual(2));
+      [1, 3, 5].forEach((at) =>
+        expect(
+          Math.abs(parseInt(back.slice(at, at + 2), 16) - parseInt(hex.slice(at, at + 2), 16)),
+        ).toBeLessThanOrEqual(2),
+      );
     }
   });
 

@@ -13,7 +13,12 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx): string {
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r === 0)
-    return polygon([[x, y], [x + width, y], [x + width, y + height], [x, y + height]]);
+    return polygon([
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ]);
   const [right, bottom] = [x + width, y + height];
   return `M${pair(x + r, y)}L${pair(right - r, y)}Q${pair(right, y)} ${pair(right, y + r)}L${pair(right, bottom - r)}Q${pair(right, bottom)} ${pair(right - r, bottom)}L${pair(x + r, bottom)}Q${pair(x, bottom)} ${pair(x, bottom - r)}L${pair(x, y + r)}Q${pair(x, y)} ${pair(x + r, y)}Z`;
 }
@@ -29,7 +34,9 @@ export function around(cx: number, cy: number, angle: number, distance: number):
 }
 
 export function star(cx: number, cy: number, points: number, outer: number, inner: number, turn = 0): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) => around(cx, cy, turn + (index * 180) / points, index % 2 === 0 ? outer : inner));
+  const corners = Array.from({ length: points * 2 }, (_, index) =>
+    around(cx, cy, turn + (index * 180) / points, index % 2 === 0 ? outer : inner),
+  );
   return polygon(corners);
 }
 
@@ -42,7 +49,13 @@ export function sparkle(cx: number, cy: number, size: number, waist = 0.12): str
 /** A wedge of rays around a centre: every second sector filled. */
 export function rays(cx: number, cy: number, count: number, length: number, turn = 0, share = 0.5): string {
   const step = 360 / count;
-  return Array.from({ length: count }, (_, index) => polygon([[cx, cy], around(cx, cy, turn + index * step, length), around(cx, cy, turn + (index + share) * step, length)])).join("");
+  return Array.from({ length: count }, (_, index) =>
+    polygon([
+      [cx, cy],
+      around(cx, cy, turn + index * step, length),
+      around(cx, cy, turn + (index + share) * step, length),
+    ]),
+  ).join("");
 }
 
 interface Step {
@@ -51,7 +64,10 @@ interface Step {
 }
 
 function stepsOf(d: string): Step[] {
-  return [...d.matchAll(/([MLCQAZ])([^MLCQAZ]*)/g)].map((match) => ({ name: match[1] ?? "", numbers: (match[2] ?? "").match(/-?\d*\.?\d+/g)?.map(Number) ?? [] }));
+  return [...d.matchAll(/([MLCQAZ])([^MLCQAZ]*)/g)].map((match) => ({
+    name: match[1] ?? "",
+    numbers: (match[2] ?? "").match(/-?\d*\.?\d+/g)?.map(Number) ?? [],
+  }));
 }
 
 /** The same path seen in a mirror standing at x = `axis`. */

@@ -1,7 +1,9 @@
 import type { Brush } from "../paint/brush.ts";
 import type { Ground } from "../paint/ground.ts";
 
-/** Where a scene is painted. The lamp hangs at the upper left; `horizon` is where the floor begins, 0…1 of the height. */
+/**
+ * Where a scene is painted. The lamp hangs at the upper left; `horizon` is where the floor begins, 0…1 of the height.
+ */
 export interface Stage {
   brush: Brush;
   random: () => number;
@@ -35,17 +37,40 @@ export function n(value: number): string {
 
 /** The downward gradient of a sky. */
 export function skyOf(stage: Stage, colours: readonly string[]): string {
-  return field(stage, stage.brush.linear(colours.map((colour, index) => [index / (colours.length - 1), colour] as const), [0.3, 0, 0.6, 1]));
+  return field(
+    stage,
+    stage.brush.linear(
+      colours.map((colour, index) => [index / (colours.length - 1), colour] as const),
+      [0.3, 0, 0.6, 1],
+    ),
+  );
 }
 
 /** Fine stars or dust in the upper part. */
 export function specks({ random, width, height }: Stage, count: number, depth = 0.7, colour = "#ffffff"): string {
-  return many(count, () => `<circle cx="${n(random() * width)}" cy="${n(random() * height * depth)}" r="${n(between(random, 0.5, 1.9))}" fill="${colour}" opacity="${n(between(random, 0.3, 1))}"/>`);
+  return many(
+    count,
+    () =>
+      `<circle cx="${n(random() * width)}" cy="${n(random() * height * depth)}" r="${n(between(random, 0.5, 1.9))}" fill="${colour}" opacity="${n(between(random, 0.3, 1))}"/>`,
+  );
 }
 
 /** A rolling silhouette from the left to the right edge, filled down to the bottom. */
-export function ridge({ random, width, height }: Stage, base: number, swing: number, steps: number, sharp: boolean): string {
-  const points = Array.from({ length: steps + 1 }, (_, index) => [(index / steps) * width, height * (base + (index % 2 === 0 ? 1 : -1) * swing * between(random, 0.4, 1))] as const);
+export function ridge(
+  { random, width, height }: Stage,
+  base: number,
+  swing: number,
+  steps: number,
+  sharp: boolean,
+): string {
+  const points = Array.from(
+    { length: steps + 1 },
+    (_, index) =>
+      [
+        (index / steps) * width,
+        height * (base + (index % 2 === 0 ? 1 : -1) * swing * between(random, 0.4, 1)),
+      ] as const,
+  );
   const line = points
     .map(([x, y], index) => {
       const before = points[index - 1];

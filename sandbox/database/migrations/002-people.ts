@@ -22,7 +22,10 @@ const STATEMENTS = [
     account_id text not null references accounts (id), promotion text not null, claimed_at timestamptz, primary key (account_id, promotion))`,
 ];
 
-/** Accounts, their sessions, failed sign-ins, inboxes and promotions. `merchant_code` is the code an account is bound to: the main or the trial one. */
+/**
+ * Accounts, their sessions, failed sign-ins, inboxes and promotions. `merchant_code` is the code an account is bound
+ * to: the main or the trial one.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

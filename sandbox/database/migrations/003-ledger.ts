@@ -28,7 +28,10 @@ const STATEMENTS = [
   `create trigger ledger_transactions_append_only before update or delete on ledger_transactions for each row execute function ledger_append_only()`,
 ];
 
-/** Double-entry ledger. The database itself refuses a transaction that does not sum to zero, an overdraft, and rewritten history. */
+/**
+ * Double-entry ledger. The database itself refuses a transaction that does not sum to zero, an overdraft, and rewritten
+ * history.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -7,8 +7,8 @@ const STATEMENTS = [
 ];
 
 /**
- * Favourite games, bound to member and merchant. They name games and do not refer to their rows: the catalogue is written
- * anew when it changes, and a favourite that is missing meanwhile must come back with its game.
+ * Favourite games, bound to member and merchant. They name games and do not refer to their rows: the catalogue is
+ * written anew when it changes, and a favourite that is missing meanwhile must come back with its game.
  */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);

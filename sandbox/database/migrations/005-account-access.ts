@@ -27,7 +27,10 @@ const STATEMENTS = [
     merchant_code text not null, kind text not null, subject text not null, begun_at timestamptz not null, count integer not null, primary key (merchant_code, kind, subject))`,
 ];
 
-/** What registering and coming back in needs. A code or captcha is kept as a hash; what the outbox keeps in words stands for the mail and the phones of the world. */
+/**
+ * What registering and coming back in needs. A code or captcha is kept as a hash; what the outbox keeps in words stands
+ * for the mail and the phones of the world.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -6,7 +6,10 @@ const STATEMENTS = [
   `create unique index sessions_by_id on sessions (id)`,
 ];
 
-/** Sessions that their member can see and end. `id` names one without telling anything of its token; an ended one stays, so that whoever holds its token learns why. */
+/**
+ * Sessions that their member can see and end. `id` names one without telling anything of its token; an ended one stays,
+ * so that whoever holds its token learns why.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

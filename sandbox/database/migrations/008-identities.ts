@@ -11,7 +11,10 @@ const STATEMENTS = [
   `create index used_id_tokens_by_expiry on used_id_tokens (expires_at)`,
 ];
 
-/** Whom a phone-auth provider has proved somebody to be, and which of its tokens have been used. A merchant's project says whose tokens count. */
+/**
+ * Whom a phone-auth provider has proved somebody to be, and which of its tokens have been used. A merchant's project
+ * says whose tokens count.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 const STATEMENTS = [
-  // Finds a part of a name among tens of thousands without reading them all. Part of PostgreSQL's own extensions; an owner of the database may create it.
+  // Finds a part of a name among tens of thousands without reading them all. Part of PostgreSQL's own extensions; an
+  // owner of the database may create it.
   "create extension if not exists pg_trgm",
   "create index games_by_name on games using gin (lower(name) gin_trgm_ops)",
   "create index games_in_order on games (merchant_code, game_type, sort, node_id)",

@@ -13,7 +13,10 @@ const STATEMENTS = [
   "alter table messages add column content_ty text",
 ];
 
-/** What a merchant runs for its members, and where each of them stands. Rewards that members have been given stay in member_promotions. */
+/**
+ * What a merchant runs for its members, and where each of them stands. Rewards that members have been given stay in
+ * member_promotions.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -6,7 +6,10 @@ const STATEMENTS = [
   `create index lottery_bets_won on lottery_bets (catalogue_code, settled_at desc) where paid > stake`,
 ];
 
-/** What was won in draws stands beside what was won in games, and leads to the entry that a lottery game has in the list of all games. */
+/**
+ * What was won in draws stands beside what was won in games, and leads to the entry that a lottery game has in the list
+ * of all games.
+ */
 export async function up(database: Kysely<never>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

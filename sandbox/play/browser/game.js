@@ -27,7 +27,10 @@ export async function ask(call, input = {}) {
 
 async function askOnce(call, input) {
   const response = await fetch(`/play/${call}`, {
-    method: "POST", headers: { authorization: `Bearer ${ticket}`, "content-type": "application/json" }, body: JSON.stringify(input), signal: AbortSignal.timeout(NO_ANSWER_MS),
+    method: "POST",
+    headers: { authorization: `Bearer ${ticket}`, "content-type": "application/json" },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(NO_ANSWER_MS),
   });
   const answer = await response.json();
   if (answer.error) throw new Refused(answer.error.code);
@@ -81,12 +84,20 @@ export function tell(what, more = {}) {
 }
 
 /** Before there are words, the game has only these. */
-const FIRST_WORDS = { "ticket.unknown": "This game is over. Open it again from the lobby. / Tapos na ang larong ito. Buksan muli mula sa lobby." };
+const FIRST_WORDS = {
+  "ticket.unknown":
+    "This game is over. Open it again from the lobby. / Tapos na ang larong ito. Buksan muli mula sa lobby.",
+};
 const NO_CONNECTION = "No connection. / Walang koneksyon.";
 
 function showProblem(error) {
   const text = error instanceof Refused ? (FIRST_WORDS[error.code] ?? error.code) : NO_CONNECTION;
-  document.querySelector("#game").replaceChildren(make("p", { class: "problem", role: "alert" }, text), make("button", { class: "main", type: "button", onclick: () => location.reload() }, "↻"));
+  document
+    .querySelector("#game")
+    .replaceChildren(
+      make("p", { class: "problem", role: "alert" }, text),
+      make("button", { class: "main", type: "button", onclick: () => location.reload() }, "↻"),
+    );
 }
 
 /** The words for something that went wrong while playing. */
@@ -98,7 +109,9 @@ export function wordsFor(error, words) {
 export function wordsForDoubt(deed, state) {
   if (!deed) return undefined;
   const amount = money(deed.stake, state);
-  return deed.numero === undefined ? fill(state.words.unsettled, { amount }) : fill(state.words.unsettledBet, { amount, numero: deed.numero, picks: deed.picks.join(" ") });
+  return deed.numero === undefined
+    ? fill(state.words.unsettled, { amount })
+    : fill(state.words.unsettledBet, { amount, numero: deed.numero, picks: deed.picks.join(" ") });
 }
 
 /** An element with its attributes and what is in it; text is text. */
@@ -123,10 +136,27 @@ export function money(amount, { currency }) {
 /** Picture, name and balance, and the way back where the game is not framed. */
 export function head(state) {
   const balance = make("strong", { class: "balance" }, money(state.balance, state));
-  const back = window.parent === window && make("a", { class: "back", href: state.backUrl, "aria-label": state.words.back }, "‹");
-  const element = make("header", {}, back || undefined, make("img", { src: `${state.picture}&w=96`, alt: "", width: 44, height: 44 }), make("h1", {}, state.name),
-    make("p", { class: "purse" }, make("span", {}, state.mode === "free" ? state.words.funMoney : state.words.balance), balance));
-  return { element, setBalance: (amount) => { balance.textContent = money(amount, state); } };
+  const back =
+    window.parent === window && make("a", { class: "back", href: state.backUrl, "aria-label": state.words.back }, "‹");
+  const element = make(
+    "header",
+    {},
+    back || undefined,
+    make("img", { src: `${state.picture}&w=96`, alt: "", width: 44, height: 44 }),
+    make("h1", {}, state.name),
+    make(
+      "p",
+      { class: "purse" },
+      make("span", {}, state.mode === "free" ? state.words.funMoney : state.words.balance),
+      balance,
+    ),
+  );
+  return {
+    element,
+    setBalance: (amount) => {
+      balance.textContent = money(amount, state);
+    },
+  };
 }
 
 /** Chooses one of several stakes. */
@@ -138,7 +168,12 @@ export function stakeChooser(state, changed) {
     shown.textContent = money(state.stakes[place], state);
     changed(state.stakes[place]);
   };
-  const element = make("div", { class: "stake", role: "group", "aria-label": state.words.stake },
-    make("button", { type: "button", "aria-label": state.words.less, onclick: () => step(-1) }, "−"), make("p", {}, make("span", {}, state.words.stake), shown), make("button", { type: "button", "aria-label": state.words.more, onclick: () => step(1) }, "+"));
+  const element = make(
+    "div",
+    { class: "stake", role: "group", "aria-label": state.words.stake },
+    make("button", { type: "button", "aria-label": state.words.less, onclick: () => step(-1) }, "−"),
+    make("p", {}, make("span", {}, state.words.stake), shown),
+    make("button", { type: "button", "aria-label": state.words.more, onclick: () => step(1) }, "+"),
+  );
   return { element, stake: () => state.stakes[place] };
 }

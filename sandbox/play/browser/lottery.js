@@ -17,7 +17,25 @@ function openGame(gameCode, saidLast) {
 }
 
 function showLobby(state) {
-  const games = state.games.map((game) => make("li", {}, make("button", { type: "button", class: "choice", onclick: () => { picked.length = 0; openGame(game.gameCode); } }, make("img", { src: `${game.picture}&w=96`, alt: "", width: 48, height: 48 }), make("span", {}, game.name))));
+  const games = state.games.map((game) =>
+    make(
+      "li",
+      {},
+      make(
+        "button",
+        {
+          type: "button",
+          class: "choice",
+          onclick: () => {
+            picked.length = 0;
+            openGame(game.gameCode);
+          },
+        },
+        make("img", { src: `${game.picture}&w=96`, alt: "", width: 48, height: 48 }),
+        make("span", {}, game.name),
+      ),
+    ),
+  );
   document.querySelector("#game").replaceChildren(make("ul", { class: "choices" }, ...games));
 }
 
@@ -35,20 +53,50 @@ function showGame(state, saidLast = "") {
   let busy = false;
   let old = false;
 
-  document.querySelector("#game").replaceChildren(
-    top.element, make("div", { class: "draw" }, make("p", {}, fill(words.draw, state.draw)), closes), lastResult(state),
-    make("div", { class: "picks" }, make("p", {}, fill(words.pick, { count: pick.count })), board.element,
-      make("div", { class: "helpers" }, make("button", { type: "button", onclick: () => board.lucky() }, words.random), make("button", { type: "button", onclick: () => board.clear() }, words.clear))),
-    said, make("div", { class: "controls" }, chooser.element, bet), prizes(state), make("section", { class: "table" }, make("h2", {}, words.yourBets), bets),
-  );
+  document
+    .querySelector("#game")
+    .replaceChildren(
+      top.element,
+      make("div", { class: "draw" }, make("p", {}, fill(words.draw, state.draw)), closes),
+      lastResult(state),
+      make(
+        "div",
+        { class: "picks" },
+        make("p", {}, fill(words.pick, { count: pick.count })),
+        board.element,
+        make(
+          "div",
+          { class: "helpers" },
+          make("button", { type: "button", onclick: () => board.lucky() }, words.random),
+          make("button", { type: "button", onclick: () => board.clear() }, words.clear),
+        ),
+      ),
+      said,
+      make("div", { class: "controls" }, chooser.element, bet),
+      prizes(state),
+      make("section", { class: "table" }, make("h2", {}, words.yourBets), bets),
+    );
   showBets(state.bets);
   board.show();
-  stopTicking = countDown(state.draw, closes, words, () => { closed = true; draw(); }, () => renew());
+  stopTicking = countDown(
+    state.draw,
+    closes,
+    words,
+    () => {
+      closed = true;
+      draw();
+    },
+    () => renew(),
+  );
 
   function draw() {
     const inDoubt = sending.inDoubt() !== undefined;
     const isPicked = picked.filter((number) => number !== undefined).length === pick.count;
-    bet.textContent = inDoubt ? words.retry : closed ? words.closed : fill(words.bet, { amount: money(chooser.stake(), state) });
+    bet.textContent = inDoubt
+      ? words.retry
+      : closed
+        ? words.closed
+        : fill(words.bet, { amount: money(chooser.stake(), state) });
     bet.disabled = busy || (!inDoubt && (closed || !isPicked));
     // A bet in doubt is sent again as it is.
     chooser.element.inert = board.element.inert = inDoubt;
@@ -67,7 +115,12 @@ function showGame(state, saidLast = "") {
     busy = true;
     draw();
     try {
-      const { bet: made, balance } = await sending.send({ stake: chooser.stake(), numero: state.draw.numero, picks: [...picked], gameCode });
+      const { bet: made, balance } = await sending.send({
+        stake: chooser.stake(),
+        numero: state.draw.numero,
+        picks: [...picked],
+        gameCode,
+      });
       top.setBalance(balance);
       said.textContent = words.placed;
       // A bet that was in doubt when the page was loaded may stand there already.
@@ -84,7 +137,15 @@ function showGame(state, saidLast = "") {
   }
 
   function showBets(all) {
-    const rows = all.map((one) => make("li", {}, make("span", {}, one.numero), make("b", {}, one.picks.replaceAll(",", " ")), make("span", { "data-won": Number(one.paid) > 0 }, outcomeOf(one, state))));
+    const rows = all.map((one) =>
+      make(
+        "li",
+        {},
+        make("span", {}, one.numero),
+        make("b", {}, one.picks.replaceAll(",", " ")),
+        make("span", { "data-won": Number(one.paid) > 0 }, outcomeOf(one, state)),
+      ),
+    );
     bets.replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, words.noBets)]));
   }
 }
@@ -99,7 +160,9 @@ function countDown({ closesInSeconds, remainSeconds }, place, words, onClosed, o
   const start = performance.now();
   let closed = false;
   const timer = setInterval(tick, TICK_MS);
-  const woken = () => { if (document.visibilityState === "visible") onEnd(); };
+  const woken = () => {
+    if (document.visibilityState === "visible") onEnd();
+  };
   document.addEventListener("visibilitychange", woken);
   tick();
   return stop;
@@ -124,15 +187,37 @@ function countDown({ closesInSeconds, remainSeconds }, place, words, onClosed, o
   }
 }
 
-const clockOf = (seconds) => [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, "0")).join(":");
+const clockOf = (seconds) =>
+  [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, "0"))
+    .join(":");
 
 function lastResult({ words, lastResult: { numero, number } }) {
-  const balls = number.split("~").flatMap((group, place) => group.split(",").map((digit) => make("span", { class: "ball", "data-group": place }, digit)));
-  return make("div", { class: "result" }, make("span", {}, `${words.lastResult} ${numero}`), make("span", { class: "balls" }, ...balls));
+  const balls = number
+    .split("~")
+    .flatMap((group, place) =>
+      group.split(",").map((digit) => make("span", { class: "ball", "data-group": place }, digit)),
+    );
+  return make(
+    "div",
+    { class: "result" },
+    make("span", {}, `${words.lastResult} ${numero}`),
+    make("span", { class: "balls" }, ...balls),
+  );
 }
 
 function prizes({ words, prizes: all }) {
-  return make("section", { class: "table" }, make("ul", {}, ...all.map((prize) => make("li", {}, fill(words.right, { count: prize.right, times: prize.times.toLocaleString("en-PH") })))));
+  return make(
+    "section",
+    { class: "table" },
+    make(
+      "ul",
+      {},
+      ...all.map((prize) =>
+        make("li", {}, fill(words.right, { count: prize.right, times: prize.times.toLocaleString("en-PH") })),
+      ),
+    ),
+  );
 }
 
 /** Digits in columns, or numbers on a sheet. */
@@ -142,11 +227,23 @@ function boardOf(pick, changed) {
   const numbers = Array.from({ length: pick.highest - lowest + 1 }, (_, index) => lowest + index);
   const buttons = [];
   const key = (number, row) => {
-    const button = make("button", { type: "button", class: "number", "aria-pressed": "false", onclick: () => toggle(number, row) }, String(number));
+    const button = make(
+      "button",
+      { type: "button", class: "number", "aria-pressed": "false", onclick: () => toggle(number, row) },
+      String(number),
+    );
     buttons.push({ button, number, row });
     return button;
   };
-  const rows = digits ? Array.from({ length: pick.count }, (_, row) => make("div", { class: "row", role: "group", "aria-label": String(row + 1) }, ...numbers.map((number) => key(number, row)))) : [make("div", { class: "sheet" }, ...numbers.map((number) => key(number, 0)))];
+  const rows = digits
+    ? Array.from({ length: pick.count }, (_, row) =>
+        make(
+          "div",
+          { class: "row", role: "group", "aria-label": String(row + 1) },
+          ...numbers.map((number) => key(number, row)),
+        ),
+      )
+    : [make("div", { class: "sheet" }, ...numbers.map((number) => key(number, 0)))];
 
   function toggle(number, row) {
     if (digits) picked[row] = picked[row] === number ? undefined : number;
@@ -155,7 +252,8 @@ function boardOf(pick, changed) {
     show();
   }
   function show() {
-    for (const { button, number, row } of buttons) button.setAttribute("aria-pressed", String(digits ? picked[row] === number : picked.includes(number)));
+    for (const { button, number, row } of buttons)
+      button.setAttribute("aria-pressed", String(digits ? picked[row] === number : picked.includes(number)));
     changed();
   }
   function clear() {

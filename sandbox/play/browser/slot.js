@@ -9,13 +9,23 @@ void open(showMachine);
 function showMachine(state) {
   const { words } = state;
   const top = head(state);
-  const cells = Array.from({ length: 9 }, (_, place) => make("span", { class: "cell", "data-symbol": (place * 3) % GLYPHS.length }, GLYPHS[(place * 3) % GLYPHS.length]));
+  const cells = Array.from({ length: 9 }, (_, place) =>
+    make("span", { class: "cell", "data-symbol": (place * 3) % GLYPHS.length }, GLYPHS[(place * 3) % GLYPHS.length]),
+  );
   const round = moneyCall("round", state);
   const said = make("p", { class: "said", role: "status" }, wordsForDoubt(round.inDoubt(), state) ?? words.pays);
   const chooser = stakeChooser(state, () => undefined);
   const button = make("button", { class: "main", type: "button", onclick: play }, words.spin);
   const reels = make("div", { class: "reels", role: "img", "aria-label": words.spin }, ...cells);
-  document.querySelector("#game").replaceChildren(top.element, reels, said, make("div", { class: "controls" }, chooser.element, button), payTable(state));
+  document
+    .querySelector("#game")
+    .replaceChildren(
+      top.element,
+      reels,
+      said,
+      make("div", { class: "controls" }, chooser.element, button),
+      payTable(state),
+    );
   showDoubt();
 
   async function play() {
@@ -23,7 +33,10 @@ function showMachine(state) {
     reels.dataset.spinning = "";
     reels.removeAttribute("data-won");
     said.textContent = "";
-    const [answer] = await Promise.allSettled([round.send({ stake: chooser.stake() }), new Promise((resolve) => setTimeout(resolve, SPIN_MS))]);
+    const [answer] = await Promise.allSettled([
+      round.send({ stake: chooser.stake() }),
+      new Promise((resolve) => setTimeout(resolve, SPIN_MS)),
+    ]);
     delete reels.dataset.spinning;
     if (answer.status === "fulfilled") showRound(answer.value);
     else said.textContent = wordsFor(answer.reason, words);
@@ -54,5 +67,16 @@ function showMachine(state) {
 }
 
 function payTable({ words, pays }) {
-  return make("section", { class: "table" }, make("h2", {}, words.pays), make("ul", {}, ...pays.map((times, symbol) => make("li", {}, make("span", { "data-symbol": symbol }, GLYPHS[symbol].repeat(3)), make("b", {}, `${times}×`)))));
+  return make(
+    "section",
+    { class: "table" },
+    make("h2", {}, words.pays),
+    make(
+      "ul",
+      {},
+      ...pays.map((times, symbol) =>
+        make("li", {}, make("span", { "data-symbol": symbol }, GLYPHS[symbol].repeat(3)), make("b", {}, `${times}×`)),
+      ),
+    ),
+  );
 }

@@ -12,7 +12,15 @@ const validators = new Map<string, ValidateFunction>();
 function validatorOf(path: string): ValidateFunction {
   const schema = schemas.get(path);
   if (!schema) throw new Error(`There is no ${path}`);
-  const validator = validators.get(path) ?? new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false, keywords: ["enumDescriptions"] }).compile(schema);
+  const validator =
+    validators.get(path) ??
+    new Ajv2020({
+      allErrors: true,
+      strict: true,
+      strictTypes: false,
+      strictRequired: false,
+      keywords: ["enumDescriptions"],
+    }).compile(schema);
   validators.set(path, validator);
   return validator;
 }
@@ -21,11 +29,15 @@ function validatorOf(path: string): ValidateFunction {
 function mistakes(path: string, value: unknown): string[] {
   const validate = validatorOf(path);
   validate(value);
-  return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
 function jsonFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true }).filter((entry) => entry.name.endsWith(".json")).map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.name.endsWith(".json"))
+    .map((entry) => join(entry.parentPath, entry.name));
 }
 
 describe("the schemas of brand files", () => {
@@ -33,12 +45,15 @@ describe("the schemas of brand files", () => {
     expect(validatorOf(path)).toBeTypeOf("function");
   });
 
-  it.each(["brands", "text-packs"].flatMap(jsonFiles).map((file) => [file.slice(root.length + 1), file]))("%s fits the schema it names", (_name, file) => {
-    const value = JSON.parse(readFileSync(file, "utf8")) as { $schema: string };
-    const named = resolve(file, "..", value.$schema).slice(root.length + 1);
-    expect([...schemas.keys()]).toContain(named);
-    expect(mistakes(named, value)).toEqual([]);
-  });
+  it.each(["brands", "text-packs"].flatMap(jsonFiles).map((file) => [file.slice(root.length + 1), file]))(
+    "%s fits the schema it names",
+    (_name, file) => {
+      const value = JSON.parse(readFileSync(file, "utf8")) as { $schema: string };
+      const named = resolve(file, "..", value.$schema).slice(root.length + 1);
+      expect([...schemas.keys()]).toContain(named);
+      expect(mistakes(named, value)).toEqual([]);
+    },
+  );
 
   it("describe every field", () => {
     const bare: string[] = [];
@@ -48,7 +63,13 @@ describe("the schemas of brand files", () => {
       for (const [name, field] of Object.entries(properties)) {
         const inner = [field, ...(field.anyOf ?? [])];
         const constant = inner.some((one) => one.const !== undefined);
-        if (!path.includes("/then") && typeof field === "object" && !constant && !inner.some((one) => one.description !== undefined || one.$ref !== undefined)) bare.push(`${path}/${name}`);
+        if (
+          !path.includes("/then") &&
+          typeof field === "object" &&
+          !constant &&
+          !inner.some((one) => one.description !== undefined || one.$ref !== undefined)
+        )
+          bare.push(`${path}/${name}`);
         visit(field, `${path}/${name}`);
       }
       for (const [key, inner] of Object.entries(rest)) visit(inner, `${path}/${key}`);
@@ -62,14 +83,54 @@ describe("one mistake is one error in the editor", () => {
   const screen = (placement: unknown) => ({ body: { one: placement } });
   it.each([
     ["a misspelt key", "brand", { footer: { lok: "bar" } }, ["/footer must NOT have additional properties"]],
-    ["a misspelt option", "screen", screen({ widget: "tabs", options: { lok: "pills" } }), ["/body/one/options must NOT have additional properties"]],
-    ["a misspelt widget", "screen", screen({ widget: "tab", options: { anything: 1 } }), ["/body/one/widget must be equal to one of the allowed values"]],
-    ["a slot that the widget does not have", "screen", screen({ widget: "section", slots: { bodi: {} } }), ["/body/one/slots must NOT have additional properties"]],
-    ["a misspelt action", "menus", { main: { entries: { home: { do: { do: "navigat" } } } } }, ["/main/entries/home/do/do must be equal to one of the allowed values"]],
-    ["a key that the action does not have", "menus", { main: { entries: { home: { do: { do: "navigate", two: "home" } } } } }, ["/main/entries/home/do must NOT have additional properties"]],
-    ["an action in a list without its target", "form", { after: { success: [{ do: "navigate" }] } }, ["/after/success/0 must have required property 'to'"]],
-    ["a misspelt condition", "footer", { tabs: { home: { when: { falg: "A" } } } }, ["/tabs/home/when must NOT have additional properties"]],
-    ["two conditions in a list's entry", "footer", { tabs: { home: { when: { all: [{ flag: "A", device: "ios" }] } } } }, ["/tabs/home/when/all/0 must NOT have more than 1 properties"]],
+    [
+      "a misspelt option",
+      "screen",
+      screen({ widget: "tabs", options: { lok: "pills" } }),
+      ["/body/one/options must NOT have additional properties"],
+    ],
+    [
+      "a misspelt widget",
+      "screen",
+      screen({ widget: "tab", options: { anything: 1 } }),
+      ["/body/one/widget must be equal to one of the allowed values"],
+    ],
+    [
+      "a slot that the widget does not have",
+      "screen",
+      screen({ widget: "section", slots: { bodi: {} } }),
+      ["/body/one/slots must NOT have additional properties"],
+    ],
+    [
+      "a misspelt action",
+      "menus",
+      { main: { entries: { home: { do: { do: "navigat" } } } } },
+      ["/main/entries/home/do/do must be equal to one of the allowed values"],
+    ],
+    [
+      "a key that the action does not have",
+      "menus",
+      { main: { entries: { home: { do: { do: "navigate", two: "home" } } } } },
+      ["/main/entries/home/do must NOT have additional properties"],
+    ],
+    [
+      "an action in a list without its target",
+      "form",
+      { after: { success: [{ do: "navigate" }] } },
+      ["/after/success/0 must have required property 'to'"],
+    ],
+    [
+      "a misspelt condition",
+      "footer",
+      { tabs: { home: { when: { falg: "A" } } } },
+      ["/tabs/home/when must NOT have additional properties"],
+    ],
+    [
+      "two conditions in a list's entry",
+      "footer",
+      { tabs: { home: { when: { all: [{ flag: "A", device: "ios" }] } } } },
+      ["/tabs/home/when/all/0 must NOT have more than 1 properties"],
+    ],
   ])("%s", (_mistake, name, value, expected) => {
     expect(mistakes(`schemas/${name}.schema.json`, value)).toEqual(expected);
   });

@@ -9,17 +9,27 @@ import { ofZod } from "./of-zod.ts";
 
 const widgets = Object.values(widgetDescriptions) as WidgetDescription[];
 
-/** Every schema that others refer to, by name: as it stands in a layer, and whole (`…-whole`) as it stands in a list. */
+/**
+ * Every schema that others refer to, by name: as it stands in a layer, and whole (`…-whole`) as it stands in a list.
+ */
 export function definitions(): Record<string, Node> {
   const options = widgets.map((widget) => [widget.type, ofZod(widget.options)] as const);
-  const named: Record<string, Node> = Object.assign({}, ofZod(brand).definitions, ...options.map(([, converted]) => converted.definitions));
+  const named: Record<string, Node> = Object.assign(
+    {},
+    ofZod(brand).definitions,
+    ...options.map(([, converted]) => converted.definitions),
+  );
   named["icon"] = { type: "string", description: "An icon of the engine.", enum: [...iconName.options] };
   const all: Record<string, Node> = {};
   for (const [name, node] of Object.entries(named)) {
     all[name] = orNull(name === "placement" ? withWidgets(layered(node, false)) : layered(node, false));
     all[`${name}-whole`] = layered(node, true);
   }
-  for (const [type, { root }] of options) all[`options-${type}`] = { ...orNull(layered(root, false)), description: widgetDescriptions[type as keyof typeof widgetDescriptions].description };
+  for (const [type, { root }] of options)
+    all[`options-${type}`] = {
+      ...orNull(layered(root, false)),
+      description: widgetDescriptions[type as keyof typeof widgetDescriptions].description,
+    };
   return all;
 }
 
@@ -40,7 +50,15 @@ function withWidgets(placement: Node): Node {
 function slotsOf({ type, slots }: WidgetDescription): Record<string, Node> {
   if (slots === "any") return {};
   if (!slots) return { slots: { type: "null", description: `The widget "${type}" has no slots.` } };
-  return { slots: { properties: { $order: true, ...Object.fromEntries(Object.entries(slots).map(([name, description]) => [name, { description }])) }, additionalProperties: false } as unknown as Node };
+  return {
+    slots: {
+      properties: {
+        $order: true,
+        ...Object.fromEntries(Object.entries(slots).map(([name, description]) => [name, { description }])),
+      },
+      additionalProperties: false,
+    } as unknown as Node,
+  };
 }
 
 /** A schema with just those definitions that it needs. */
@@ -56,5 +74,7 @@ export function withDefinitions(root: Node, all: Readonly<Record<string, Node>>)
       waiting.push(node);
     }
   }
-  return needed.size === 0 ? root : { ...root, $defs: Object.fromEntries([...needed].sort().map((name) => [name, all[name] as Node])) };
+  return needed.size === 0
+    ? root
+    : { ...root, $defs: Object.fromEntries([...needed].sort().map((name) => [name, all[name] as Node])) };
 }

@@ -10,13 +10,17 @@ export const removes = "Takes away what a layer below says.";
 export function explained(node: Node): Node {
   const values = node.enum;
   if (!values || node.description === undefined || node["enumDescriptions"] !== undefined) return node;
-  const texts = values.map((value) => (value === null ? removes : explanationOf(String(value), node.description ?? "", values)));
+  const texts = values.map((value) =>
+    value === null ? removes : explanationOf(String(value), node.description ?? "", values),
+  );
   return texts.every((text) => text !== undefined) ? { ...node, enumDescriptions: texts } : node;
 }
 
 /** The words after "value:" up to the next value or the end. */
 function explanationOf(value: string, description: string, values: readonly unknown[]): string | undefined {
-  const starts = values.flatMap((other) => (other === null ? [] : [positionOf(String(other), description)])).filter((at) => at !== -1);
+  const starts = values
+    .flatMap((other) => (other === null ? [] : [positionOf(String(other), description)]))
+    .filter((at) => at !== -1);
   const start = positionOf(value, description);
   if (start === -1) return undefined;
   const end = Math.min(description.length, ...starts.filter((at) => at > start));

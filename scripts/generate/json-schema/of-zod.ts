@@ -7,9 +7,16 @@ export interface Converted {
   definitions: Readonly<Record<string, Node>>;
 }
 
-/** What an operator writes (`io: "input"`: what has a default is optional), with the remarks that only the compiler reads taken away. */
+/**
+ * What an operator writes (`io: "input"`: what has a default is optional), with the remarks that only the compiler
+ * reads taken away.
+ */
 export function ofZod(schema: z.ZodType): Converted {
-  const { $defs = {}, $schema: _dialect, ...root } = z.toJSONSchema(schema, { io: "input", target: "draft-2020-12" }) as Node;
+  const {
+    $defs = {},
+    $schema: _dialect,
+    ...root
+  } = z.toJSONSchema(schema, { io: "input", target: "draft-2020-12" }) as Node;
   const cleaned = (node: Node) => clean(node, $defs, []) as Node;
   const named = Object.entries($defs).filter(([name]) => !isNameless(name));
   return { root: cleaned(root), definitions: Object.fromEntries(named.map(([name, node]) => [name, cleaned(node)])) };
@@ -27,15 +34,20 @@ function clean(value: unknown, definitions: Readonly<Record<string, Node>>, insi
   if (livery?.reference === "icon" && node.enum) return { $ref: "#/$defs/icon" };
   const name = node.$ref?.replace("#/$defs/", "");
   if (name !== undefined && isNameless(name)) {
-    if (inside.includes(name)) throw new Error("A schema refers to itself without a name: give one of its parts a name with .meta({ id: … })");
+    if (inside.includes(name))
+      throw new Error("A schema refers to itself without a name: give one of its parts a name with .meta({ id: … })");
     const { $ref: _written, ...beside } = node;
     return clean({ ...definitions[name], ...beside }, definitions, [...inside, name]);
   }
-  const kept = Object.entries(node).filter(([key, inner]) => !isBoundOfIntegers(key, inner) && !(key === "id" && typeof inner === "string"));
+  const kept = Object.entries(node).filter(
+    ([key, inner]) => !isBoundOfIntegers(key, inner) && !(key === "id" && typeof inner === "string"),
+  );
   return Object.fromEntries(kept.map(([key, inner]) => [key, clean(inner, definitions, inside)]));
 }
 
 /** JavaScript's own limits say nothing to an operator. */
 function isBoundOfIntegers(key: string, value: unknown): boolean {
-  return (key === "maximum" && value === Number.MAX_SAFE_INTEGER) || (key === "minimum" && value === Number.MIN_SAFE_INTEGER);
+  return (
+    (key === "maximum" && value === Number.MAX_SAFE_INTEGER) || (key === "minimum" && value === Number.MIN_SAFE_INTEGER)
+  );
 }

@@ -8,29 +8,63 @@ export function fieldTable(node: Node): string {
 }
 
 function rowsOf(node: Node, prefix: string): string[] {
-  return Object.entries(node.properties ?? {}).filter(([name]) => name !== "$schema").flatMap(([name, field]) => {
-    const full = `${prefix}${name}`;
-    const token = field.properties?.["$value"];
-    const absent = field.default !== undefined ? `\`${cell(JSON.stringify(field.default))}\`` : node.required?.includes(name) ? "must be there" : "";
-    const row = `| \`${full}\` | ${valueWords(token ?? field)}${token ? " as `$value`" : ""} | ${absent} | ${cell(field.description ?? "")} |`;
-    const entry = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
-    const inner = token ? [] : field.properties ? rowsOf(field, `${full}.`) : entry?.properties ? rowsOf(entry, `${full}.<id>.`) : [];
-    return [row, ...inner];
-  });
+  return Object.entries(node.properties ?? {})
+    .filter(([name]) => name !== "$schema")
+    .flatMap(([name, field]) => {
+      const full = `${prefix}${name}`;
+      const token = field.properties?.["$value"];
+      const absent =
+        field.default !== undefined
+          ? `\`${cell(JSON.stringify(field.default))}\``
+          : node.required?.includes(name)
+            ? "must be there"
+            : "";
+      const row = `| \`${full}\` | ${valueWords(token ?? field)}${token ? " as `$value`" : ""} | ${absent} | ${cell(field.description ?? "")} |`;
+      const entry = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
+      const inner = token
+        ? []
+        : field.properties
+          ? rowsOf(field, `${full}.`)
+          : entry?.properties
+            ? rowsOf(entry, `${full}.<id>.`)
+            : [];
+      return [row, ...inner];
+    });
 }
 
 /** What may stand in a field, in a few words. */
 export function valueWords(node: Node): string {
-  if (node.$ref !== undefined) return `[${node.$ref.replace("#/$defs/", "")}](brand.md#${node.$ref.replace("#/$defs/", "")})`;
+  if (node.$ref !== undefined)
+    return `[${node.$ref.replace("#/$defs/", "")}](brand.md#${node.$ref.replace("#/$defs/", "")})`;
   if (node.const !== undefined) return `\`${JSON.stringify(node.const)}\``;
-  if (node.enum) return node.enum.length > 14 ? "a choice" : node.enum.map((choice) => `\`${String(choice)}\``).join(" ");
+  if (node.enum)
+    return node.enum.length > 14 ? "a choice" : node.enum.map((choice) => `\`${String(choice)}\``).join(" ");
   if (node.anyOf) return node.anyOf.map(valueWords).join(" or ");
-  if (node.oneOf) return node.oneOf.map((branch) => `\`${String(Object.values(branch.properties ?? {}).find((inner) => inner.const !== undefined)?.const)}\``).join(" ");
+  if (node.oneOf)
+    return node.oneOf
+      .map(
+        (branch) =>
+          `\`${String(Object.values(branch.properties ?? {}).find((inner) => inner.const !== undefined)?.const)}\``,
+      )
+      .join(" ");
   if (node.type === "array") return `list of ${node.items ? valueWords(node.items) : "anything"}`;
   if (node.propertyNames) return "map";
   const { minimum, maximum } = node as { minimum?: number; maximum?: number };
-  const range = minimum !== undefined && maximum !== undefined ? ` ${minimum}–${maximum}` : minimum !== undefined ? ` from ${minimum}` : "";
-  return { string: "text", integer: `whole number${range}`, number: `number${range}`, boolean: "`true` `false`", object: "object" }[String(node.type)] ?? "anything";
+  const range =
+    minimum !== undefined && maximum !== undefined
+      ? ` ${minimum}–${maximum}`
+      : minimum !== undefined
+        ? ` from ${minimum}`
+        : "";
+  return (
+    {
+      string: "text",
+      integer: `whole number${range}`,
+      number: `number${range}`,
+      boolean: "`true` `false`",
+      object: "object",
+    }[String(node.type)] ?? "anything"
+  );
 }
 
 /** Text that may stand in a cell of a table. */

@@ -14,7 +14,12 @@ import { cell, fieldTable } from "./field-table.ts";
 
 /** The pages of docs/ that are tables of what the code says. */
 export function referencePages(): GeneratedFile[] {
-  return [page("docs/reference/widgets.md", widgetsPage()), page("docs/reference/brand.md", brandPage()), page("docs/reference/gateway.md", gatewayPage()), page("docs/rules.md", rulesPage())];
+  return [
+    page("docs/reference/widgets.md", widgetsPage()),
+    page("docs/reference/brand.md", brandPage()),
+    page("docs/reference/gateway.md", gatewayPage()),
+    page("docs/rules.md", rulesPage()),
+  ];
 }
 
 function page(path: string, blocks: readonly string[]): GeneratedFile {
@@ -24,11 +29,22 @@ function page(path: string, blocks: readonly string[]): GeneratedFile {
 function widgetsPage(): string[] {
   const widgets = Object.values(widgetDescriptions) as WidgetDescription[];
   return [
-    "# Widgets", "A screen is a tree of these. An operator names one in `\"widget\"` and sets its options.",
+    "# Widgets",
+    'A screen is a tree of these. An operator names one in `"widget"` and sets its options.',
     widgets.map(({ type }) => `[${type}](#${type})`).join(" · "),
     ...widgets.flatMap(({ type, description, options, slots, texts, example }) => [
-      `## ${type}`, description, fieldTable(ofZod(options).root),
-      ...(slots === "any" ? ["Slots: as many as you like, under names of your choice."] : slots ? [`Slots: ${Object.entries(slots).map(([name, about]) => `\`${name}\`: ${about}`).join(" ")}`] : []),
+      `## ${type}`,
+      description,
+      fieldTable(ofZod(options).root),
+      ...(slots === "any"
+        ? ["Slots: as many as you like, under names of your choice."]
+        : slots
+          ? [
+              `Slots: ${Object.entries(slots)
+                .map(([name, about]) => `\`${name}\`: ${about}`)
+                .join(" ")}`,
+            ]
+          : []),
       ...(texts.length > 0 ? [`Words it brings along: ${texts.map((key) => `\`${key}\``).join(" ")}`] : []),
       code({ widget: type, ...(Object.keys(example).length > 0 && { options: example }) }),
     ]),
@@ -37,33 +53,89 @@ function widgetsPage(): string[] {
 
 function brandPage(): string[] {
   const { root } = ofZod(brand);
-  const identity = { ...root, properties: Object.fromEntries(Object.entries(root.properties ?? {}).filter(([name]) => !(name in sections) && !(name in collections) && name !== "merchant" && name !== "logo")) };
+  const identity = {
+    ...root,
+    properties: Object.fromEntries(
+      Object.entries(root.properties ?? {}).filter(
+        ([name]) => !(name in sections) && !(name in collections) && name !== "merchant" && name !== "logo",
+      ),
+    ),
+  };
   return [
-    "# A brand", "What may stand in `brand.json`. A section may also stand in a file of its own beside it: `theme.json`, `footer.json`, `screens/home.json`. A layer says only what it changes; `null` removes an entry; `\"$order\": [\"first\", \"...\"]` orders a map.",
-    "## Who it is", fieldTable(identity),
-    ...Object.entries({ merchant, logo, ...sections }).flatMap(([name, schema]) => [`## ${name}`, schema.description ?? "", ...("properties" in ofZod(schema).root ? [fieldTable(ofZod(schema).root)] : ["A map from name to `true` or `false`."])]),
-    ...Object.entries(collections).flatMap(([name, { item, folder, description }]) => [`## ${name}`, `${description} A map by id${folder === null ? "" : `; one entry may stand in \`${folder}/<id>.json\``}. An entry:`, fieldTable(ofZod(item).root)]),
-    "## placement", "A widget in its place. [The widgets](widgets.md) say which options each takes.", fieldTable(ofZod(brand).definitions["placement"] ?? {}),
-    "## condition", "When something applies: exactly one of these keys.", ...Object.values(conditionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
-    "## action", "What happens. `do` names the deed.", ...Object.values(actionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
-    "## icon", iconName.options.map((name) => `\`${name}\``).join(" "),
+    "# A brand",
+    'What may stand in `brand.json`. A section may also stand in a file of its own beside it: `theme.json`, `footer.json`, `screens/home.json`. A layer says only what it changes; `null` removes an entry; `"$order": ["first", "..."]` orders a map.',
+    "## Who it is",
+    fieldTable(identity),
+    ...Object.entries({ merchant, logo, ...sections }).flatMap(([name, schema]) => [
+      `## ${name}`,
+      schema.description ?? "",
+      ...("properties" in ofZod(schema).root
+        ? [fieldTable(ofZod(schema).root)]
+        : ["A map from name to `true` or `false`."]),
+    ]),
+    ...Object.entries(collections).flatMap(([name, { item, folder, description }]) => [
+      `## ${name}`,
+      `${description} A map by id${folder === null ? "" : `; one entry may stand in \`${folder}/<id>.json\``}. An entry:`,
+      fieldTable(ofZod(item).root),
+    ]),
+    "## placement",
+    "A widget in its place. [The widgets](widgets.md) say which options each takes.",
+    fieldTable(ofZod(brand).definitions["placement"] ?? {}),
+    "## condition",
+    "When something applies: exactly one of these keys.",
+    ...Object.values(conditionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
+    "## action",
+    "What happens. `do` names the deed.",
+    ...Object.values(actionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
+    "## icon",
+    iconName.options.map((name) => `\`${name}\``).join(" "),
   ];
 }
 
 function gatewayPage(): string[] {
   const calls = Object.entries(contract as Record<string, Endpoint>);
   return [
-    "# The gateway contract", "What the site asks of a platform. The whole contract is in [schemas/gateway.openapi.json](../../schemas/gateway.openapi.json).",
-    ["| call | request | session | lists | parameters | what it does |", "|---|---|---|---|---|---|", ...calls.map(([name, call]) => `| \`${name}\` | ${call.method} \`${call.path}\`${call.encrypted ? " encrypted" : ""}${call.form ? " form-encoded" : ""}${call.multipart ? " multipart" : ""} | ${call.auth} | ${call.lists ?? ""} | ${Object.keys(call.input.shape).map((key) => `\`${key}\``).join(" ")} | ${cell(call.description)} |`)].join("\n"),
+    "# The gateway contract",
+    "What the site asks of a platform. The whole contract is in [schemas/gateway.openapi.json](../../schemas/gateway.openapi.json).",
+    [
+      "| call | request | session | lists | parameters | what it does |",
+      "|---|---|---|---|---|---|",
+      ...calls.map(
+        ([name, call]) =>
+          `| \`${name}\` | ${call.method} \`${call.path}\`${call.encrypted ? " encrypted" : ""}${call.form ? " form-encoded" : ""}${call.multipart ? " multipart" : ""} | ${call.auth} | ${call.lists ?? ""} | ${Object.keys(
+            call.input.shape,
+          )
+            .map((key) => `\`${key}\``)
+            .join(" ")} | ${cell(call.description)} |`,
+      ),
+    ].join("\n"),
   ];
 }
 
 function rulesPage(): string[] {
   return [
-    "# Rules", "What `npx livery check` looks for. Each rule has a page with a good and a bad example.",
-    ["| rule | severity | what it wants | may wait |", "|---|---|---|---|", ...checks.map(({ id, severity, description, suppressible }) => `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} | ${suppressible ? "yes" : ""} |`)].join("\n"),
-    "## Findings that may wait", "A rule marked \"may wait\" can be told to leave a finding alone until a day. `$suppress` stands at the top of the file that has the finding; `at` is a JSON Pointer in that file, and what is below it is meant too. After the day the suppression itself is the error.",
-    code({ $suppress: [{ rule: "contrast", at: "/color/muted", reason: "The new palette comes with the spring campaign.", until: "2027-03-31" }] }),
+    "# Rules",
+    "What `npx livery check` looks for. Each rule has a page with a good and a bad example.",
+    [
+      "| rule | severity | what it wants | may wait |",
+      "|---|---|---|---|",
+      ...checks.map(
+        ({ id, severity, description, suppressible }) =>
+          `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} | ${suppressible ? "yes" : ""} |`,
+      ),
+    ].join("\n"),
+    "## Findings that may wait",
+    'A rule marked "may wait" can be told to leave a finding alone until a day. `$suppress` stands at the top of the file that has the finding; `at` is a JSON Pointer in that file, and what is below it is meant too. After the day the suppression itself is the error.',
+    code({
+      $suppress: [
+        {
+          rule: "contrast",
+          at: "/color/muted",
+          reason: "The new palette comes with the spring campaign.",
+          until: "2027-03-31",
+        },
+      ],
+    }),
   ];
 }
 

@@ -17,10 +17,15 @@ function goBackFrom(route: string, entries: number) {
   return context.go.mock.calls;
 }
 
-test.each(["login", "register", "trail", "notice", "forget", "activity"])("from %s the back arrow replaces the current entry with /m/home (account §2.3)", (route) => {
-  expect(goBackFrom(route, 9)).toEqual([["/m/home", { replace: true }]]);
-});
-test.each(["webEmail", "help", "gameList", "set"])("from %s it goes back one step (account §2.3)", (route) => expect(goBackFrom(route, 2)).toEqual([[-1]]));
+test.each(["login", "register", "trail", "notice", "forget", "activity"])(
+  "from %s the back arrow replaces the current entry with /m/home (account §2.3)",
+  (route) => {
+    expect(goBackFrom(route, 9)).toEqual([["/m/home", { replace: true }]]);
+  },
+);
+test.each(["webEmail", "help", "gameList", "set"])("from %s it goes back one step (account §2.3)", (route) =>
+  expect(goBackFrom(route, 2)).toEqual([[-1]]),
+);
 test.each([0, 1])("with %s entries in the history, back replaces with /m/home (account §2.3)", (entries) => {
   expect(goBackFrom("webEmail", entries)).toEqual([["/m/home", { replace: true }]]);
 });

@@ -1,7 +1,10 @@
 import type { Deed } from "../deed.ts";
 import { addressOf } from "./navigate.ts";
 
-/** Replaces the entry where the route says so or where there is nothing to go back to; else goes one step back (account §2.3). */
+/**
+ * Replaces the entry where the route says so or where there is nothing to go back to; else goes one step back (account
+ * §2.3).
+ */
 export const back: Deed<"back"> = (_action, context) => {
   const replace = context.site.routes[context.route]?.back?.replace;
   if (replace) context.go(addressOf(context.site.routes, replace), { replace: true });

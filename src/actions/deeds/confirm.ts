@@ -3,6 +3,11 @@ import type { Deed } from "../deed.ts";
 
 /** Asks before doing what follows. */
 export const confirm: Deed<"confirm"> = async (action, context) => {
-  const agreed = await ask({ title: context.text(action.title), text: context.text(action.text), cancel: context.text(action.cancel), submit: context.text(action.submit) });
+  const agreed = await ask({
+    title: context.text(action.title),
+    text: context.text(action.text),
+    cancel: context.text(action.cancel),
+    submit: context.text(action.submit),
+  });
   if (agreed) await context.run(action.then, context.subject);
 };

@@ -9,10 +9,18 @@ import { addressOf, navigate } from "./navigate.ts";
 beforeEach(() => sessionStorage.clear());
 
 const site = testSite({
-  routes: { ...testSite().routes, memberHome: { path: "/m/member/home", header: "none", footer: true, access: "member" } },
+  routes: {
+    ...testSite().routes,
+    memberHome: { path: "/m/member/home", header: "none", footer: true, access: "member" },
+  },
   access: {
     everyone: { enter: [] },
-    member: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } }] },
+    member: {
+      enter: [
+        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
+        { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
+      ],
+    },
   },
 });
 
@@ -41,6 +49,11 @@ test("member type 4 tapping members is told so and stays; no wish is left behind
   expect(takeWish()).toBeNull();
 });
 
-test.each([["notice", undefined, "/m/notice"], ["notice", {}, "/m/notice"], ["notice", { type: "A B" }, "/m/notice?type=A+B"], ["nowhere", undefined, "/"]])("the address of %s with %j is %s", (route, query, address) => {
+test.each([
+  ["notice", undefined, "/m/notice"],
+  ["notice", {}, "/m/notice"],
+  ["notice", { type: "A B" }, "/m/notice?type=A+B"],
+  ["nowhere", undefined, "/"],
+])("the address of %s with %j is %s", (route, query, address) => {
   expect(addressOf(site.routes, route, query)).toBe(address);
 });

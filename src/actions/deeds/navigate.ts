@@ -8,14 +8,21 @@ export const navigate: Deed<"navigate"> = (action, context) => {
   if (refusal) {
     rememberWish({ route: action.to, query: action.query }, refusal);
     // What the guard names comes after this page, not in its place: "back" leads here again.
-    if (refusal.do === "redirect") return context.go(addressOf(context.site.routes, refusal.to, refusal.query), { replace: action.replace === true });
+    if (refusal.do === "redirect")
+      return context.go(addressOf(context.site.routes, refusal.to, refusal.query), {
+        replace: action.replace === true,
+      });
     return context.run(refusal);
   }
   context.go(addressOf(context.site.routes, action.to, action.query), { replace: action.replace === true });
 };
 
 /** The address of a route with its query. */
-export function addressOf(routes: Readonly<Record<string, { path: string }>>, routeId: string, query?: Readonly<Record<string, string>>): string {
+export function addressOf(
+  routes: Readonly<Record<string, { path: string }>>,
+  routeId: string,
+  query?: Readonly<Record<string, string>>,
+): string {
   const path = routes[routeId]?.path ?? "/";
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;

@@ -29,14 +29,20 @@ test("where no new tab is allowed, it opens in this one", async () => {
 });
 test("when the platform does not answer, the tab closes and the visitor is told why", async () => {
   const tab = newTab();
-  await openService({ do: "open-service" }, deedContext({ send: vi.fn(() => Promise.reject(new GatewayError("network", ""))) as never }));
+  await openService(
+    { do: "open-service" },
+    deedContext({ send: vi.fn(() => Promise.reject(new GatewayError("network", ""))) as never }),
+  );
   expect(tab.close).toHaveBeenCalledOnce();
   expect(shownToast()).toMatchObject({ text: "the words of error.network", kind: "fail" });
 });
-test.each([["java", "script:alert(1)"].join(""), "data:text/html,x", "http://help.example/", "help.example"])("a link that is no https address is never opened: %s", async (url) => {
-  const tab = newTab();
-  await openService({ do: "open-service" }, link(url));
-  expect(tab.location.replace).not.toHaveBeenCalled();
-  expect(tab.close).toHaveBeenCalledOnce();
-  expect(shownToast()).toMatchObject({ text: "the words of error.nonsense" });
-});
+test.each([["java", "script:alert(1)"].join(""), "data:text/html,x", "http://help.example/", "help.example"])(
+  "a link that is no https address is never opened: %s",
+  async (url) => {
+    const tab = newTab();
+    await openService({ do: "open-service" }, link(url));
+    expect(tab.location.replace).not.toHaveBeenCalled();
+    expect(tab.close).toHaveBeenCalledOnce();
+    expect(shownToast()).toMatchObject({ text: "the words of error.nonsense" });
+  },
+);

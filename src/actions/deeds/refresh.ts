@@ -1,7 +1,11 @@
 import type { CallName } from "#gateway/contract.ts";
 import type { Deed } from "../deed.ts";
 
-const calls: Record<"wallet" | "unread" | "announcements", readonly CallName[]> = { wallet: ["wallet", "merchantWallet"], unread: ["unreadCount"], announcements: ["announcements"] };
+const calls: Record<"wallet" | "unread" | "announcements", readonly CallName[]> = {
+  wallet: ["wallet", "merchantWallet"],
+  unread: ["unreadCount"],
+  announcements: ["announcements"],
+};
 
 /** Asks the platform again. */
 export const refresh: Deed<"refresh"> = async (action, context) => {

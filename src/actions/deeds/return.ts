@@ -6,5 +6,7 @@ import { addressOf } from "./navigate.ts";
 export const returnToWish: Deed<"return"> = (_action, context) => {
   const wish = takeWish();
   const known = wish && context.site.routes[wish.route] ? wish : { route: "home" };
-  context.go(addressOf(context.site.routes, known.route, "query" in known ? known.query : undefined), { replace: true });
+  context.go(addressOf(context.site.routes, known.route, "query" in known ? known.query : undefined), {
+    replace: true,
+  });
 };

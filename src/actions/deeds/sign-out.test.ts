@@ -27,18 +27,21 @@ afterEach(() => {
 test.each([
   ["", () => Promise.resolve({ ended: true })],
   [", also when the platform does not answer", () => Promise.reject(new Error("no network"))],
-])("sign-out logs out, shows in_please_wait, clears everything of the person, sets autoLogin to \"0\" and reloads to /m/home%s (account §4)", async (_, answer) => {
-  const context = deedContext({ send: vi.fn(answer) as never });
-  const done = signOut({ do: "sign-out" }, context);
-  expect(shownToast()).toMatchObject({ text: "the words of in_please_wait", kind: "loading", milliseconds: 10_000 });
-  await done;
-  expect(context.send).toHaveBeenCalledWith("logout", {});
-  expect(sessionStorage.length).toBe(0);
-  expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
-  expect(PERSONAL.map((key) => localStorage.getItem(key))).toEqual(PERSONAL.map(() => null));
-  expect(localStorage.getItem("autoLogin")).toBe("0");
-  expect(replace.mock.calls).toEqual([["/m/home"]]);
-});
+])(
+  'sign-out logs out, shows in_please_wait, clears everything of the person, sets autoLogin to "0" and reloads to /m/home%s (account §4)',
+  async (_, answer) => {
+    const context = deedContext({ send: vi.fn(answer) as never });
+    const done = signOut({ do: "sign-out" }, context);
+    expect(shownToast()).toMatchObject({ text: "the words of in_please_wait", kind: "loading", milliseconds: 10_000 });
+    await done;
+    expect(context.send).toHaveBeenCalledWith("logout", {});
+    expect(sessionStorage.length).toBe(0);
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(PERSONAL.map((key) => localStorage.getItem(key))).toEqual(PERSONAL.map(() => null));
+    expect(localStorage.getItem("autoLogin")).toBe("0");
+    expect(replace.mock.calls).toEqual([["/m/home"]]);
+  },
+);
 test("what belongs to the phone and not to the person stays", async () => {
   await signOut({ do: "sign-out" }, deedContext());
   expect(localStorage.getItem("downloadBarClosed")).toBe("1");

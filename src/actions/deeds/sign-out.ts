@@ -15,7 +15,8 @@ const LOADING = 10_000;
 export const signOut: Deed<"sign-out"> = async (_action, context) => {
   showToast({ text: context.text("in_please_wait"), kind: "loading", milliseconds: LOADING });
   await context.send("logout", {}).catch(() => undefined);
-  // Nobody is told that the session is gone: the guard of a closed page would send the visitor to login before home loads.
+  // Nobody is told that the session is gone: the guard of a closed page would send the visitor to login before home
+  // loads.
   tabStorage.clear();
   deviceStorage.write("autoLogin", "0");
   for (const key of PERSONAL) deviceStorage.remove(key);

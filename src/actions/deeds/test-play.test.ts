@@ -10,7 +10,9 @@ beforeEach(forgetSession);
 
 const session = { token: "trial-token", userName: "trial1", customerType: 4, firstTimeLogin: true };
 function playing(trial: number) {
-  const send = vi.fn((call: string) => Promise.resolve(call === "createTrialAccount" ? { trialName: "trial1" } : { ...session, trial }));
+  const send = vi.fn((call: string) =>
+    Promise.resolve(call === "createTrialAccount" ? { trialName: "trial1" } : { ...session, trial }),
+  );
   return deedContext({ send: send as never });
 }
 
@@ -19,8 +21,17 @@ test("playing for a test stores the token under the trial merchant and leads to 
   const done = testPlay({ do: "test-play" }, context);
   expect(shownToast()).toMatchObject({ kind: "loading", milliseconds: 9_999_000 });
   await done;
-  expect(context.send.mock.calls).toEqual([["createTrialAccount", {}], ["testPlay", { trialName: "trial1" }]]);
-  expect(currentSession()).toEqual({ token: "trial-token", merchantCode: "acmetrial", userName: "trial1", type: 4, firstTimeLogin: true });
+  expect(context.send.mock.calls).toEqual([
+    ["createTrialAccount", {}],
+    ["testPlay", { trialName: "trial1" }],
+  ]);
+  expect(currentSession()).toEqual({
+    token: "trial-token",
+    merchantCode: "acmetrial",
+    userName: "trial1",
+    type: 4,
+    firstTimeLogin: true,
+  });
   expect(context.go).toHaveBeenCalledWith("/m/home", { replace: true });
   expect(shownToast()).toBeUndefined();
 });

@@ -5,7 +5,10 @@ import { hideToast, showToast } from "#ui/toast-store.ts";
 import { toastTimes } from "#ui/toast-times.ts";
 import type { Deed } from "../deed.ts";
 
-/** Creates a trial account, signs in with it under the trial merchant, and goes home when the answer says it is one (account §2.5). */
+/**
+ * Creates a trial account, signs in with it under the trial merchant, and goes home when the answer says it is one
+ * (account §2.5).
+ */
 export const testPlay: Deed<"test-play"> = async (_action, context) => {
   const toast = showToast({ text: context.text("trial.creating"), kind: "loading", milliseconds: toastTimes.endless });
   try {
@@ -13,7 +16,13 @@ export const testPlay: Deed<"test-play"> = async (_action, context) => {
     const session = await context.send("testPlay", { trialName });
     if (session.trial === 0) return;
     holdPassword(undefined);
-    keepSession({ token: session.token, merchantCode: context.site.merchant.trialCode, userName: session.userName, type: session.customerType, firstTimeLogin: session.firstTimeLogin });
+    keepSession({
+      token: session.token,
+      merchantCode: context.site.merchant.trialCode,
+      userName: session.userName,
+      type: session.customerType,
+      firstTimeLogin: session.firstTimeLogin,
+    });
     context.go(context.site.routes["home"]?.path ?? "/", { replace: true });
   } catch (error) {
     showToast({ text: context.text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });

@@ -4,5 +4,9 @@ import type { Deed } from "../deed.ts";
 
 /** Shows a short message: 1.5 seconds unless the action says otherwise (games §9). */
 export const toast: Deed<"toast"> = (action, context) => {
-  showToast({ text: context.text(action.text), kind: action.kind ?? "info", milliseconds: action.for ?? toastTimes.usual });
+  showToast({
+    text: context.text(action.text),
+    kind: action.kind ?? "info",
+    milliseconds: action.for ?? toastTimes.usual,
+  });
 };

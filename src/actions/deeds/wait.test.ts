@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { wait } from "./wait.ts";
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("what follows comes after so many milliseconds", async () => {
   vi.useFakeTimers();

@@ -14,12 +14,22 @@ interface AffectedBrand {
   screens: AffectedScreens;
 }
 
-/** Lists brands whose compiled content differs from what it was at a git reference, and on which screens. The exit code is 0. */
-export function affectedCommand(options: FolderOptions & { since: string; format: "pretty" | "json" }, terminal: Terminal): number {
+/**
+ * Lists brands whose compiled content differs from what it was at a git reference, and on which screens. The exit code
+ * is 0.
+ */
+export function affectedCommand(
+  options: FolderOptions & { since: string; format: "pretty" | "json" },
+  terminal: Terminal,
+): number {
   const moments = compileThenAndNow(options.since, options, [], terminal);
   const ids = [...new Set([...moments.now.brandIds, ...moments.then.brandIds])].sort();
   const affected = ids.flatMap((id) => affectedBrand(id, moments));
-  terminal.write(options.format === "json" ? `${JSON.stringify(affected, null, 2)}\n` : prettyList(affected, ids.length, options.since));
+  terminal.write(
+    options.format === "json"
+      ? `${JSON.stringify(affected, null, 2)}\n`
+      : prettyList(affected, ids.length, options.since),
+  );
   return 0;
 }
 
@@ -27,13 +37,18 @@ function affectedBrand(brand: string, { now, then, changedPictures }: ThenAndNow
   const [before, after] = [then.brands.get(brand), now.brands.get(brand)];
   if (!after) return [{ brand, state: "gone", screens: [] }];
   if (!before) return [{ brand, state: "new", screens: "all" }];
-  if (usesOneOf(changedPictures, after) || usesOneOf(changedPictures, before)) return [{ brand, state: "changed", screens: "all" }];
+  if (usesOneOf(changedPictures, after) || usesOneOf(changedPictures, before))
+    return [{ brand, state: "changed", screens: "all" }];
   return before.digest === after.digest ? [] : [{ brand, state: "changed", screens: affectedScreens(before, after) }];
 }
 
 /** Whether a picture lies in one of the brand's layers and is named by it. */
 function usesOneOf(pictures: ReadonlySet<string>, { layers, brand }: CompiledBrand): boolean {
-  const near = [...pictures].flatMap((path) => layers.flatMap((layer) => (path.startsWith(`brands/${layer}/assets/`) ? [path.slice(`brands/${layer}/`.length)] : [])));
+  const near = [...pictures].flatMap((path) =>
+    layers.flatMap((layer) =>
+      path.startsWith(`brands/${layer}/assets/`) ? [path.slice(`brands/${layer}/`.length)] : [],
+    ),
+  );
   if (near.length === 0) return false;
   const text = JSON.stringify(brand);
   return near.some((path) => text.includes(`"${path}"`));
@@ -42,7 +57,10 @@ function usesOneOf(pictures: ReadonlySet<string>, { layers, brand }: CompiledBra
 function prettyList(affected: readonly AffectedBrand[], total: number, ref: string): string {
   const width = Math.max(0, ...affected.map(({ brand }) => brand.length));
   const lines = affected.map((one) => `${one.brand.padEnd(width)}  ${screensOf(one)}\n`);
-  const sum = affected.length === 0 ? `Nothing changed since ${ref}: ${counted(total, "brand")}.` : `${affected.length} of ${counted(total, "brand")} changed since ${ref}.`;
+  const sum =
+    affected.length === 0
+      ? `Nothing changed since ${ref}: ${counted(total, "brand")}.`
+      : `${affected.length} of ${counted(total, "brand")} changed since ${ref}.`;
   return `${lines.join("")}${lines.length > 0 ? "\n" : ""}${sum}\n`;
 }
 

@@ -27,18 +27,30 @@ interface Pair {
 }
 
 /** Says what differs for a visitor. The exit code is 0, whether something differs or not. */
-export function diffCommand(brand: string, other: string | undefined, options: FolderOptions & { since?: string; format: DiffFormat }, terminal: Terminal): number {
-  const pair = options.since === undefined ? twoBrands(brand, other, options, terminal) : sinceRef(brand, other, options.since, options, terminal);
+export function diffCommand(
+  brand: string,
+  other: string | undefined,
+  options: FolderOptions & { since?: string; format: DiffFormat },
+  terminal: Terminal,
+): number {
+  const pair =
+    options.since === undefined
+      ? twoBrands(brand, other, options, terminal)
+      : sinceRef(brand, other, options.since, options, terminal);
   const { before, after } = pair;
   const changes = before && after ? diffBrands(before, after) : [];
   const sentence = before && after ? sentenceWriter(before, after) : () => "";
-  if (options.format === "json") terminal.write(`${JSON.stringify(before && after ? changes.map(({ entrance, ...change }) => ({ ...change, text: sentence({ ...change, ...(entrance && { entrance }) }) })) : wholeBrand(pair), null, 2)}\n`);
+  if (options.format === "json")
+    terminal.write(
+      `${JSON.stringify(before && after ? changes.map(({ entrance, ...change }) => ({ ...change, text: sentence({ ...change, ...(entrance && { entrance }) }) })) : wholeBrand(pair), null, 2)}\n`,
+    );
   else terminal.write(`${prettyDiff(pair, changes, sentence)}\n`);
   return 0;
 }
 
 function twoBrands(brand: string, other: string | undefined, options: FolderOptions, terminal: Terminal): Pair {
-  if (other === undefined) throw new UsageError(`Compare ${brand} with what? Name a second brand, or an earlier time: --since main.`);
+  if (other === undefined)
+    throw new UsageError(`Compare ${brand} with what? Name a second brand, or an earlier time: --since main.`);
   const { files, shown } = readProject(options);
   for (const id of [brand, other]) requireBrand(files, id);
   const bar = progressBar(terminal, "Reading");
@@ -48,10 +60,20 @@ function twoBrands(brand: string, other: string | undefined, options: FolderOpti
   return { before: compiled.brands.get(brand), after: compiled.brands.get(other), title: `From ${brand} to ${other}` };
 }
 
-function sinceRef(brand: string, other: string | undefined, ref: string, options: FolderOptions, terminal: Terminal): Pair {
-  if (other !== undefined) throw new UsageError("Compare with another brand or with an earlier time (--since), not both.");
+function sinceRef(
+  brand: string,
+  other: string | undefined,
+  ref: string,
+  options: FolderOptions,
+  terminal: Terminal,
+): Pair {
+  if (other !== undefined)
+    throw new UsageError("Compare with another brand or with an earlier time (--since), not both.");
   const { now, then, known } = compileThenAndNow(ref, options, [brand], terminal);
-  if (!known.includes(brand)) throw new UsageError(`There is no brand "${brand}", nor was there one at ${ref}. ${choiceHint(brand, known) ?? ""}`.trimEnd());
+  if (!known.includes(brand))
+    throw new UsageError(
+      `There is no brand "${brand}", nor was there one at ${ref}. ${choiceHint(brand, known) ?? ""}`.trimEnd(),
+    );
   return { before: then.brands.get(brand), after: now.brands.get(brand), title: `${brand} since ${ref}` };
 }
 
@@ -64,13 +86,26 @@ function wholeBrandWords(before: CompiledBrand | undefined, title: string): stri
   return `${title}: the brand is ${before ? "gone, it no longer exists" : "new, it did not exist then"}.`;
 }
 
-function prettyDiff({ before, after, title }: Pair, changes: readonly Change[], sentence: (change: Change) => string): string {
+function prettyDiff(
+  { before, after, title }: Pair,
+  changes: readonly Change[],
+  sentence: (change: Change) => string,
+): string {
   if (!before || !after) return wholeBrandWords(before, title);
-  if (changes.length === 0) return `${title}: ${before.digest === after.digest ? "nothing changed" : "nothing that a visitor could notice changed"}.`;
+  if (changes.length === 0)
+    return `${title}: ${before.digest === after.digest ? "nothing changed" : "nothing that a visitor could notice changed"}.`;
   const groups = areas.flatMap((area) => {
     const lines = changes.filter((change) => change.area === area).map(sentence);
     const rest = lines.length > most ? [`  … and ${lines.length - most} more (all of them: --format json)`] : [];
-    return lines.length === 0 ? [] : [[pc.bold(upper(area)) + (lines.length > most ? pc.dim(`  ${lines.length}`) : ""), ...lines.slice(0, most).map((line) => `  ${line}`), ...rest].join("\n")];
+    return lines.length === 0
+      ? []
+      : [
+          [
+            pc.bold(upper(area)) + (lines.length > most ? pc.dim(`  ${lines.length}`) : ""),
+            ...lines.slice(0, most).map((line) => `  ${line}`),
+            ...rest,
+          ].join("\n"),
+        ];
   });
   return [`${title}: ${counted(changes.length, "change")}`, ...groups].join("\n\n");
 }

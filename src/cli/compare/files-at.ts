@@ -14,25 +14,42 @@ export interface PastFiles {
 
 /** Reads brands and words as they were at a git reference. The two folders may lie in repositories of their own. */
 export function readFilesAt(ref: string, folders: Folders): PastFiles {
-  const places = [[folders.brands, "brands"], ...(hasOwnWords(folders) ? [[folders.textPacks, "text-packs"] as const] : [])] as const;
-  const contents = places.flatMap(([folder, prefix]) => [...contentsAt(ref, folder)].map(([path, bytes]) => [`${prefix}/${path}`, bytes] as const));
+  const places = [
+    [folders.brands, "brands"],
+    ...(hasOwnWords(folders) ? [[folders.textPacks, "text-packs"] as const] : []),
+  ] as const;
+  const contents = places.flatMap(([folder, prefix]) =>
+    [...contentsAt(ref, folder)].map(([path, bytes]) => [`${prefix}/${path}`, bytes] as const),
+  );
   return { files: sourceFilesOf(contents), pictures: new Map(contents.filter(([path]) => !path.endsWith(".json"))) };
 }
 
-/** Every file below a folder at a reference, by its path from that folder. One process for the list, one for all contents. */
+/**
+ * Every file below a folder at a reference, by its path from that folder. One process for the list, one for all
+ * contents.
+ */
 function contentsAt(ref: string, folder: string): Map<string, Buffer> {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`There is no folder "${folder}".`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`There is no folder "${folder}".`);
   const listed = git(folder, ["ls-tree", "-r", "-z", commitOf(folder, ref)]);
-  const entries = listed.output.toString("utf8").split("\0").flatMap((line) => {
-    const match = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line);
-    return match && !/(?:^|\/)(?:\.|node_modules\/)/.test(match[2] ?? "") ? [{ id: match[1] ?? "", path: match[2] ?? "" }] : [];
-  });
+  const entries = listed.output
+    .toString("utf8")
+    .split("\0")
+    .flatMap((line) => {
+      const match = /^100\d{3} blob ([0-9a-f]+)\t(.+)$/s.exec(line);
+      return match && !/(?:^|\/)(?:\.|node_modules\/)/.test(match[2] ?? "")
+        ? [{ id: match[1] ?? "", path: match[2] ?? "" }]
+        : [];
+    });
   if (entries.length === 0) return new Map();
   const { output } = git(folder, ["cat-file", "--batch"], `${entries.map(({ id }) => id).join("\n")}\n`);
   return new Map(contentsIn(output).map((bytes, index) => [entries[index]?.path ?? "", bytes]));
 }
 
-/** The contents in an answer of `git cat-file --batch`: a line with the size, that many bytes, a line end; again and again. */
+/**
+ * The contents in an answer of `git cat-file --batch`: a line with the size, that many bytes, a line end; again and
+ * again.
+ */
 function contentsIn(answer: Buffer): Buffer[] {
   const contents: Buffer[] = [];
   for (let at = 0; at < answer.length;) {

@@ -29,7 +29,9 @@ export function sentenceWriter(before: CompiledBrand, after: CompiledBrand): (ch
 
 function wordSentence([, language = "", key = ""]: readonly string[], { before, after }: Change): string {
   const now = `“${shortened(after)}”`;
-  return before === undefined ? `${key} (${language}) has words now: ${now}.` : `${key} (${language}) turns from “${shortened(before)}” to ${now}.`;
+  return before === undefined
+    ? `${key} (${language}) has words now: ${now}.`
+    : `${key} (${language}) turns from “${shortened(before)}” to ${now}.`;
 }
 
 function flagSentence(name: string, { kind, after }: Change): string {
@@ -37,13 +39,21 @@ function flagSentence(name: string, { kind, after }: Change): string {
   return `The flag ${name} is ${kind === "gained" ? "new, and" : "now"} ${after === true ? "on" : "off"}.`;
 }
 
-function entrySentence({ name, home }: Subject, steps: readonly string[], { kind, follows, from }: Change, after: CompiledBrand, names: Names): string {
+function entrySentence(
+  { name, home }: Subject,
+  steps: readonly string[],
+  { kind, follows, from }: Change,
+  after: CompiledBrand,
+  names: Names,
+): string {
   if (follows === undefined && kind !== "lost") return `${upper(name)} is new.`;
   if (kind === "lost") return home === "the brand" ? `${upper(name)} is gone.` : `${upper(name)} leaves ${home}.`;
   const neighbour = follows == null ? undefined : neighbourName([...steps.slice(0, -1), follows], after, names);
   const spot = steps[0] === "header" ? `at its ${steps[2]}` : "as the first";
-  if (from !== undefined) return `${upper(name)} moves to ${steps[0] === "header" ? `the ${steps[2]} of ` : ""}${home}${neighbour === undefined ? "" : `, after ${neighbour}`}.`;
-  if (kind === "moved") return `${upper(name)} moves in ${home}: it ${neighbour === undefined ? "comes first" : `stands after ${neighbour}`} now.`;
+  if (from !== undefined)
+    return `${upper(name)} moves to ${steps[0] === "header" ? `the ${steps[2]} of ` : ""}${home}${neighbour === undefined ? "" : `, after ${neighbour}`}.`;
+  if (kind === "moved")
+    return `${upper(name)} moves in ${home}: it ${neighbour === undefined ? "comes first" : `stands after ${neighbour}`} now.`;
   return `${upper(home)} gains ${name}${neighbour === undefined ? ` ${spot}` : ` after ${neighbour}`}.`;
 }
 
@@ -58,18 +68,30 @@ function entranceSentence({ name }: Subject, { before, after }: NonNullable<Chan
   return `${upper(name)} is now open to ${audienceWords(after)}.`;
 }
 
-function conditionSentence({ name, where, rest }: Subject, change: Change, before: CompiledBrand, after: CompiledBrand): string {
+function conditionSentence(
+  { name, where, rest }: Subject,
+  change: Change,
+  before: CompiledBrand,
+  after: CompiledBrand,
+): string {
   const [then, now] = [change.before, change.after] as [Condition | undefined, Condition | undefined];
   const what = rest.length > 1 ? `${propertyName(rest.slice(0, -1))} of ${name}` : name;
   const seen = audienceWords(audienceOf([now], after.brand.flags));
-  if (seen === audienceWords(audienceOf([then], before.brand.flags)) && now) return `${upper(what)}${where} is now seen when ${conditionWords(now)}.`;
+  if (seen === audienceWords(audienceOf([then], before.brand.flags)) && now)
+    return `${upper(what)}${where} is now seen when ${conditionWords(now)}.`;
   return `${upper(what)}${where} is now seen by ${seen}${now && "flag" in now ? `, as ${conditionWords(now)}` : ""}.`;
 }
 
-function propertySentence({ name, where, rest }: Subject, { kind, before, after }: Change, names: Record<"before" | "after", Names>): string {
+function propertySentence(
+  { name, where, rest }: Subject,
+  { kind, before, after }: Change,
+  names: Record<"before" | "after", Names>,
+): string {
   const key = rest.at(-1) ?? "";
-  if (name.startsWith("the route ") && key === "footer") return `${upper(name)} ${after === true ? "now shows" : "no longer shows"} the footer.`;
-  if (name.startsWith("the route ") && (key === "screen" || key === "header") && kind === "changed") return `${upper(name)} now has the ${String(after)} ${key} instead of ${String(before)}.`;
+  if (name.startsWith("the route ") && key === "footer")
+    return `${upper(name)} ${after === true ? "now shows" : "no longer shows"} the footer.`;
+  if (name.startsWith("the route ") && (key === "screen" || key === "header") && kind === "changed")
+    return `${upper(name)} now has the ${String(after)} ${key} instead of ${String(before)}.`;
   const isPath = name.startsWith("the route ") && key === "path";
   const what = `the ${isPath ? "address" : propertyName(rest)}${name === "the brand" ? "" : ` of ${name}${where}`}`;
   const then = valueWords(before, key, names.before);

@@ -22,14 +22,25 @@ export interface ThenAndNow {
   changedPictures: ReadonlySet<string>;
 }
 
-/** Compiles brands as they are and as they were at a git reference; all that existed at either time when none is named. */
-export function compileThenAndNow(ref: string, options: FolderOptions, only: readonly string[], terminal: Terminal): ThenAndNow {
+/**
+ * Compiles brands as they are and as they were at a git reference; all that existed at either time when none is named.
+ */
+export function compileThenAndNow(
+  ref: string,
+  options: FolderOptions,
+  only: readonly string[],
+  terminal: Terminal,
+): ThenAndNow {
   const project = readProject(options);
   const past = readFilesAt(ref, project.folders);
   const before = wholeProject(past.files, project.folders);
   const bar = progressBar(terminal, "Comparing");
-  const now = compileSome(project.files, only, (done, total) => { bar.show(done, total * 2); });
-  const then = compileSome(before, only, (done, total) => { bar.show(total + done, total * 2); });
+  const now = compileSome(project.files, only, (done, total) => {
+    bar.show(done, total * 2);
+  });
+  const then = compileSome(before, only, (done, total) => {
+    bar.show(total + done, total * 2);
+  });
   bar.end();
   requireSound(now, project.shown);
   requireSound(then, project.shown, ` at ${ref}`);
@@ -38,11 +49,17 @@ export function compileThenAndNow(ref: string, options: FolderOptions, only: rea
 }
 
 /** Brands that are named but not there are left out: they did not exist then, or do no longer. */
-function compileSome(files: SourceFiles, only: readonly string[], progress: (done: number, total: number) => void): Compilation {
+function compileSome(
+  files: SourceFiles,
+  only: readonly string[],
+  progress: (done: number, total: number) => void,
+): Compilation {
   const known = brandNames(files);
   if (only.length === 0) return compileFiles(files, [], progress);
   const there = only.filter((brand) => known.includes(brand));
-  return there.length === 0 ? { brands: new Map(), brandIds: [], diagnostics: [] } : compileFiles(files, there, progress);
+  return there.length === 0
+    ? { brands: new Map(), brandIds: [], diagnostics: [] }
+    : compileFiles(files, there, progress);
 }
 
 /** A brand with errors has no meaning that could be compared. */
@@ -50,13 +67,23 @@ export function requireSound({ brands, brandIds, diagnostics }: Compilation, sho
   const broken = brandIds.filter((id) => !brands.has(id));
   if (broken.length === 0) return;
   const errors = diagnostics.filter((one) => one.severity === "error" && one.brands.some((id) => broken.includes(id)));
-  const where = when === "" ? ` (livery check${broken.length > 3 ? "" : ` ${broken.join(" ")}`})` : errors[0] ? `, the first in ${shown(errors[0].file)}:${errors[0].line}:${errors[0].column}` : "";
-  throw new UsageError(`${listed(broken, 5)} cannot be compared: there ${errors.length === 1 ? "is" : "are"} ${counted(errors.length, "error")}${when}${where}.`);
+  const where =
+    when === ""
+      ? ` (livery check${broken.length > 3 ? "" : ` ${broken.join(" ")}`})`
+      : errors[0]
+        ? `, the first in ${shown(errors[0].file)}:${errors[0].line}:${errors[0].column}`
+        : "";
+  throw new UsageError(
+    `${listed(broken, 5)} cannot be compared: there ${errors.length === 1 ? "is" : "are"} ${counted(errors.length, "error")}${when}${where}.`,
+  );
 }
 
 function pictureChanges(project: Project, then: ReadonlyMap<string, Buffer>): Set<string> {
   const now = project.files.assets.filter((path) => !project.borrowed.has(path));
-  const folderOf = (path: string) => (path.startsWith("brands/") ? join(project.folders.brands, path.slice("brands/".length)) : join(project.folders.textPacks, path.slice("text-packs/".length)));
+  const folderOf = (path: string) =>
+    path.startsWith("brands/")
+      ? join(project.folders.brands, path.slice("brands/".length))
+      : join(project.folders.textPacks, path.slice("text-packs/".length));
   const changed = now.filter((path) => then.get(path)?.equals(readFileSync(folderOf(path))) !== true);
   const present = new Set(now);
   return new Set([...changed, ...[...then.keys()].filter((path) => !present.has(path))]);

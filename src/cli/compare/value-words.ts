@@ -8,7 +8,8 @@ const longest = 80;
 export function valueWords(value: unknown, key: string, names: Names): string {
   if (typeof value === "boolean") return value ? "on" : "off";
   if (typeof value === "string") return textWords(value, key, names);
-  if (Array.isArray(value) && value.every((entry) => typeof entry !== "object")) return cut(value.join(", ")) || "nothing";
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== "object"))
+    return cut(value.join(", ")) || "nothing";
   return (isObject(value) && deedWords(value, key, names)) || cut(JSON.stringify(value) ?? "nothing");
 }
 

@@ -5,7 +5,14 @@ import type { Names } from "./names.ts";
 import type { Subject } from "./subject.ts";
 
 /** The deepest widget, slot or link on the way of some steps; the first widget's id is the step at `start`. */
-export function widgetSubject(steps: readonly string[], start: number, home: string, preposition: "on" | "in", { brand }: CompiledBrand, names: Names): Subject {
+export function widgetSubject(
+  steps: readonly string[],
+  start: number,
+  home: string,
+  preposition: "on" | "in",
+  { brand }: CompiledBrand,
+  names: Names,
+): Subject {
   const whole = JSON.stringify(valueAt(brand, pointerOf(steps.slice(0, 2)))) ?? "";
   const valueOf = (length: number) => valueAt(brand, pointerOf(steps.slice(0, length)));
   let around = home;
@@ -14,9 +21,21 @@ export function widgetSubject(steps: readonly string[], start: number, home: str
     const id = steps[at] ?? "";
     const name = `the widget ${widgetName(valueOf(at + 1), id, whole, names)}`;
     const [first, second, third] = steps.slice(at + 1);
-    if (first === "options" && second === "links" && third !== undefined) return { name: `the link ${names.label(valueOf(at + 4), third)}`, home: `${name}${where}`, where: ` in ${name}${where}`, rest: steps.slice(at + 4) };
+    if (first === "options" && second === "links" && third !== undefined)
+      return {
+        name: `the link ${names.label(valueOf(at + 4), third)}`,
+        home: `${name}${where}`,
+        where: ` in ${name}${where}`,
+        rest: steps.slice(at + 4),
+      };
     if (first !== "slots" || second === undefined) return { name, home: around, where, rest: steps.slice(at + 1) };
-    if (third !== "body" || steps.length <= at + 4) return { name: `the slot ${second}`, home: `${name}${where}`, where: ` of ${name}${where}`, rest: steps.slice(at + 3) };
+    if (third !== "body" || steps.length <= at + 4)
+      return {
+        name: `the slot ${second}`,
+        home: `${name}${where}`,
+        where: ` of ${name}${where}`,
+        rest: steps.slice(at + 3),
+      };
     around = `${id}${where}`;
     where = ` in ${around}`;
   }

@@ -48,8 +48,27 @@ describe("livery explain", () => {
     `);
   });
   it("a widget: its own condition, those around it, flags as they are, and the route", async () => {
-    const section = { widget: "section", when: { not: { visitor: "guest" } }, options: { title: "category.RNG", icon: "slots" }, slots: { body: { body: { inner: { widget: "winner-board", when: { all: [{ flag: "HOTMATCH" }, { flag: "GOOGLELOGIN3" }] } } } } } };
-    expect(await explained("/screens/home/body/more/slots/body/body/inner", { "brands/acme/screens/home.json": { body: { more: section } }, "brands/acme/brand.json": { extends: "markets/zz", name: "Acme", hosts: ["acme.example"], merchant: { code: "acme", trialCode: "acmetrial" } } })).toMatchInlineSnapshot(`
+    const section = {
+      widget: "section",
+      when: { not: { visitor: "guest" } },
+      options: { title: "category.RNG", icon: "slots" },
+      slots: {
+        body: {
+          body: { inner: { widget: "winner-board", when: { all: [{ flag: "HOTMATCH" }, { flag: "GOOGLELOGIN3" }] } } },
+        },
+      },
+    };
+    expect(
+      await explained("/screens/home/body/more/slots/body/body/inner", {
+        "brands/acme/screens/home.json": { body: { more: section } },
+        "brands/acme/brand.json": {
+          extends: "markets/zz",
+          name: "Acme",
+          hosts: ["acme.example"],
+          merchant: { code: "acme", trialCode: "acmetrial" },
+        },
+      }),
+    ).toMatchInlineSnapshot(`
       "{
         "widget": "winner-board",
         "when": {

@@ -10,10 +10,16 @@ import { UsageError } from "../usage-error.ts";
 import { sightLines } from "./sight-lines.ts";
 
 /** Writes the effective value of a pointer, the layers that set it, and who sees it. */
-export function explainCommand(brand: string, pointer: string, options: FolderOptions, { write }: Pick<Terminal, "write">): number {
+export function explainCommand(
+  brand: string,
+  pointer: string,
+  options: FolderOptions,
+  { write }: Pick<Terminal, "write">,
+): number {
   const project = readProject(options);
   requireBrand(project.files, brand);
-  if (pointer !== "" && !pointer.startsWith("/")) throw new UsageError(`"${pointer}" is no pointer: write "/${pointer.replaceAll(".", "/")}".`);
+  if (pointer !== "" && !pointer.startsWith("/"))
+    throw new UsageError(`"${pointer}" is no pointer: write "/${pointer.replaceAll(".", "/")}".`);
   const explanation = explain(project.files, brand, pointer);
   if (!explanation) throw new UsageError(nowhere(project.files, brand, pointer));
   write(`${explanation.value === undefined ? pc.dim("(removed)") : valueText(explanation.value)}\n`);
@@ -37,13 +43,21 @@ function layerLines({ layers }: Explanation, project: Project): string[] {
 function said({ value, over = [] }: ExplainedLayer, project: Project): string {
   const text = value === null ? "removed" : isObject(value) ? entriesText(value) : JSON.stringify(value);
   const short = text.length > 100 ? `${text.slice(0, 97)}…` : text;
-  const covered = over.slice(0, 3).map((place) => shownPlace(place, project)).join(", ") + (over.length > 3 ? `, and ${over.length - 3} more` : "");
+  const covered =
+    over
+      .slice(0, 3)
+      .map((place) => shownPlace(place, project))
+      .join(", ") + (over.length > 3 ? `, and ${over.length - 3} more` : "");
   return `${short}${over.length === 0 ? "" : pc.dim(`     over ${covered}`)}`;
 }
 
 /** An object as a person would say it: icon "coins", to "voucherCenter". */
 function entriesText(value: Readonly<Record<string, unknown>>): string {
-  return Object.entries(value).map(([key, inner]) => `${key} ${inner === null ? "removed" : JSON.stringify(inner)}`).join(", ") || "{}";
+  return (
+    Object.entries(value)
+      .map(([key, inner]) => `${key} ${inner === null ? "removed" : JSON.stringify(inner)}`)
+      .join(", ") || "{}"
+  );
 }
 
 function shownPlace(place: string, project: Project): string {
@@ -53,6 +67,7 @@ function shownPlace(place: string, project: Project): string {
 
 function nowhere(files: SourceFiles, brand: string, pointer: string): string {
   const near = nearPointer(files, brand, pointer);
-  if (near === undefined && !explain(files, brand, "")) return `The files of ${brand} cannot be put together: livery check ${brand} says why.`;
+  if (near === undefined && !explain(files, brand, ""))
+    return `The files of ${brand} cannot be put together: livery check ${brand} says why.`;
   return `"${pointer}" leads to nothing in ${brand}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
 }

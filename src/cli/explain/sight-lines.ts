@@ -22,8 +22,16 @@ export function sightLines({ sight, placeOf }: Explanation, project: Project): s
   return [
     ...(sight.of === "route" ? [] : [seenLine(sight)]),
     ...hiddenLine(sight, place),
-    ...aligned([...conditionRows(sight, place), ...sight.entrances.slice(0, most).flatMap((entrance) => entranceRows(entrance, place)), ...flagRows(sight, place)]),
-    ...(sight.entrances.length > most ? [`and ${counted(sight.entrances.length - most, "more route")}: livery explain tells each, as in /routes/${sight.entrances.at(-1)?.route ?? ""}`] : []),
+    ...aligned([
+      ...conditionRows(sight, place),
+      ...sight.entrances.slice(0, most).flatMap((entrance) => entranceRows(entrance, place)),
+      ...flagRows(sight, place),
+    ]),
+    ...(sight.entrances.length > most
+      ? [
+          `and ${counted(sight.entrances.length - most, "more route")}: livery explain tells each, as in /routes/${sight.entrances.at(-1)?.route ?? ""}`,
+        ]
+      : []),
   ];
 }
 
@@ -36,24 +44,42 @@ function seenLine({ of, seen, total, audience }: Sight): string {
 function hiddenLine({ hidden }: Sight, place: PlaceOf): string[] {
   if (hidden.length === 0) return [];
   const places = hidden.slice(0, most).map(({ by }) => place(by));
-  return [`hidden on ${listed(hidden.map(({ route }) => route), most)}  ${pc.dim(`(${shortPlaces(places)}${hidden.length > most ? ", …" : ""})`)}`];
+  return [
+    `hidden on ${listed(
+      hidden.map(({ route }) => route),
+      most,
+    )}  ${pc.dim(`(${shortPlaces(places)}${hidden.length > most ? ", …" : ""})`)}`,
+  ];
 }
 
 /** Places, with the file named only where it is another than before: "routes.json:4:9, 5:9". */
 function shortPlaces(places: readonly string[]): string {
   const fileOf = (place: string | undefined) => place?.replace(/:\d+:\d+$/, "");
-  return places.map((place, index) => (index > 0 && fileOf(places[index - 1]) === fileOf(place) ? place.slice((fileOf(place) ?? "").length + 1) : place)).join(", ");
+  return places
+    .map((place, index) =>
+      index > 0 && fileOf(places[index - 1]) === fileOf(place) ? place.slice((fileOf(place) ?? "").length + 1) : place,
+    )
+    .join(", ");
 }
 
 type Row = readonly [words: string, place: string];
 
 function conditionRows({ conditions }: Sight, place: PlaceOf): Row[] {
-  return conditions.map(({ of, condition }, index) => [`${index === conditions.length - 1 ? "when" : `${pointerOf(of)} is there when`} ${conditionWords(condition)}`, place([...of, "when"])]);
+  return conditions.map(({ of, condition }, index) => [
+    `${index === conditions.length - 1 ? "when" : `${pointerOf(of)} is there when`} ${conditionWords(condition)}`,
+    place([...of, "when"]),
+  ]);
 }
 
 function entranceRows({ route, access, audience, rules }: Entrance, place: PlaceOf): Row[] {
-  const refusals = rules.map(({ rule, at }): Row => [`  ${rule.when ? `when ${conditionWords(rule.when)}` : "always"}: ${refusal(rule.do)}`, place(at.map((step) => (/^\d+$/.test(step) ? Number(step) : step)))]);
-  return [[`${route} is open to ${audienceWords(audience)}, by the rule "${access}"`, place(["routes", route, "access"])], ...refusals];
+  const refusals = rules.map(({ rule, at }): Row => [
+    `  ${rule.when ? `when ${conditionWords(rule.when)}` : "always"}: ${refusal(rule.do)}`,
+    place(at.map((step) => (/^\d+$/.test(step) ? Number(step) : step))),
+  ]);
+  return [
+    [`${route} is open to ${audienceWords(audience)}, by the rule "${access}"`, place(["routes", route, "access"])],
+    ...refusals,
+  ];
 }
 
 function refusal(deed: Entrance["rules"][number]["rule"]["do"]): string {
@@ -62,7 +88,10 @@ function refusal(deed: Entrance["rules"][number]["rule"]["do"]): string {
 }
 
 function flagRows({ flags }: Sight, place: PlaceOf): Row[] {
-  return flags.map(({ name, on, remote }) => [`the flag ${name} is ${on ? "on" : "off"}${remote ? "; the platform may switch it" : ""}`, place(["flags", name])]);
+  return flags.map(({ name, on, remote }) => [
+    `the flag ${name} is ${on ? "on" : "off"}${remote ? "; the platform may switch it" : ""}`,
+    place(["flags", name]),
+  ]);
 }
 
 function aligned(rows: readonly Row[]): string[] {

@@ -5,10 +5,18 @@ import { examples } from "../help.ts";
 
 /** Adds `livery fix [brand...]` to the program. */
 export function addFix(program: Command, { terminal, end }: CommandContext): void {
-  folderCommand(program, "fix [brand...]", "put right what needs no decision, in all files or in those of the named brands", examples.fix)
+  folderCommand(
+    program,
+    "fix [brand...]",
+    "put right what needs no decision, in all files or in those of the named brands",
+    examples.fix,
+  )
     .option("--yes", "write without asking")
     .action(async (brands: string[], options: FolderOptions & { yes?: boolean }) => {
-      const [{ fixCommand }, { prompterOf }] = await Promise.all([import("./fix-command.ts"), import("../new/prompter.ts")]);
+      const [{ fixCommand }, { prompterOf }] = await Promise.all([
+        import("./fix-command.ts"),
+        import("../new/prompter.ts"),
+      ]);
       end(await fixCommand(brands, options, { write: terminal.write, prompter: await prompterOf(terminal) }));
     });
 }

@@ -16,16 +16,32 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function fix(brands: readonly string[] = [], options: { yes?: boolean; prompter?: Prompter } = {}): Promise<{ code: number; out: string }> {
+async function fix(
+  brands: readonly string[] = [],
+  options: { yes?: boolean; prompter?: Prompter } = {},
+): Promise<{ code: number; out: string }> {
   let out = "";
   const { yes = false, prompter } = options;
-  const code = await fixCommand(brands, { brands: join(folder, "brands"), textPacks: join(folder, "text-packs"), yes }, { write: (text) => { out += text; }, prompter });
+  const code = await fixCommand(
+    brands,
+    { brands: join(folder, "brands"), textPacks: join(folder, "text-packs"), yes },
+    {
+      write: (text) => {
+        out += text;
+      },
+      prompter,
+    },
+  );
   return { code, out: stripVTControlCharacters(out).replaceAll(`${folder}/`, "") };
 }
 
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
-const answering = (yes: boolean): Prompter => ({ text: async () => undefined, choice: async () => undefined, yes: async () => yes });
+const answering = (yes: boolean): Prompter => ({
+  text: async () => undefined,
+  choice: async () => undefined,
+  yes: async () => yes,
+});
 
 const misspelt = '{\n  "lok": "text",\n  "tabs": { "deposit": { "to": "hom" } }\n}\n';
 const right = '{\n  "look": "text",\n  "tabs": { "deposit": { "to": "home" } }\n}\n';
@@ -38,7 +54,9 @@ describe("livery fix", () => {
     write("brands/acme/footer.json", misspelt);
     const { code, out } = await fix();
     expect(code).toBe(1);
-    expect(out).toContain('--- brands/acme/footer.json\n+++ brands/acme/footer.json\n@@ -1,4 +1,4 @@\n {\n-  "lok": "text",\n');
+    expect(out).toContain(
+      '--- brands/acme/footer.json\n+++ brands/acme/footer.json\n@@ -1,4 +1,4 @@\n {\n-  "lok": "text",\n',
+    );
     expect(out).toContain("Nothing was written: livery fix --yes writes this.");
     expect(read("brands/acme/footer.json")).toBe(misspelt);
   });
@@ -51,7 +69,10 @@ describe("livery fix", () => {
     write("brands/acme/footer.json", misspelt.replace("}\n}", '},\n  "icons": "wavy"\n}'));
     const { code, out } = await fix([], { yes: true });
     expect(read("brands/acme/footer.json")).toContain('"look": "text"');
-    expect([code, out]).toEqual([1, expect.stringMatching(/in brands\/acme\/footer\.json\. 1 error left: livery check\n$/)]);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/in brands\/acme\/footer\.json\. 1 error left: livery check\n$/),
+    ]);
   });
   it("removes what changes nothing, and the object that it leaves empty", async () => {
     write("brands/acme/footer.json", '{\n  "look": "text",\n  "tabs": { "home": { "icon": "home" } }\n}\n');
@@ -59,7 +80,10 @@ describe("livery fix", () => {
     expect([code, JSON.parse(read("brands/acme/footer.json"))]).toEqual([0, { look: "text" }]);
     expect(out).toContain("No mistakes are left.");
   });
-  it.each([[true, right, 0], [false, misspelt, 1]])("asks a person: %s", async (yes, text, expected) => {
+  it.each([
+    [true, right, 0],
+    [false, misspelt, 1],
+  ])("asks a person: %s", async (yes, text, expected) => {
     write("brands/acme/footer.json", misspelt);
     const { code } = await fix([], { prompter: answering(yes) });
     expect(code).toBe(expected);
@@ -67,7 +91,10 @@ describe("livery fix", () => {
   });
   it("changes only the files of the brands that are named", async () => {
     write("brands/markets/zz/brand.json", '{ "foter": { "tabs": { "deposit": { "icon": "wallet" } } } }');
-    expect(await fix(["acme"], { yes: true })).toMatchObject({ code: 1, out: expect.stringContaining("Nothing that could be fixed without you.") });
+    expect(await fix(["acme"], { yes: true })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("Nothing that could be fixed without you."),
+    });
   });
   it("keeps its hands off what is no JSON, and off what has to be decided", async () => {
     write("brands/acme/footer.json", "{");

@@ -19,7 +19,11 @@ export interface FixContext {
  * Shows and makes the changes that need no decision. Returns the exit code: 0 when no errors are left, 1 when some are,
  * or when there are changes that nobody allowed.
  */
-export async function fixCommand(brands: readonly string[], options: FolderOptions & { yes?: boolean }, { write, prompter }: FixContext): Promise<number> {
+export async function fixCommand(
+  brands: readonly string[],
+  options: FolderOptions & { yes?: boolean },
+  { write, prompter }: FixContext,
+): Promise<number> {
   const project = readProject(options);
   for (const brand of brands) requireBrand(project.files, brand);
   const plan = planFixes(project, brands);
@@ -27,7 +31,8 @@ export async function fixCommand(brands: readonly string[], options: FolderOptio
     write(`${nothing(plan)}\n`);
     return errorsIn(plan.before) > 0 ? 1 : 0;
   }
-  for (const [path, text] of plan.texts) write(`${prettyPatch(project.shown(path), project.files.texts[path] ?? "", text)}\n\n`);
+  for (const [path, text] of plan.texts)
+    write(`${prettyPatch(project.shown(path), project.files.texts[path] ?? "", text)}\n\n`);
   if (!options.yes && !(await allowed(plan, prompter))) {
     write(prompter ? "Nothing was written.\n" : "Nothing was written: livery fix --yes writes this.\n");
     return 1;
@@ -42,7 +47,9 @@ async function allowed(plan: Plan, prompter: Prompter | undefined): Promise<bool
 }
 
 function nothing({ before }: Plan): string {
-  return before.length === 0 ? pc.green("Nothing to fix: no mistakes.") : `Nothing that could be fixed without you. ${left(before)}`;
+  return before.length === 0
+    ? pc.green("Nothing to fix: no mistakes.")
+    : `Nothing that could be fixed without you. ${left(before)}`;
 }
 
 function done({ texts, fixes, after }: Plan, { shown }: Project): string {
@@ -52,6 +59,9 @@ function done({ texts, fixes, after }: Plan, { shown }: Project): string {
 
 function left(diagnostics: Plan["after"]): string {
   const errors = errorsIn(diagnostics);
-  const counts = [errors > 0 ? pc.red(counted(errors, "error")) : "", errors < diagnostics.length ? pc.yellow(counted(diagnostics.length - errors, "warning")) : ""].filter(Boolean);
+  const counts = [
+    errors > 0 ? pc.red(counted(errors, "error")) : "",
+    errors < diagnostics.length ? pc.yellow(counted(diagnostics.length - errors, "warning")) : "",
+  ].filter(Boolean);
   return `${counts.join(" and ")} left: livery check`;
 }

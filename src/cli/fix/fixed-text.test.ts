@@ -14,14 +14,26 @@ describe("a fix changes its own place and nothing else", () => {
     expect(fixedText(text, [fix])).toEqual({ text: text.replace(before, after), made: [fix] });
   });
   it("keeps the mark at the beginning of a file", () => {
-    expect(fixedText("\uFEFF{ \"a\": 1 }", [{ pointer: "/a", fix: { kind: "rename-key", text: "b" } }]).text).toBe("\uFEFF{ \"b\": 1 }");
+    expect(fixedText('\uFEFF{ "a": 1 }', [{ pointer: "/a", fix: { kind: "rename-key", text: "b" } }]).text).toBe(
+      '\uFEFF{ "b": 1 }',
+    );
   });
 });
 
 describe("several fixes of a file", () => {
   it("are made together, whatever their order", () => {
-    const fixes = [{ pointer: "/a", fix: { kind: "rename-key", text: "z" } }, { pointer: "/a/two", fix: { kind: "remove" } }, { pointer: "/a/one", fix: { kind: "remove" } }, { pointer: "/b/0", fix: { kind: "replace-value", text: "w" } }] as const;
-    for (const order of [fixes, fixes.toReversed()]) expect(JSON.parse(fixedText(text.replace(" // kept", ""), order).text)).toEqual({ z: {}, b: ["w", "y"], c: { d: 1 } });
+    const fixes = [
+      { pointer: "/a", fix: { kind: "rename-key", text: "z" } },
+      { pointer: "/a/two", fix: { kind: "remove" } },
+      { pointer: "/a/one", fix: { kind: "remove" } },
+      { pointer: "/b/0", fix: { kind: "replace-value", text: "w" } },
+    ] as const;
+    for (const order of [fixes, fixes.toReversed()])
+      expect(JSON.parse(fixedText(text.replace(" // kept", ""), order).text)).toEqual({
+        z: {},
+        b: ["w", "y"],
+        c: { d: 1 },
+      });
   });
 });
 

@@ -36,7 +36,9 @@ function withFix(text: string, { pointer, fix }: PlacedFix): string | undefined 
   if (!node) return undefined;
   if (fix.kind === "remove") return withoutProperty(text, node.parent);
   const changed = fix.kind === "rename-key" ? keyToRename(node, fix.text) : node.type === "string" ? node : undefined;
-  return changed && text.slice(0, changed.offset) + JSON.stringify(fix.text) + text.slice(changed.offset + changed.length);
+  return (
+    changed && text.slice(0, changed.offset) + JSON.stringify(fix.text) + text.slice(changed.offset + changed.length)
+  );
 }
 
 /** A text without a property, its comma and the space around it. */

@@ -27,11 +27,18 @@ export function planFixes({ files, borrowed }: Project, brands: readonly string[
   let current: Compilation = first;
   let sources = files;
   for (let round = 0; round < rounds; round++) {
-    const changed = fixedFiles(sources, current.diagnostics.filter(({ file }) => !borrowed.has(file) && isWanted(file, brands)));
+    const changed = fixedFiles(
+      sources,
+      current.diagnostics.filter(({ file }) => !borrowed.has(file) && isWanted(file, brands)),
+    );
     if (changed.made === 0) break;
     const tried: SourceFiles = { ...sources, texts: { ...sources.texts, ...Object.fromEntries(changed.texts) } };
     const next = compileFiles(tried);
-    if (errorsIn(next.diagnostics) > errorsIn(current.diagnostics) || next.diagnostics.length >= current.diagnostics.length) break;
+    if (
+      errorsIn(next.diagnostics) > errorsIn(current.diagnostics) ||
+      next.diagnostics.length >= current.diagnostics.length
+    )
+      break;
     for (const [path, text] of changed.texts) texts.set(path, text);
     fixes += changed.made;
     [sources, current] = [tried, next];
@@ -44,12 +51,18 @@ export function errorsIn(diagnostics: readonly Diagnostic[]): number {
 }
 
 function isWanted(file: string, brands: readonly string[]): boolean {
-  return brands.length === 0 || brands.some((id) => file.startsWith(`brands/${id}/`) || file.startsWith(`text-packs/${id}/`));
+  return (
+    brands.length === 0 || brands.some((id) => file.startsWith(`brands/${id}/`) || file.startsWith(`text-packs/${id}/`))
+  );
 }
 
-function fixedFiles({ texts }: SourceFiles, diagnostics: readonly Diagnostic[]): { texts: Map<string, string>; made: number } {
+function fixedFiles(
+  { texts }: SourceFiles,
+  diagnostics: readonly Diagnostic[],
+): { texts: Map<string, string>; made: number } {
   const byFile = new Map<string, PlacedFix[]>();
-  for (const { file, pointer, fix } of diagnostics) if (fix) byFile.set(file, [...(byFile.get(file) ?? []), { pointer, fix }]);
+  for (const { file, pointer, fix } of diagnostics)
+    if (fix) byFile.set(file, [...(byFile.get(file) ?? []), { pointer, fix }]);
   const changed = new Map<string, string>();
   let made = 0;
   for (const [file, fixes] of byFile) {

@@ -17,12 +17,35 @@ afterEach(() => {
 
 async function livery(...words: string[]): Promise<{ code: number; out: string; complaint: string }> {
   let [out, complaint] = ["", ""];
-  const code = await runCli([...words, "--brands", join(folder, "brands")], { write: (text) => { out += text; }, complain: (text) => { complaint += text; }, screen: false, progress: false, onInterrupt: () => () => undefined });
+  const code = await runCli([...words, "--brands", join(folder, "brands")], {
+    write: (text) => {
+      out += text;
+    },
+    complain: (text) => {
+      complaint += text;
+    },
+    screen: false,
+    progress: false,
+    onInterrupt: () => () => undefined,
+  });
   return { code, out: stripVTControlCharacters(out), complaint: stripVTControlCharacters(complaint) };
 }
 
 it("takes flags where nobody can be asked", async () => {
-  expect(await livery("new", "brand", "tried", "--color", "#0b7a4b", "--scheme", "dark", "--host", "tried.example", "m.tried.example")).toMatchObject({ code: 0, complaint: "" });
+  expect(
+    await livery(
+      "new",
+      "brand",
+      "tried",
+      "--color",
+      "#0b7a4b",
+      "--scheme",
+      "dark",
+      "--host",
+      "tried.example",
+      "m.tried.example",
+    ),
+  ).toMatchObject({ code: 0, complaint: "" });
   expect(await livery("check")).toMatchObject({ code: 0, out: expect.stringContaining("no mistakes · 2 brands") });
 });
 it.each([
@@ -35,5 +58,8 @@ it.each([
   expect(await livery(...words)).toEqual({ code: 2, out: "", complaint });
 });
 it("teaches by example", async () => {
-  expect(await livery("new", "brand", "--help")).toMatchObject({ code: 0, out: expect.stringContaining("livery new brand acme-gold --from acme --yes") });
+  expect(await livery("new", "brand", "--help")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("livery new brand acme-gold --from acme --yes"),
+  });
 });

@@ -17,15 +17,26 @@ export function addNew(program: Command, { terminal, end }: CommandContext): voi
     .option("--host <hosts...>", "host names it answers to")
     .option("--merchant <code>", "its merchant code on the platform")
     .option("--trial <code>", "the merchant code of its trial accounts")
-    .option("--color <hex>", "its own colour, as in \"#0b7a4b\"; all others follow from it")
+    .option("--color <hex>", 'its own colour, as in "#0b7a4b"; all others follow from it')
     .option("--second-color <hex>", "a second accent")
-    .addOption(new Option("--scheme <scheme>", "light, dark, or auto: as the phone is").argParser(oneOf("scheme", ["light", "dark", "auto"])))
-    .addOption(new Option("--look <look>", `its character beside the colours: ${lookIds.join(", ")}`).argParser(oneOf("look", lookIds)))
+    .addOption(
+      new Option("--scheme <scheme>", "light, dark, or auto: as the phone is").argParser(
+        oneOf("scheme", ["light", "dark", "auto"]),
+      ),
+    )
+    .addOption(
+      new Option("--look <look>", `its character beside the colours: ${lookIds.join(", ")}`).argParser(
+        oneOf("look", lookIds),
+      ),
+    )
     .option("--languages <codes>", `languages it offers, the default first, as in ${quickTable.languages.join(",")}`)
     .option("--mark <mark>", "drawn, or an icon of the engine")
     .option("--yes", "ask nothing: take the suggestions for what is not said")
     .action(async (id: string, options: NewBrandOptions) => {
-      const [{ newBrandCommand }, { prompterOf }] = await Promise.all([import("./new-command.ts"), import("./prompter.ts")]);
+      const [{ newBrandCommand }, { prompterOf }] = await Promise.all([
+        import("./new-command.ts"),
+        import("./prompter.ts"),
+      ]);
       end(await newBrandCommand(id, options, terminal.write, await prompterOf(terminal)));
     });
 }

@@ -20,28 +20,59 @@ type Question = (id: string, wishes: Wishes, site: SiteFacts, ask: Prompter) => 
 const questions: readonly Question[] = [
   async (_id, { market, from }, site, ask) => {
     if (market !== undefined || from !== undefined || site.markets.length < 2) return {};
-    const chosen = await ask.choice({ message: "Which market?", initial: site.markets[0] ?? "", choices: site.markets.map((value) => ({ value, label: value })) });
+    const chosen = await ask.choice({
+      message: "Which market?",
+      initial: site.markets[0] ?? "",
+      choices: site.markets.map((value) => ({ value, label: value })),
+    });
     return chosen === undefined ? undefined : { market: chosen };
   },
   textQuestion("name", "What is it called?", ({ name }) => name),
-  textQuestion("host", "Which host names does it answer to?", ({ host }) => host.join(" "), (answer) => ({ host: answer.split(/[\s,]+/) })),
+  textQuestion(
+    "host",
+    "Which host names does it answer to?",
+    ({ host }) => host.join(" "),
+    (answer) => ({ host: answer.split(/[\s,]+/) }),
+  ),
   textQuestion("merchant", "By which code does the platform know the merchant?", ({ merchant }) => merchant),
-  textQuestion("trial", "And the merchant of its trial accounts?", ({ trial }, { merchant }) => (merchant === undefined ? trial : `${merchant}trial`)),
+  textQuestion("trial", "And the merchant of its trial accounts?", ({ trial }, { merchant }) =>
+    merchant === undefined ? trial : `${merchant}trial`,
+  ),
   async (id, { from, ...wishes }, site, ask) => {
     if (from !== undefined || wishes.scheme !== undefined) return {};
-    const scheme = await ask.choice({ message: "Light or dark?", initial: suggestionsFor(id, site).scheme, choices: [{ value: "light", label: "light" }, { value: "dark", label: "dark" }, { value: "auto", label: "auto", hint: "follows the phone" }] });
+    const scheme = await ask.choice({
+      message: "Light or dark?",
+      initial: suggestionsFor(id, site).scheme,
+      choices: [
+        { value: "light", label: "light" },
+        { value: "dark", label: "dark" },
+        { value: "auto", label: "auto", hint: "follows the phone" },
+      ],
+    });
     return scheme === undefined ? undefined : { scheme };
   },
-  async (id, wishes, site, ask) => (wishes.from === undefined ? textQuestion("color", "Which colour is its own?", ({ color }) => color)(id, wishes, site, ask) : {}),
+  async (id, wishes, site, ask) =>
+    wishes.from === undefined
+      ? textQuestion("color", "Which colour is its own?", ({ color }) => color)(id, wishes, site, ask)
+      : {},
   async (id, { from, look }, site, ask) => {
     if (from !== undefined || look !== undefined) return {};
-    const chosen = await ask.choice<LookId>({ message: "Which character?", initial: suggestionsFor(id, site).look, choices: lookIds.map((value) => ({ value, label: value, hint: looks[value].description })) });
+    const chosen = await ask.choice<LookId>({
+      message: "Which character?",
+      initial: suggestionsFor(id, site).look,
+      choices: lookIds.map((value) => ({ value, label: value, hint: looks[value].description })),
+    });
     return chosen === undefined ? undefined : { look: chosen };
   },
 ];
 
 /** A line of text; it is wrong when nothing could be made with it. */
-function textQuestion(key: "name" | "host" | "merchant" | "trial" | "color", message: string, suggested: (all: ReturnType<typeof suggestionsFor>, wishes: Wishes) => string, read: (answer: string) => Wishes = (answer) => ({ [key]: answer })): Question {
+function textQuestion(
+  key: "name" | "host" | "merchant" | "trial" | "color",
+  message: string,
+  suggested: (all: ReturnType<typeof suggestionsFor>, wishes: Wishes) => string,
+  read: (answer: string) => Wishes = (answer) => ({ [key]: answer }),
+): Question {
   return async (id, wishes, site, ask) => {
     if (wishes[key] !== undefined) return {};
     const wrong = (answer: string) => complaint(() => decide(id, { ...wishes, ...read(answer) }, site));

@@ -16,15 +16,21 @@ type Files = Map<string, { text: string } | { copyOf: string }>;
 /** The files of a brand that starts as a copy of another: everything but who it is. */
 export function copiedFiles(brand: NewBrand & { from: string }, source: SourceFiles, site: SiteFacts): BrandFiles {
   const merged = site.merged(brand.from) ?? {};
-  const below = site.merged(brand.extends ?? (typeof merged["extends"] === "string" ? merged["extends"] : "base")) ?? {};
+  const below =
+    site.merged(brand.extends ?? (typeof merged["extends"] === "string" ? merged["extends"] : "base")) ?? {};
   const old = identityOf(merged);
   const files = copies(brand, source, old.mark);
   const palette = brand.colours && paletteFromSeed(brand.colours);
   const main = `brands/${brand.id}/brand.json`;
   change(files, main, identityChanges(brand, old, below));
   if (palette) recolour(files, brand, palette, isObject(below["theme"]) ? below["theme"] : {});
-  if (brand.mark === "drawn") files.set(`brands/${brand.id}/assets/logo.svg`, { text: drawMark(brand.name, markColours(palette?.color ?? saidColours(merged))) });
-  for (const [path, file] of files) if (path.startsWith("text-packs/") && "text" in file) files.set(path, { text: renamed(file.text, old.name, brand.name) });
+  if (brand.mark === "drawn")
+    files.set(`brands/${brand.id}/assets/logo.svg`, {
+      text: drawMark(brand.name, markColours(palette?.color ?? saidColours(merged))),
+    });
+  for (const [path, file] of files)
+    if (path.startsWith("text-packs/") && "text" in file)
+      files.set(path, { text: renamed(file.text, old.name, brand.name) });
   return files;
 }
 
@@ -38,11 +44,22 @@ interface OldIdentity {
 function identityOf(merged: JsonObject): OldIdentity {
   const logo = isObject(merged["logo"]) ? merged["logo"] : {};
   const name = String(merged["name"] ?? "");
-  return { name, wordmark: String(logo["wordmark"] ?? name), fill: logo["fill"], mark: typeof logo["mark"] === "string" ? logo["mark"] : undefined };
+  return {
+    name,
+    wordmark: String(logo["wordmark"] ?? name),
+    fill: logo["fill"],
+    mark: typeof logo["mark"] === "string" ? logo["mark"] : undefined,
+  };
 }
 
-/** Every own file of the brand under the new id; who it is stands in brand.json alone, and its old mark stays behind. */
-function copies({ id, from }: NewBrand & { from: string }, { texts, assets }: SourceFiles, mark: string | undefined): Files {
+/**
+ * Every own file of the brand under the new id; who it is stands in brand.json alone, and its old mark stays behind.
+ */
+function copies(
+  { id, from }: NewBrand & { from: string },
+  { texts, assets }: SourceFiles,
+  mark: string | undefined,
+): Files {
   const files: Files = new Map();
   const moved = (path: string) => path.replace(`/${from}/`, `/${id}/`);
   const own = (path: string) => path.startsWith(`brands/${from}/`) || path.startsWith(`text-packs/${from}/`);
@@ -55,11 +72,17 @@ function copies({ id, from }: NewBrand & { from: string }, { texts, assets }: So
 
 function identityChanges(brand: NewBrand, old: OldIdentity, below: JsonObject): [path: string[], value: Json][] {
   const { name, hosts, merchant } = brand;
-  const drawn = { mark: brand.mark === "drawn" ? "assets/logo.svg" : brand.mark, wordmark: inTheCaseOf(old.wordmark, name).slice(0, 24), ...(old.fill !== undefined && { fill: old.fill }) };
+  const drawn = {
+    mark: brand.mark === "drawn" ? "assets/logo.svg" : brand.mark,
+    wordmark: inTheCaseOf(old.wordmark, name).slice(0, 24),
+    ...(old.fill !== undefined && { fill: old.fill }),
+  };
   const { languages, logo = {} } = withoutRepeats({ ...languagesOf(brand), logo: drawn }, below);
   return [
     ...(brand.extends === undefined ? [] : [[["extends"], brand.extends] as [string[], Json]]),
-    [["name"], name], [["hosts"], [...hosts]], [["merchant"], { ...merchant }],
+    [["name"], name],
+    [["hosts"], [...hosts]],
+    [["merchant"], { ...merchant }],
     [["logo"], logo],
     ...(languages === undefined ? [] : [[["languages"], languages] as [string[], Json]]),
   ];
@@ -77,17 +100,32 @@ function inTheCaseOf(old: string, name: string): string {
 }
 
 /** New colours take the place of the old ones and of the gradients made from them. */
-function recolour(files: Files, { id, colours }: NewBrand, palette: { color: SaidColours; dark?: SaidColours }, below: JsonObject): void {
+function recolour(
+  files: Files,
+  { id, colours }: NewBrand,
+  palette: { color: SaidColours; dark?: SaidColours },
+  below: JsonObject,
+): void {
   const own = files.has(`brands/${id}/theme.json`);
   const [file, mount] = own ? [`brands/${id}/theme.json`, []] : [`brands/${id}/brand.json`, ["theme"]];
   const { color, dark, gradient } = themeColours(palette, below);
-  change(files, file, [[[...mount, "scheme"], colours?.scheme === below["scheme"] ? undefined : colours?.scheme], [[...mount, "color"], color], [[...mount, "dark"], dark], [[...mount, "gradient"], gradient]]);
+  change(files, file, [
+    [[...mount, "scheme"], colours?.scheme === below["scheme"] ? undefined : colours?.scheme],
+    [[...mount, "color"], color],
+    [[...mount, "dark"], dark],
+    [[...mount, "gradient"], gradient],
+  ]);
 }
 
 /** Sets values in a file, written as a person would, and leaves the rest as it is; undefined takes a value away. */
-function change(files: Files, path: string, changes: readonly (readonly [path: string[], value: Json | undefined])[]): void {
+function change(
+  files: Files,
+  path: string,
+  changes: readonly (readonly [path: string[], value: Json | undefined])[],
+): void {
   const file = files.get(path);
-  if (file && "text" in file) files.set(path, { text: changes.reduce((text, [where, value]) => withValue(text, where, value), file.text) });
+  if (file && "text" in file)
+    files.set(path, { text: changes.reduce((text, [where, value]) => withValue(text, where, value), file.text) });
 }
 
 function withValue(text: string, where: string[], value: Json | undefined): string {
@@ -103,10 +141,17 @@ function withValue(text: string, where: string[], value: Json | undefined): stri
 function saidColours(merged: JsonObject): SaidColours {
   const theme = isObject(merged["theme"]) ? merged["theme"] : {};
   const color = isObject(theme["color"]) ? theme["color"] : {};
-  return Object.fromEntries(Object.entries(color).flatMap(([name, token]) => (isObject(token) ? [[name, token["$value"]]] : []))) as unknown as SaidColours;
+  return Object.fromEntries(
+    Object.entries(color).flatMap(([name, token]) => (isObject(token) ? [[name, token["$value"]]] : [])),
+  ) as unknown as SaidColours;
 }
 
 /** The old name where it stands as a word. */
 function renamed(text: string, old: string, name: string): string {
-  return old === "" ? text : text.replaceAll(new RegExp(`(?<![\\p{L}\\d])${old.replaceAll(/[.*+?^$(){}|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "gu"), () => name);
+  return old === ""
+    ? text
+    : text.replaceAll(
+        new RegExp(`(?<![\\p{L}\\d])${old.replaceAll(/[.*+?^$(){}|[\]\\]/g, "\\$&")}(?![\\p{L}\\d])`, "gu"),
+        () => name,
+      );
 }

@@ -12,13 +12,20 @@ import type { SiteFacts } from "./site-facts.ts";
 const brandId = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** What the id alone suggests, for whoever wishes nothing. */
-export function suggestionsFor(id: string, site: SiteFacts): Required<Omit<Wishes, "from" | "secondColor" | "languages" | "market">> & { market: string | undefined } {
+export function suggestionsFor(
+  id: string,
+  site: SiteFacts,
+): Required<Omit<Wishes, "from" | "secondColor" | "languages" | "market">> & { market: string | undefined } {
   const plain = id.replaceAll("-", "").padEnd(3, "x").slice(0, 24);
   const hash = hashOf(id);
   return {
-    name: id.split("-").map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(" "),
+    name: id
+      .split("-")
+      .map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+      .join(" "),
     host: [`${id}.localhost`],
-    merchant: plain, trial: `${plain}trial`,
+    merchant: plain,
+    trial: `${plain}trial`,
     market: site.markets.length === 1 ? site.markets[0] : undefined,
     color: seedColour(hash / 2 ** 32),
     scheme: "light",
@@ -35,12 +42,23 @@ export function decide(id: string, wishes: Wishes, site: SiteFacts): NewBrand {
     id,
     name: wishes.name ?? suggested.name,
     hosts: wishes.host ?? suggested.host,
-    merchant: { code: wishes.merchant ?? suggested.merchant, trialCode: wishes.trial ?? (wishes.merchant === undefined ? suggested.trial : `${wishes.merchant}trial`) },
+    merchant: {
+      code: wishes.merchant ?? suggested.merchant,
+      trialCode: wishes.trial ?? (wishes.merchant === undefined ? suggested.trial : `${wishes.merchant}trial`),
+    },
     extends: layerBelow(wishes, suggested.market, site),
     from: wishes.from,
-    colours: wishes.from !== undefined && wishes.color === undefined && wishes.secondColor === undefined && wishes.scheme === undefined
-      ? undefined
-      : { accent: wishes.color ?? suggested.color, accentAlt: wishes.secondColor, scheme: wishes.scheme ?? suggested.scheme },
+    colours:
+      wishes.from !== undefined &&
+      wishes.color === undefined &&
+      wishes.secondColor === undefined &&
+      wishes.scheme === undefined
+        ? undefined
+        : {
+            accent: wishes.color ?? suggested.color,
+            accentAlt: wishes.secondColor,
+            scheme: wishes.scheme ?? suggested.scheme,
+          },
     look: wishes.look ?? suggested.look,
     languages: wishes.languages,
     mark: wishes.mark ?? suggested.mark,
@@ -53,13 +71,22 @@ export function decide(id: string, wishes: Wishes, site: SiteFacts): NewBrand {
 /** Says at once that an id cannot be used, before anything else is asked. */
 export function demandFreeId(id: string, site: SiteFacts): void {
   if (id === "base" || id === "markets") throw new UsageError(`"${id}" is a layer of its own and cannot be a brand.`);
-  if (!brandId.test(id)) throw new UsageError(`"${id}" cannot be a brand's id: small letters, digits and single hyphens, a letter first, for example "acme-gold".`);
+  if (!brandId.test(id))
+    throw new UsageError(
+      `"${id}" cannot be a brand's id: small letters, digits and single hyphens, a letter first, for example "acme-gold".`,
+    );
   if (site.brands.includes(id)) throw new UsageError(`There is a brand "${id}" already; nothing was changed.`);
 }
 
 function layerBelow({ market, from }: Wishes, suggested: string | undefined, site: SiteFacts): string | undefined {
-  if (from !== undefined && !site.brands.includes(from)) throw new UsageError(`There is no brand "${from}" to start from. ${choiceHint(from, site.brands) ?? "The folder has no brands."}`);
-  if (market !== undefined && !site.markets.includes(market)) throw new UsageError(`There is no market "${market}". ${choiceHint(market, site.markets) ?? "Make brands/markets/<market>/brand.json first."}`);
+  if (from !== undefined && !site.brands.includes(from))
+    throw new UsageError(
+      `There is no brand "${from}" to start from. ${choiceHint(from, site.brands) ?? "The folder has no brands."}`,
+    );
+  if (market !== undefined && !site.markets.includes(market))
+    throw new UsageError(
+      `There is no market "${market}". ${choiceHint(market, site.markets) ?? "Make brands/markets/<market>/brand.json first."}`,
+    );
   if (market !== undefined) return `markets/${market}`;
   if (from !== undefined) return undefined;
   if (suggested !== undefined) return `markets/${suggested}`;
@@ -68,11 +95,21 @@ function layerBelow({ market, from }: Wishes, suggested: string | undefined, sit
 }
 
 function demandFree({ hosts, merchant }: NewBrand, site: SiteFacts): void {
-  for (const host of hosts) if (site.hosts.has(host)) throw new UsageError(`The host "${host}" belongs to "${site.hosts.get(host)}" already.`);
-  for (const code of Object.values(merchant)) if (site.codes.has(code)) throw new UsageError(`The merchant code "${code}" belongs to "${site.codes.get(code)}" already.`);
+  for (const host of hosts)
+    if (site.hosts.has(host)) throw new UsageError(`The host "${host}" belongs to "${site.hosts.get(host)}" already.`);
+  for (const code of Object.values(merchant))
+    if (site.codes.has(code))
+      throw new UsageError(`The merchant code "${code}" belongs to "${site.codes.get(code)}" already.`);
 }
 
 /** "EN,TY" as codes; what is unknown is told by `decide`. */
 export function languagesOf(text: string): LanguageCode[] {
-  return [...new Set(text.split(/[\s,]+/).filter((code) => code !== "").map((code) => code.toUpperCase()))] as LanguageCode[];
+  return [
+    ...new Set(
+      text
+        .split(/[\s,]+/)
+        .filter((code) => code !== "")
+        .map((code) => code.toUpperCase()),
+    ),
+  ] as LanguageCode[];
 }

@@ -7,7 +7,8 @@ import type { NewBrand } from "./new-brand.ts";
 
 /** One clear line about the first thing that no brand could have. */
 export function demandSound(brand: NewBrand): void {
-  for (const demand of [demandName, demandHosts, demandMerchant, demandColours, demandLanguages, demandMark]) demand(brand);
+  for (const demand of [demandName, demandHosts, demandMerchant, demandColours, demandLanguages, demandMark])
+    demand(brand);
 }
 
 function demandName({ name }: NewBrand): void {
@@ -17,24 +18,39 @@ function demandName({ name }: NewBrand): void {
 function demandHosts({ hosts }: NewBrand): void {
   if (hosts.length === 0) throw new UsageError("A brand answers to at least one host name: --host acme.example");
   if (new Set(hosts).size < hosts.length) throw new UsageError("A host name is given twice.");
-  for (const host of hosts) if (!hostName.safeParse(host).success) throw new UsageError(`"${host}" is no host name: small letters, digits, hyphens and dots, without port, for example "m.acme.example".`);
+  for (const host of hosts)
+    if (!hostName.safeParse(host).success)
+      throw new UsageError(
+        `"${host}" is no host name: small letters, digits, hyphens and dots, without port, for example "m.acme.example".`,
+      );
 }
 
 function demandMerchant({ merchant }: NewBrand): void {
-  for (const code of Object.values(merchant)) if (!merchantCode.safeParse(code).success) throw new UsageError(`"${code}" is no merchant code: 3 to 32 small letters and digits.`);
-  if (merchant.code === merchant.trialCode) throw new UsageError(`Trial accounts need a merchant code of their own: "${merchant.code}" is that of the members.`);
+  for (const code of Object.values(merchant))
+    if (!merchantCode.safeParse(code).success)
+      throw new UsageError(`"${code}" is no merchant code: 3 to 32 small letters and digits.`);
+  if (merchant.code === merchant.trialCode)
+    throw new UsageError(
+      `Trial accounts need a merchant code of their own: "${merchant.code}" is that of the members.`,
+    );
 }
 
 function demandColours({ colours }: NewBrand): void {
   for (const hex of [colours?.accent, colours?.accentAlt]) {
-    if (hex !== undefined && (!colour.safeParse(hex).success || hex.length > "#rrggbb".length)) throw new UsageError(`"${hex}" is no colour: write it as "#0b7a4b".`);
+    if (hex !== undefined && (!colour.safeParse(hex).success || hex.length > "#rrggbb".length))
+      throw new UsageError(`"${hex}" is no colour: write it as "#0b7a4b".`);
   }
 }
 
 function demandLanguages({ languages = [] }: NewBrand): void {
-  for (const code of languages) if (!languageCode.safeParse(code).success) throw new UsageError(`There is no language "${code}". ${choiceHint(code, languageCode.options)}`);
+  for (const code of languages)
+    if (!languageCode.safeParse(code).success)
+      throw new UsageError(`There is no language "${code}". ${choiceHint(code, languageCode.options)}`);
 }
 
 function demandMark({ mark }: NewBrand): void {
-  if (mark !== "drawn" && !iconName.safeParse(mark).success) throw new UsageError(`There is no icon "${mark}" for the mark. ${choiceHint(mark, ["drawn", ...iconName.options])}`);
+  if (mark !== "drawn" && !iconName.safeParse(mark).success)
+    throw new UsageError(
+      `There is no icon "${mark}" for the mark. ${choiceHint(mark, ["drawn", ...iconName.options])}`,
+    );
 }

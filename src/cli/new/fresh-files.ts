@@ -16,13 +16,27 @@ export function freshFiles(brand: NewBrand, site: SiteFacts): BrandFiles {
   const palette = paletteFromSeed(brand.colours ? { ...brand.colours } : { accent: "#2456c9", scheme: "light" });
   const look = looks[brand.look];
   const themeBelow = isObject(below["theme"]) ? below["theme"] : {};
-  const theme = withoutRepeats({ scheme: brand.colours?.scheme ?? "light", ...themeColours(palette, themeBelow), ...look.theme } as JsonObject, themeBelow);
+  const theme = withoutRepeats(
+    { scheme: brand.colours?.scheme ?? "light", ...themeColours(palette, themeBelow), ...look.theme } as JsonObject,
+    themeBelow,
+  );
   const frame = withoutRepeats({ header: look.header, footer: look.footer }, below);
   const files = new Map<string, { text: string }>();
-  files.set(`brands/${brand.id}/brand.json`, { text: jsonText({ ...schema(site, "brand"), ...identity(brand, below), ...frame }) });
+  files.set(`brands/${brand.id}/brand.json`, {
+    text: jsonText({ ...schema(site, "brand"), ...identity(brand, below), ...frame }),
+  });
   files.set(`brands/${brand.id}/theme.json`, { text: jsonText({ ...schema(site, "theme"), ...theme }) });
-  if (brand.mark === "drawn") files.set(`brands/${brand.id}/assets/logo.svg`, { text: drawMark(brand.name, markColours(palette.color)) });
-  if (site.words.has("brand.tagline")) for (const code of offered(brand, below)) files.set(`text-packs/${brand.id}/${code}.json`, { text: jsonText({ ...schema(site, "text-pack"), $meta: packHeads[code], "brand.tagline": taglines[code](brand.name) }) });
+  if (brand.mark === "drawn")
+    files.set(`brands/${brand.id}/assets/logo.svg`, { text: drawMark(brand.name, markColours(palette.color)) });
+  if (site.words.has("brand.tagline"))
+    for (const code of offered(brand, below))
+      files.set(`text-packs/${brand.id}/${code}.json`, {
+        text: jsonText({
+          ...schema(site, "text-pack"),
+          $meta: packHeads[code],
+          "brand.tagline": taglines[code](brand.name),
+        }),
+      });
   return files;
 }
 
@@ -32,8 +46,14 @@ export function markColours(said: SaidColours): { accent: string; accentAlt: str
   return { accent, accentAlt, ground: header };
 }
 
-/** Colours as design tokens. What the layers below say of other colours and of gradients goes with their accent, not with this one: it is covered. */
-export function themeColours({ color, dark }: { color: SaidColours; dark?: SaidColours }, below: JsonObject): JsonObject {
+/**
+ * Colours as design tokens. What the layers below say of other colours and of gradients goes with their accent, not
+ * with this one: it is covered.
+ */
+export function themeColours(
+  { color, dark }: { color: SaidColours; dark?: SaidColours },
+  below: JsonObject,
+): JsonObject {
   return {
     color: tokens(color, below["color"]),
     ...(dark ? { dark: tokens(dark, below["dark"]) } : below["dark"] !== undefined && { dark: null }),
@@ -44,18 +64,27 @@ export function themeColours({ color, dark }: { color: SaidColours; dark?: SaidC
 function tokens(said: SaidColours, below: Json | undefined): JsonObject {
   const derived = derivePalette(said);
   const covered = isObject(below) ? Object.keys(below).filter((name) => !(name in said) && name in derived) : [];
-  return Object.fromEntries([...Object.entries(said), ...covered.map((name) => [name, derived[name as keyof typeof derived]] as const)].map(([name, hex]) => [name, { $value: hex }]));
+  return Object.fromEntries(
+    [...Object.entries(said), ...covered.map((name) => [name, derived[name as keyof typeof derived]] as const)].map(
+      ([name, hex]) => [name, { $value: hex }],
+    ),
+  );
 }
 
 function identity({ extends: layer, name, hosts, merchant, mark, languages }: NewBrand, below: JsonObject): JsonObject {
   const [first] = languages ?? [];
   return {
     ...(layer !== undefined && layer !== "base" && { extends: layer }),
-    ...withoutRepeats({
-      name, hosts: [...hosts], merchant: { ...merchant },
-      logo: { mark: mark === "drawn" ? "assets/logo.svg" : mark, wordmark: name.slice(0, 24) },
-      ...(languages && first && { languages: { offered: [...languages], default: first } }),
-    }, below),
+    ...withoutRepeats(
+      {
+        name,
+        hosts: [...hosts],
+        merchant: { ...merchant },
+        logo: { mark: mark === "drawn" ? "assets/logo.svg" : mark, wordmark: name.slice(0, 24) },
+        ...(languages && first && { languages: { offered: [...languages], default: first } }),
+      },
+      below,
+    ),
   };
 }
 

@@ -13,9 +13,12 @@ export function writtenJson(value: Json, indent: string, open = false): string {
   const short = onOneLine(value);
   if (!open && indent.length + short.length <= width) return short;
   const inner = `${indent}  `;
-  if (Array.isArray(value)) return `[\n${value.map((entry) => inner + writtenJson(entry, inner)).join(",\n")}\n${indent}]`;
+  if (Array.isArray(value))
+    return `[\n${value.map((entry) => inner + writtenJson(entry, inner)).join(",\n")}\n${indent}]`;
   if (!isObject(value) || Object.keys(value).length === 0) return short;
-  return `{\n${Object.entries(value).map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${writtenJson(entry, inner)}`).join(",\n")}\n${indent}}`;
+  return `{\n${Object.entries(value)
+    .map(([key, entry]) => `${inner}${JSON.stringify(key)}: ${writtenJson(entry, inner)}`)
+    .join(",\n")}\n${indent}}`;
 }
 
 function onOneLine(value: Json): string {

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -21,9 +31,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function make(id: string, options: Omit<NewBrandOptions, "brands" | "textPacks"> = {}, prompter?: Prompter): Promise<{ code: number; out: string }> {
+async function make(
+  id: string,
+  options: Omit<NewBrandOptions, "brands" | "textPacks"> = {},
+  prompter?: Prompter,
+): Promise<{ code: number; out: string }> {
   let out = "";
-  const code = await newBrandCommand(id, { ...folders(), ...options }, (text) => { out += text; }, prompter);
+  const code = await newBrandCommand(
+    id,
+    { ...folders(), ...options },
+    (text) => {
+      out += text;
+    },
+    prompter,
+  );
   return { code, out: stripVTControlCharacters(out).replaceAll(`${folder}/`, "") };
 }
 
@@ -33,19 +54,37 @@ const json = (path: string) => JSON.parse(read(path)) as Record<string, unknown>
 const everything = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
 describe("a new brand passes the check at once, without errors and without warnings", () => {
-  it.each(lookIds.flatMap((look) => (["light", "dark", "auto"] as const).map((scheme) => [look, scheme] as const)))("%s, %s", async (look, scheme) => {
-    expect((await make("tried", { look, scheme })).code).toBe(0);
-    expect(found()).toEqual([]);
-  });
+  it.each(lookIds.flatMap((look) => (["light", "dark", "auto"] as const).map((scheme) => [look, scheme] as const)))(
+    "%s, %s",
+    async (look, scheme) => {
+      expect((await make("tried", { look, scheme })).code).toBe(0);
+      expect(found()).toEqual([]);
+    },
+  );
   it.each(["#ffff00", "#000000", "#ffffff", "#808080", "#0b7a4b", "#f00"])("whatever its colour: %s", async (color) => {
     await make("tried", { color, scheme: "dark", secondColor: "#ff00ff" });
     await make("other", { color });
     expect(found()).toEqual([]);
   });
   it("whatever is wished for", async () => {
-    await make("tried-more", { name: "Tried & More", host: ["tried.example", "m.tried.example"], merchant: "tried01", trial: "trial01", languages: "ty", mark: "sun", market: "zz" });
+    await make("tried-more", {
+      name: "Tried & More",
+      host: ["tried.example", "m.tried.example"],
+      merchant: "tried01",
+      trial: "trial01",
+      languages: "ty",
+      mark: "sun",
+      market: "zz",
+    });
     expect(found()).toEqual([]);
-    expect(json("brands/tried-more/brand.json")).toMatchObject({ extends: "markets/zz", name: "Tried & More", hosts: ["tried.example", "m.tried.example"], merchant: { code: "tried01", trialCode: "trial01" }, logo: { mark: "sun" }, languages: { offered: ["TY"], default: "TY" } });
+    expect(json("brands/tried-more/brand.json")).toMatchObject({
+      extends: "markets/zz",
+      name: "Tried & More",
+      hosts: ["tried.example", "m.tried.example"],
+      merchant: { code: "tried01", trialCode: "trial01" },
+      logo: { mark: "sun" },
+      languages: { offered: ["TY"], default: "TY" },
+    });
     expect(existsSync(join(folder, "text-packs/tried-more/EN.json"))).toBe(false);
   });
   it("says what it made and what comes next", async () => {
@@ -64,14 +103,25 @@ describe("a copy of another brand", () => {
   it("has its files, and a name, hosts, merchant and logo of its own", async () => {
     await make("tried", { from: "acme" });
     expect(found()).toEqual([]);
-    expect(json("brands/tried/brand.json")).toMatchObject({ extends: "markets/zz", name: "Tried", hosts: ["tried.localhost"], merchant: { code: "tried", trialCode: "triedtrial" }, screens: json("brands/acme/brand.json")["screens"] });
+    expect(json("brands/tried/brand.json")).toMatchObject({
+      extends: "markets/zz",
+      name: "Tried",
+      hosts: ["tried.localhost"],
+      merchant: { code: "tried", trialCode: "triedtrial" },
+      screens: json("brands/acme/brand.json")["screens"],
+    });
     expect(read("brands/tried/assets/logo.svg")).not.toBe(read("brands/acme/assets/logo.svg"));
     expect(read("text-packs/tried/EN.json")).toContain("Tried");
   });
   it("keeps how the rest is written", async () => {
     await make("tried", { from: "acme" });
     const [before, after] = [read("brands/acme/brand.json").split("\n"), read("brands/tried/brand.json").split("\n")];
-    expect(after.filter((line) => !before.includes(line))).toEqual(['  "name": "Tried",', '  "hosts": ["tried.localhost"],', '  "merchant": { "code": "tried", "trialCode": "triedtrial" },', '  "logo": { "mark": "assets/logo.svg", "wordmark": "Tried" },']);
+    expect(after.filter((line) => !before.includes(line))).toEqual([
+      '  "name": "Tried",',
+      '  "hosts": ["tried.localhost"],',
+      '  "merchant": { "code": "tried", "trialCode": "triedtrial" },',
+      '  "logo": { "mark": "assets/logo.svg", "wordmark": "Tried" },',
+    ]);
   });
   it("takes new colours where some are wished for", async () => {
     await make("tried", { from: "acme", color: "#0b7a4b", scheme: "dark" });
@@ -80,7 +130,9 @@ describe("a copy of another brand", () => {
   });
   it("is not made from a brand with mistakes", async () => {
     writeFileSync(join(folder, "brands/acme/footer.json"), '{ "lok": "bar" }');
-    await expect(make("tried", { from: "acme" })).rejects.toThrow('The new brand would not pass: brands/tried/footer.json:1:3 "lok" is not a key here. Put "acme" right first: livery check acme');
+    await expect(make("tried", { from: "acme" })).rejects.toThrow(
+      'The new brand would not pass: brands/tried/footer.json:1:3 "lok" is not a key here. Put "acme" right first: livery check acme',
+    );
     expect(existsSync(join(folder, "brands/tried"))).toBe(false);
   });
 });
@@ -89,18 +141,48 @@ describe("what cannot be made is told in one line, and nothing is written", () =
   it.each<[string, string, Omit<NewBrandOptions, "brands" | "textPacks">, string]>([
     ["an id that is taken", "acme", {}, 'There is a brand "acme" already; nothing was changed.'],
     ["an id that is a layer", "base", {}, '"base" is a layer of its own and cannot be a brand.'],
-    ["an id that is no id", "Acme Gold", {}, '"Acme Gold" cannot be a brand\'s id: small letters, digits and single hyphens, a letter first, for example "acme-gold".'],
+    [
+      "an id that is no id",
+      "Acme Gold",
+      {},
+      '"Acme Gold" cannot be a brand\'s id: small letters, digits and single hyphens, a letter first, for example "acme-gold".',
+    ],
     ["an id that leads elsewhere", "../tried", {}, '"../tried" cannot be a brand\'s id'],
-    ["a host that is taken", "tried", { host: ["m.acme.example"] }, 'The host "m.acme.example" belongs to "acme" already.'],
+    [
+      "a host that is taken",
+      "tried",
+      { host: ["m.acme.example"] },
+      'The host "m.acme.example" belongs to "acme" already.',
+    ],
     ["a host that is none", "tried", { host: ["http://x"] }, '"http://x" is no host name'],
-    ["a merchant code that is taken", "tried", { merchant: "acme" }, 'The merchant code "acme" belongs to "acme" already.'],
-    ["a trial code that is taken", "tried", { trial: "acmetrial" }, 'The merchant code "acmetrial" belongs to "acme" already.'],
+    [
+      "a merchant code that is taken",
+      "tried",
+      { merchant: "acme" },
+      'The merchant code "acme" belongs to "acme" already.',
+    ],
+    [
+      "a trial code that is taken",
+      "tried",
+      { trial: "acmetrial" },
+      'The merchant code "acmetrial" belongs to "acme" already.',
+    ],
     ["one code for both", "tried", { trial: "tried" }, "Trial accounts need a merchant code of their own"],
     ["a market that is not there", "tried", { market: "zy" }, 'There is no market "zy". Did you mean "zz"?'],
-    ["a brand to copy that is not there", "tried", { from: "acne" }, 'There is no brand "acne" to start from. Did you mean "acme"?'],
+    [
+      "a brand to copy that is not there",
+      "tried",
+      { from: "acne" },
+      'There is no brand "acne" to start from. Did you mean "acme"?',
+    ],
     ["a colour that is none", "tried", { color: "green" }, '"green" is no colour: write it as "#0b7a4b".'],
     ["a language that is not there", "tried", { languages: "EM" }, 'There is no language "EM". Did you mean "EN"?'],
-    ["a mark that is not there", "tried", { mark: "gemm" }, 'There is no icon "gemm" for the mark. Did you mean "gem"?'],
+    [
+      "a mark that is not there",
+      "tried",
+      { mark: "gemm" },
+      'There is no icon "gemm" for the mark. Did you mean "gem"?',
+    ],
   ])("%s", async (_what, id, options, message) => {
     const before = everything();
     const failure = await make(id, options).catch((error: unknown) => error as Error);
@@ -120,15 +202,25 @@ describe("what cannot be made is told in one line, and nothing is written", () =
     expect(everything()).toEqual(before);
   });
   it("nothing is left of the first folder when the second cannot be made", async () => {
-    for (const code of ["EN", "TY"]) writeFileSync(join(folder, `text-packs/base/${code}.json`), JSON.stringify({ ...json(`text-packs/base/${code}.json`), "brand.tagline": "x" }));
+    for (const code of ["EN", "TY"])
+      writeFileSync(
+        join(folder, `text-packs/base/${code}.json`),
+        JSON.stringify({ ...json(`text-packs/base/${code}.json`), "brand.tagline": "x" }),
+      );
     symlinkSync("nowhere", join(folder, "text-packs/tried"));
     const before = everything();
     await expect(make("tried")).rejects.toThrow(/^The brand could not be written \(ENOTDIR\); nothing was changed\.$/);
     expect(everything()).toEqual(before);
   });
   it("a folder of words that is there already", async () => {
-    writeFileSync(join(folder, "text-packs/base/EN.json"), JSON.stringify({ ...json("text-packs/base/EN.json"), "brand.tagline": "x" }));
-    writeFileSync(join(folder, "text-packs/base/TY.json"), JSON.stringify({ ...json("text-packs/base/TY.json"), "brand.tagline": "x" }));
+    writeFileSync(
+      join(folder, "text-packs/base/EN.json"),
+      JSON.stringify({ ...json("text-packs/base/EN.json"), "brand.tagline": "x" }),
+    );
+    writeFileSync(
+      join(folder, "text-packs/base/TY.json"),
+      JSON.stringify({ ...json("text-packs/base/TY.json"), "brand.tagline": "x" }),
+    );
     mkdirSync(join(folder, "text-packs/tried"));
     writeFileSync(join(folder, "text-packs/tried/notes.txt"), "mine");
     const before = everything();
@@ -138,7 +230,10 @@ describe("what cannot be made is told in one line, and nothing is written", () =
 });
 
 describe("on a terminal", () => {
-  const answers = (given: Readonly<Record<string, string>>, yes = true): { prompter: Prompter; asked: string[]; complaints: string[] } => {
+  const answers = (
+    given: Readonly<Record<string, string>>,
+    yes = true,
+  ): { prompter: Prompter; asked: string[]; complaints: string[] } => {
     const asked: string[] = [];
     const complaints: string[] = [];
     const prompter: Prompter = {
@@ -169,7 +264,10 @@ describe("on a terminal", () => {
     await expect(make("tried", {}, prompter)).rejects.toThrow(UsageError);
     expect(complaints[0]).toBe('The host "acme.example" belongs to "acme" already.');
   });
-  it.each([["broken off", answers({ merchant: "^C" })], ["refused at the end", answers({}, false)]])("writes nothing when it is %s", async (_how, { prompter }) => {
+  it.each([
+    ["broken off", answers({ merchant: "^C" })],
+    ["refused at the end", answers({}, false)],
+  ])("writes nothing when it is %s", async (_how, { prompter }) => {
     const before = everything();
     await expect(make("tried", {}, prompter)).rejects.toThrow("Broken off; nothing was changed.");
     expect(everything()).toEqual(before);

@@ -19,8 +19,16 @@ import { writeFolders } from "./write-folders.ts";
 /** What the flags of `livery new brand` say, as commander hands it over. */
 export type NewBrandOptions = FolderOptions & Omit<Wishes, "languages"> & { languages?: string; yes?: boolean };
 
-/** Makes the folder of a new brand. `prompter` asks for what was not said; without one the suggestions are taken. Returns the exit code. */
-export async function newBrandCommand(id: string, options: NewBrandOptions, write: (text: string) => void, prompter?: Prompter): Promise<number> {
+/**
+ * Makes the folder of a new brand. `prompter` asks for what was not said; without one the suggestions are taken.
+ * Returns the exit code.
+ */
+export async function newBrandCommand(
+  id: string,
+  options: NewBrandOptions,
+  write: (text: string) => void,
+  prompter?: Prompter,
+): Promise<number> {
   const project = readProject(options);
   const site = siteFacts(project, id);
   demandFreeId(id, site);
@@ -30,31 +38,64 @@ export async function newBrandCommand(id: string, options: NewBrandOptions, writ
   const wishes = asks ? await askWishes(id, said, site, asks) : said;
   if (!wishes) throw new UsageError("Broken off; nothing was changed.");
   const brand = decide(id, wishes, site);
-  const made = brand.from === undefined ? freshFiles(brand, site) : copiedFiles({ ...brand, from: brand.from }, project.files, site);
+  const made =
+    brand.from === undefined
+      ? freshFiles(brand, site)
+      : copiedFiles({ ...brand, from: brand.from }, project.files, site);
   const findings = checked(brand, made, project.files);
-  if (asks && !(await asks.yes(`Make "${brand.name}" (${brand.hosts.join(", ")}) with ${made.size} files?`))) throw new UsageError("Broken off; nothing was changed.");
+  if (asks && !(await asks.yes(`Make "${brand.name}" (${brand.hosts.join(", ")}) with ${made.size} files?`)))
+    throw new UsageError("Broken off; nothing was changed.");
   writeFolders(id, made, project.folders);
   write(report(brand, made, findings, project));
   return 0;
 }
 
-/** Checks the brand before a file of it exists: what is wrong with the layers below is told now, and nothing is written. */
-function checked({ id, from }: NewBrand, made: BrandFiles, { texts, assets, ...known }: SourceFiles): readonly Diagnostic[] {
+/**
+ * Checks the brand before a file of it exists: what is wrong with the layers below is told now, and nothing is written.
+ */
+function checked(
+  { id, from }: NewBrand,
+  made: BrandFiles,
+  { texts, assets, ...known }: SourceFiles,
+): readonly Diagnostic[] {
   const added = [...made];
   const withNew: SourceFiles = {
     ...known,
-    texts: { ...texts, ...Object.fromEntries(added.flatMap(([path, file]) => ("text" in file && path.endsWith(".json") ? [[path, file.text]] : []))) },
+    texts: {
+      ...texts,
+      ...Object.fromEntries(
+        added.flatMap(([path, file]) => ("text" in file && path.endsWith(".json") ? [[path, file.text]] : [])),
+      ),
+    },
     assets: [...assets, ...added.flatMap(([path]) => (path.endsWith(".json") ? [] : [path]))],
   };
   const { diagnostics } = compileFiles(withNew, [id]);
   const error = diagnostics.find(({ severity }) => severity === "error");
   if (!error) return diagnostics;
-  const advice = from !== undefined && error.file.startsWith(`brands/${id}/`) ? `Put "${from}" right first: livery check ${from}` : "Put it right first: livery check";
-  throw new UsageError(`The new brand would not pass: ${error.file}:${error.line}:${error.column} ${error.message} ${advice}`);
+  const advice =
+    from !== undefined && error.file.startsWith(`brands/${id}/`)
+      ? `Put "${from}" right first: livery check ${from}`
+      : "Put it right first: livery check";
+  throw new UsageError(
+    `The new brand would not pass: ${error.file}:${error.line}:${error.column} ${error.message} ${advice}`,
+  );
 }
 
-function report({ id, hosts }: NewBrand, made: BrandFiles, findings: readonly Diagnostic[], { shown }: Project): string {
+function report(
+  { id, hosts }: NewBrand,
+  made: BrandFiles,
+  findings: readonly Diagnostic[],
+  { shown }: Project,
+): string {
   const paths = [...made.keys()].map((path) => `  ${shown(path)}`);
   const verdict = findings.length === 0 ? pc.green("no mistakes") : pc.yellow(counted(findings.length, "warning"));
-  return [`${pc.green("Made")} ${id}: ${made.size} files, ${verdict}.`, ...paths, "", `See it:     npm start, then http://${hosts[0]}:4100/`, `Change it:  ${shown(`brands/${id}/`)}, the open page follows`, `Check it:   livery check ${id}`, ""].join("\n");
+  return [
+    `${pc.green("Made")} ${id}: ${made.size} files, ${verdict}.`,
+    ...paths,
+    "",
+    `See it:     npm start, then http://${hosts[0]}:4100/`,
+    `Change it:  ${shown(`brands/${id}/`)}, the open page follows`,
+    `Check it:   livery check ${id}`,
+    "",
+  ].join("\n");
 }

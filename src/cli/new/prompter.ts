@@ -2,8 +2,16 @@ import type { Terminal } from "../terminal.ts";
 
 /** Asks a person. A question that is broken off (Ctrl+C) gives undefined. */
 export interface Prompter {
-  text: (question: { message: string; initial: string; wrong: (answer: string) => string | undefined }) => Promise<string | undefined>;
-  choice: <T extends string>(question: { message: string; initial: T; choices: readonly { value: T; label: string; hint?: string }[] }) => Promise<T | undefined>;
+  text: (question: {
+    message: string;
+    initial: string;
+    wrong: (answer: string) => string | undefined;
+  }) => Promise<string | undefined>;
+  choice: <T extends string>(question: {
+    message: string;
+    initial: T;
+    choices: readonly { value: T; label: string; hint?: string }[];
+  }) => Promise<T | undefined>;
   yes: (message: string) => Promise<boolean>;
 }
 

@@ -2,12 +2,14 @@ import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 
 /** What is left of a layer when everything is taken away that the layers below say already. */
 export function withoutRepeats(said: JsonObject, below: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(said).flatMap(([key, value]): [string, Json][] => {
-    const under = below[key];
-    if (isObject(value) && isObject(under)) {
-      const rest = withoutRepeats(value, under);
-      return Object.keys(rest).length > 0 ? [[key, rest]] : [];
-    }
-    return JSON.stringify(value) === JSON.stringify(under) ? [] : [[key, value]];
-  }));
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([key, value]): [string, Json][] => {
+      const under = below[key];
+      if (isObject(value) && isObject(under)) {
+        const rest = withoutRepeats(value, under);
+        return Object.keys(rest).length > 0 ? [[key, rest]] : [];
+      }
+      return JSON.stringify(value) === JSON.stringify(under) ? [] : [[key, value]];
+    }),
+  );
 }

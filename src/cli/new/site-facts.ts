@@ -23,7 +23,10 @@ export interface SiteFacts {
   schemas: string | undefined;
 }
 
-export function siteFacts({ files, folders, borrowed }: Pick<Project, "files" | "folders" | "borrowed">, newId: string): SiteFacts {
+export function siteFacts(
+  { files, folders, borrowed }: Pick<Project, "files" | "folders" | "borrowed">,
+  newId: string,
+): SiteFacts {
   const sources = readSources(files);
   const merged = (layer: string) => {
     const chain = sources.chains.get(layer);
@@ -34,12 +37,21 @@ export function siteFacts({ files, folders, borrowed }: Pick<Project, "files" | 
   const brands = [...sources.layers.values()].filter(({ isBrand }) => isBrand).map(({ id }) => id);
   for (const id of brands) {
     const { hosts: said, merchant } = merged(id) ?? sources.layers.get(id)?.value ?? {};
-    if (Array.isArray(said)) for (const host of said) if (typeof host === "string" && !hosts.has(host)) hosts.set(host, id);
-    if (isObject(merchant)) for (const code of [merchant["code"], merchant["trialCode"]]) if (typeof code === "string" && !codes.has(code)) codes.set(code, id);
+    if (Array.isArray(said))
+      for (const host of said) if (typeof host === "string" && !hosts.has(host)) hosts.set(host, id);
+    if (isObject(merchant))
+      for (const code of [merchant["code"], merchant["trialCode"]])
+        if (typeof code === "string" && !codes.has(code)) codes.set(code, id);
   }
   return {
-    brands, hosts, codes, merged, schemas: schemasFrom(join(folders.brands, newId), borrowed.size > 0),
-    markets: [...sources.layers.keys()].filter((id) => id.startsWith("markets/")).map((id) => id.slice("markets/".length)),
+    brands,
+    hosts,
+    codes,
+    merged,
+    schemas: schemasFrom(join(folders.brands, newId), borrowed.size > 0),
+    markets: [...sources.layers.keys()]
+      .filter((id) => id.startsWith("markets/"))
+      .map((id) => id.slice("markets/".length)),
     words: new Set(sources.packs.filter(({ layer }) => layer === "base").flatMap(({ words }) => Object.keys(words))),
   };
 }

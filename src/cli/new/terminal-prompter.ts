@@ -8,7 +8,11 @@ export const terminalPrompter: Prompter = {
     return isCancel(answer) ? undefined : answer.trim();
   },
   async choice({ message, initial, choices }) {
-    const options = choices.map(({ value, label, hint }) => ({ value: value as string, label, ...(hint !== undefined && { hint }) }));
+    const options = choices.map(({ value, label, hint }) => ({
+      value: value as string,
+      label,
+      ...(hint !== undefined && { hint }),
+    }));
     const answer = await select<string>({ message, initialValue: initial, options });
     return isCancel(answer) ? undefined : (answer as typeof initial);
   },

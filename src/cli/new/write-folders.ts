@@ -8,8 +8,12 @@ import type { BrandFiles } from "./brand-files.ts";
 
 /** Writes the folders of a new brand, all or nothing: beside their place first, and then in one step each. */
 export function writeFolders(id: string, files: BrandFiles, folders: Folders): void {
-  const places = [{ prefix: `brands/${id}/`, place: join(folders.brands, id) }, { prefix: `text-packs/${id}/`, place: join(ownWords(folders), id) }].filter(({ prefix }) => [...files.keys()].some((path) => path.startsWith(prefix)));
-  for (const { place } of places) if (existsSync(place)) throw new UsageError(`There is a folder "${place}" already; nothing was changed.`);
+  const places = [
+    { prefix: `brands/${id}/`, place: join(folders.brands, id) },
+    { prefix: `text-packs/${id}/`, place: join(ownWords(folders), id) },
+  ].filter(({ prefix }) => [...files.keys()].some((path) => path.startsWith(prefix)));
+  for (const { place } of places)
+    if (existsSync(place)) throw new UsageError(`There is a folder "${place}" already; nothing was changed.`);
   const stages: string[] = [];
   const moved: string[] = [];
   try {
@@ -27,7 +31,9 @@ export function writeFolders(id: string, files: BrandFiles, folders: Folders): v
     }
   } catch (error) {
     for (const place of moved) rmSync(place, { recursive: true, force: true });
-    throw new UsageError(`The brand could not be written (${(error as NodeJS.ErrnoException).code ?? String(error)}); nothing was changed.`);
+    throw new UsageError(
+      `The brand could not be written (${(error as NodeJS.ErrnoException).code ?? String(error)}); nothing was changed.`,
+    );
   } finally {
     for (const stage of stages) rmSync(stage, { recursive: true, force: true });
   }
@@ -35,7 +41,8 @@ export function writeFolders(id: string, files: BrandFiles, folders: Folders): v
 
 /** Where a project's words belong: what it only borrows from the engine is not written to. */
 function ownWords({ brands, textPacks }: Folders): string {
-  const borrowed = resolve(textPacks) === resolve(engineFolders.textPacks) && resolve(brands) !== resolve(engineFolders.brands);
+  const borrowed =
+    resolve(textPacks) === resolve(engineFolders.textPacks) && resolve(brands) !== resolve(engineFolders.brands);
   return borrowed ? join(dirname(resolve(brands)), "text-packs") : textPacks;
 }
 

@@ -41,8 +41,11 @@ export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   const before = new SweepMemory(memory, builtIn?.proved);
   const book = await provedBook(places, before);
   const swept = await sweep({ ...places, only: wishes.only, before, memory, book, progress: wishes.progress });
-  const checked = swept.sound ? { ...nothingFound(folders, swept.brandIds), memories: swept.memories } : (await import("./full-check.ts")).checkSuspects(wishes, places, swept);
-  if (memory && wishes.only.length === 0 && areNews(checked.memories, before)) keepMemories(memory, before.proved, checked.memories);
+  const checked = swept.sound
+    ? { ...nothingFound(folders, swept.brandIds), memories: swept.memories }
+    : (await import("./full-check.ts")).checkSuspects(wishes, places, swept);
+  if (memory && wishes.only.length === 0 && areNews(checked.memories, before))
+    keepMemories(memory, before.proved, checked.memories);
   return checked;
 }
 
@@ -66,13 +69,26 @@ function memoryPlace({ brands }: Folders) {
 }
 
 function requireBrands({ brands }: LayerPlaces, only: readonly string[], folders: Folders): void {
-  if (!brands.some(isBrand)) throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
+  if (!brands.some(isBrand))
+    throw new UsageError(`There are no brands in "${folders.brands}": a brand is a folder with a brand.json.`);
   for (const wanted of only) {
     const place = brands.find(({ id }) => id === wanted);
-    if (!place || !isBrand(place)) throw new UsageError(`There is no brand "${wanted}". ${choiceHint(wanted, brands.filter(isBrand).map(({ id }) => id)) ?? ""}`);
+    if (!place || !isBrand(place))
+      throw new UsageError(
+        `There is no brand "${wanted}". ${
+          choiceHint(
+            wanted,
+            brands.filter(isBrand).map(({ id }) => id),
+          ) ?? ""
+        }`,
+      );
   }
 }
 
 function nothingFound(folders: Folders, brandIds: readonly string[]): Checked {
-  return { diagnostics: [], brandIds, project: { files: { texts: {}, assets: [] }, folders, borrowed: new Set(), shown: (path) => path } };
+  return {
+    diagnostics: [],
+    brandIds,
+    project: { files: { texts: {}, assets: [] }, folders, borrowed: new Set(), shown: (path) => path },
+  };
 }

@@ -14,7 +14,11 @@ export function checkAll(wishes: CheckWishes): Checked {
 }
 
 /** Checks what a sweep was not sure of, and remembers what turns out to be sound. */
-export function checkSuspects(wishes: CheckWishes, places: LayerPlaces, swept: Swept): Checked & { memories: readonly Memories[] } {
+export function checkSuspects(
+  wishes: CheckWishes,
+  places: LayerPlaces,
+  swept: Swept,
+): Checked & { memories: readonly Memories[] } {
   const project = readProject(wishes, layersFor(places, swept));
   const found = checked(project, wishes);
   return { ...found, brandIds: swept.brandIds, memories: [...swept.memories, soundOnes(project, swept, found)] };
@@ -27,16 +31,28 @@ interface Found extends Checked {
 
 function checked(project: Project, { only, progress }: CheckWishes): Found {
   const { diagnostics, brandIds, brands } = compileFiles(project.files, only, progress);
-  return { diagnostics, brandIds, project, identities: new Map([...brands].map(([id, { brand }]) => [id, identityTexts(brand.hosts, brand.merchant)])) };
+  return {
+    diagnostics,
+    brandIds,
+    project,
+    identities: new Map([...brands].map(([id, { brand }]) => [id, identityTexts(brand.hosts, brand.merchant)])),
+  };
 }
 
-/** What the full check must read to say of the suspects what it would say among all: nearly all, when there are many. */
+/**
+ * What the full check must read to say of the suspects what it would say among all: nearly all, when there are many.
+ */
 function layersFor({ shared, brands }: LayerPlaces, { suspects, witnesses }: Swept): string[] | undefined {
   if (suspects.length * 2 > brands.length) return undefined;
   const places = new Map(brands.map((place) => [place.id, place]));
   const wanted = new Set([...shared.map(({ id }) => id), ...witnesses]);
   for (const suspect of suspects) {
-    for (let id: string | undefined = suspect; id !== undefined && !wanted.has(id); id = extendedBy(places.get(id)?.folder)) wanted.add(id);
+    for (
+      let id: string | undefined = suspect;
+      id !== undefined && !wanted.has(id);
+      id = extendedBy(places.get(id)?.folder)
+    )
+      wanted.add(id);
   }
   return [...wanted];
 }
@@ -55,7 +71,9 @@ function extendedBy(folder: string | undefined): string | undefined {
 function soundOnes({ files }: Project, { unsure }: Swept, { diagnostics, identities }: Found): Memories {
   const memory = new SweepMemory(undefined);
   const found = new Set(diagnostics.flatMap(({ brands }) => brands));
-  const leftAlone = new Set(Object.entries(files.texts).flatMap(([path, text]) => (text.includes('"$suppress"') ? [path.split("/")[1]] : [])));
+  const leftAlone = new Set(
+    Object.entries(files.texts).flatMap(([path, text]) => (text.includes('"$suppress"') ? [path.split("/")[1]] : [])),
+  );
   for (const [id, seen, on] of unsure) {
     const own = identities.get(id);
     if (own && !found.has(id) && !leftAlone.has(id)) memory.remember(id, { seen, on, identities: own });

@@ -5,7 +5,10 @@ import { isObject, type Json } from "#kernel/json.ts";
 
 /** What no two brands may share: host names and merchant codes. */
 export function identitiesOf({ value }: Delta, ground: Ground): string[] {
-  return identityTexts(value["hosts"] ?? ground.value["hosts"], mergePatch(ground.value["merchant"], value["merchant"] ?? {}));
+  return identityTexts(
+    value["hosts"] ?? ground.value["hosts"],
+    mergePatch(ground.value["merchant"], value["merchant"] ?? {}),
+  );
 }
 
 /** Every host name and merchant code. */

@@ -41,7 +41,9 @@ export class LayerBook {
 
   constructor(places: readonly LayerPlace[], proved: ReadonlySet<string>) {
     this.places = new Map(places.map((place) => [place.id, place]));
-    this.#markets = new Set([...this.places.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])));
+    this.#markets = new Set(
+      [...this.places.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])),
+    );
     this.#proved = proved;
   }
 
@@ -51,18 +53,34 @@ export class LayerBook {
     return this.#judge(content, seen);
   }
 
-  /** Looks at a layer that others stand on, once. Undefined when it is not there; a layer that stands on itself is not sound. */
+  /**
+   * Looks at a layer that others stand on, once. Undefined when it is not there; a layer that stands on itself is not
+   * sound.
+   */
   stand(id: string): Footing | undefined {
     const known = this.#footings.get(id);
     const place = this.places.get(id);
     if (known || !place) return known;
-    this.#footings.set(id, { seen: [], sound: undefined, on: [], empty: false, digest: "", ground: undefined, identities: [] });
+    this.#footings.set(id, {
+      seen: [],
+      sound: undefined,
+      on: [],
+      empty: false,
+      digest: "",
+      ground: undefined,
+      identities: [],
+    });
     const { content, seen } = readLayer(place);
     const looked = this.#judge(content, seen);
     const below = looked.on[0] === undefined ? "" : (this.#footings.get(looked.on[0])?.digest ?? "");
     const digest = content && isShared(id) ? digestOf(content, below) : "";
     const { sound } = looked;
-    const footing = { ...looked, digest, ground: sound && groundOf(sound.delta, sound.ground), identities: sound && !isShared(id) ? identitiesOf(sound.delta, sound.ground) : [] };
+    const footing = {
+      ...looked,
+      digest,
+      ground: sound && groundOf(sound.delta, sound.ground),
+      identities: sound && !isShared(id) ? identitiesOf(sound.delta, sound.ground) : [],
+    };
     this.#footings.set(id, footing);
     if (!footing.ground && content && isShared(id) && !this.#proved.has(digest)) this.unproved.set(digest, id);
     return footing;
@@ -74,7 +92,11 @@ export class LayerBook {
     const below = delta.extends === undefined ? undefined : this.stand(delta.extends);
     const ground = delta.extends === undefined ? noGround : below?.ground;
     const on = delta.extends === undefined ? [] : [delta.extends, ...(below?.on ?? [])];
-    const sound = ground && (isShared(delta.id) ? this.#proved.has(digestOf(content, below?.digest ?? "")) : isSound(delta, ground, this.#markets));
+    const sound =
+      ground &&
+      (isShared(delta.id)
+        ? this.#proved.has(digestOf(content, below?.digest ?? ""))
+        : isSound(delta, ground, this.#markets));
     return { seen, on, sound: sound ? { delta, ground } : undefined, empty: content.files.length === 0 };
   }
 }
@@ -85,5 +107,7 @@ function isShared(id: string): boolean {
 }
 
 function digestOf({ id, files, packs, assets }: LayerContent, below: string): string {
-  return createHash("sha256").update(JSON.stringify([below, id, files, packs, assets])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([below, id, files, packs, assets]))
+    .digest("hex");
 }

@@ -25,8 +25,8 @@ export interface LayerPlaces {
 }
 
 /**
- * Where layers lie. Undefined for a project that mixes its own words with the engine's base: files of one layer then lie
- * in two places, and are put together by who reads them all.
+ * Where layers lie. Undefined for a project that mixes its own words with the engine's base: files of one layer then
+ * lie in two places, and are put together by who reads them all.
  */
 export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   const own = hasOwnWords(folders);
@@ -34,7 +34,11 @@ export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   const place = placeIn(folders.brands, folders.textPacks);
   const markets = marketsIn(folders.brands, names);
   const isWhole = names.includes("base");
-  if (!isWhole && (markets.length > 0 || (own && ["base", "markets"].some((name) => existsSync(join(folders.textPacks, name)))))) return undefined;
+  if (
+    !isWhole &&
+    (markets.length > 0 || (own && ["base", "markets"].some((name) => existsSync(join(folders.textPacks, name)))))
+  )
+    return undefined;
   if (isWhole && !own) return undefined;
   const shared = isWhole ? ["base", ...markets].map(place) : engineShared();
   return { shared, brands: brandNames(folders.brands, names).map(own ? place : placeIn(folders.brands, "")) };
@@ -43,12 +47,16 @@ export function layerPlaces(folders: Folders): LayerPlaces | undefined {
 /** In a repository of other things only a folder with a brand.json is a brand. */
 function brandNames(brands: string, names: readonly string[]): string[] {
   const amongOthers = isRepository(brands);
-  return names.filter((name) => name !== "base" && name !== "markets" && (!amongOthers || existsSync(join(brands, name, "brand.json"))));
+  return names.filter(
+    (name) => name !== "base" && name !== "markets" && (!amongOthers || existsSync(join(brands, name, "brand.json"))),
+  );
 }
 
 /** The engine's own base and markets. */
 export function engineShared(): LayerPlace[] {
-  return ["base", ...marketsIn(engineFolders.brands, ["markets"])].map(placeIn(engineFolders.brands, engineFolders.textPacks));
+  return ["base", ...marketsIn(engineFolders.brands, ["markets"])].map(
+    placeIn(engineFolders.brands, engineFolders.textPacks),
+  );
 }
 
 function placeIn(brands: string, packs: string): (id: string) => LayerPlace {
@@ -66,7 +74,10 @@ function marketsIn(brands: string, names: readonly string[]): string[] {
 
 function foldersIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules").map(({ name }) => name).sort();
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && entry.name !== "node_modules")
+      .map(({ name }) => name)
+      .sort();
   } catch {
     throw new UsageError(`There is no folder "${folder}".`);
   }

@@ -17,7 +17,10 @@ import { LayerBook } from "./layer-book.ts";
  */
 export function provedLayers(files: SourceFiles, layers: readonly string[]): string[] {
   const nobodies = new Map(layers.map((layer, index) => [layer, `nobody-in-particular-${index}`]));
-  const brands = [...nobodies].map(([layer, id], index) => [`brands/${id}/brand.json`, JSON.stringify({ extends: layer, ...identityOn(belowIn(files, layer), index) })]);
+  const brands = [...nobodies].map(([layer, id], index) => [
+    `brands/${id}/brand.json`,
+    JSON.stringify({ extends: layer, ...identityOn(belowIn(files, layer), index) }),
+  ]);
   const { diagnostics } = compileFiles({ ...files, texts: { ...files.texts, ...Object.fromEntries(brands) } });
   const reached = new Set(diagnostics.flatMap((one) => one.brands));
   return layers.filter((layer) => !reached.has(layer) && !reached.has(nobodies.get(layer) ?? ""));
@@ -34,17 +37,25 @@ export function provedEngineLayers(): string[] {
 
 /** The same for layers where they lie, with all their files. */
 export function provedPlaces(shared: readonly LayerPlace[], layers: readonly string[]): string[] {
-  const files = shared.flatMap(({ id, folder, packs }) => [...filesIn(folder, `brands/${id}`), ...filesIn(packs, `text-packs/${id}`)]);
+  const files = shared.flatMap(({ id, folder, packs }) => [
+    ...filesIn(folder, `brands/${id}`),
+    ...filesIn(packs, `text-packs/${id}`),
+  ]);
   return provedLayers(sourceFilesOf(files), layers);
 }
 
 function filesIn(folder: string, prefix: string): [string, Uint8Array][] {
-  return existsSync(folder) ? filesBelow(folder).map((path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)]) : [];
+  return existsSync(folder)
+    ? filesBelow(folder).map((path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)])
+    : [];
 }
 
 /** What a brand says of itself: what no two may share, and the rest where the layers below do not say it for all. */
 function identityOn(below: JsonObject, index: number): JsonObject {
-  const own: JsonObject = { hosts: [`nobody${index}.invalid`], merchant: { code: `nobody${index}`, trialCode: `nobodytrial${index}` } };
+  const own: JsonObject = {
+    hosts: [`nobody${index}.invalid`],
+    merchant: { code: `nobody${index}`, trialCode: `nobodytrial${index}` },
+  };
   const needed: JsonObject = { name: "Nobody", market: "ph", languages: { offered: ["EN"], default: "EN" } };
   return { ...own, ...Object.fromEntries(Object.entries(needed).filter(([key]) => below[key] === undefined)) };
 }

@@ -23,8 +23,11 @@ export type Seen = (string | number)[];
 export function looksTheSame({ folder, packs }: LayerPlace, seen: Seen): boolean {
   for (let index = 0; index < seen.length; index += 3) {
     const name = seen[index] as string;
-    const state = statSync(name.startsWith(":") ? `${packs}/${name.slice(1)}` : `${folder}/${name}`, { throwIfNoEntry: false });
-    if ((state?.mtimeMs ?? 0) !== seen[index + 2] || (state?.isFile() ? state.size : 0) !== seen[index + 1]) return false;
+    const state = statSync(name.startsWith(":") ? `${packs}/${name.slice(1)}` : `${folder}/${name}`, {
+      throwIfNoEntry: false,
+    });
+    if ((state?.mtimeMs ?? 0) !== seen[index + 2] || (state?.isFile() ? state.size : 0) !== seen[index + 1])
+      return false;
   }
   return true;
 }

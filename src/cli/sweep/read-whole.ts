@@ -7,10 +7,15 @@ export interface WholeFile {
   changedAt: number;
 }
 
-/** Large enough for any descriptor that is not too large to be checked, and a byte more that gives a larger one away. */
+/**
+ * Large enough for any descriptor that is not too large to be checked, and a byte more that gives a larger one away.
+ */
 const buffer = Buffer.allocUnsafeSlow(256 * 1024 + 1);
 
-/** Reads a file in one breath. The bytes are good until the next file is read. Undefined when it cannot be read or is too large. */
+/**
+ * Reads a file in one breath. The bytes are good until the next file is read. Undefined when it cannot be read or is
+ * too large.
+ */
 export function readWhole(path: string): WholeFile | undefined {
   let file: number;
   try {

@@ -74,7 +74,8 @@ export class SweepMemory {
   remember(id: string, { seen, on, identities }: Remembered): void {
     if (this.#now.has(id)) return;
     this.#news = true;
-    if (latestIn(seen) + settled < this.#started) this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities])}`);
+    if (latestIn(seen) + settled < this.#started)
+      this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities])}`);
   }
 
   /** What the next run may know. */
@@ -101,13 +102,20 @@ export class SweepMemory {
 }
 
 /** Writes what several parts of a run remember. */
-export function keepMemories({ folder, engine }: MemoryPlace, proved: Iterable<string>, parts: readonly Memories[]): void {
+export function keepMemories(
+  { folder, engine }: MemoryPlace,
+  proved: Iterable<string>,
+  parts: readonly Memories[],
+): void {
   const head: Head = { engine, proved: [...proved] };
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, ".gitignore"), "*\n");
     const draft = join(folder, `${fileName}.${process.pid}`);
-    writeFileSync(draft, [JSON.stringify(head), ...parts.map(({ text }) => text).filter((text) => text !== "")].join("\n"));
+    writeFileSync(
+      draft,
+      [JSON.stringify(head), ...parts.map(({ text }) => text).filter((text) => text !== "")].join("\n"),
+    );
     renameSync(draft, join(folder, fileName));
   } catch {
     // A memory that cannot be written is no harm: the next run looks again.
@@ -121,7 +129,9 @@ function keptIn(place: MemoryPlace | undefined): { head: Head; lines: Map<string
   try {
     const [first = "", ...lines] = readFileSync(join(place.folder, fileName), "utf8").split("\n");
     const head = JSON.parse(first) as Head;
-    return head.engine === place.engine ? { head, lines: new Map(lines.map((line) => [decodeURIComponent(line.slice(0, line.indexOf(" "))), line])) } : nothing;
+    return head.engine === place.engine
+      ? { head, lines: new Map(lines.map((line) => [decodeURIComponent(line.slice(0, line.indexOf(" "))), line])) }
+      : nothing;
   } catch {
     // There is none yet, or somebody's editor went over it: then everything is looked at.
     return nothing;

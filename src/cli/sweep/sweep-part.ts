@@ -32,8 +32,15 @@ export interface PartFound {
   memories: Memories;
 }
 
-/** Takes brands as long as there are any and looks at them, one after the other. Nothing but identities is kept of them. */
-export function sweepPart({ brands, taken, threads, places, proved, memory: place }: PartTask, memory = new SweepMemory(place, proved), book = new LayerBook(places, memory.proved), progress?: (done: number) => void): PartFound {
+/**
+ * Takes brands as long as there are any and looks at them, one after the other. Nothing but identities is kept of them.
+ */
+export function sweepPart(
+  { brands, taken, threads, places, proved, memory: place }: PartTask,
+  memory = new SweepMemory(place, proved),
+  book = new LayerBook(places, memory.proved),
+  progress?: (done: number) => void,
+): PartFound {
   const found: PartFound = { sound: [], unsure: [], empty: [], memories: { text: "", count: 0, news: false } };
   for (let next = take(taken, brands.length, threads); next.length > 0; next = take(taken, brands.length, threads)) {
     for (const index of next) {

@@ -10,7 +10,11 @@ import { readLayer } from "./read-layer.ts";
 import { sweep, type Swept } from "./sweep.ts";
 import { keepMemories, SweepMemory } from "./sweep-memory.ts";
 
-const brand = (id: string, more: object = {}) => ({ hosts: [`${id}.example`], merchant: { code: id, trialCode: `${id}trial` }, ...more });
+const brand = (id: string, more: object = {}) => ({
+  hosts: [`${id}.example`],
+  merchant: { code: id, trialCode: `${id}trial` },
+  ...more,
+});
 
 /** Looks at a site as `livery check` does, with a memory beside it. */
 function lookAt({ folder }: TriedSite) {
@@ -25,7 +29,13 @@ function lookAt({ folder }: TriedSite) {
     for (const { id } of places.shared) first.stand(id);
     const proved = provedPlaces(places.shared, [...first.unproved.values()]);
     for (const [digest, id] of first.unproved) if (proved.includes(id)) before.proved.add(digest);
-    const swept = await sweep({ ...places, only, before, memory, book: new LayerBook([...places.shared, ...places.brands], before.proved) });
+    const swept = await sweep({
+      ...places,
+      only,
+      before,
+      memory,
+      book: new LayerBook([...places.shared, ...places.brands], before.proved),
+    });
     keepMemories(memory, before.proved, swept.memories);
     return { ...swept, remembered: swept.memories.reduce((sum, { count }) => sum + count, 0) };
   };
@@ -75,7 +85,10 @@ describe("a first look", () => {
   });
   it("looks at a brand that extends another by what both say", async () => {
     const site = triedSite();
-    site.write("brands/child/brand.json", brand("child", { extends: "acme", footer: { tabs: { home: { icon: "gem" } } } }));
+    site.write(
+      "brands/child/brand.json",
+      brand("child", { extends: "acme", footer: { tabs: { home: { icon: "gem" } } } }),
+    );
     expect(await lookAt(site)()).toMatchObject({ sound: true, brandIds: ["acme", "child"] });
     site.write("brands/child/brand.json", { extends: "acme", footer: { tabs: { home: { icon: "gem" } } } });
     expect((await lookAt(site)()).suspects).toEqual(["acme", "child"]);
@@ -158,7 +171,10 @@ describe("what was sound the last time", () => {
   });
 });
 
-/** Sets everything that was changed since a moment back in time: what is being saved at this moment is not looked at quickly. */
+/**
+ * Sets everything that was changed since a moment back in time: what is being saved at this moment is not looked at
+ * quickly.
+ */
 function setBack(folder: string, milliseconds: number, since = 0): void {
   const then = new Date(Date.now() - milliseconds);
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {

@@ -19,7 +19,9 @@ export interface Swept {
   sound: boolean;
   /** What was seen of suspects, so that they can be remembered when the full check finds nothing. */
   unsure: readonly Unsure[];
-  /** For each layer that sound brands extend one of these brands: the full check sees by it that the layer is extended. */
+  /**
+   * For each layer that sound brands extend one of these brands: the full check sees by it that the layer is extended.
+   */
   witnesses: readonly string[];
   memories: readonly Memories[];
 }
@@ -46,7 +48,12 @@ const mostThreads = 8;
 export async function sweep({ shared, brands, only, before, memory, book, progress }: Options): Promise<Swept> {
   const isShared = shared.every(({ id }) => book.stand(id)?.ground !== undefined);
   const wanted = only.length === 0 ? brands : brands.filter(({ id }) => only.includes(id));
-  const parts = await sweepParts({ brands: wanted, places: [...shared, ...brands], proved: [...before.proved], memory }, before, book, progress);
+  const parts = await sweepParts(
+    { brands: wanted, places: [...shared, ...brands], proved: [...before.proved], memory },
+    before,
+    book,
+    progress,
+  );
   const identities = new Identities();
   const witnesses = new Map<string, string>();
   const unsure = parts.flatMap((part) => part.unsure);
@@ -55,18 +62,33 @@ export async function sweep({ shared, brands, only, before, memory, book, progre
     for (const other of identities.claim(id, own)) suspects.add(id).add(other);
     if (below !== undefined && !witnesses.has(below)) witnesses.set(below, id);
   }
-  if (only.length > 0) for (const place of brands) if (!only.includes(place.id) && identities.isNamedIn(identityTextOf(place))) suspects.add(place.id);
+  if (only.length > 0)
+    for (const place of brands)
+      if (!only.includes(place.id) && identities.isNamedIn(identityTextOf(place))) suspects.add(place.id);
   const empty = new Set(parts.flatMap((part) => part.empty));
   const brandIds = wanted.map(({ id }) => id).filter((id) => !empty.has(id));
-  return { brandIds, suspects: [...suspects].sort(), unsure, sound: suspects.size === 0 && isShared, witnesses: [...witnesses.values()], memories: parts.map(({ memories }) => memories) };
+  return {
+    brandIds,
+    suspects: [...suspects].sort(),
+    unsure,
+    sound: suspects.size === 0 && isShared,
+    witnesses: [...witnesses.values()],
+    memories: parts.map(({ memories }) => memories),
+  };
 }
 
 /** Looks at the brands, here and in threads of their own when there are many and the engine is built. */
-async function sweepParts(task: Omit<PartTask, "taken" | "threads">, before: SweepMemory, book: LayerBook, progress: Options["progress"]): Promise<PartFound[]> {
+async function sweepParts(
+  task: Omit<PartTask, "taken" | "threads">,
+  before: SweepMemory,
+  book: LayerBook,
+  progress: Options["progress"],
+): Promise<PartFound[]> {
   const total = task.brands.length;
   const threads = builtIn && total >= many ? Math.min(availableParallelism(), mostThreads) : 1;
   const shared = { ...task, threads, taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
-  // Each thread compiles the same functions for itself; smaller ones are compiled in half the time and are hardly slower.
+  // Each thread compiles the same functions for itself; smaller ones are compiled in half the time and are hardly
+  // slower.
   if (threads > 1) setFlagsFromString("--max-inlined-bytecode-size-cumulative=200");
   const others = Array.from({ length: threads - 1 }, () => inThread(shared));
   const own = sweepPart(shared, before, book, progress && ((done) => progress(done, total)));

@@ -2,8 +2,8 @@
 const fewest = 20;
 
 /**
- * The numbers of the next brands for a thread: half of its share of what is left, so that neighbours, which often extend
- * the same brand, stay together, and all threads end together. None when all are taken.
+ * The numbers of the next brands for a thread: half of its share of what is left, so that neighbours, which often
+ * extend the same brand, stay together, and all threads end together. None when all are taken.
  *
  * @param taken How many have been taken by whichever thread; shared by all of them.
  */
@@ -11,6 +11,7 @@ export function take(taken: Int32Array, total: number, threads: number): number[
   for (;;) {
     const first = Atomics.load(taken, 0);
     const count = Math.min(total - first, Math.max(fewest, Math.ceil((total - first) / threads / 2)));
-    if (Atomics.compareExchange(taken, 0, first, first + count) === first) return Array.from({ length: count }, (_, index) => first + index);
+    if (Atomics.compareExchange(taken, 0, first, first + count) === first)
+      return Array.from({ length: count }, (_, index) => first + index);
   }
 }

@@ -1,7 +1,12 @@
 import { visitorKinds, type Audience, type VisitorKind } from "#compile/worlds/audience.ts";
 import { listed } from "../counted.ts";
 
-const plural: Readonly<Record<VisitorKind, string>> = { guest: "guests", member: "members", trial: "trial accounts", agent: "agents" };
+const plural: Readonly<Record<VisitorKind, string>> = {
+  guest: "guests",
+  member: "members",
+  trial: "trial accounts",
+  agent: "agents",
+};
 
 /** For whom something holds, as a sentence goes on after "by" or "to": "everyone", "members and agents only". */
 export function audienceWords(audience: Audience): string {
@@ -10,7 +15,10 @@ export function audienceWords(audience: Audience): string {
   if (certain.length === visitorKinds.length) return "everyone";
   if (certain.length === 0 && perhaps.length === 0) return "nobody";
   if (perhaps.length === visitorKinds.length) return "everyone, on conditions";
-  const only = perhaps.length === 0 ? [`${people(certain)} only`] : [...(certain.length > 0 ? [people(certain)] : []), `${people(perhaps)} on conditions`];
+  const only =
+    perhaps.length === 0
+      ? [`${people(certain)} only`]
+      : [...(certain.length > 0 ? [people(certain)] : []), `${people(perhaps)} on conditions`];
   return only.join(", and ");
 }
 

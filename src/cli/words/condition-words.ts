@@ -1,7 +1,12 @@
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 
 const kinds = { guest: "a guest", member: "a member", trial: "a trial account", agent: "an agent" } as const;
-const devices = { ios: "an iPhone or iPad", android: "an Android phone", desktop: "a desktop", installed: "an installed app" } as const;
+const devices = {
+  ios: "an iPhone or iPad",
+  android: "an Android phone",
+  desktop: "a desktop",
+  installed: "an installed app",
+} as const;
 
 /** A condition as a sentence goes on after "when": "the flag HOTMATCH is on and the visitor is a guest". */
 export function conditionWords(condition: Condition): string {
@@ -15,13 +20,20 @@ function worded(condition: Condition, negated: boolean): string {
   if ("all" in condition) return joined(condition.all, negated ? "or" : "and", negated);
   if ("any" in condition) return joined(condition.any, negated ? "and" : "or", negated);
   if ("flag" in condition) return `the flag ${condition.flag} ${isOn}`;
-  if ("visitor" in condition) return `the visitor ${is} ${[condition.visitor].flat().map((kind) => kinds[kind]).join(negated ? " nor " : " or ")}`;
-  if ("memberType" in condition) return `the member type ${is} ${condition.memberType.join(negated ? " nor " : " or ")}`;
+  if ("visitor" in condition)
+    return `the visitor ${is} ${[condition.visitor]
+      .flat()
+      .map((kind) => kinds[kind])
+      .join(negated ? " nor " : " or ")}`;
+  if ("memberType" in condition)
+    return `the member type ${is} ${condition.memberType.join(negated ? " nor " : " or ")}`;
   if ("promotion" in condition) return `the promotion ${condition.promotion} ${isOn}`;
   if ("device" in condition) return `the device ${is} ${devices[condition.device]}`;
   return `the platform's switch ${condition.remote} ${isOn}`;
 }
 
 function joined(parts: readonly Condition[], word: string, negated: boolean): string {
-  return parts.map((part) => ("all" in part || "any" in part ? `(${worded(part, negated)})` : worded(part, negated))).join(` ${word} `);
+  return parts
+    .map((part) => ("all" in part || "any" in part ? `(${worded(part, negated)})` : worded(part, negated)))
+    .join(` ${word} `);
 }

@@ -16,7 +16,10 @@ describe("a condition in words", () => {
     [{ promotion: "REFERRAL" }, "the promotion REFERRAL is on"],
     [{ device: "installed" }, "the device is an installed app"],
     [{ remote: "newMemberCentre" }, "the platform's switch newMemberCentre is on"],
-    [{ all: [{ visitor: "guest" }, { any: [{ flag: "A" }, { flag: "B" }] }] }, "the visitor is a guest and (the flag A is on or the flag B is on)"],
+    [
+      { all: [{ visitor: "guest" }, { any: [{ flag: "A" }, { flag: "B" }] }] },
+      "the visitor is a guest and (the flag A is on or the flag B is on)",
+    ],
     [{ not: { any: [{ flag: "A" }, { visitor: "guest" }] } }, "the flag A is off and the visitor is not a guest"],
   ])("%j", (condition, words) => expect(conditionWords(condition)).toBe(words));
 });

@@ -11,13 +11,21 @@ interface About {
  * Names of nothing in a layer that no brand above has any more, because each removes or covers the place: they are told
  * of the layer itself. What brands above name, or have, is a matter of theirs.
  */
-export function coveredReferences(drafts: readonly Draft[], { kind, knows }: About): { draft: Draft; reference: Reference }[] {
-  return drafts.filter(({ covered }) => covered).flatMap((draft) => {
-    const named = draft.walk.references.filter((one) => one.kind === kind && !knows(draft, one.name));
-    if (named.length === 0) return [];
-    const layer = draft.layers.at(-1);
-    const above = drafts.filter((other) => other !== draft && layer !== undefined && other.layers.includes(layer));
-    const isMatterOf = (other: Draft, name: string) => knows(other, name) || other.walk.references.some((one) => one.kind === kind && one.name === name);
-    return named.filter(({ name }) => !above.some((other) => isMatterOf(other, name))).map((reference) => ({ draft, reference }));
-  });
+export function coveredReferences(
+  drafts: readonly Draft[],
+  { kind, knows }: About,
+): { draft: Draft; reference: Reference }[] {
+  return drafts
+    .filter(({ covered }) => covered)
+    .flatMap((draft) => {
+      const named = draft.walk.references.filter((one) => one.kind === kind && !knows(draft, one.name));
+      if (named.length === 0) return [];
+      const layer = draft.layers.at(-1);
+      const above = drafts.filter((other) => other !== draft && layer !== undefined && other.layers.includes(layer));
+      const isMatterOf = (other: Draft, name: string) =>
+        knows(other, name) || other.walk.references.some((one) => one.kind === kind && one.name === name);
+      return named
+        .filter(({ name }) => !above.some((other) => isMatterOf(other, name)))
+        .map((reference) => ({ draft, reference }));
+    });
 }

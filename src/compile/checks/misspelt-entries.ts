@@ -25,7 +25,10 @@ export function slipsIn(draft: Draft): Path[] {
   return named.flatMap((one) => misspeltEntries(draft, one.section)).map(({ path }) => path);
 }
 
-/** An entry that a layer brings along, that nothing names, and that has nearly the name of one below: that one was meant, and stays as it is. */
+/**
+ * An entry that a layer brings along, that nothing names, and that has nearly the name of one below: that one was
+ * meant, and stays as it is.
+ */
 export function misspeltEntries({ layers, walk, value, blind }: Draft, wanted: string | null): Finding[] {
   const about = named.find((one) => one.section === wanted);
   if (!about) return [];
@@ -33,11 +36,32 @@ export function misspeltEntries({ layers, walk, value, blind }: Draft, wanted: s
   const said = layers.at(-1)?.value[section];
   const below = mergedBelow(layers)[section];
   if (!isObject(said) || !isObject(below) || blind.some((place) => within([section], place))) return [];
-  const brought = Object.keys(said).filter((id) => !Object.hasOwn(below, id) && Object.hasOwn(value[section] ?? {}, id) && !blind.some((place) => within(place, [section, id])));
+  const brought = Object.keys(said).filter(
+    (id) =>
+      !Object.hasOwn(below, id) &&
+      Object.hasOwn(value[section] ?? {}, id) &&
+      !blind.some((place) => within(place, [section, id])),
+  );
   if (brought.length === 0) return [];
   const names = new Set(walk.references.flatMap((one) => (one.kind === kind ? [one.name] : [])));
   return brought.flatMap((id): Finding[] => {
-    const near = names.has(id) ? undefined : nearest(id, Object.keys(below).filter((other) => !Object.hasOwn(said, other)));
-    return near === undefined ? [] : [{ path: [section, id], at: "key", layers: layers.slice(-1), message: `Nothing names the ${noun} "${id}", and no layer below has it.`, hint: meantHint(near), reaches: "brands above" }];
+    const near = names.has(id)
+      ? undefined
+      : nearest(
+          id,
+          Object.keys(below).filter((other) => !Object.hasOwn(said, other)),
+        );
+    return near === undefined
+      ? []
+      : [
+          {
+            path: [section, id],
+            at: "key",
+            layers: layers.slice(-1),
+            message: `Nothing names the ${noun} "${id}", and no layer below has it.`,
+            hint: meantHint(near),
+            reaches: "brands above",
+          },
+        ];
   });
 }

@@ -31,7 +31,9 @@ export function referenceCheck(about: About): Check {
   const danglingIn = oncePer((draft: Draft) => danglingNames(about, draft));
   const misspelt = (draft: Draft) => misspeltEntries(draft, about.section);
   return {
-    id, description, severity: "error",
+    id,
+    description,
+    severity: "error",
     run: {
       brand: (draft) => [...danglingIn(draft).findings, ...misspelt(draft)],
       layer: misspelt,
@@ -43,7 +45,10 @@ export function referenceCheck(about: About): Check {
 /** Names of nothing in a brand. */
 interface Dangling {
   findings: readonly Finding[];
-  /** Names that are near to none, or that many places have: what they name has gone, and that is told once for all of them. */
+  /**
+   * Names that are near to none, or that many places have: what they name has gone, and that is told once for all of
+   * them.
+   */
   gone: readonly { name: string; places: readonly Reference[]; hint: string | undefined }[];
 }
 
@@ -51,8 +56,13 @@ function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]):
   if (section === null) return [];
   const known = (draft: Draft) => Object.keys(draft.value[section] ?? {});
   const isBlind = ({ blind }: Draft) => blind.some((place) => within([section], place));
-  return coveredReferences(drafts, { kind, knows: (draft, name) => isBlind(draft) || Object.hasOwn(draft.value[section] ?? {}, name) })
-    .map(({ draft, reference: { name, path } }) => ({ draft, finding: { path, at: "value", message: `There is no ${noun} "${name}".`, hint: choiceHint(name, known(draft)) } }));
+  return coveredReferences(drafts, {
+    kind,
+    knows: (draft, name) => isBlind(draft) || Object.hasOwn(draft.value[section] ?? {}, name),
+  }).map(({ draft, reference: { name, path } }) => ({
+    draft,
+    finding: { path, at: "value", message: `There is no ${noun} "${name}".`, hint: choiceHint(name, known(draft)) },
+  }));
 }
 
 /** A slip is hardly made alike twice: a name that so many places have is one that has gone. */
@@ -65,39 +75,80 @@ function danglingNames(about: About, draft: Draft): Dangling {
   const all = new Set(known);
   const references = draft.walk.references.filter((reference) => reference.kind === kind);
   const dangling = new Map<string, Reference[]>();
-  for (const reference of references) if (!all.has(reference.name)) dangling.set(reference.name, [...(dangling.get(reference.name) ?? []), reference]);
+  for (const reference of references)
+    if (!all.has(reference.name)) dangling.set(reference.name, [...(dangling.get(reference.name) ?? []), reference]);
   if (dangling.size === 0) return { findings: [], gone: [] };
   const unnamed = new Set(known.filter((name) => !references.some((reference) => reference.name === name)));
-  const illNamed = draft.walk.mismatches.flatMap(({ path, at }) => (at === "key" && path.length === 2 && path[0] === section ? [String(path[1])] : []));
+  const illNamed = draft.walk.mismatches.flatMap(({ path, at }) =>
+    at === "key" && path.length === 2 && path[0] === section ? [String(path[1])] : [],
+  );
   const gone: Dangling["gone"][number][] = [];
   const findings = [...dangling].flatMap(([name, places]): Finding[] => {
     if (nearest(name, illNamed) !== undefined) return [];
     const misspelt = section !== null && places.length > 1 ? nearest(name, unnamed) : undefined;
-    if (misspelt !== undefined) return [{ path: [section as string, misspelt], at: "key", message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`, hint: meantHint(name) }];
-    if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null) return [removedName([section, name], noun, places)];
+    if (misspelt !== undefined)
+      return [
+        {
+          path: [section as string, misspelt],
+          at: "key",
+          message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`,
+          hint: meantHint(name),
+        },
+      ];
+    if (section !== null && settingsOf(draft.layers, [section, name]).at(-1)?.value === null)
+      return [removedName([section, name], noun, places)];
     const hintFor = (reference: Reference) => about.remark?.(reference, draft) ?? choiceHint(name, known);
     if (places.length >= hardlyAlike || nearest(name, known) === undefined) {
       gone.push({ name, places, hint: hintFor(places[0] as Reference) });
       return [];
     }
-    return places.map((reference) => ({ path: reference.path, at: "value", message: `There is no ${noun} "${name}".`, hint: hintFor(reference) }));
+    return places.map((reference) => ({
+      path: reference.path,
+      at: "value",
+      message: `There is no ${noun} "${name}".`,
+      hint: hintFor(reference),
+    }));
   });
   return { findings, gone };
 }
 
 function removedName(path: readonly [string, string], noun: string, places: readonly Reference[]): Finding {
   const others = places.length > 1 ? ` and in ${places.length - 1} more ${places.length > 2 ? "places" : "place"}` : "";
-  return { path, at: "value", message: `The ${noun} "${path[1]}" is removed here, but still named.`, hint: `It is named at ${pointerOf(places[0]?.path ?? [])}${others}. Keep it, or change that.` };
+  return {
+    path,
+    at: "value",
+    message: `The ${noun} "${path[1]}" is removed here, but still named.`,
+    hint: `It is named at ${pointerOf(places[0]?.path ?? [])}${others}. Keep it, or change that.`,
+  };
 }
 
-/** Each name that has gone, once in the lowest layer that has it: brands may have removed one place of it or the other. */
-function goneNames({ noun }: About, drafts: readonly Draft[], danglingIn: (draft: Draft) => Dangling): { draft: Draft; finding: Finding }[] {
-  const gone = drafts.filter(({ covered }) => !covered).flatMap((draft) => danglingIn(draft).gone.map((one) => ({ ...one, draft, ...lowestPlace(draft, one.places) })));
+/**
+ * Each name that has gone, once in the lowest layer that has it: brands may have removed one place of it or the other.
+ */
+function goneNames(
+  { noun }: About,
+  drafts: readonly Draft[],
+  danglingIn: (draft: Draft) => Dangling,
+): { draft: Draft; finding: Finding }[] {
+  const gone = drafts
+    .filter(({ covered }) => !covered)
+    .flatMap((draft) => danglingIn(draft).gone.map((one) => ({ ...one, draft, ...lowestPlace(draft, one.places) })));
   const first = new Map<string, (typeof gone)[number]>();
-  for (const one of gone) if (!first.has(`${one.layers.at(-1)?.id} ${one.name}`)) first.set(`${one.layers.at(-1)?.id} ${one.name}`, one);
+  for (const one of gone)
+    if (!first.has(`${one.layers.at(-1)?.id} ${one.name}`)) first.set(`${one.layers.at(-1)?.id} ${one.name}`, one);
   return gone.map((one) => {
-    const { path, layers, hint, places } = one.draft.layers.flatMap(({ id }) => first.get(`${id} ${one.name}`) ?? [])[0] ?? one;
-    return { draft: one.draft, finding: { path, at: "value", ...(layers.length > 0 && { layers }), message: `There is no ${noun} "${one.name}"${places.length > 1 ? `, which ${places.length} places name` : ""}.`, hint } };
+    const { path, layers, hint, places } =
+      one.draft.layers.flatMap(({ id }) => first.get(`${id} ${one.name}`) ?? [])[0] ?? one;
+    return {
+      draft: one.draft,
+      finding: {
+        path,
+        at: "value",
+        ...(layers.length > 0 && { layers }),
+        message: `There is no ${noun} "${one.name}"${places.length > 1 ? `, which ${places.length} places name` : ""}.`,
+        hint,
+      },
+    };
   });
 }
 
@@ -105,5 +156,8 @@ function goneNames({ noun }: About, drafts: readonly Draft[], danglingIn: (draft
 function lowestPlace({ layers }: Draft, places: readonly Reference[]): { path: Path; layers: readonly Layer[] } {
   const heights = places.map(({ path }) => layers.indexOf(settingsOf(layers, path).at(-1)?.layer as Layer));
   const lowest = Math.min(...heights.filter((height) => height !== -1));
-  return { path: places[Math.max(0, heights.indexOf(lowest))]?.path ?? [], layers: Number.isFinite(lowest) ? layers.slice(0, lowest + 1) : [] };
+  return {
+    path: places[Math.max(0, heights.indexOf(lowest))]?.path ?? [],
+    layers: Number.isFinite(lowest) ? layers.slice(0, lowest + 1) : [],
+  };
 }

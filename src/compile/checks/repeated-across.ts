@@ -14,7 +14,9 @@ interface About {
 /** A rule that a value stands once over all brands. The brand that comes first in the alphabet keeps it. */
 export function repeatedAcross({ id, description, values, noun }: About): Check {
   return {
-    id, description, severity: "error",
+    id,
+    description,
+    severity: "error",
     run: {
       across: (drafts) => {
         const owners = new Map<string, Draft>();
@@ -23,7 +25,15 @@ export function repeatedAcross({ id, description, values, noun }: About): Check 
           for (const { value, path } of values(draft)) {
             const owner = owners.get(value);
             if (!owner) owners.set(value, draft);
-            else repeated.push({ draft, finding: { path, at: "value", message: `${noun} "${value}" ${owner === draft ? "stands twice in this brand" : `belongs to "${owner.id}" already`}.` } });
+            else
+              repeated.push({
+                draft,
+                finding: {
+                  path,
+                  at: "value",
+                  message: `${noun} "${value}" ${owner === draft ? "stands twice in this brand" : `belongs to "${owner.id}" already`}.`,
+                },
+              });
           }
         }
         return repeated;

@@ -11,30 +11,62 @@ export type AffectedScreens = "all" | readonly string[];
 export function affectedScreens(before: CompiledBrand, after: CompiledBrand): AffectedScreens {
   if (before.digest === after.digest) return [];
   const flags = changedFlags(before, after);
-  if (!same(frameOf(before), frameOf(after), true) || [before, after].some((one) => asksOneOf(frameOf(one), flags))) return "all";
+  if (!same(frameOf(before), frameOf(after), true) || [before, after].some((one) => asksOneOf(frameOf(one), flags)))
+    return "all";
   const routes = [...new Set([...Object.keys(before.brand.routes), ...Object.keys(after.brand.routes)])];
-  const byRoute = routes.filter((id) => !same(routeOf(before, id), routeOf(after, id)) || asksOneOf(routeOf(after, id), flags)).flatMap((id) => [before.brand.routes[id]?.screen, after.brand.routes[id]?.screen]);
-  const byContent = Object.keys(after.brand.screens).filter((id) => !same(contentOf(before, id), contentOf(after, id), true) || asksOneOf(contentOf(after, id), flags));
-  return [...new Set([...byRoute, ...byContent])].filter((screen): screen is string => screen !== undefined && Object.hasOwn(after.brand.screens, screen)).sort();
+  const byRoute = routes
+    .filter((id) => !same(routeOf(before, id), routeOf(after, id)) || asksOneOf(routeOf(after, id), flags))
+    .flatMap((id) => [before.brand.routes[id]?.screen, after.brand.routes[id]?.screen]);
+  const byContent = Object.keys(after.brand.screens).filter(
+    (id) => !same(contentOf(before, id), contentOf(after, id), true) || asksOneOf(contentOf(after, id), flags),
+  );
+  return [...new Set([...byRoute, ...byContent])]
+    .filter((screen): screen is string => screen !== undefined && Object.hasOwn(after.brand.screens, screen))
+    .sort();
 }
 
 /** What every page carries, but for the table of routes, of which each page knows its own, and the rules they name. */
 function frameOf(compiled: CompiledBrand): unknown {
   const { css, themeColour, brand } = compiled;
   const slices = brand.languages.offered.map((language) => {
-    const { digest: _digest, routes: _routes, access: _access, flags: _flags, brand: _brand, watched: _watched, ...rest } = siteSlice(compiled, language, { assets: {}, watched: false });
+    const {
+      digest: _digest,
+      routes: _routes,
+      access: _access,
+      flags: _flags,
+      brand: _brand,
+      watched: _watched,
+      ...rest
+    } = siteSlice(compiled, language, { assets: {}, watched: false });
     return rest;
   });
-  return { css, themeColour, slices, phoneAuth: brand.features.phoneAuth, fallback: brand.languages.default, hosts: brand.hosts, gateway: brand.gateway };
+  return {
+    css,
+    themeColour,
+    slices,
+    phoneAuth: brand.features.phoneAuth,
+    fallback: brand.languages.default,
+    hosts: brand.hosts,
+    gateway: brand.gateway,
+  };
 }
 
 /** What a route says by itself: its entry, its title's words, and who may come in. */
 function routeOf({ brand, texts }: CompiledBrand, id: string): unknown {
   const route = brand.routes[id];
-  return route && { route, access: brand.access[route.access]?.enter, titles: Object.values(texts).map((words) => words[route.title ?? ""]) };
+  return (
+    route && {
+      route,
+      access: brand.access[route.access]?.enter,
+      titles: Object.values(texts).map((words) => words[route.title ?? ""]),
+    }
+  );
 }
 
-/** What a screen is made of, in every language; undefined for one that no route shows. All its routes have the same, but for their titles. */
+/**
+ * What a screen is made of, in every language; undefined for one that no route shows. All its routes have the same, but
+ * for their titles.
+ */
 function contentOf(compiled: CompiledBrand, screen: string): unknown {
   const { routes, languages } = compiled.brand;
   const [id, route] = Object.entries(routes).find(([, one]) => one.screen === screen) ?? [];
@@ -56,5 +88,8 @@ function asksOneOf(value: unknown, flags: ReadonlySet<string>): boolean {
   if (flags.size === 0) return false;
   if (Array.isArray(value)) return value.some((inner) => asksOneOf(inner, flags));
   if (!isObject(value)) return false;
-  return (typeof value["flag"] === "string" && flags.has(value["flag"])) || Object.values(value).some((inner) => asksOneOf(inner, flags));
+  return (
+    (typeof value["flag"] === "string" && flags.has(value["flag"])) ||
+    Object.values(value).some((inner) => asksOneOf(inner, flags))
+  );
 }

@@ -1,13 +1,31 @@
 import type { Audience } from "../worlds/audience.ts";
 
 /** What a change is about, in the order in which it is told. */
-export const areas = ["brand", "look", "languages", "header", "footer", "menus", "routes", "screens", "forms", "registration", "flags", "features", "platform", "words"] as const;
+export const areas = [
+  "brand",
+  "look",
+  "languages",
+  "header",
+  "footer",
+  "menus",
+  "routes",
+  "screens",
+  "forms",
+  "registration",
+  "flags",
+  "features",
+  "platform",
+  "words",
+] as const;
 export type Area = (typeof areas)[number];
 
 /** Something that a visitor can notice. */
 export interface Change {
   area: Area;
-  /** gained, lost: only the later or only the earlier brand has it. moved: the same entry at another place among its neighbours. */
+  /**
+   * gained, lost: only the later or only the earlier brand has it. moved: the same entry at another place among its
+   * neighbours.
+   */
   kind: "gained" | "lost" | "changed" | "moved";
   /** JSON Pointer in the brand; words: "/texts/EN/footer.home". */
   pointer: string;

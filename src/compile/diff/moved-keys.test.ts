@@ -14,9 +14,17 @@ test.each([
 });
 
 test("those that stay keep their order", () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 9 })), fc.uniqueArray(fc.integer({ min: 0, max: 9 })), (one, other) => {
-    const [before, after] = [one.map(String), other.map(String)];
-    const moved = movedKeys(before, after);
-    expect(after.filter((key) => before.includes(key) && !moved.has(key))).toEqual(before.filter((key) => after.includes(key) && !moved.has(key)));
-  }));
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: 9 })),
+      fc.uniqueArray(fc.integer({ min: 0, max: 9 })),
+      (one, other) => {
+        const [before, after] = [one.map(String), other.map(String)];
+        const moved = movedKeys(before, after);
+        expect(after.filter((key) => before.includes(key) && !moved.has(key))).toEqual(
+          before.filter((key) => after.includes(key) && !moved.has(key)),
+        );
+      },
+    ),
+  );
 });

@@ -3,12 +3,27 @@ import { segmentsOf } from "#kernel/pointer.ts";
 import type { Change } from "./change.ts";
 import { holdsPlacements, type Steps } from "./parts.ts";
 
-/** A widget that leaves one place of a screen or header and joins another one of it has moved; what else changed in it is told by `compare`. */
-export function withMovedWidgets(changes: readonly Change[], compare: (before: unknown, after: unknown, steps: Steps, changes: Change[]) => void): Change[] {
-  const left = new Map(changes.flatMap((change) => (change.kind === "lost" && isPlacement(change.pointer) ? [[identity(change.pointer, change.before), change] as const] : [])));
+/**
+ * A widget that leaves one place of a screen or header and joins another one of it has moved; what else changed in it
+ * is told by `compare`.
+ */
+export function withMovedWidgets(
+  changes: readonly Change[],
+  compare: (before: unknown, after: unknown, steps: Steps, changes: Change[]) => void,
+): Change[] {
+  const left = new Map(
+    changes.flatMap((change) =>
+      change.kind === "lost" && isPlacement(change.pointer)
+        ? [[identity(change.pointer, change.before), change] as const]
+        : [],
+    ),
+  );
   const gone = new Set<Change>();
   const told = changes.flatMap((change) => {
-    const from = change.kind === "gained" && isPlacement(change.pointer) ? left.get(identity(change.pointer, change.after)) : undefined;
+    const from =
+      change.kind === "gained" && isPlacement(change.pointer)
+        ? left.get(identity(change.pointer, change.after))
+        : undefined;
     if (!from) return [change];
     gone.add(from);
     const inside: Change[] = [];

@@ -4,8 +4,24 @@ import type { Area } from "./change.ts";
 export type Steps = readonly string[];
 
 const areaOfSection: Readonly<Record<string, Area>> = {
-  name: "brand", market: "brand", hosts: "brand", logo: "brand", theme: "look", languages: "languages", header: "header", footer: "footer", menus: "menus",
-  routes: "routes", screens: "screens", forms: "forms", rules: "forms", registration: "registration", flags: "flags", features: "features", merchant: "platform", gateway: "platform",
+  name: "brand",
+  market: "brand",
+  hosts: "brand",
+  logo: "brand",
+  theme: "look",
+  languages: "languages",
+  header: "header",
+  footer: "footer",
+  menus: "menus",
+  routes: "routes",
+  screens: "screens",
+  forms: "forms",
+  rules: "forms",
+  registration: "registration",
+  flags: "flags",
+  features: "features",
+  merchant: "platform",
+  gateway: "platform",
 };
 
 /** What a part of a brand is about; undefined for what no visitor can notice by itself. */
@@ -17,9 +33,19 @@ export function areaOf([section = ""]: Steps): Area | undefined {
 export function collectionAt(steps: Steps): "ordered" | "unordered" | undefined {
   const [section, , third] = steps;
   const last = steps.at(-1);
-  if (steps.length === 1) return ["routes", "screens", "forms", "menus", "rules"].includes(section ?? "") ? "unordered" : undefined;
-  if (steps.length === 2) return (section === "footer" && last === "tabs") || (section === "registration" && last === "fields") ? "ordered" : undefined;
-  if (steps.length === 3 && ((section === "menus" && third === "entries") || (section === "forms" && third === "fields") || holdsPlacements(steps))) return "ordered";
+  if (steps.length === 1)
+    return ["routes", "screens", "forms", "menus", "rules"].includes(section ?? "") ? "unordered" : undefined;
+  if (steps.length === 2)
+    return (section === "footer" && last === "tabs") || (section === "registration" && last === "fields")
+      ? "ordered"
+      : undefined;
+  if (
+    steps.length === 3 &&
+    ((section === "menus" && third === "entries") ||
+      (section === "forms" && third === "fields") ||
+      holdsPlacements(steps))
+  )
+    return "ordered";
   if (last === "links" && steps.at(-2) === "options") return "ordered";
   return holdsPlacements(steps) || (last === "slots" && section !== "forms") ? "ordered" : undefined;
 }
@@ -33,7 +59,17 @@ export function holdsPlacements(steps: Steps): boolean {
   return last === "body" && (steps.length === 3 || steps.at(-3) === "slots");
 }
 
-const wholeKeys: ReadonlySet<string> = new Set(["when", "enter", "do", "source", "query", "back", "onTap", "messages", "with"]);
+const wholeKeys: ReadonlySet<string> = new Set([
+  "when",
+  "enter",
+  "do",
+  "source",
+  "query",
+  "back",
+  "onTap",
+  "messages",
+  "with",
+]);
 
 /** Whether a value is told as a whole, and not key by key. An entry may bear such a name and is none. */
 export function isWhole(steps: Steps): boolean {

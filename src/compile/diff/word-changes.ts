@@ -3,15 +3,26 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import type { Change } from "./change.ts";
 
-/** Words that read differently, where a page shows them before and after. What comes or goes with a widget is told as that. */
+/**
+ * Words that read differently, where a page shows them before and after. What comes or goes with a widget is told as
+ * that.
+ */
 export function wordChanges(before: CompiledBrand, after: CompiledBrand): Change[] {
   const used = usedKeys(after);
   const earlier = usedKeys(before);
   return Object.keys(after.texts).flatMap((language) => {
     const [then, now] = [before.texts[language as LanguageCode], after.texts[language as LanguageCode]];
     if (!then || !now) return [];
-    return Object.keys(now).filter((key) => used.has(key) && earlier.has(key) && then[key] !== now[key]).sort()
-      .map((key): Change => ({ area: "words", kind: then[key] === undefined ? "gained" : "changed", pointer: pointerOf(["texts", language, key]), ...(then[key] !== undefined && { before: then[key] }), after: now[key] }));
+    return Object.keys(now)
+      .filter((key) => used.has(key) && earlier.has(key) && then[key] !== now[key])
+      .sort()
+      .map((key): Change => ({
+        area: "words",
+        kind: then[key] === undefined ? "gained" : "changed",
+        pointer: pointerOf(["texts", language, key]),
+        ...(then[key] !== undefined && { before: then[key] }),
+        after: now[key],
+      }));
   });
 }
 

@@ -10,11 +10,16 @@ import { menuOpeners } from "./menu-openers.ts";
 
 type Steps = readonly string[];
 
-/** Where something stands, who sees it, and what decides that. Places are steps in the brand; a caller finds the files. */
+/**
+ * Where something stands, who sees it, and what decides that. Places are steps in the brand; a caller finds the files.
+ */
 export interface Sight {
   /** Ids of the routes that show it. */
   seen: readonly string[];
-  /** Ids of routes that hide it, each with the value that does; none for what a screen shows, which is at home there alone. */
+  /**
+   * Ids of routes that hide it, each with the value that does; none for what a screen shows, which is at home there
+   * alone.
+   */
   hidden: readonly { route: string; by: Steps }[];
   /** How many routes there are. */
   total: number;
@@ -42,10 +47,25 @@ export function sightOf(brand: Brand, path: readonly (string | number)[]): Sight
   const steps = path.map(String);
   const [section, id = ""] = steps;
   if (!isObject(valueAt(brand, pointerOf(steps)))) return undefined;
-  if (section === "routes" && steps.length === 2) return complete(brand, { of: "route", seen: [id], hidden: [], conditions: [] }, entrancesOf(brand, [id]));
+  if (section === "routes" && steps.length === 2)
+    return complete(brand, { of: "route", seen: [id], hidden: [], conditions: [] }, entrancesOf(brand, [id]));
   if (collectionAt(steps.slice(0, -1)) !== "ordered") return undefined;
-  if (section === "footer") return complete(brand, { of: "frame", ...routesWhere(brand, "footer", ({ footer }) => footer), conditions: conditionsOn(brand, steps) }, entranceByTab(brand, steps[2] ?? ""));
-  if (section === "header") return complete(brand, { of: "frame", ...routesWhere(brand, "header", ({ header }) => header === id), conditions: conditionsOn(brand, steps) }, []);
+  if (section === "footer")
+    return complete(
+      brand,
+      { of: "frame", ...routesWhere(brand, "footer", ({ footer }) => footer), conditions: conditionsOn(brand, steps) },
+      entranceByTab(brand, steps[2] ?? ""),
+    );
+  if (section === "header")
+    return complete(
+      brand,
+      {
+        of: "frame",
+        ...routesWhere(brand, "header", ({ header }) => header === id),
+        conditions: conditionsOn(brand, steps),
+      },
+      [],
+    );
   if (section === "screens") return onScreen(brand, id, steps);
   return section === "menus" ? inMenu(brand, id, steps) : undefined;
 }
@@ -53,19 +73,37 @@ export function sightOf(brand: Brand, path: readonly (string | number)[]): Sight
 type Place = Pick<Sight, "of" | "seen" | "hidden" | "conditions">;
 
 function complete(brand: Brand, place: Place, entrances: readonly Entrance[], audience?: Audience): Sight {
-  const asked = [...place.conditions.map(({ condition }) => condition), ...entrances.flatMap(({ rules }) => rules.map(({ rule }) => rule.when))];
+  const asked = [
+    ...place.conditions.map(({ condition }) => condition),
+    ...entrances.flatMap(({ rules }) => rules.map(({ rule }) => rule.when)),
+  ];
   return {
     ...place,
     total: Object.keys(brand.routes).length,
-    audience: audience ?? audienceOf(place.conditions.map(({ condition }) => condition), brand.flags),
+    audience:
+      audience ??
+      audienceOf(
+        place.conditions.map(({ condition }) => condition),
+        brand.flags,
+      ),
     entrances,
-    flags: flagsIn(asked).map((name) => ({ name, on: brand.flags[name] === true, remote: brand.features.remoteFlags.includes(name) })),
+    flags: flagsIn(asked).map((name) => ({
+      name,
+      on: brand.flags[name] === true,
+      remote: brand.features.remoteFlags.includes(name),
+    })),
   };
 }
 
 function onScreen(brand: Brand, screen: string, steps: Steps): Sight {
-  const seen = Object.entries(brand.routes).filter(([, route]) => route.screen === screen).map(([id]) => id);
-  return complete(brand, { of: "screen", seen, hidden: [], conditions: conditionsOn(brand, steps) }, entrancesOf(brand, seen));
+  const seen = Object.entries(brand.routes)
+    .filter(([, route]) => route.screen === screen)
+    .map(([id]) => id);
+  return complete(
+    brand,
+    { of: "screen", seen, hidden: [], conditions: conditionsOn(brand, steps) },
+    entrancesOf(brand, seen),
+  );
 }
 
 /** A menu's entry is seen where something opens the menu. */
@@ -75,11 +113,20 @@ function inMenu(brand: Brand, menu: string, steps: Steps): Sight {
   const seen = Object.keys(brand.routes).filter((route) => openers.some((opener) => opener.seen.includes(route)));
   const hidden = openers.length === 1 ? (openers[0]?.hidden ?? []) : [];
   const around = openers.length === 1 ? (openers[0]?.conditions ?? []) : [];
-  const through = openers.map(({ conditions }) => audienceOf([...conditions, ...own].map(({ condition }) => condition), brand.flags));
+  const through = openers.map(({ conditions }) =>
+    audienceOf(
+      [...conditions, ...own].map(({ condition }) => condition),
+      brand.flags,
+    ),
+  );
   return complete(brand, { of: "frame", seen, hidden, conditions: [...around, ...own] }, [], eitherOf(through));
 }
 
-function routesWhere(brand: Brand, key: "header" | "footer", shows: (route: Brand["routes"][string]) => boolean): Pick<Sight, "seen" | "hidden"> {
+function routesWhere(
+  brand: Brand,
+  key: "header" | "footer",
+  shows: (route: Brand["routes"][string]) => boolean,
+): Pick<Sight, "seen" | "hidden"> {
   const routes = Object.entries(brand.routes);
   return {
     seen: routes.filter(([, route]) => shows(route)).map(([id]) => id),
@@ -103,7 +150,10 @@ function entranceByTab(brand: Brand, id: string): Entrance[] {
   const asked = tab.access === undefined ? [] : (brand.access[tab.access]?.enter ?? []);
   const first = asked.map((rule, index) => ({ rule, at: ["access", tab.access ?? "", "enter", String(index)] }));
   return entrancesOf(brand, [tab.to]).map((entrance) => {
-    const all = [...first, ...entrance.rules.filter(({ at }) => !first.some((one) => pointerOf(one.at) === pointerOf(at)))];
+    const all = [
+      ...first,
+      ...entrance.rules.filter(({ at }) => !first.some((one) => pointerOf(one.at) === pointerOf(at))),
+    ];
     return { ...entrance, rules: all, audience: entranceOf([all.map(({ rule }) => rule)], brand.flags) };
   });
 }
@@ -114,7 +164,10 @@ function entrancesOf(brand: Brand, routes: readonly string[]): Entrance[] {
     if (!route) return [];
     const named = brand.access[route.access]?.enter ?? [];
     const own = route.enter ?? [];
-    const rules = [...named.map((rule, index) => ({ rule, at: ["access", route.access, "enter", String(index)] })), ...own.map((rule, index) => ({ rule, at: ["routes", id, "enter", String(index)] }))];
+    const rules = [
+      ...named.map((rule, index) => ({ rule, at: ["access", route.access, "enter", String(index)] })),
+      ...own.map((rule, index) => ({ rule, at: ["routes", id, "enter", String(index)] })),
+    ];
     return [{ route: id, access: route.access, audience: entranceOf([named, own], brand.flags), rules }];
   });
 }

@@ -27,11 +27,14 @@ export interface Delta {
   assets: Readonly<Record<string, Picture>>;
 }
 
-const languageOf: ReadonlyMap<string, LanguageCode> = new Map(quickTable.languages.map((code) => [`${code}.json`, code]));
+const languageOf: ReadonlyMap<string, LanguageCode> = new Map(
+  quickTable.languages.map((code) => [`${code}.json`, code]),
+);
 
 /** One value of all files of a layer; undefined when one of them wants a closer look. */
 export function deltaOf({ id, files, packs, assets }: LayerContent): Delta | undefined {
-  // Without a prototype: the engine keeps one form for all such objects, and need not compile this anew for each brand's keys.
+  // Without a prototype: the engine keeps one form for all such objects, and need not compile this anew for each
+  // brand's keys.
   const value = Object.create(null) as JsonObject;
   const words: Partial<Record<LanguageCode, Record<string, string>>> = {};
   for (const [name, text] of [...files].sort(([one], [other]) => depthOf(one) - depthOf(other))) {
@@ -46,7 +49,14 @@ export function deltaOf({ id, files, packs, assets }: LayerContent): Delta | und
   }
   const below = value["extends"];
   if (below !== undefined && typeof below !== "string") return undefined;
-  return { id, isBrand: id !== "base" && !id.startsWith("markets/"), extends: below ?? (id === "base" ? undefined : "base"), value, packs: words, assets };
+  return {
+    id,
+    isBrand: id !== "base" && !id.startsWith("markets/"),
+    extends: below ?? (id === "base" ? undefined : "base"),
+    value,
+    packs: words,
+    assets,
+  };
 }
 
 /** brand.json first, then sections, then entries of collections: the later go into what the earlier began. */
@@ -77,7 +87,10 @@ function laid(value: JsonObject, name: string, said: JsonObject): boolean {
 /** `$schema` where editors write it: as the first key. */
 const schemaFirst = /^\s*\{\s*"\$schema"\s*:\s*"[^"\\]*"\s*,/;
 
-/** The object in a text, without `$schema`; undefined when the text is no JSON object, too long, has a key twice, or leaves something alone for a while. */
+/**
+ * The object in a text, without `$schema`; undefined when the text is no JSON object, too long, has a key twice, or
+ * leaves something alone for a while.
+ */
 function objectOf(text: string): JsonObject | undefined {
   if (text.length * 3 > maximumBytes) return undefined;
   // Cut out of the text, not out of the object: that would make a slow object of it.
@@ -88,7 +101,13 @@ function objectOf(text: string): JsonObject | undefined {
   } catch {
     return undefined;
   }
-  if (!isObject(value) || "$suppress" in value || Object.hasOwn(value, "__proto__") || keysIn(value) !== keysWritten(text, start)) return undefined;
+  if (
+    !isObject(value) ||
+    "$suppress" in value ||
+    Object.hasOwn(value, "__proto__") ||
+    keysIn(value) !== keysWritten(text, start)
+  )
+    return undefined;
   if ("$schema" in value) {
     if (start > 0) return undefined;
     delete value["$schema"];
@@ -109,7 +128,10 @@ function keysIn(value: Json): number {
   return keys;
 }
 
-/** Colons behind a closing quote: each key has one, so that fewer keys in the value than in the text mean that one stood twice. */
+/**
+ * Colons behind a closing quote: each key has one, so that fewer keys in the value than in the text mean that one stood
+ * twice.
+ */
 function keysWritten(text: string, start: number): number {
   let keys = 0;
   for (let colon = text.indexOf(":", start); colon !== -1; colon = text.indexOf(":", colon + 1)) {

@@ -7,7 +7,15 @@ import { stemOf } from "../steps/layer-words.ts";
 import type { Delta } from "./delta.ts";
 
 /** Sections whose entries other places name, by the kind of reference. */
-export const namedSections = { route: "routes", screen: "screens", form: "forms", menu: "menus", flag: "flags", rule: "rules", access: "access" } as const satisfies Partial<Record<ReferenceKind, string>>;
+export const namedSections = {
+  route: "routes",
+  screen: "screens",
+  form: "forms",
+  menu: "menus",
+  flag: "flags",
+  rule: "rules",
+  access: "access",
+} as const satisfies Partial<Record<ReferenceKind, string>>;
 export type NamedKind = keyof typeof namedSections;
 
 /** What a layer and those below it say together, as far as a layer above must know it. */
@@ -28,8 +36,22 @@ export interface Ground {
 
 /** What lies below the lowest layer. */
 export const noGround: Ground = {
-  value: {}, textKeys: new Set(), words: {}, withValues: new Set(), pluralStems: new Set(), engineKeys: new Set(), assets: {},
-  names: { route: new Set(), screen: new Set(), form: new Set(), menu: new Set(), flag: new Set(), rule: new Set(), access: new Set() },
+  value: {},
+  textKeys: new Set(),
+  words: {},
+  withValues: new Set(),
+  pluralStems: new Set(),
+  engineKeys: new Set(),
+  assets: {},
+  names: {
+    route: new Set(),
+    screen: new Set(),
+    form: new Set(),
+    menu: new Set(),
+    flag: new Set(),
+    rule: new Set(),
+    access: new Set(),
+  },
 };
 
 /** What a layer and what lies below it say together. */
@@ -38,12 +60,27 @@ export function groundOf(delta: Delta, below: Ground = noGround): Ground {
   const value = mergePatch(inherited, delta.value) as JsonObject;
   const languages = [...new Set([...Object.keys(below.words), ...Object.keys(delta.packs)])] as LanguageCode[];
   // Thousands of layers stand on the same words: those below are inherited, not copied.
-  const words = Object.fromEntries(languages.map((code) => [code, Object.assign(Object.create(below.words[code] ?? null) as Record<string, string>, delta.packs[code])]));
-  const names = Object.fromEntries(Object.entries(namedSections).map(([kind, section]) => [kind, new Set(keysOf(value[section]))]));
+  const words = Object.fromEntries(
+    languages.map((code) => [
+      code,
+      Object.assign(Object.create(below.words[code] ?? null) as Record<string, string>, delta.packs[code]),
+    ]),
+  );
+  const names = Object.fromEntries(
+    Object.entries(namedSections).map(([kind, section]) => [kind, new Set(keysOf(value[section]))]),
+  );
   return {
-    value, words, names: names as unknown as Ground["names"],
-    withValues: withMore(below.withValues, textsOf(delta).flatMap(([key, text]) => (String(text).includes("{{") ? [key] : []))),
-    pluralStems: withMore(below.pluralStems, textsOf(delta).flatMap(([key]) => (stemOf(key).form === undefined ? [] : [stemOf(key).stem]))),
+    value,
+    words,
+    names: names as unknown as Ground["names"],
+    withValues: withMore(
+      below.withValues,
+      textsOf(delta).flatMap(([key, text]) => (String(text).includes("{{") ? [key] : [])),
+    ),
+    pluralStems: withMore(
+      below.pluralStems,
+      textsOf(delta).flatMap(([key]) => (stemOf(key).form === undefined ? [] : [stemOf(key).stem])),
+    ),
     textKeys: withMore(below.textKeys, textKeysOf(delta)),
     engineKeys: below === noGround ? new Set([...textKeysOf(delta)].map((key) => stemOf(key).stem)) : below.engineKeys,
     assets: { ...below.assets, ...delta.assets },

@@ -39,8 +39,23 @@ export const quickTable: QuickTable = {
   screens: brand.properties.get("screens") as Shape,
   tab: (footer.properties.get("tabs") as Shape & { kind: "record" }).value,
   pack: at(table.pack),
-  widgets: new Map(Object.entries(table.widgets).map(([type, { options, slots, texts }]) => [type, { options: at(options), slots: slots === "any" ? slots : new Set(slots), texts }])),
-  calls: new Map(Object.entries(table.calls).map(([name, { lists, parameters, required, fields }]) => [name, { lists, parameters: new Map(Object.entries(parameters).map(([key, index]) => [key, at(index)])), required, fields: new Set(fields) }])),
+  widgets: new Map(
+    Object.entries(table.widgets).map(([type, { options, slots, texts }]) => [
+      type,
+      { options: at(options), slots: slots === "any" ? slots : new Set(slots), texts },
+    ]),
+  ),
+  calls: new Map(
+    Object.entries(table.calls).map(([name, { lists, parameters, required, fields }]) => [
+      name,
+      {
+        lists,
+        parameters: new Map(Object.entries(parameters).map(([key, index]) => [key, at(index)])),
+        required,
+        fields: new Set(fields),
+      },
+    ]),
+  ),
   answers: new Set(table.answers),
   languages: table.languages,
   files: new Set(table.files),

@@ -12,10 +12,20 @@ import { oncePer } from "../remembered.ts";
 /** Whether a name names something that the layer or one below has. */
 export function isKnown({ kind, name }: { kind: ReferenceKind; name: string }, delta: Delta, ground: Ground): boolean {
   switch (kind) {
-    case "call": return quickTable.calls.has(name);
-    case "asset": return isSoundPicture(name, delta, ground);
-    case "route": case "screen": case "form": case "menu": case "flag": case "rule": case "access": return isNamed(kind, name, delta, ground);
-    default: return true;
+    case "call":
+      return quickTable.calls.has(name);
+    case "asset":
+      return isSoundPicture(name, delta, ground);
+    case "route":
+    case "screen":
+    case "form":
+    case "menu":
+    case "flag":
+    case "rule":
+    case "access":
+      return isNamed(kind, name, delta, ground);
+    default:
+      return true;
   }
 }
 
@@ -37,7 +47,12 @@ function isSoundPicture(name: string, delta: Delta, ground: Ground): boolean {
   return picture !== undefined && pictureProblem(picture) === undefined;
 }
 
-const nowhere: Surroundings = { widgets: quickTable.widgets, screens: undefined, tab: undefined, audienceOf: () => undefined };
+const nowhere: Surroundings = {
+  widgets: quickTable.widgets,
+  screens: undefined,
+  tab: undefined,
+  audienceOf: () => undefined,
+};
 
 /** Whether a call lists what is shown and gets parameters that it takes. */
 export function isWellCalled({ call, parameters = {}, entity }: SourceUse): boolean {
@@ -45,7 +60,8 @@ export function isWellCalled({ call, parameters = {}, entity }: SourceUse): bool
   if (known === undefined || (entity !== undefined && known.lists !== entity) || !isObject(parameters)) return false;
   for (const name in parameters) {
     const shape = known.parameters.get(name);
-    if (shape === undefined || !new Acceptance(nowhere).accepts(shape, parameters[name] as Json, undefined)) return false;
+    if (shape === undefined || !new Acceptance(nowhere).accepts(shape, parameters[name] as Json, undefined))
+      return false;
   }
   return entity === undefined || known.required.every((name) => name in parameters);
 }
@@ -59,23 +75,39 @@ export function hasItsWords(widget: string, ground: Ground): boolean {
   let answer = known.get(widget);
   if (answer === undefined) {
     const keys = [...ground.textKeys];
-    answer = (quickTable.widgets.get(widget)?.texts ?? []).every((key) => (key.endsWith("*") ? keys.some((one) => one.startsWith(key.slice(0, -1))) : ground.textKeys.has(key) || ground.textKeys.has(`${key}_other`)));
+    answer = (quickTable.widgets.get(widget)?.texts ?? []).every((key) =>
+      key.endsWith("*")
+        ? keys.some((one) => one.startsWith(key.slice(0, -1)))
+        : ground.textKeys.has(key) || ground.textKeys.has(`${key}_other`),
+    );
     known.set(widget, answer);
   }
   return answer;
 }
 
-/** No two routes have one address, and every screen is shown by a route. A layer that moves an inherited route, or says anew who may enter it, is looked at closely. */
+/**
+ * No two routes have one address, and every screen is shown by a route. A layer that moves an inherited route, or says
+ * anew who may enter it, is looked at closely.
+ */
 export function areRoutesSound({ value }: Delta, ground: Ground): boolean {
   const { addresses, screens, access } = routeFacts(ground);
   const own = new Set<string>();
   const shown = new Set<string>();
-  const routes = (value["routes"] ?? {}) as Record<string, { path?: string; aliases?: string[]; screen?: string; access?: string; enter?: Json }>;
+  const routes = (value["routes"] ?? {}) as Record<
+    string,
+    { path?: string; aliases?: string[]; screen?: string; access?: string; enter?: Json }
+  >;
   for (const id of Object.keys(routes)) {
     const route = routes[id] ?? {};
     if (route.enter !== undefined || (route.access !== undefined && !access.has(route.access))) return false;
     if (ground.names.route.has(id)) {
-      if (route.path !== undefined || route.aliases !== undefined || route.screen !== undefined || route.access !== undefined) return false;
+      if (
+        route.path !== undefined ||
+        route.aliases !== undefined ||
+        route.screen !== undefined ||
+        route.access !== undefined
+      )
+        return false;
       continue;
     }
     for (const address of [route.path as string, ...(route.aliases ?? [])]) {
@@ -91,7 +123,9 @@ const routeFacts = oncePer(findRouteFacts);
 
 /** What the routes below take: addresses, screens, and the access rules that let somebody in. */
 function findRouteFacts({ value }: Ground) {
-  const routes = Object.values((value["routes"] ?? {}) as Record<string, { path: string; aliases?: string[]; screen: string; access?: string }>);
+  const routes = Object.values(
+    (value["routes"] ?? {}) as Record<string, { path: string; aliases?: string[]; screen: string; access?: string }>,
+  );
   return {
     addresses: new Set(routes.flatMap(({ path, aliases = [] }) => [path, ...aliases])),
     screens: new Set(routes.map(({ screen }) => screen)),

@@ -33,13 +33,28 @@ export interface ShapeTable {
 
 /** A node with its neighbours in place of their numbers. */
 export type Shape =
-  | { kind: "object"; properties: ReadonlyMap<string, Shape>; required: readonly string[]; rest: Shape | undefined; placement: boolean; /** Those of its properties that are asked for at every object. */ when: Shape | undefined; call: Shape | undefined }
+  | {
+      kind: "object";
+      properties: ReadonlyMap<string, Shape>;
+      required: readonly string[];
+      rest: Shape | undefined;
+      placement: boolean;
+      /** Those of its properties that are asked for at every object. */ when: Shape | undefined;
+      call: Shape | undefined;
+    }
   | { kind: "record"; names: ReadonlySet<string> | undefined; pattern: RegExp | undefined; value: Shape }
   | { kind: "array"; entry: Shape; min: number; max: number }
   | { kind: "tagged"; key: string; branches: ReadonlyMap<string, Shape> }
   | { kind: "keyed"; branches: ReadonlyMap<string, Shape> }
   | { kind: "either"; branches: readonly Shape[] }
-  | { kind: "string"; patterns: readonly RegExp[]; min: number; max: number; reference: ReferenceKind | undefined; entity: string | undefined }
+  | {
+      kind: "string";
+      patterns: readonly RegExp[];
+      min: number;
+      max: number;
+      reference: ReferenceKind | undefined;
+      entity: string | undefined;
+    }
   | { kind: "number"; whole: boolean; min: number; max: number }
   | { kind: "choice"; values: ReadonlySet<unknown>; reference: ReferenceKind | undefined }
   | { kind: "boolean" }
@@ -49,23 +64,55 @@ export type Shape =
 export function linkShapes(nodes: readonly ShapeNode[]): readonly Shape[] {
   const shapes = nodes.map(() => ({}) as Shape);
   const at = (index: number) => shapes[index] as Shape;
-  const all = (names: Record<string, number>) => new Map(Object.entries(names).map(([name, index]) => [name, at(index)]));
+  const all = (names: Record<string, number>) =>
+    new Map(Object.entries(names).map(([name, index]) => [name, at(index)]));
   nodes.forEach((node, index) => Object.assign(at(index), linked(node, at, all)));
   return shapes;
 }
 
-function linked(node: ShapeNode, at: (index: number) => Shape, all: (names: Record<string, number>) => Map<string, Shape>): Shape {
+function linked(
+  node: ShapeNode,
+  at: (index: number) => Shape,
+  all: (names: Record<string, number>) => Map<string, Shape>,
+): Shape {
   switch (node.k) {
-    case "object": return { kind: "object", ...askedFor(all(node.p)), required: node.r, rest: node.rest === undefined ? undefined : at(node.rest), placement: node.placement === true };
-    case "record": return { kind: "record", names: node.keys.values && new Set(node.keys.values), pattern: node.keys.pattern === undefined ? undefined : new RegExp(node.keys.pattern), value: at(node.v) };
-    case "array": return { kind: "array", entry: at(node.e), ...bounds(node) };
-    case "tagged": return { kind: "tagged", key: node.key, branches: all(node.m) };
-    case "keyed": return { kind: "keyed", branches: all(node.m) };
-    case "either": return { kind: "either", branches: node.o.map(at) };
-    case "string": return { kind: "string", patterns: (node.patterns ?? []).map((source) => new RegExp(source)), ...bounds(node), reference: node.ref as ReferenceKind | undefined, entity: node.entity };
-    case "number": return { kind: "number", whole: node.int === true, ...bounds(node) };
-    case "choice": return { kind: "choice", values: new Set(node.values), reference: node.ref as ReferenceKind | undefined };
-    default: return { kind: node.k };
+    case "object":
+      return {
+        kind: "object",
+        ...askedFor(all(node.p)),
+        required: node.r,
+        rest: node.rest === undefined ? undefined : at(node.rest),
+        placement: node.placement === true,
+      };
+    case "record":
+      return {
+        kind: "record",
+        names: node.keys.values && new Set(node.keys.values),
+        pattern: node.keys.pattern === undefined ? undefined : new RegExp(node.keys.pattern),
+        value: at(node.v),
+      };
+    case "array":
+      return { kind: "array", entry: at(node.e), ...bounds(node) };
+    case "tagged":
+      return { kind: "tagged", key: node.key, branches: all(node.m) };
+    case "keyed":
+      return { kind: "keyed", branches: all(node.m) };
+    case "either":
+      return { kind: "either", branches: node.o.map(at) };
+    case "string":
+      return {
+        kind: "string",
+        patterns: (node.patterns ?? []).map((source) => new RegExp(source)),
+        ...bounds(node),
+        reference: node.ref as ReferenceKind | undefined,
+        entity: node.entity,
+      };
+    case "number":
+      return { kind: "number", whole: node.int === true, ...bounds(node) };
+    case "choice":
+      return { kind: "choice", values: new Set(node.values), reference: node.ref as ReferenceKind | undefined };
+    default:
+      return { kind: node.k };
   }
 }
 
@@ -73,6 +120,9 @@ function askedFor(properties: ReadonlyMap<string, Shape>) {
   return { properties, when: properties.get("when"), call: properties.get("call") };
 }
 
-function bounds({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }): { min: number; max: number } {
+function bounds({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }): {
+  min: number;
+  max: number;
+} {
   return { min, max };
 }

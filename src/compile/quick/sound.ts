@@ -13,7 +13,10 @@ import { areRoutesSound, hasItsWords, hasWords, isKnown, isWellCalled } from "./
 import { WhoSees } from "./who-sees.ts";
 import { areWordsSound } from "./words.ts";
 
-/** Sections whose rules need proofs, or look at more than the layer itself: whoever says something there is looked at closely. */
+/**
+ * Sections whose rules need proofs, or look at more than the layer itself: whoever says something there is looked at
+ * closely.
+ */
 const closely = ["rules", "access", "forms"] as const;
 
 /**
@@ -28,34 +31,50 @@ export function isSound(delta: Delta, ground: Ground, markets: ReadonlySet<strin
   if (value["market"] !== undefined && !markets.has(String(value["market"]))) return false;
   for (const name in delta.assets) if (name in ground.assets) return false;
   const who = new WhoSees(delta, ground);
-  const known = { widgets: quickTable.widgets, screens: quickTable.screens, tab: quickTable.tab, audienceOf: (screen: string) => who.audienceOf(screen) };
+  const known = {
+    widgets: quickTable.widgets,
+    screens: quickTable.screens,
+    tab: quickTable.tab,
+    audienceOf: (screen: string) => who.audienceOf(screen),
+  };
   const acceptance = new Acceptance(known);
   if (!acceptance.accepts(quickTable.brand, value, ground.value)) return false;
   const { references, texts, sources, conditions, leads, widgets, free } = acceptance.gathered;
   for (const key of texts) if (!hasWords(key, delta, ground)) return false;
-  return references.every((reference) => isKnown(reference, delta, ground))
-    && sources.every(isWellCalled)
-    && [...widgets].every((widget) => hasItsWords(widget, ground))
-    && conditions.every((condition) => who.varies(condition))
-    && leads.every((lead) => who.leadsSomewhere(lead))
-    && areRoutesSound(delta, ground)
-    && isReadable(delta, ground)
-    && areWordsSound(delta, ground, acceptance.gathered, (whole) => textsNamedIn(whole, new Acceptance(known)))
-    && free.every(([text, key]) => isHarmless(text, key));
+  return (
+    references.every((reference) => isKnown(reference, delta, ground)) &&
+    sources.every(isWellCalled) &&
+    [...widgets].every((widget) => hasItsWords(widget, ground)) &&
+    conditions.every((condition) => who.varies(condition)) &&
+    leads.every((lead) => who.leadsSomewhere(lead)) &&
+    areRoutesSound(delta, ground) &&
+    isReadable(delta, ground) &&
+    areWordsSound(delta, ground, acceptance.gathered, (whole) => textsNamedIn(whole, new Acceptance(known))) &&
+    free.every(([text, key]) => isHarmless(text, key))
+  );
 }
 
 /** Nothing in it wants a look at the whole brand. */
 function isOrdinary(delta: Delta, ground: Ground): boolean {
-  return keepsNames(delta, ground) && isOneOfItsKind(delta.value, ground) && isComplete(delta, ground) && keepsRules(delta.value);
+  return (
+    keepsNames(delta, ground) &&
+    isOneOfItsKind(delta.value, ground) &&
+    isComplete(delta, ground) &&
+    keepsRules(delta.value)
+  );
 }
 
 function isComplete({ isBrand, value }: Delta, ground: Ground): boolean {
   return !isBrand || quickTable.brand.required.every((key) => key in value || key in ground.value);
 }
 
-/** An entry that others may name does not leave; a flag or a menu that nobody below has may be a slip in the name of one that they have. */
+/**
+ * An entry that others may name does not leave; a flag or a menu that nobody below has may be a slip in the name of one
+ * that they have.
+ */
 function keepsNames({ value }: Delta, ground: Ground): boolean {
-  for (const kind of ["flag", "menu"] as const) for (const name of Object.keys(value[namedSections[kind]] ?? {})) if (!ground.names[kind].has(name)) return false;
+  for (const kind of ["flag", "menu"] as const)
+    for (const name of Object.keys(value[namedSections[kind]] ?? {})) if (!ground.names[kind].has(name)) return false;
   return Object.values(namedSections).every((section) => {
     const entries = value[section];
     if (isObject(entries)) for (const key in entries) if (entries[key] === null) return false;
@@ -84,7 +103,11 @@ function isReadable({ value }: Delta, ground: Ground): boolean {
   if (Object.values(said).every((part) => part === null)) return true;
   const theme = mergePatch(coloursIn(ground.value["theme"]), said) as unknown as Theme;
   const { main, dark } = palettesOf(theme);
-  return unreadable(main).length === 0 && unreadableStops(theme, main).length === 0 && (dark === undefined || unreadable(dark).length === 0);
+  return (
+    unreadable(main).length === 0 &&
+    unreadableStops(theme, main).length === 0 &&
+    (dark === undefined || unreadable(dark).length === 0)
+  );
 }
 
 function coloursIn(theme: Json | undefined): JsonObject {

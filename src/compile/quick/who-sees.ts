@@ -28,7 +28,10 @@ function remembered(question: unknown, find: () => boolean): boolean {
   return answer;
 }
 
-/** Who sees what, in a layer laid over its ground. Layers that change who may enter an inherited route are looked at closely elsewhere. */
+/**
+ * Who sees what, in a layer laid over its ground. Layers that change who may enter an inherited route are looked at
+ * closely elsewhere.
+ */
 export class WhoSees {
   readonly #own: Readonly<Record<string, RouteValue>>;
   readonly #below: Below;
@@ -43,18 +46,31 @@ export class WhoSees {
     const own = Object.keys(this.#own).filter((id) => this.#own[id]?.screen === screen);
     const entered = [...(this.#below.routesOf.get(screen) ?? []), ...own].map((id) => this.#rulesOf(id));
     if (entered.length === 0 || entered.some((rules) => rules.length === 0)) return undefined;
-    return { any: entered.map((rules) => ({ not: { any: rules.map(({ when }) => when ?? { all: [] }) } })) } as unknown as Json;
+    return {
+      any: entered.map((rules) => ({ not: { any: rules.map(({ when }) => when ?? { all: [] }) } })),
+    } as unknown as Json;
   }
 
   /** Whether a condition can hold and can fail, by itself and where it stands. */
   varies({ condition, around }: ConditionUse): boolean {
-    return remembered(["varies", condition, around], () => constancyOf(condition as Condition, []) === "varies" && constancyOf(condition as Condition, around as Condition[]) === "varies");
+    return remembered(
+      ["varies", condition, around],
+      () =>
+        constancyOf(condition as Condition, []) === "varies" &&
+        constancyOf(condition as Condition, around as Condition[]) === "varies",
+    );
   }
 
   /** Whether somebody who sees a way may come in at its end. */
   leadsSomewhere({ to, around, access }: Lead): boolean {
     const rules = [...(this.#below.access[access ?? ""]?.enter ?? []), ...this.#rulesOf(to)];
-    return rules.length === 0 || remembered(["leads", rules, around, [...this.#below.logins]], () => turnedAway(around as Condition[], rules, this.#below.logins) === undefined);
+    return (
+      rules.length === 0 ||
+      remembered(
+        ["leads", rules, around, [...this.#below.logins]],
+        () => turnedAway(around as Condition[], rules, this.#below.logins) === undefined,
+      )
+    );
   }
 
   #rulesOf(route: string): EnterRules {
@@ -79,8 +95,14 @@ function below(ground: Ground): Below {
   if (!found) {
     const routes = (ground.value["routes"] ?? {}) as Record<string, RouteValue>;
     const routesOf = new Map<string, string[]>();
-    for (const [id, { screen = "" }] of Object.entries(routes)) routesOf.set(screen, [...(routesOf.get(screen) ?? []), id]);
-    found = { routes, access: (ground.value["access"] ?? {}) as Below["access"], routesOf, logins: loginRoutes(ground) };
+    for (const [id, { screen = "" }] of Object.entries(routes))
+      routesOf.set(screen, [...(routesOf.get(screen) ?? []), id]);
+    found = {
+      routes,
+      access: (ground.value["access"] ?? {}) as Below["access"],
+      routesOf,
+      logins: loginRoutes(ground),
+    };
     known.set(ground, found);
   }
   return found;
@@ -88,9 +110,17 @@ function below(ground: Ground): Below {
 
 /** Routes with a form that signs in. A layer above that moves such a form is looked at closely. */
 function loginRoutes(ground: Ground): ReadonlySet<string> {
-  const forms = Object.entries((ground.value["forms"] ?? {}) as Record<string, { submit?: { call?: string } }>).filter(([, form]) => /^(?:login|signIn)/.test(form.submit?.call ?? "")).map(([id]) => id);
-  const screens = Object.entries((ground.value["screens"] ?? {}) as JsonObject).filter(([, screen]) => forms.some((form) => names(screen, form))).map(([id]) => id);
-  return new Set(Object.entries((ground.value["routes"] ?? {}) as Record<string, RouteValue>).filter(([, { screen }]) => screens.includes(screen ?? "")).map(([id]) => id));
+  const forms = Object.entries((ground.value["forms"] ?? {}) as Record<string, { submit?: { call?: string } }>)
+    .filter(([, form]) => /^(?:login|signIn)/.test(form.submit?.call ?? ""))
+    .map(([id]) => id);
+  const screens = Object.entries((ground.value["screens"] ?? {}) as JsonObject)
+    .filter(([, screen]) => forms.some((form) => names(screen, form)))
+    .map(([id]) => id);
+  return new Set(
+    Object.entries((ground.value["routes"] ?? {}) as Record<string, RouteValue>)
+      .filter(([, { screen }]) => screens.includes(screen ?? ""))
+      .map(([id]) => id),
+  );
 }
 
 function names(value: Json, form: string): boolean {

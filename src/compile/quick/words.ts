@@ -16,7 +16,12 @@ const longest = 2000;
  *
  * @param usedIn Keys that a whole brand names; asked only for words that the layer itself does not name.
  */
-export function areWordsSound(delta: Delta, ground: Ground, gathered: Gathered, usedIn: (whole: Json) => ReadonlySet<string>): boolean {
+export function areWordsSound(
+  delta: Delta,
+  ground: Ground,
+  gathered: Gathered,
+  usedIn: (whole: Json) => ReadonlySet<string>,
+): boolean {
   const offered = offeredLanguages(delta, ground);
   if (offered === undefined) return false;
   const uses = useFinder(delta, ground, gathered, usedIn);
@@ -41,11 +46,28 @@ export function areWordsSound(delta: Delta, ground: Ground, gathered: Gathered, 
 
 /** A text without values and plural forms, over one without: anything else wants a comparison with other texts. */
 function isPlain(key: string, text: unknown, { withValues, pluralStems }: Ground): boolean {
-  return typeof text === "string" && text.length <= longest && stemOf(key).form === undefined && !key.startsWith("$") && !text.includes("{{") && !withValues.has(key) && !pluralStems.has(key) && isHarmless(text, key);
+  return (
+    typeof text === "string" &&
+    text.length <= longest &&
+    stemOf(key).form === undefined &&
+    !key.startsWith("$") &&
+    !text.includes("{{") &&
+    !withValues.has(key) &&
+    !pluralStems.has(key) &&
+    isHarmless(text, key)
+  );
 }
 
-function standsInAll(key: string, language: LanguageCode, offered: readonly LanguageCode[], { packs }: Delta, ground: Ground): boolean {
-  for (const other of offered) if (other !== language && packs[other]?.[key] === undefined && ground.words[other]?.[key] === undefined) return false;
+function standsInAll(
+  key: string,
+  language: LanguageCode,
+  offered: readonly LanguageCode[],
+  { packs }: Delta,
+  ground: Ground,
+): boolean {
+  for (const other of offered)
+    if (other !== language && packs[other]?.[key] === undefined && ground.words[other]?.[key] === undefined)
+      return false;
   return true;
 }
 
@@ -60,15 +82,26 @@ function languagesIn(said: unknown): readonly LanguageCode[] | undefined {
   return (said as { offered?: LanguageCode[] } | undefined)?.offered;
 }
 
-/** Tells of a key whether the layer itself names it, or a widget that it places brings it along, or what it inherits does. */
-function useFinder({ value }: Delta, ground: Ground, { texts, lost, widgets }: Gathered, usedIn: (whole: Json) => ReadonlySet<string>): (key: string) => boolean {
-  const brought: readonly string[] = [...frameUse.texts, ...[...widgets].flatMap((type) => quickTable.widgets.get(type)?.texts ?? [])];
+/**
+ * Tells of a key whether the layer itself names it, or a widget that it places brings it along, or what it inherits
+ * does.
+ */
+function useFinder(
+  { value }: Delta,
+  ground: Ground,
+  { texts, lost, widgets }: Gathered,
+  usedIn: (whole: Json) => ReadonlySet<string>,
+): (key: string) => boolean {
+  const brought: readonly string[] = [
+    ...frameUse.texts,
+    ...[...widgets].flatMap((type) => quickTable.widgets.get(type)?.texts ?? []),
+  ];
   let inAll: ReadonlySet<string> | undefined;
   return (key) =>
-    texts.has(key)
-    || (!lost.has(key) && usedBelow(ground, usedIn).has(key))
-    || brought.some((one) => (one.endsWith("*") ? key.startsWith(one.slice(0, -1)) : one === key))
-    || (inAll ??= usedIn(mergePatch(ground.value, value))).has(key);
+    texts.has(key) ||
+    (!lost.has(key) && usedBelow(ground, usedIn).has(key)) ||
+    brought.some((one) => (one.endsWith("*") ? key.startsWith(one.slice(0, -1)) : one === key)) ||
+    (inAll ??= usedIn(mergePatch(ground.value, value))).has(key);
 }
 
 const below = new WeakMap<Ground, ReadonlySet<string>>();

@@ -6,7 +6,9 @@ import { compileBrands } from "../compile.ts";
 import { fitting, limitsOf, triedValue } from "./limits.ts";
 
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
-const rules = [...brands.values()].flatMap(({ id, brand }) => Object.entries(brand.rules).map(([name, rule]) => [`${id}: ${name}`, rule] as const));
+const rules = [...brands.values()].flatMap(({ id, brand }) =>
+  Object.entries(brand.rules).map(([name, rule]) => [`${id}: ${name}`, rule] as const),
+);
 
 test("there are brands, and they have rules", () => {
   expect(rules.length).toBeGreaterThan(30);

@@ -13,10 +13,20 @@ export interface RuleSet {
 
 /** The sets of fields of a brand whose values must fit together. */
 export function ruleSetsOf({ value }: Draft): RuleSet[] {
-  const ruleByField = (fields: Readonly<Record<string, object | undefined>> | undefined) => Object.fromEntries(Object.entries(fields ?? {}).map(([id, field]) => [id, field && "rule" in field ? (field.rule as string | undefined) : undefined]));
+  const ruleByField = (fields: Readonly<Record<string, object | undefined>> | undefined) =>
+    Object.fromEntries(
+      Object.entries(fields ?? {}).map(([id, field]) => [
+        id,
+        field && "rule" in field ? (field.rule as string | undefined) : undefined,
+      ]),
+    );
   return [
     { name: "registration", path: ["registration", "fields"], fields: ruleByField(value.registration?.fields) },
-    ...Object.entries(value.forms ?? {}).map(([id, form]) => ({ name: `the form "${id}"`, path: ["forms", id, "fields"], fields: ruleByField(form?.fields) })),
+    ...Object.entries(value.forms ?? {}).map(([id, form]) => ({
+      name: `the form "${id}"`,
+      path: ["forms", id, "fields"],
+      fields: ruleByField(form?.fields),
+    })),
   ];
 }
 

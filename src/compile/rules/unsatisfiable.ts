@@ -11,9 +11,12 @@ export function contradictionIn(limits: ValueLimits, analysis: PatternAnalysis |
   const answer = analysis?.valueWithin(limits);
   if (answer?.exists !== false) return undefined;
   const what = patterns.length > 1 ? "patterns" : "a pattern";
-  if (answer.shortest === undefined || answer.longest === undefined) return numeric ? `wants digits only and ${what} that no digits fit` : `has ${what} that no value fits`;
-  if (answer.shortest > maxLength) return `wants at most ${characters(maxLength)} and ${what} that needs at least ${answer.shortest}`;
-  if (answer.longest < minLength) return `wants at least ${characters(minLength)} and ${what} that takes at most ${answer.longest}`;
+  if (answer.shortest === undefined || answer.longest === undefined)
+    return numeric ? `wants digits only and ${what} that no digits fit` : `has ${what} that no value fits`;
+  if (answer.shortest > maxLength)
+    return `wants at most ${characters(maxLength)} and ${what} that needs at least ${answer.shortest}`;
+  if (answer.longest < minLength)
+    return `wants at least ${characters(minLength)} and ${what} that takes at most ${answer.longest}`;
   return `wants ${minLength} to ${characters(maxLength)} and ${what} that no value of such a length fits`;
 }
 

@@ -2,7 +2,10 @@ import type { FileFinding, Layer } from "../layer.ts";
 import { choiceHint } from "../walk/words.ts";
 
 /** The layers of each brand, from the lowest; a brand whose chain is broken is left out and told about. */
-export function resolveChains(layers: ReadonlyMap<string, Layer>): { chains: Map<string, Layer[]>; findings: FileFinding[] } {
+export function resolveChains(layers: ReadonlyMap<string, Layer>): {
+  chains: Map<string, Layer[]>;
+  findings: FileFinding[];
+} {
   const chains = new Map<string, Layer[]>();
   const findings: FileFinding[] = [];
   const circles = new Set<string>();
@@ -19,7 +22,7 @@ type Broken = { problem: "circle"; members: Layer[] } | { problem: "unknown"; at
 
 function chainOf(layer: Layer, layers: ReadonlyMap<string, Layer>): Layer[] | Broken {
   const chain = [layer];
-  for (let top = layer; top.extends !== undefined; ) {
+  for (let top = layer; top.extends !== undefined;) {
     const below = layers.get(top.extends);
     if (!below) return { problem: "unknown", at: top };
     const start = chain.indexOf(below);
@@ -34,8 +37,13 @@ function unknownLayer(layer: Layer, layers: ReadonlyMap<string, Layer>): FileFin
   const written = "extends" in layer.value;
   const others = [...layers.keys()].filter((id) => id !== layer.id);
   return {
-    rule: "unknown-layer", layer: layer.id, file: layer.mainFile, path: written ? ["extends"] : [], at: "value",
-    message: `There is no layer "${layer.extends}": brands/${layer.extends} has no descriptor.`, hint: choiceHint(layer.extends ?? "", others),
+    rule: "unknown-layer",
+    layer: layer.id,
+    file: layer.mainFile,
+    path: written ? ["extends"] : [],
+    at: "value",
+    message: `There is no layer "${layer.extends}": brands/${layer.extends} has no descriptor.`,
+    hint: choiceHint(layer.extends ?? "", others),
   };
 }
 
@@ -46,5 +54,13 @@ function reportCircle(members: readonly Layer[], told: Set<string>, findings: Fi
   told.add(first.id);
   const start = members.indexOf(first);
   const round = [...members.slice(start), ...members.slice(0, start), first].map(({ id }) => `"${id}"`);
-  findings.push({ rule: "circular-extends", layer: first.id, file: first.mainFile, path: ["extends"], at: "value", message: `The layers go in a circle: ${round.join(" extends ")}.`, hint: "Let one of them extend \"base\"." });
+  findings.push({
+    rule: "circular-extends",
+    layer: first.id,
+    file: first.mainFile,
+    path: ["extends"],
+    at: "value",
+    message: `The layers go in a circle: ${round.join(" extends ")}.`,
+    hint: 'Let one of them extend "base".',
+  });
 }

@@ -5,12 +5,22 @@ import type { FileFinding, Fragment, Layer } from "../layer.ts";
 import { SourceFile } from "../source-file.ts";
 import { choiceHint, kindOf, meantIn } from "../walk/words.ts";
 
-const wholeFiles: ReadonlySet<string> = new Set([...Object.keys(sections), ...Object.keys(collections), "merchant", "logo"]);
-const folders: ReadonlySet<string> = new Set(Object.values(collections).flatMap(({ folder }) => (folder === null ? [] : [folder])));
+const wholeFiles: ReadonlySet<string> = new Set([
+  ...Object.keys(sections),
+  ...Object.keys(collections),
+  "merchant",
+  "logo",
+]);
+const folders: ReadonlySet<string> = new Set(
+  Object.values(collections).flatMap(({ folder }) => (folder === null ? [] : [folder])),
+);
 const brandFile = /^brands\/(base|markets\/[^/]+|[^/]+)\/(?:([^/]+)\/)?([^/]+)\.json$/;
 
 /** The layers of a set of files, by id, and what is wrong with how the files are laid out. */
-export function collectLayers(files: ReadonlyMap<string, SourceFile>): { layers: Map<string, Layer>; findings: FileFinding[] } {
+export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
+  layers: Map<string, Layer>;
+  findings: FileFinding[];
+} {
   const byLayer = new Map<string, Fragment[]>();
   const findings: FileFinding[] = [];
   const unreadable = new Set<string>();
@@ -21,18 +31,38 @@ export function collectLayers(files: ReadonlyMap<string, SourceFile>): { layers:
     const mount = mountOf(folder, name);
     if (!mount) {
       const hint = folder === undefined ? choiceHint(name, ["brand", ...wholeFiles]) : choiceHint(folder, [...folders]);
-      findings.push({ rule: "unknown-file", layer, file, path: [], at: "value", message: `A layer has no file "${folder ? `${folder}/` : ""}${name}.json".`, hint });
+      findings.push({
+        rule: "unknown-file",
+        layer,
+        file,
+        path: [],
+        at: "value",
+        message: `A layer has no file "${folder ? `${folder}/` : ""}${name}.json".`,
+        hint,
+      });
       // What stands in a file whose name is misspelt is not missing.
       if (hint !== undefined && meantIn(hint) !== undefined) unreadable.add(layer);
       continue;
     }
     if (!isObject(file.value)) unreadable.add(layer);
-    if (file.value !== undefined && !isObject(file.value)) findings.push({ rule: "wrong-shape", layer, file, path: [], at: "value", message: `An object is expected here, not ${kindOf(file.value)}.` });
+    if (file.value !== undefined && !isObject(file.value))
+      findings.push({
+        rule: "wrong-shape",
+        layer,
+        file,
+        path: [],
+        at: "value",
+        message: `An object is expected here, not ${kindOf(file.value)}.`,
+      });
     const fragments = byLayer.get(layer) ?? [];
     fragments.push({ file, mount, value: withoutSchema(file.value) });
     byLayer.set(layer, fragments);
   }
-  const layers = new Map([...byLayer].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, fragments]) => [id, layerOf(id, fragments, !unreadable.has(id), findings)]));
+  const layers = new Map(
+    [...byLayer]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, fragments]) => [id, layerOf(id, fragments, !unreadable.has(id), findings)]),
+  );
   return { layers, findings };
 }
 
@@ -56,7 +86,15 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
     const [section, entry] = fragment.mount;
     const earlier = section === undefined ? undefined : saidTwice(fragments, fragment.mount);
     if (earlier) {
-      findings.push({ rule: "section-twice", layer: id, file: earlier.fragment.file, path: earlier.path, at: "key", message: `"${fragment.mount.join("/")}" stands here and in ${fragment.file.path}.`, hint: "Keep it in one of the two places." });
+      findings.push({
+        rule: "section-twice",
+        layer: id,
+        file: earlier.fragment.file,
+        path: earlier.path,
+        at: "key",
+        message: `"${fragment.mount.join("/")}" stands here and in ${fragment.file.path}.`,
+        hint: "Keep it in one of the two places.",
+      });
       continue;
     }
     fragments.push(fragment);
@@ -64,14 +102,35 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
     else if (entry === undefined) value[section] = fragment.value;
     else value[section] = { ...(isObject(value[section]) ? value[section] : {}), [entry]: fragment.value };
   }
-  const main = sorted.find(({ mount }) => mount.length === 0)?.file ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
+  const main =
+    sorted.find(({ mount }) => mount.length === 0)?.file ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
   const said = extendedIn(value);
   const isClear = value["extends"] === undefined || typeof value["extends"] === "string";
-  if (!isClear) findings.push({ rule: "wrong-shape", layer: id, file: main, path: ["extends"], at: "value", message: `A text is expected here, not ${kindOf(value["extends"])}.`, hint: "It names the layer below." });
-  return { id, isBrand: id !== "base" && !id.startsWith("markets/"), extends: said ?? (id === "base" ? undefined : "base"), fragments, value, mainFile: main, readable: readable && isClear };
+  if (!isClear)
+    findings.push({
+      rule: "wrong-shape",
+      layer: id,
+      file: main,
+      path: ["extends"],
+      at: "value",
+      message: `A text is expected here, not ${kindOf(value["extends"])}.`,
+      hint: "It names the layer below.",
+    });
+  return {
+    id,
+    isBrand: id !== "base" && !id.startsWith("markets/"),
+    extends: said ?? (id === "base" ? undefined : "base"),
+    fragments,
+    value,
+    mainFile: main,
+    readable: readable && isClear,
+  };
 }
 
-/** The layer below as written, also under a key that is nearly "extends": a slip there is told, and need not take everything else along. */
+/**
+ * The layer below as written, also under a key that is nearly "extends": a slip there is told, and need not take
+ * everything else along.
+ */
 function extendedIn(value: JsonObject): string | undefined {
   const key = Object.hasOwn(value, "extends") ? "extends" : nearest("extends", Object.keys(value));
   const said = key === undefined ? undefined : value[key];
@@ -79,7 +138,10 @@ function extendedIn(value: JsonObject): string | undefined {
 }
 
 /** The fragment that already says something at a mount, and the path of it there. */
-function saidTwice(fragments: readonly Fragment[], mount: readonly string[]): { fragment: Fragment; path: string[] } | undefined {
+function saidTwice(
+  fragments: readonly Fragment[],
+  mount: readonly string[],
+): { fragment: Fragment; path: string[] } | undefined {
   for (const fragment of fragments) {
     if (!fragment.mount.every((step, index) => step === mount[index])) continue;
     const path = mount.slice(fragment.mount.length);

@@ -11,7 +11,13 @@ import { mergePatch } from "./merge.ts";
 import { effectiveWords, packsOf, type Pack } from "./packs.ts";
 
 /** Merges the layers of a brand and walks the result along the schema. */
-export function draftOf(layers: readonly Layer[], packs: readonly Pack[], assetPaths: readonly string[], below: readonly Draft[] = [], covered = false): Draft {
+export function draftOf(
+  layers: readonly Layer[],
+  packs: readonly Pack[],
+  assetPaths: readonly string[],
+  below: readonly Draft[] = [],
+  covered = false,
+): Draft {
   const top = layers.at(-1) as Layer;
   const merged = mergedLayers(layers);
   const walk = newWalk();
@@ -19,17 +25,44 @@ export function draftOf(layers: readonly Layer[], packs: readonly Pack[], assetP
   if (!top.isBrand) walk.mismatches = walk.mismatches.filter(({ at, path }) => at !== "missing" || path.length > 1);
   tellForeignSections(walk, layers);
   walk.mismatches = walk.mismatches.map((mismatch) => blamed(removedAround(mismatch, layers), below));
-  const blind = [...below.flatMap((draft) => draft.blind), ...walk.mismatches.flatMap(({ path, meant }) => (meant ? [path, meant] : [path]))];
+  const blind = [
+    ...below.flatMap((draft) => draft.blind),
+    ...walk.mismatches.flatMap(({ path, meant }) => (meant ? [path, meant] : [path])),
+  ];
   const own = packsOf(packs, layers);
   const texts = Object.fromEntries(languageCode.options.map((code) => [code, effectiveWords(own, code)]));
-  const textKeys = [...new Set(Object.values(own).flatMap((layerPacks) => layerPacks.flatMap(({ words }) => Object.keys(words))))];
-  return { id: top.id, isBrand: top.isBrand, covered, layers, merged, value, walk, blind, texts, textKeys, packs: own, assets: assetsOf(layers, assetPaths) };
+  const textKeys = [
+    ...new Set(Object.values(own).flatMap((layerPacks) => layerPacks.flatMap(({ words }) => Object.keys(words)))),
+  ];
+  return {
+    id: top.id,
+    isBrand: top.isBrand,
+    covered,
+    layers,
+    merged,
+    value,
+    walk,
+    blind,
+    texts,
+    textKeys,
+    packs: own,
+    assets: assetsOf(layers, assetPaths),
+  };
 }
 
-/** A mistake that follows from one in a layer below is told as that one: an entry lacks its rest because the layer below misspelt its name. */
+/**
+ * A mistake that follows from one in a layer below is told as that one: an entry lacks its rest because the layer below
+ * misspelt its name.
+ */
 function blamed(mismatch: Mismatch, below: readonly Draft[]): Mismatch {
   for (const { walk, layers } of below) {
-    const cause = walk.mismatches.find(({ path, meant, at }) => ((path.length < mismatch.path.length || (at === "missing" && mismatch.at === at && path.length === mismatch.path.length)) && within(mismatch.path, path)) || (meant && within(mismatch.path, meant)));
+    const cause = walk.mismatches.find(
+      ({ path, meant, at }) =>
+        ((path.length < mismatch.path.length ||
+          (at === "missing" && mismatch.at === at && path.length === mismatch.path.length)) &&
+          within(mismatch.path, path)) ||
+        (meant && within(mismatch.path, meant)),
+    );
     if (cause) return { ...cause, layers: cause.layers ?? layers };
   }
   return mismatch;
@@ -46,9 +79,12 @@ function tellForeignSections(walk: Walk, layers: readonly Layer[]): void {
   walk.conditions = walk.conditions.filter(elsewhere);
 }
 
-/** What is missing because a layer removed the object it stood in is told as that, whatever the layers above put there. */
+/**
+ * What is missing because a layer removed the object it stood in is told as that, whatever the layers above put there.
+ */
 function removedAround(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
-  if (mismatch.otherwise && !isSlip(mismatch.path, mismatch.otherwise.like, layers)) return removedAround(mismatch.otherwise.mismatch, layers);
+  if (mismatch.otherwise && !isSlip(mismatch.path, mismatch.otherwise.like, layers))
+    return removedAround(mismatch.otherwise.mismatch, layers);
   if (mismatch.at === "value") return emptied(mismatch, layers);
   if (mismatch.at !== "missing") return mismatch;
   // Which market it is says the market's layer, for all brands on it.
@@ -56,8 +92,17 @@ function removedAround(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
   if (market !== -1) return { ...mismatch, layers: layers.slice(0, market + 1) };
   for (let length = 1; length < mismatch.path.length; length++) {
     const path = mismatch.path.slice(0, length);
-    const removal = settingsOf(layers, path).findLast(({ value, path: said, fragment }) => value === null && said.length + fragment.mount.length === length);
-    if (removal) return { ...mismatch, path, message: `"${path.at(-1)}" is missing.`, hint: undefined, layers: layers.slice(0, layers.indexOf(removal.layer) + 1) };
+    const removal = settingsOf(layers, path).findLast(
+      ({ value, path: said, fragment }) => value === null && said.length + fragment.mount.length === length,
+    );
+    if (removal)
+      return {
+        ...mismatch,
+        path,
+        message: `"${path.at(-1)}" is missing.`,
+        hint: undefined,
+        layers: layers.slice(0, layers.indexOf(removal.layer) + 1),
+      };
   }
   return mismatch;
 }
@@ -72,7 +117,9 @@ function isSlip(path: Path, like: Path, layers: readonly Layer[]): boolean {
 function emptied(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
   const said = settingsOf(layers, mismatch.path).at(-1)?.value;
   const [key, other] = isObject(said) ? Object.keys(said) : [];
-  return isObject(said) && key !== undefined && other === undefined && said[key] === null ? { ...mismatch, path: [...mismatch.path, key] } : mismatch;
+  return isObject(said) && key !== undefined && other === undefined && said[key] === null
+    ? { ...mismatch, path: [...mismatch.path, key] }
+    : mismatch;
 }
 
 /** What the layers say together, with the `extends` of the highest. */

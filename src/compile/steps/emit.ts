@@ -26,12 +26,19 @@ export function emitBrand(draft: Draft, digest: (text: string) => string): Compi
     frameUse: frame,
     icons: Object.fromEntries([...used].sort().map((name) => [name, drawings[name] ?? []])),
   };
-  const compiled = { id: draft.id, digest: digest(JSON.stringify(content)), layers: draft.layers.map(({ id }) => id), ...content };
+  const compiled = {
+    id: draft.id,
+    digest: digest(JSON.stringify(content)),
+    layers: draft.layers.map(({ id }) => id),
+    ...content,
+  };
   return deeplyFrozen(compiled);
 }
 
 function languageOf(draft: Draft, code: LanguageCode): Language {
-  const metas = (draft.packs[code] ?? []).flatMap(({ file }) => (isObject(file.value) && isObject(file.value["$meta"]) ? [file.value["$meta"]] : []));
+  const metas = (draft.packs[code] ?? []).flatMap(({ file }) =>
+    isObject(file.value) && isObject(file.value["$meta"]) ? [file.value["$meta"]] : [],
+  );
   const meta = metas.at(-1) as { name?: string; tag?: string; direction?: "ltr" | "rtl" } | undefined;
   return { code, name: meta?.name ?? code, tag: meta?.tag ?? code.toLowerCase(), direction: meta?.direction ?? "ltr" };
 }

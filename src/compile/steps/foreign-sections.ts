@@ -12,16 +12,25 @@ interface Kind {
   schema: z.ZodType;
 }
 
-/** What can stand in a file of its own or under a key of brand.json: sections, and single entries of those that have a folder. */
-const sectionKinds: readonly Kind[] = Object.entries(brandSchema.shape).map(([name, schema]) => ({ name: `"${name}"`, schema: stripped(schema) })).filter(({ schema }) => ["object", "record"].includes(schema.def.type));
-const entryKinds: readonly Kind[] = Object.entries(collections).flatMap(([name, { item, folder }]) => (folder === null ? [] : [{ name: `an entry of "${name}"`, schema: stripped(item) }]));
+/**
+ * What can stand in a file of its own or under a key of brand.json: sections, and single entries of those that have a
+ * folder.
+ */
+const sectionKinds: readonly Kind[] = Object.entries(brandSchema.shape)
+  .map(([name, schema]) => ({ name: `"${name}"`, schema: stripped(schema) }))
+  .filter(({ schema }) => ["object", "record"].includes(schema.def.type));
+const entryKinds: readonly Kind[] = Object.entries(collections).flatMap(([name, { item, folder }]) =>
+  folder === null ? [] : [{ name: `an entry of "${name}"`, schema: stripped(item) }],
+);
 
 /** Fewer values than this are rather misspelt than misplaced. */
 const fewest = 3;
 
 /** Places of a layer that hold what belongs to another: told as that one mistake, not as many strange keys. */
 export function foreignSections(layers: readonly Layer[]): Mismatch[] {
-  return layers.flatMap((layer, height) => foreignIn(layer).map((mismatch) => ({ ...mismatch, layers: layers.slice(0, height + 1) })));
+  return layers.flatMap((layer, height) =>
+    foreignIn(layer).map((mismatch) => ({ ...mismatch, layers: layers.slice(0, height + 1) })),
+  );
 }
 
 const foreignIn = oncePer(findForeign);
@@ -36,19 +45,33 @@ function findForeign({ value, fragments }: Layer): Mismatch[] {
     const whole = isScattered ? undefined : foreignAs(own, sectionKinds, said, [section]);
     if (whole || !(section in collections)) return whole ? [whole] : [];
     const entry = entryKinds.find(({ name }) => name === `an entry of ${own.name}`);
-    return Object.entries(said).flatMap(([id, inner]) => (entry && isObject(inner) ? (foreignAs(entry, [...entryKinds, ...sectionKinds], inner, [section, id]) ?? []) : []));
+    return Object.entries(said).flatMap(([id, inner]) =>
+      entry && isObject(inner) ? (foreignAs(entry, [...entryKinds, ...sectionKinds], inner, [section, id]) ?? []) : [],
+    );
   });
 }
 
 function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Path): Mismatch | undefined {
   if (share(own.schema, said) > 0.25 || leavesIn(said) < fewest) return undefined;
   const other = kinds.find((kind) => kind !== own && share(kind.schema, said) === 1 && fits(kind.schema, said));
-  return other && { rule: "wrong-shape", path, at: "key", message: `This looks like ${other.name}, not like ${own.name}.`, hint: "Were two of them swapped? Each belongs in its own place." };
+  return (
+    other && {
+      rule: "wrong-shape",
+      path,
+      at: "key",
+      message: `This looks like ${other.name}, not like ${own.name}.`,
+      hint: "Were two of them swapped? Each belongs in its own place.",
+    }
+  );
 }
 
 /** Which share of the keys belongs to a schema, with their values, from 0 to 1. */
 function share(schema: z.ZodType, said: JsonObject): number {
-  const def = schema.def as unknown as { shape?: Record<string, z.ZodType>; keyType?: z.ZodType; valueType?: z.ZodType };
+  const def = schema.def as unknown as {
+    shape?: Record<string, z.ZodType>;
+    keyType?: z.ZodType;
+    valueType?: z.ZodType;
+  };
   const keys = Object.keys(said).filter((key) => key !== orderKey);
   if (keys.length === 0) return 1;
   const shares = keys.map((key): number => {
@@ -62,7 +85,10 @@ function share(schema: z.ZodType, said: JsonObject): number {
   return shares.reduce((sum, one) => sum + one, 0) / keys.length;
 }
 
-/** Whether a value says nothing against a key of its name. Sections have keys in common, such as "look", whose values tell them apart. */
+/**
+ * Whether a value says nothing against a key of its name. Sections have keys in common, such as "look", whose values
+ * tell them apart.
+ */
 function partOf(field: z.ZodType, value: Json): number {
   return typeof value === "object" ? 1 : Number(stripped(field).safeParse(value).success);
 }
@@ -76,11 +102,17 @@ function fits(schema: z.ZodType, said: JsonObject): boolean {
 
 /** How many values are said; every section may have an order. */
 function leavesIn(value: Json): number {
-  return typeof value === "object" && value !== null ? Object.entries(value).reduce<number>((sum, [key, inner]) => sum + (key === orderKey ? 0 : leavesIn(inner)), 0) : 1;
+  return typeof value === "object" && value !== null
+    ? Object.entries(value).reduce<number>((sum, [key, inner]) => sum + (key === orderKey ? 0 : leavesIn(inner)), 0)
+    : 1;
 }
 
 function stripped(schema: z.ZodType): z.ZodType {
-  const { type, innerType, getter } = schema.def as unknown as { type: string; innerType: z.ZodType; getter: () => z.ZodType };
+  const { type, innerType, getter } = schema.def as unknown as {
+    type: string;
+    innerType: z.ZodType;
+    getter: () => z.ZodType;
+  };
   if (type === "optional" || type === "default") return stripped(innerType);
   return type === "lazy" ? stripped(getter()) : schema;
 }

@@ -22,7 +22,8 @@ export function layerWords({ chains, packs }: Sources): LayerWords[] {
     const chain = chains.get(layer);
     if (!chain) return [];
     const stack = chain.toReversed().flatMap(({ id }) => byLayer.get(id) ?? []);
-    const wordOf = (language: LanguageCode, key: string) => stack.find((pack) => pack.language === language && Object.hasOwn(pack.words, key))?.words[key];
+    const wordOf = (language: LanguageCode, key: string) =>
+      stack.find((pack) => pack.language === language && Object.hasOwn(pack.words, key))?.words[key];
     return [{ layer, own, wordOf, languages: [...new Set(stack.map(({ language }) => language))] }];
   });
 }

@@ -12,19 +12,40 @@ export interface Links {
 }
 
 /** Sections that every page carries. */
-const frameSections: ReadonlySet<string | number | undefined> = new Set(["header", "footer", "menus", "access", "logo"]);
+const frameSections: ReadonlySet<string | number | undefined> = new Set([
+  "header",
+  "footer",
+  "menus",
+  "access",
+  "logo",
+]);
 
 /** Collects what each route and the frame use: widgets, words, icons, forms and rules, theirs included. */
 export function linkBrand(brand: Brand, walk: Walk, keys: readonly string[]): Links {
   const parts = groupByPart(walk);
   const words = wordFinder(keys);
-  const settings = new Set(Object.entries(brand.forms).flatMap(([id, form]) => (form.settings === undefined ? [] : [id])));
-  const useOf = (names: readonly string[], extra: readonly string[] = []): ScreenUse => closed(names.flatMap((name) => parts.get(name) ?? []), { parts, settings, words }, extra);
+  const settings = new Set(
+    Object.entries(brand.forms).flatMap(([id, form]) => (form.settings === undefined ? [] : [id])),
+  );
+  const useOf = (names: readonly string[], extra: readonly string[] = []): ScreenUse =>
+    closed(
+      names.flatMap((name) => parts.get(name) ?? []),
+      { parts, settings, words },
+      extra,
+    );
   const entering = walk.references.filter(({ path }) => path[0] === "routes" && path[2] === "enter");
-  parts.set("entering", [...entering, ...[...parts].filter(([name]) => frameSections.has(name.split("/")[0])).flatMap(([, uses]) => uses)]);
+  parts.set("entering", [
+    ...entering,
+    ...[...parts].filter(([name]) => frameSections.has(name.split("/")[0])).flatMap(([, uses]) => uses),
+  ]);
   const frame = useOf(["entering"], frameUse.texts);
-  const routes = Object.entries(brand.routes).map(([id, route]) => [id, useOf([`screens/${route.screen}`], route.title === undefined ? [] : [route.title])] as const);
-  return { routes: Object.fromEntries(routes), frame: { ...frame, icons: sorted([...frame.icons, ...frameUse.icons]) } };
+  const routes = Object.entries(brand.routes).map(
+    ([id, route]) => [id, useOf([`screens/${route.screen}`], route.title === undefined ? [] : [route.title])] as const,
+  );
+  return {
+    routes: Object.fromEntries(routes),
+    frame: { ...frame, icons: sorted([...frame.icons, ...frameUse.icons]) },
+  };
 }
 
 type Use = Reference | PlacementUse;
@@ -42,16 +63,32 @@ function groupByPart(walk: Walk): Parts {
   return parts;
 }
 
-/** What following a reference needs to know. `settings`: forms that registration decides about: its rules and notes are theirs. */
-interface Followed { parts: Parts; settings: ReadonlySet<string>; words(key: string): readonly string[] }
+/**
+ * What following a reference needs to know. `settings`: forms that registration decides about: its rules and notes are
+ * theirs.
+ */
+interface Followed {
+  parts: Parts;
+  settings: ReadonlySet<string>;
+  words(key: string): readonly string[];
+}
 
 function closed(start: readonly Use[], { parts, settings, words }: Followed, extra: readonly string[]): ScreenUse {
-  const found = { widgets: new Set<string>(), texts: new Set<string>(extra.flatMap(words)), icons: new Set<string>(), forms: new Set<string>(), rules: new Set<string>() };
+  const found = {
+    widgets: new Set<string>(),
+    texts: new Set<string>(extra.flatMap(words)),
+    icons: new Set<string>(),
+    forms: new Set<string>(),
+    rules: new Set<string>(),
+  };
   const waiting = [...start];
   const follow = (folder: "forms" | "rules", name: string) => {
     if (found[folder].has(name)) return;
     found[folder].add(name);
-    waiting.push(...(parts.get(`${folder}/${name}`) ?? []), ...(folder === "forms" && settings.has(name) ? (parts.get("registration/fields") ?? []) : []));
+    waiting.push(
+      ...(parts.get(`${folder}/${name}`) ?? []),
+      ...(folder === "forms" && settings.has(name) ? (parts.get("registration/fields") ?? []) : []),
+    );
   };
   for (let use = waiting.pop(); use; use = waiting.pop()) {
     if ("widget" in use) addWidget(use.widget, found, words);
@@ -60,10 +97,20 @@ function closed(start: readonly Use[], { parts, settings, words }: Followed, ext
     else if (use.kind === "form") follow("forms", use.name);
     else if (use.kind === "rule") follow("rules", use.name);
   }
-  return { widgets: sorted(found.widgets) as WidgetType[], texts: sorted(found.texts), icons: sorted(found.icons), forms: sorted(found.forms), rules: sorted(found.rules) };
+  return {
+    widgets: sorted(found.widgets) as WidgetType[],
+    texts: sorted(found.texts),
+    icons: sorted(found.icons),
+    forms: sorted(found.forms),
+    rules: sorted(found.rules),
+  };
 }
 
-function addWidget(type: WidgetType, found: Record<"widgets" | "texts" | "icons", Set<string>>, words: (key: string) => readonly string[]): void {
+function addWidget(
+  type: WidgetType,
+  found: Record<"widgets" | "texts" | "icons", Set<string>>,
+  words: (key: string) => readonly string[],
+): void {
   if (found.widgets.has(type)) return;
   found.widgets.add(type);
   const description = widgetDescriptions[type];
@@ -79,7 +126,9 @@ export function wordFinder(keys: readonly string[]): (key: string) => readonly s
   return (key) => {
     let found = known.get(key);
     if (!found) {
-      found = key.endsWith("*") ? keys.filter((one) => one.startsWith(key.slice(0, -1))) : forms.map((form) => key + form).filter((one) => all.has(one));
+      found = key.endsWith("*")
+        ? keys.filter((one) => one.startsWith(key.slice(0, -1)))
+        : forms.map((form) => key + form).filter((one) => all.has(one));
       known.set(key, found);
     }
     return found;

@@ -13,7 +13,8 @@ export const restOfOrder = "...";
 export function mergePatch(target: Json | undefined, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const result: JsonObject = {};
-  if (isObject(target)) for (const key of Object.keys(target)) if (!forbiddenKeys.has(key)) result[key] = target[key] as Json;
+  if (isObject(target))
+    for (const key of Object.keys(target)) if (!forbiddenKeys.has(key)) result[key] = target[key] as Json;
   for (const key of Object.keys(patch)) {
     const value = patch[key] as Json;
     if (forbiddenKeys.has(key) || (key === orderKey && isOrder(value))) continue;
@@ -28,7 +29,9 @@ export function mergePatch(target: Json | undefined, patch: Json): Json {
 export function ordered(value: JsonObject, order: readonly string[]): JsonObject {
   const named = new Set(order);
   const rest = Object.keys(value).filter((key) => !named.has(key));
-  const keys = order.includes(restOfOrder) ? order.flatMap((key) => (key === restOfOrder ? rest : [key])) : [...order, ...rest];
+  const keys = order.includes(restOfOrder)
+    ? order.flatMap((key) => (key === restOfOrder ? rest : [key]))
+    : [...order, ...rest];
   const result: JsonObject = {};
   for (const key of keys) if (Object.hasOwn(value, key)) result[key] = value[key] as Json;
   return result;

@@ -8,34 +8,56 @@ import { stemOf } from "./layer-words.ts";
 import { fallbackLanguage } from "./packs.ts";
 
 /** What a text key was probably meant to be, that has words in one language and not in another. */
-export type MeantKey = (stem: string, has: LanguageCode, lacks: LanguageCode) => { meant: readonly string[] } | { meantBy: string } | undefined;
+export type MeantKey = (
+  stem: string,
+  has: LanguageCode,
+  lacks: LanguageCode,
+) => { meant: readonly string[] } | { meantBy: string } | undefined;
 
 const lowest = "base";
 
 /**
  * A slip in a text key shows twice: the key has words in one language only, and so has the one that was meant, in the
- * other. Of the two the one is right that something names, that stands in a lower layer, or whose letters follow each other as in other keys.
+ * other. Of the two the one is right that something names, that stands in a lower layer, or whose letters follow each
+ * other as in other keys.
  */
 export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
   const stems = new Map(languages.map((language) => [language, stemsOf(draft, language)]));
   const references = new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
   // Also where the brand has taken it out: the same key is right for every brand of a layer.
-  const named = { has: (stem: string) => references.has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)) };
-  const onlyIn = (language: LanguageCode, other: LanguageCode) => [...(stems.get(language)?.keys() ?? [])].filter((stem) => !stems.get(other)?.has(stem));
+  const named = {
+    has: (stem: string) => references.has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)),
+  };
+  const onlyIn = (language: LanguageCode, other: LanguageCode) =>
+    [...(stems.get(language)?.keys() ?? [])].filter((stem) => !stems.get(other)?.has(stem));
   let counted: Map<string, number> | undefined;
   const trigrams = () => (counted ??= countedTrigrams(new Set([...stems.values()].flatMap((one) => [...one.keys()]))));
   const rightness = (stem: string, language: LanguageCode): number => {
     const parts = trigramsOf(stem);
     const usual = parts.filter((part) => (trigrams().get(part) ?? 0) > 1).length / parts.length;
-    return (named.has(stem) ? 8 : 0) + (stems.get(language)?.get(stem) === lowest ? 4 : 0) + usual * 2 + (language === fallbackLanguage ? 0.001 : 0);
+    return (
+      (named.has(stem) ? 8 : 0) +
+      (stems.get(language)?.get(stem) === lowest ? 4 : 0) +
+      usual * 2 +
+      (language === fallbackLanguage ? 0.001 : 0)
+    );
   };
   return (stem, has, lacks) => {
     const partner = nearest(stem, onlyIn(lacks, has));
-    if (partner !== undefined) return rightness(partner, lacks) > rightness(stem, has) ? { meant: [partner] } : { meantBy: partner };
-    // Above the engine's own words a key is new only when something names it; among them one may be covered that was meant.
+    if (partner !== undefined)
+      return rightness(partner, lacks) > rightness(stem, has) ? { meant: [partner] } : { meantBy: partner };
+    // Above the engine's own words a key is new only when something names it; among them one may be covered that was
+    // meant.
     if (named.has(stem)) return undefined;
     const isOwn = stems.get(has)?.get(stem) === lowest;
-    const near = allNearest(stem, [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) => (stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest)) ? [other] : [])));
+    const near = allNearest(
+      stem,
+      [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) =>
+        stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest))
+          ? [other]
+          : [],
+      ),
+    );
     return near.length === 0 ? undefined : { meant: near };
   };
 }
@@ -50,7 +72,10 @@ function leavesOf(value: Json): string[] {
 
 /** Every three letters that follow each other: a slip makes some that no other key has. */
 function trigramsOf(stem: string): string[] {
-  const padded = `.${stem.replaceAll(/([a-z])([A-Z])/g, "$1.$2").toLowerCase().replaceAll(/[_-]/g, ".")}.`;
+  const padded = `.${stem
+    .replaceAll(/([a-z])([A-Z])/g, "$1.$2")
+    .toLowerCase()
+    .replaceAll(/[_-]/g, ".")}.`;
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }
 

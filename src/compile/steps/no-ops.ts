@@ -35,7 +35,9 @@ export function noOpsOf(layers: readonly Layer[]): NoOp[] {
 function findNoOps(top: Layer, layers: readonly Layer[]): NoOp[] {
   const { extends: _chain, ...value } = top.value;
   const below = mergedBelow(layers);
-  return Object.keys(value).flatMap((key) => noOpsIn(value[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, [key]));
+  return Object.keys(value).flatMap((key) =>
+    noOpsIn(value[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, [key]),
+  );
 }
 
 function noOpsIn(said: Json, below: Json | undefined, path: Path): NoOp[] {
@@ -47,10 +49,17 @@ function noOpsIn(said: Json, below: Json | undefined, path: Path): NoOp[] {
   const inside = keys.map((key): NoOp[] => {
     const inner = [...path, key];
     const order = said[key];
-    if (key === orderKey && isOrder(order)) return changesOrder(said, order, below) ? [] : [{ path: inner, kind: "same order" }];
+    if (key === orderKey && isOrder(order))
+      return changesOrder(said, order, below) ? [] : [{ path: inner, kind: "same order" }];
     return noOpsIn(said[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, inner);
   });
-  const whole = inside.every((inner, index) => inner.length === 1 && inner[0]?.path.length === path.length + 1 && inner[0].path.at(-1) === keys[index] && ["same value", "same order"].includes(inner[0].kind));
+  const whole = inside.every(
+    (inner, index) =>
+      inner.length === 1 &&
+      inner[0]?.path.length === path.length + 1 &&
+      inner[0].path.at(-1) === keys[index] &&
+      ["same value", "same order"].includes(inner[0].kind),
+  );
   return whole ? [{ path, kind: "same value" }] : inside.flat();
 }
 
@@ -58,7 +67,8 @@ function changesOrder(said: JsonObject, order: readonly string[], below: JsonObj
   const { [orderKey]: _order, ...entries } = said;
   const before = mergePatch(below, entries) as JsonObject;
   // Names that are not there, or twice, are another rule's finding.
-  if (new Set(order).size < order.length || order.some((name) => name !== restOfOrder && !Object.hasOwn(before, name))) return true;
+  if (new Set(order).size < order.length || order.some((name) => name !== restOfOrder && !Object.hasOwn(before, name)))
+    return true;
   return Object.keys(ordered(before, order)).join("\n") !== Object.keys(before).join("\n");
 }
 

@@ -20,7 +20,11 @@ export const fallbackLanguage: LanguageCode = "EN";
 const packFile = /^text-packs\/(base|markets\/[^/]+|[^/]+)\/([^/]+)\.json$/;
 
 /** The packs of a set of files, and what is wrong with them. */
-export function collectPacks(files: ReadonlyMap<string, SourceFile>): { packs: Pack[]; findings: FileFinding[]; unreadable: Set<string> } {
+export function collectPacks(files: ReadonlyMap<string, SourceFile>): {
+  packs: Pack[];
+  findings: FileFinding[];
+  unreadable: Set<string>;
+} {
   const packs: Pack[] = [];
   const findings: FileFinding[] = [];
   const unreadable = new Set<string>();
@@ -29,7 +33,15 @@ export function collectPacks(files: ReadonlyMap<string, SourceFile>): { packs: P
     if (!match) continue;
     const [, layer = "", name = ""] = match;
     if (!languageCode.options.includes(name as LanguageCode)) {
-      findings.push({ rule: "unknown-file", layer, file, path: [], at: "value", message: `There is no language "${name}".`, hint: choiceHint(name, languageCode.options) });
+      findings.push({
+        rule: "unknown-file",
+        layer,
+        file,
+        path: [],
+        at: "value",
+        message: `There is no language "${name}".`,
+        hint: choiceHint(name, languageCode.options),
+      });
     } else if (file.value === undefined) unreadable.add(layer);
     else packs.push({ layer, language: name as LanguageCode, file, words: wordsOf(file, layer, findings) });
   }
@@ -41,10 +53,20 @@ function wordsOf(file: SourceFile, layer: string, findings: FileFinding[]): Reco
   walkSchema(textPack, file.value, [], walk);
   for (const { rule, path, at, message, hint } of walk.mismatches) {
     const missing = at === "missing";
-    findings.push({ rule, layer, file, path: missing ? path.slice(0, -1) : path, at: missing ? "key" : at, message, hint });
+    findings.push({
+      rule,
+      layer,
+      file,
+      path: missing ? path.slice(0, -1) : path,
+      at: missing ? "key" : at,
+      message,
+      hint,
+    });
   }
   const words: Record<string, string> = {};
-  if (isObject(file.value)) for (const [key, value] of Object.entries(file.value)) if (typeof value === "string" && !key.startsWith("$")) words[key] = value;
+  if (isObject(file.value))
+    for (const [key, value] of Object.entries(file.value))
+      if (typeof value === "string" && !key.startsWith("$")) words[key] = value;
   return words;
 }
 
@@ -56,8 +78,12 @@ export function packsOf(all: readonly Pack[], layers: readonly Layer[]): Partial
 }
 
 /** Every word of a brand in one language: the language's own layers over those of the fallback. */
-export function effectiveWords(packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>, language: LanguageCode): Record<string, string> {
+export function effectiveWords(
+  packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>,
+  language: LanguageCode,
+): Record<string, string> {
   const words: Record<string, string> = {};
-  for (const code of new Set([fallbackLanguage, language])) for (const pack of packs[code] ?? []) Object.assign(words, pack.words);
+  for (const code of new Set([fallbackLanguage, language]))
+    for (const pack of packs[code] ?? []) Object.assign(words, pack.words);
   return words;
 }

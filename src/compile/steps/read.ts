@@ -3,8 +3,10 @@ import { isObject, type Json } from "#kernel/json.ts";
 import { forbiddenKeys, maximumBytes } from "../file-limits.ts";
 import { SourceFile, type TextProblem } from "../source-file.ts";
 
-
-/** Reads one file: its value when it is sound, its problems when it is not. `badAt`: see `decodeUtf8`. A byte order mark is read over, as editors do. */
+/**
+ * Reads one file: its value when it is sound, its problems when it is not. `badAt`: see `decodeUtf8`. A byte order mark
+ * is read over, as editors do.
+ */
 export function readFile(path: string, rawText: string, badAt?: number): SourceFile {
   const marked = rawText.startsWith("\uFEFF");
   const text = marked ? rawText.slice(1) : rawText;
@@ -23,7 +25,11 @@ export function readFile(path: string, rawText: string, badAt?: number): SourceF
 
 function undecodable(offset: number): TextProblem {
   return {
-    rule: "not-utf-8", offset, length: 1, path: [], message: "The file is not UTF-8: this character cannot be read.",
+    rule: "not-utf-8",
+    offset,
+    length: 1,
+    path: [],
+    message: "The file is not UTF-8: this character cannot be read.",
     hint: offset === 0 ? "It is probably saved as UTF-16. Save it as UTF-8." : "Save the file as UTF-8.",
   };
 }
@@ -35,7 +41,10 @@ function sizeOf(text: string): number {
 
 function tooLarge(bytes: number): TextProblem {
   return {
-    rule: "oversize-file", offset: 0, length: 1, path: [],
+    rule: "oversize-file",
+    offset: 0,
+    length: 1,
+    path: [],
     message: `The file has ${Math.ceil(bytes / 1024)} KB; at most 256 KB are read.`,
     hint: "Put sections in files of their own beside brand.json.",
   };
@@ -66,13 +75,41 @@ function brokenAt(text: string): TextProblem {
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const first = errors[0] ?? { offset: 0, length: 1 };
   const code = errors[0] ? printParseErrorCode(errors[0].error) : "";
-  if (text.trim() === "") return { rule: "broken-json", offset: 0, length: 1, path: [], message: "The file is empty.", hint: "Write {} for a file that says nothing." };
+  if (text.trim() === "")
+    return {
+      rule: "broken-json",
+      offset: 0,
+      length: 1,
+      path: [],
+      message: "The file is empty.",
+      hint: "Write {} for a file that says nothing.",
+    };
   const place = { offset: Math.min(first.offset, Math.max(0, text.length - 1)), length: Math.max(1, first.length) };
   const stray = strayComma(text, first.offset);
-  if (stray !== undefined) return { rule: "broken-json", offset: stray, length: 1, path: [], message: "This is not JSON: no comma may stand before a closing bracket or brace.", hint: "Remove the comma." };
+  if (stray !== undefined)
+    return {
+      rule: "broken-json",
+      offset: stray,
+      length: 1,
+      path: [],
+      message: "This is not JSON: no comma may stand before a closing bracket or brace.",
+      hint: "Remove the comma.",
+    };
   const end = text.trimEnd().length;
-  if (first.offset >= end) return { rule: "broken-json", offset: end - 1, length: 1, path: [], message: `This is not JSON: the file ends too early, ${expectations[code] ?? "something is missing"}.` };
-  return { rule: "broken-json", ...place, path: [], message: `This is not JSON: ${expectations[code] ?? "it cannot be read from here on"}.` };
+  if (first.offset >= end)
+    return {
+      rule: "broken-json",
+      offset: end - 1,
+      length: 1,
+      path: [],
+      message: `This is not JSON: the file ends too early, ${expectations[code] ?? "something is missing"}.`,
+    };
+  return {
+    rule: "broken-json",
+    ...place,
+    path: [],
+    message: `This is not JSON: ${expectations[code] ?? "it cannot be read from here on"}.`,
+  };
 }
 
 /** A comma just before the bracket at which reading failed. */
@@ -119,16 +156,35 @@ function locateKeyProblems(text: string): TextProblem[] {
   const problems: TextProblem[] = [];
   const open: Map<string, number>[] = [];
   visit(text, {
-    onObjectBegin: () => { open.push(new Map()); },
-    onObjectEnd: () => { open.pop(); },
+    onObjectBegin: () => {
+      open.push(new Map());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
     onObjectProperty: (key, offset, length, startLine, _column, pathOf) => {
       const seen = open.at(-1);
       const path = [...pathOf(), key];
-      if (forbiddenKeys.has(key)) problems.push({ rule: "forbidden-key", offset, length, path, message: `"${key}" is not allowed as a key: it could reach into the program itself.`, hint: "Choose another name." });
-      else if (seen?.has(key)) problems.push({ rule: "duplicate-key", offset, length, path, message: `"${key}" stands twice in the same object, first on line ${seen.get(key)}.`, hint: "Remove one of them." });
+      if (forbiddenKeys.has(key))
+        problems.push({
+          rule: "forbidden-key",
+          offset,
+          length,
+          path,
+          message: `"${key}" is not allowed as a key: it could reach into the program itself.`,
+          hint: "Choose another name.",
+        });
+      else if (seen?.has(key))
+        problems.push({
+          rule: "duplicate-key",
+          offset,
+          length,
+          path,
+          message: `"${key}" stands twice in the same object, first on line ${seen.get(key)}.`,
+          hint: "Remove one of them.",
+        });
       else seen?.set(key, startLine + 1);
     },
   });
   return problems;
 }
-

@@ -13,8 +13,16 @@ const trackings = { tight: "-0.02em", normal: "0em", wide: "0.06em" } as const;
 /** A theme as CSS, and the colours for the browser's own bar. */
 export function compileTheme(theme: Theme): { css: string; themeColour: { light: string; dark: string } } {
   const { main, dark } = palettesOf(theme);
-  const root = block(":root", [["color-scheme", theme.scheme === "auto" ? "light dark" : theme.scheme], ...colourLines(main), ...gradientLines(theme, main), ...typeLines(theme), ...shapeLines(theme)]);
-  const night = dark ? `@media (prefers-color-scheme: dark){${block(":root", [...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark)])}}` : "";
+  const root = block(":root", [
+    ["color-scheme", theme.scheme === "auto" ? "light dark" : theme.scheme],
+    ...colourLines(main),
+    ...gradientLines(theme, main),
+    ...typeLines(theme),
+    ...shapeLines(theme),
+  ]);
+  const night = dark
+    ? `@media (prefers-color-scheme: dark){${block(":root", [...colourLines(dark), ...gradientLines(withoutPageGradient(theme), dark)])}}`
+    : "";
   const light = over(main.header, main.surface);
   return { css: root + night, themeColour: { light, dark: dark ? over(dark.header, dark.surface) : light } };
 }
@@ -32,7 +40,10 @@ function block(selector: string, lines: readonly Line[]): string {
 }
 
 function colourLines(palette: Palette): Line[] {
-  return Object.entries(palette).map(([name, value]) => [`--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]);
+  return Object.entries(palette).map(([name, value]) => [
+    `--color-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    value,
+  ]);
 }
 
 function gradientLines(theme: Theme, palette: Palette): Line[] {
@@ -64,9 +75,13 @@ function typeLines({ font, type }: Theme): Line[] {
 
 function shapeLines({ radius, border, space }: Theme): Line[] {
   return [
-    ["--radius-card", radius.card.$value], ["--radius-control", radius.control.$value], ["--radius-pill", radius.pill.$value],
+    ["--radius-card", radius.card.$value],
+    ["--radius-control", radius.control.$value],
+    ["--radius-pill", radius.pill.$value],
     ["--border-width", border.width.$value],
-    ["--space-screen", space.screen.$value], ["--space-gap", space.gap.$value], ["--space-inset", space.inset.$value],
+    ["--space-screen", space.screen.$value],
+    ["--space-gap", space.gap.$value],
+    ["--space-inset", space.inset.$value],
     ["--step", "4px"],
   ];
 }

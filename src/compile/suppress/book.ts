@@ -21,7 +21,12 @@ export class SuppressionBook {
 
   /** Whether a finding is to be left alone; it is then remembered with its suppression. */
   hides({ file, rule, pointer, message }: { file: string; rule: string; pointer: string; message: string }): boolean {
-    const found = this.#byFile.get(file)?.find(({ suppression }) => suppression.rule === rule && (pointer === suppression.at || pointer.startsWith(`${suppression.at}/`)));
+    const found = this.#byFile
+      .get(file)
+      ?.find(
+        ({ suppression }) =>
+          suppression.rule === rule && (pointer === suppression.at || pointer.startsWith(`${suppression.at}/`)),
+      );
     found?.hidden.add(message);
     return found !== undefined;
   }

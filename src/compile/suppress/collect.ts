@@ -15,7 +15,10 @@ export interface PlacedSuppression extends Suppression {
 }
 
 /** The suppressions of all files, and what is wrong with their shape. */
-export function collectSuppressions(files: ReadonlyMap<string, SourceFile>): { suppressions: PlacedSuppression[]; findings: FileFinding[] } {
+export function collectSuppressions(files: ReadonlyMap<string, SourceFile>): {
+  suppressions: PlacedSuppression[];
+  findings: FileFinding[];
+} {
   const suppressions: PlacedSuppression[] = [];
   const findings: FileFinding[] = [];
   for (const file of files.values()) {
@@ -26,12 +29,17 @@ export function collectSuppressions(files: ReadonlyMap<string, SourceFile>): { s
     const sound = walk.mismatches.length === 0;
     if (sound) suppressions.push(...(list as Suppression[]).map((one, index) => ({ ...one, file, layer, index })));
     // Text packs are walked as a whole elsewhere.
-    else if (file.path.startsWith("brands/")) findings.push(...walk.mismatches.map((mismatch) => findingOf(mismatch, file, layer)));
+    else if (file.path.startsWith("brands/"))
+      findings.push(...walk.mismatches.map((mismatch) => findingOf(mismatch, file, layer)));
   }
   return { suppressions, findings };
 }
 
-function findingOf({ rule, path, at, message, hint }: ReturnType<typeof newWalk>["mismatches"][number], file: SourceFile, layer: string): FileFinding {
+function findingOf(
+  { rule, path, at, message, hint }: ReturnType<typeof newWalk>["mismatches"][number],
+  file: SourceFile,
+  layer: string,
+): FileFinding {
   const missing = at === "missing";
   return { rule, layer, file, path: missing ? path.slice(0, -1) : path, at: missing ? "value" : at, message, hint };
 }

@@ -22,6 +22,10 @@ interface Known {
 /** Judges a suppression by the rules there are, on a day. */
 export function judged(suppression: UsedSuppression, { rules, today, complete }: Known): JudgedSuppression {
   const choice = rules.filter(({ suppressible }) => suppressible).map(({ id }) => id);
-  const names = choice.includes(suppression.rule) ? "a rule" : rules.some(({ id }) => id === suppression.rule) ? "a fixed rule" : "nothing";
+  const names = choice.includes(suppression.rule)
+    ? "a rule"
+    : rules.some(({ id }) => id === suppression.rule)
+      ? "a fixed rule"
+      : "nothing";
   return { ...suppression, names, choice, expired: today !== undefined && suppression.until < today, complete };
 }

@@ -2,15 +2,28 @@ import { describe, expect, it } from "vitest";
 import { compileTried, own, told } from "../fixtures/site.ts";
 
 const grey = { color: { muted: { $value: "#b0b0b0" } } };
-const entry = { rule: "contrast", at: "/theme/color/muted", reason: "The new palette comes with the spring campaign.", until: "2026-05-31" };
-const suppressed = (changes: object, brand: object = {}, today = "2026-05-01") => told(compileTried({ $suppress: [{ ...entry, ...changes }], ...own, theme: grey, ...brand }, {}, { today }));
+const entry = {
+  rule: "contrast",
+  at: "/theme/color/muted",
+  reason: "The new palette comes with the spring campaign.",
+  until: "2026-05-31",
+};
+const suppressed = (changes: object, brand: object = {}, today = "2026-05-01") =>
+  told(compileTried({ $suppress: [{ ...entry, ...changes }], ...own, theme: grey, ...brand }, {}, { today }));
 
 describe("a finding that is left alone", () => {
   it("is not told, and keeps no brand from being compiled", () => {
-    const { brands, diagnostics } = compileTried({ $suppress: [entry], ...own, theme: grey }, {}, { today: "2026-05-01" });
+    const { brands, diagnostics } = compileTried(
+      { $suppress: [entry], ...own, theme: grey },
+      {},
+      { today: "2026-05-01" },
+    );
     expect([diagnostics, brands.has("tried")]).toEqual([[], true]);
   });
-  it.each([["of a place above", "/theme"], ["of the whole file", ""]])("may be one %s", (_what, at) => {
+  it.each([
+    ["of a place above", "/theme"],
+    ["of the whole file", ""],
+  ])("may be one %s", (_what, at) => {
     expect(suppressed({ at })).toBe("");
   });
   it("is left alone on the last day too", () => {
@@ -24,12 +37,33 @@ describe("a finding that is left alone", () => {
     expect(told(compileTried(own, { "brands/tried/theme.json": theme }, { today: "2026-05-01" }))).toBe("");
   });
   it("may stand in a text pack", () => {
-    const pack = { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, $suppress: [{ ...entry, rule: "unused-text-key", at: "/promise" }], promise: "Soon" };
-    const files = { "text-packs/tried/EN.json": pack, "text-packs/tried/TY.json": { $meta: { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" }, promise: "Malapit na" } };
+    const pack = {
+      $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+      $suppress: [{ ...entry, rule: "unused-text-key", at: "/promise" }],
+      promise: "Soon",
+    };
+    const files = {
+      "text-packs/tried/EN.json": pack,
+      "text-packs/tried/TY.json": {
+        $meta: { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" },
+        promise: "Malapit na",
+      },
+    };
     expect(told(compileTried(own, files, { today: "2026-05-01" }))).toBe("");
   });
   it("is told of other places and by other rules", () => {
-    const { diagnostics } = compileTried({ $suppress: [{ ...entry, at: "/theme/color/mut" }, { ...entry, rule: "no-op-override" }], ...own, theme: grey }, {}, { today: "2026-05-01" });
+    const { diagnostics } = compileTried(
+      {
+        $suppress: [
+          { ...entry, at: "/theme/color/mut" },
+          { ...entry, rule: "no-op-override" },
+        ],
+        ...own,
+        theme: grey,
+      },
+      {},
+      { today: "2026-05-01" },
+    );
     expect(diagnostics.map(({ rule }) => rule)).toContain("contrast");
   });
 });
@@ -48,28 +82,34 @@ describe("a suppression that is wrong", () => {
     `);
   });
   it("that has ended keeps the brand from being compiled", () => {
-    expect(compileTried({ $suppress: [entry], ...own, theme: grey }, {}, { today: "2026-06-01" }).brands.has("tried")).toBe(false);
+    expect(
+      compileTried({ $suppress: [entry], ...own, theme: grey }, {}, { today: "2026-06-01" }).brands.has("tried"),
+    ).toBe(false);
   });
   it("that hides nothing", () => {
-    expect(suppressed({ at: "/theme/color" }, { theme: { color: { muted: { $value: "#505050" } } } })).toMatchInlineSnapshot(`
+    expect(suppressed({ at: "/theme/color" }, { theme: { color: { muted: { $value: "#505050" } } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:3:5 unused-suppression [tried]
       There is no finding of "contrast" at /theme/color to leave alone. Remove the entry, or correct its "at"."
     `);
   });
   it("that names no rule", () => {
-    expect(suppressed({ rule: "contarst" }, { theme: { color: { muted: { $value: "#505050" } } } })).toMatchInlineSnapshot(`
+    expect(suppressed({ rule: "contarst" }, { theme: { color: { muted: { $value: "#505050" } } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:4:15 wrong-suppression [tried]
       There is no rule "contarst". Did you mean "contrast"?"
     `);
   });
   it("that names a rule without which no brand can be served", () => {
-    expect(suppressed({ rule: "unknown-route" }, { theme: { color: { muted: { $value: "#505050" } } } })).toMatchInlineSnapshot(`
+    expect(suppressed({ rule: "unknown-route" }, { theme: { color: { muted: { $value: "#505050" } } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:4:15 wrong-suppression [tried]
       The rule "unknown-route" cannot be suppressed: a brand that breaks it cannot be served, or is served wrongly. Put right what it finds, and remove this entry."
     `);
   });
   it("that has no reason", () => {
-    expect(suppressed({ reason: "later" }, { theme: { color: { muted: { $value: "#505050" } } } })).toMatchInlineSnapshot(`
+    expect(suppressed({ reason: "later" }, { theme: { color: { muted: { $value: "#505050" } } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:6:17 wrong-shape [tried]
       "later" is too short: at least 10 characters."
     `);

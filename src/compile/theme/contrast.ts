@@ -4,7 +4,9 @@ import { between, hexOf, mix, over, rgbOf, type Rgb } from "./rgb.ts";
 export const enough = 4.5;
 
 /** What each of the 256 values of a channel adds to luminance, before its weight (WCAG 2.2). */
-const linear: readonly number[] = Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+const linear: readonly number[] = Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
 
 /** Relative luminance (WCAG 2.2), 0 black to 1 white. */
 export function luminance(hex: string): number {
@@ -32,7 +34,10 @@ export function worst(text: string, grounds: readonly string[]): number {
   return lowest;
 }
 
-/** The colour nearest to the given one that is readable on every ground, on the way to black or to white; undefined when none is. */
+/**
+ * The colour nearest to the given one that is readable on every ground, on the way to black or to white; undefined when
+ * none is.
+ */
 export function nearestReadable(colour: string, grounds: readonly string[]): string | undefined {
   const own = mix(colour, colour, 0);
   if (worst(own, grounds) >= enough) return own;
@@ -40,13 +45,17 @@ export function nearestReadable(colour: string, grounds: readonly string[]): str
   for (let step = 1; step <= 50; step++) {
     for (const pole of poles) {
       const tried = between(rgbOf(colour), pole, step / 50);
-      if (tried.a < 1 ? worst(hexOf(tried), grounds) >= enough : isReadable(luminanceOf(tried), lights)) return hexOf(tried);
+      if (tried.a < 1 ? worst(hexOf(tried), grounds) >= enough : isReadable(luminanceOf(tried), lights))
+        return hexOf(tried);
     }
   }
   return undefined;
 }
 
-const poles: readonly Rgb[] = [{ r: 0, g: 0, b: 0, a: 1 }, { r: 255, g: 255, b: 255, a: 1 }];
+const poles: readonly Rgb[] = [
+  { r: 0, g: 0, b: 0, a: 1 },
+  { r: 255, g: 255, b: 255, a: 1 },
+];
 
 function isReadable(light: number, grounds: readonly number[]): boolean {
   for (const ground of grounds) if (contrastOf(light, ground) < enough) return false;
@@ -56,5 +65,8 @@ function isReadable(light: number, grounds: readonly number[]): boolean {
 /** Black or white, slightly tinted where that is still readable. One of the two always is on a single ground. */
 export function textOn(grounds: readonly string[], tint: string): string {
   const candidates = ["#ffffff", mix("#000000", tint, 0.12), "#000000"];
-  return candidates.find((one) => worst(one, grounds) >= enough) ?? candidates.reduce((best, one) => (worst(one, grounds) > worst(best, grounds) ? one : best));
+  return (
+    candidates.find((one) => worst(one, grounds) >= enough) ??
+    candidates.reduce((best, one) => (worst(one, grounds) > worst(best, grounds) ? one : best))
+  );
 }

@@ -1,6 +1,8 @@
 import { hexOf, rgbOf } from "./rgb.ts";
 
-/** A colour as people see it: lightness 0 to 1, chroma 0 (grey) to about 0.37, hue in degrees. Equal steps look equal. */
+/**
+ * A colour as people see it: lightness 0 to 1, chroma 0 (grey) to about 0.37, hue in degrees. Equal steps look equal.
+ */
 export interface Oklch {
   l: number;
   c: number;
@@ -18,7 +20,11 @@ export function oklchOf(hex: string): Oklch {
   const s = Math.cbrt(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue);
   const x = 1.977_998_495_1 * l - 2.428_592_205 * m + 0.450_593_709_9 * s;
   const y = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766 * s;
-  return { l: 0.210_454_255_3 * l + 0.793_617_785 * m - 0.004_072_046_8 * s, c: Math.hypot(x, y), h: turned((Math.atan2(y, x) * 180) / Math.PI) };
+  return {
+    l: 0.210_454_255_3 * l + 0.793_617_785 * m - 0.004_072_046_8 * s,
+    c: Math.hypot(x, y),
+    h: turned((Math.atan2(y, x) * 180) / Math.PI),
+  };
 }
 
 /** Writes #rrggbb. A colour that no screen shows loses chroma until one does; its lightness and hue stay. */

@@ -17,16 +17,23 @@ export interface UnreadableStop {
 }
 
 /** The texts that stand on gradients. */
-const used = [["accent", ["onAccent"]], ["page", ["ink", "muted"]]] as const;
+const used = [
+  ["accent", ["onAccent"]],
+  ["page", ["ink", "muted"]],
+] as const;
 
 /** Texts on gradients that cannot be read: at one of the colours, or, where all of those are readable, between two. */
 export function unreadableStops({ gradient }: Pick<Theme, "gradient">, palette: Palette): UnreadableStop[] {
   return used.flatMap(([name, texts]) => {
     const colours = (gradient?.[name]?.$value ?? []).map((colour) => over(colour, palette.surface));
-    const between = colours.slice(0, -1).map((colour, index) => [0.25, 0.5, 0.75].map((share) => mix(colour, colours[index + 1] ?? colour, share)));
+    const between = colours
+      .slice(0, -1)
+      .map((colour, index) => [0.25, 0.5, 0.75].map((share) => mix(colour, colours[index + 1] ?? colour, share)));
     return texts.flatMap((text): UnreadableStop[] => {
       const ratioOn = (shades: readonly string[]) => Math.min(...shades.map((shade) => contrast(palette[text], shade)));
-      const told = (index: number, place: UnreadableStop["place"], ratio: number) => [{ gradient: name, text, index, place, ratio, colour: colours[index] ?? "#000" }];
+      const told = (index: number, place: UnreadableStop["place"], ratio: number) => [
+        { gradient: name, text, index, place, ratio, colour: colours[index] ?? "#000" },
+      ];
       const bad = colours.findIndex((colour) => ratioOn([colour]) < enough);
       if (bad !== -1) return told(bad, "here", ratioOn([colours[bad] ?? ""]));
       const dim = between.findIndex((shades) => ratioOn(shades) < enough);

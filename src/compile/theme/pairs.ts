@@ -5,9 +5,25 @@ import { over, rgbOf } from "./rgb.ts";
 
 /** Text on ground, as the components use them. */
 export const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
-  ["ink", "surface"], ["ink", "card"], ["ink", "raised"], ["muted", "surface"], ["muted", "card"], ["muted", "raised"],
-  ["accentInk", "surface"], ["accentInk", "card"], ["accentInk", "raised"], ["onAccent", "accent"], ["onAccentAlt", "accentAlt"], ["onHeader", "header"], ["onBadge", "badge"],
-  ["positive", "surface"], ["positive", "card"], ["positive", "raised"], ["negative", "surface"], ["negative", "card"], ["negative", "raised"],
+  ["ink", "surface"],
+  ["ink", "card"],
+  ["ink", "raised"],
+  ["muted", "surface"],
+  ["muted", "card"],
+  ["muted", "raised"],
+  ["accentInk", "surface"],
+  ["accentInk", "card"],
+  ["accentInk", "raised"],
+  ["onAccent", "accent"],
+  ["onAccentAlt", "accentAlt"],
+  ["onHeader", "header"],
+  ["onBadge", "badge"],
+  ["positive", "surface"],
+  ["positive", "card"],
+  ["positive", "raised"],
+  ["negative", "surface"],
+  ["negative", "card"],
+  ["negative", "raised"],
 ];
 
 /** The pairs of a palette that cannot be read. */
@@ -20,6 +36,10 @@ export function unreadable(palette: Palette): (readonly [text: ColourName, groun
   };
   return pairs.filter(([text, ground]) => {
     const [above, below] = [lightOf(text), lightOf(ground)];
-    return (above === undefined || below === undefined ? contrast(palette[text], over(palette[ground], palette.surface)) : contrastOf(above, below)) < enough;
+    return (
+      (above === undefined || below === undefined
+        ? contrast(palette[text], over(palette[ground], palette.surface))
+        : contrastOf(above, below)) < enough
+    );
   });
 }

@@ -4,44 +4,89 @@ import { contrast, enough, nearestReadable } from "./contrast.ts";
 import { derivePalette } from "./palette.ts";
 import { hexOf, mix, over, rgbOf } from "./rgb.ts";
 
-const colour = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 }))).map(([r = 0, g = 0, b = 0]) => hexOf({ r, g, b, a: 1 }));
-const palettes = fc.record({ accent: colour, accentAlt: colour, surface: colour, ink: colour }).filter(({ surface, ink }) => contrast(ink, surface) >= enough);
+const colour = fc
+  .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
+  .map(([r = 0, g = 0, b = 0]) => hexOf({ r, g, b, a: 1 }));
+const palettes = fc
+  .record({ accent: colour, accentAlt: colour, surface: colour, ink: colour })
+  .filter(({ surface, ink }) => contrast(ink, surface) >= enough);
 
 describe("contrast", () => {
-  it.each([["#000000", "#ffffff", 21], ["#ffffff", "#ffffff", 1], ["#777777", "#ffffff", 4.48], ["#767676", "#ffffff", 4.54]])("of %s on %s is %d", (text, ground, ratio) => {
+  it.each([
+    ["#000000", "#ffffff", 21],
+    ["#ffffff", "#ffffff", 1],
+    ["#777777", "#ffffff", 4.48],
+    ["#767676", "#ffffff", 4.54],
+  ])("of %s on %s is %d", (text, ground, ratio) => {
     expect(contrast(text, ground)).toBeCloseTo(ratio, 2);
   });
   it("is the same both ways", () => {
-    fc.assert(fc.property(colour, colour, (a, b) => { expect(contrast(a, b)).toBeCloseTo(contrast(b, a), 10); }));
+    fc.assert(
+      fc.property(colour, colour, (a, b) => {
+        expect(contrast(a, b)).toBeCloseTo(contrast(b, a), 10);
+      }),
+    );
   });
   it("can always be reached on one ground by going towards black or white", () => {
-    fc.assert(fc.property(colour, colour, (text, ground) => {
-      const found = nearestReadable(text, [ground]);
-      expect(found).toBeDefined();
-      expect(contrast(found ?? text, ground)).toBeGreaterThanOrEqual(enough);
-    }));
+    fc.assert(
+      fc.property(colour, colour, (text, ground) => {
+        const found = nearestReadable(text, [ground]);
+        expect(found).toBeDefined();
+        expect(contrast(found ?? text, ground)).toBeGreaterThanOrEqual(enough);
+      }),
+    );
   });
 });
 
 describe("the palette", () => {
   it("has readable text in every pair that is derived from four colours", () => {
-    fc.assert(fc.property(palettes, (said) => {
-      const palette = derivePalette(said);
-      const pairs = [["ink", "card"], ["ink", "raised"], ["muted", "surface"], ["accentInk", "surface"], ["onAccent", "accent"], ["onAccentAlt", "accentAlt"], ["onHeader", "header"], ["onBadge", "badge"], ["positive", "surface"], ["negative", "surface"]] as const;
-      for (const [text, ground] of pairs) expect([text, ground, contrast(palette[text], palette[ground]) >= enough]).toEqual([text, ground, true]);
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(palettes, (said) => {
+        const palette = derivePalette(said);
+        const pairs = [
+          ["ink", "card"],
+          ["ink", "raised"],
+          ["muted", "surface"],
+          ["accentInk", "surface"],
+          ["onAccent", "accent"],
+          ["onAccentAlt", "accentAlt"],
+          ["onHeader", "header"],
+          ["onBadge", "badge"],
+          ["positive", "surface"],
+          ["negative", "surface"],
+        ] as const;
+        for (const [text, ground] of pairs)
+          expect([text, ground, contrast(palette[text], palette[ground]) >= enough]).toEqual([text, ground, true]);
+      }),
+      { numRuns: 500 },
+    );
   });
   it("keeps what is said", () => {
-    const said = { accent: "#112233", accentAlt: "#445566", surface: "#ffffff", ink: "#000000", muted: "#eeeeee", card: "#abcdef" };
+    const said = {
+      accent: "#112233",
+      accentAlt: "#445566",
+      surface: "#ffffff",
+      ink: "#000000",
+      muted: "#eeeeee",
+      card: "#abcdef",
+    };
     expect(derivePalette(said)).toMatchObject(said);
   });
 });
 
 describe("colours", () => {
   it("are read in all three forms", () => {
-    expect([rgbOf("#f80"), rgbOf("#ff8800"), rgbOf("#ff880080").a.toFixed(2)]).toEqual([{ r: 255, g: 136, b: 0, a: 1 }, { r: 255, g: 136, b: 0, a: 1 }, "0.50"]);
+    expect([rgbOf("#f80"), rgbOf("#ff8800"), rgbOf("#ff880080").a.toFixed(2)]).toEqual([
+      { r: 255, g: 136, b: 0, a: 1 },
+      { r: 255, g: 136, b: 0, a: 1 },
+      "0.50",
+    ]);
   });
   it("mix, and are seen through when they are not opaque", () => {
-    expect([mix("#000000", "#ffffff", 0.5), over("#ff000080", "#ffffff"), over("#ff0000", "#ffffff")]).toEqual(["#808080", "#ff7f7f", "#ff0000"]);
+    expect([mix("#000000", "#ffffff", 0.5), over("#ff000080", "#ffffff"), over("#ff0000", "#ffffff")]).toEqual([
+      "#808080",
+      "#ff7f7f",
+      "#ff0000",
+    ]);
   });
 });

@@ -7,20 +7,32 @@ export type Palette = Record<ColourName, string>;
 /** The colours that an operator said. */
 export type SaidColours = Partial<Palette> & Pick<Palette, "accent" | "accentAlt" | "surface" | "ink">;
 
-/** The palette of one scheme: what is said stays as it is, the rest follows from the four main colours so that text is readable. */
+/**
+ * The palette of one scheme: what is said stays as it is, the rest follows from the four main colours so that text is
+ * readable.
+ */
 export function derivePalette(said: SaidColours): Palette {
   const { accent, accentAlt, ink } = said;
   const surface = over(said.surface, "#ffffff");
   const dark = luminance(surface) < luminance(ink);
-  const card = said.card ?? readableGround(surface, dark ? mix(surface, ink, 0.07) : mix(surface, "#ffffff", 0.75), ink);
-  const raised = said.raised ?? readableGround(surface, dark ? mix(surface, ink, 0.11) : mix(surface, "#ffffff", 0.9), ink);
+  const card =
+    said.card ?? readableGround(surface, dark ? mix(surface, ink, 0.07) : mix(surface, "#ffffff", 0.75), ink);
+  const raised =
+    said.raised ?? readableGround(surface, dark ? mix(surface, ink, 0.11) : mix(surface, "#ffffff", 0.9), ink);
   const header = said.header ?? surface;
   const grounds = [surface, over(card, surface), over(raised, surface)];
   const readable = (colour: string) => readableOn(colour, grounds, ink);
   const badge = said.badge ?? (dark ? "#e5484d" : "#d92d20");
   const text = (ground: string) => textOn([over(ground, surface)], ground);
   return {
-    accent, accentAlt, surface: said.surface, ink, card, raised, header, badge,
+    accent,
+    accentAlt,
+    surface: said.surface,
+    ink,
+    card,
+    raised,
+    header,
+    badge,
     onAccent: said.onAccent ?? text(accent),
     onAccentAlt: said.onAccentAlt ?? text(accentAlt),
     accentInk: said.accentInk ?? readable(accent),
@@ -42,9 +54,13 @@ export function palettesOf(theme: Theme): { main: Palette; dark?: Palette } {
   const kept: Partial<Palette> = {
     ...(dark.accent === undefined && main.onAccent !== undefined && { onAccent: main.onAccent }),
     ...(dark.accentAlt === undefined && main.onAccentAlt !== undefined && { onAccentAlt: main.onAccentAlt }),
-    ...(dark.badge === undefined && main.badge !== undefined && { badge: main.badge, ...(main.onBadge !== undefined && { onBadge: main.onBadge }) }),
+    ...(dark.badge === undefined &&
+      main.badge !== undefined && { badge: main.badge, ...(main.onBadge !== undefined && { onBadge: main.onBadge }) }),
   };
-  return { main: derivePalette(main), dark: derivePalette({ accent, accentAlt, surface: ink, ink: surface, ...kept, ...dark }) };
+  return {
+    main: derivePalette(main),
+    dark: derivePalette({ accent, accentAlt, surface: ink, ink: surface, ...kept, ...dark }),
+  };
 }
 
 function valuesOf(tokens: Partial<Record<ColourName, { $value: string } | undefined>>): Partial<Palette> {

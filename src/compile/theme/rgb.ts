@@ -8,15 +8,21 @@ export interface Rgb {
   readonly a: number;
 }
 
-/** Reads #rgb, #rrggbb or #rrggbbaa. Remembered, because a palette is compared pair by pair and asks for each of its colours dozens of times. */
+/**
+ * Reads #rgb, #rrggbb or #rrggbbaa. Remembered, because a palette is compared pair by pair and asks for each of its
+ * colours dozens of times.
+ */
 export const rgbOf: (hex: string) => Rgb = remembered(readRgb, (hex) => hex);
 
 function readRgb(hex: string): Rgb {
   const digits = Number.parseInt(hex.slice(1), 16);
   switch (hex.length) {
-    case 4: return { r: (digits >> 8) * 17, g: ((digits >> 4) & 15) * 17, b: (digits & 15) * 17, a: 1 };
-    case 7: return { r: digits >> 16, g: (digits >> 8) & 255, b: digits & 255, a: 1 };
-    default: return { r: digits >>> 24, g: (digits >> 16) & 255, b: (digits >> 8) & 255, a: (digits & 255) / 255 };
+    case 4:
+      return { r: (digits >> 8) * 17, g: ((digits >> 4) & 15) * 17, b: (digits & 15) * 17, a: 1 };
+    case 7:
+      return { r: digits >> 16, g: (digits >> 8) & 255, b: digits & 255, a: 1 };
+    default:
+      return { r: digits >>> 24, g: (digits >> 16) & 255, b: (digits >> 8) & 255, a: (digits & 255) / 255 };
   }
 }
 
@@ -40,7 +46,12 @@ export function mix(from: string, to: string, share: number): string {
 /** The same in numbers. */
 export function between(from: Rgb, to: Rgb, share: number): Rgb {
   const channel = (one: number, other: number) => Math.round(Math.min(255, Math.max(0, one + (other - one) * share)));
-  return { r: channel(from.r, to.r), g: channel(from.g, to.g), b: channel(from.b, to.b), a: from.a + (to.a - from.a) * share };
+  return {
+    r: channel(from.r, to.r),
+    g: channel(from.g, to.g),
+    b: channel(from.b, to.b),
+    a: from.a + (to.a - from.a) * share,
+  };
 }
 
 /** A colour as it is seen on an opaque one. */

@@ -11,15 +11,21 @@ const scheme = fc.constantFrom("light", "dark", "auto");
 
 describe("a palette from one colour", () => {
   it("can be read, whatever the colours and the scheme", () => {
-    fc.assert(fc.property(anyColour, fc.option(anyColour, { nil: undefined }), scheme, (accent, accentAlt, chosen) => {
-      const { color, dark } = paletteFromSeed({ accent, accentAlt, scheme: chosen });
-      expect(unreadable(derivePalette(color))).toEqual([]);
-      expect(dark === undefined).toBe(chosen !== "auto");
-      if (dark) expect(unreadable(derivePalette(dark))).toEqual([]);
-    }), { numRuns: 300 });
+    fc.assert(
+      fc.property(anyColour, fc.option(anyColour, { nil: undefined }), scheme, (accent, accentAlt, chosen) => {
+        const { color, dark } = paletteFromSeed({ accent, accentAlt, scheme: chosen });
+        expect(unreadable(derivePalette(color))).toEqual([]);
+        expect(dark === undefined).toBe(chosen !== "auto");
+        if (dark) expect(unreadable(derivePalette(dark))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
   it("keeps the colours that were chosen on a light page", () => {
-    expect(paletteFromSeed({ accent: "#0b7a4b", accentAlt: "#c2603a", scheme: "light" }).color).toMatchObject({ accent: "#0b7a4b", accentAlt: "#c2603a" });
+    expect(paletteFromSeed({ accent: "#0b7a4b", accentAlt: "#c2603a", scheme: "light" }).color).toMatchObject({
+      accent: "#0b7a4b",
+      accentAlt: "#c2603a",
+    });
   });
   it("lifts an accent that would sink into a dark page", () => {
     const { accent } = paletteFromSeed({ accent: "#0a2a5c", scheme: "dark" }).color;

@@ -12,13 +12,17 @@ export interface Seed {
   scheme: Theme["scheme"];
 }
 
-/** The colours of a theme from one seed colour: every pair that is checked can be read. `dark` only for the scheme auto. */
+/**
+ * The colours of a theme from one seed colour: every pair that is checked can be read. `dark` only for the scheme auto.
+ */
 export function paletteFromSeed(seed: Seed): { color: SaidColours; dark?: SaidColours } {
   if (seed.scheme === "auto") return { color: coloursOf(seed, "light"), dark: coloursOf(seed, "dark") };
   return { color: coloursOf(seed, seed.scheme) };
 }
 
-/** A colour for whoever chose none, from a number in [0, 1): strong, and never the muddy range between yellow and green. */
+/**
+ * A colour for whoever chose none, from a number in [0, 1): strong, and never the muddy range between yellow and green.
+ */
 export function seedColour(share: number): string {
   const hue = share * 310;
   return hexOfOklch({ l: 0.58, c: 0.19, h: turned(hue > 80 ? hue + 50 : hue) });
@@ -34,11 +38,37 @@ function wantedColours({ accent, accentAlt }: Seed, scheme: "light" | "dark"): S
   const own = oklchOf(accent);
   const tinted = (l: number, c: number, turn = 0) => hexOfOklch({ l, c: Math.min(c, own.c), h: turned(own.h + turn) });
   const main = scheme === "dark" ? lifted(accent, own) : accent;
-  const second = accentAlt ?? hexOfOklch({ l: scheme === "dark" ? 0.78 : 0.52, c: Math.min(0.15, Math.max(0.05, own.c)), h: turned(own.h + 140) });
+  const second =
+    accentAlt ??
+    hexOfOklch({
+      l: scheme === "dark" ? 0.78 : 0.52,
+      c: Math.min(0.15, Math.max(0.05, own.c)),
+      h: turned(own.h + 140),
+    });
   if (scheme === "dark") {
-    return { accent: main, accentAlt: second, surface: tinted(0.17, 0.03), ink: tinted(0.96, 0.012), card: tinted(0.22, 0.034), raised: tinted(0.26, 0.036), header: tinted(0.17, 0.03), line: tinted(0.36, 0.045), muted: tinted(0.76, 0.035) };
+    return {
+      accent: main,
+      accentAlt: second,
+      surface: tinted(0.17, 0.03),
+      ink: tinted(0.96, 0.012),
+      card: tinted(0.22, 0.034),
+      raised: tinted(0.26, 0.036),
+      header: tinted(0.17, 0.03),
+      line: tinted(0.36, 0.045),
+      muted: tinted(0.76, 0.035),
+    };
   }
-  return { accent: main, accentAlt: second, surface: tinted(0.975, 0.012), ink: tinted(0.24, 0.04), card: "#ffffff", raised: "#ffffff", header: tinted(0.99, 0.006), line: tinted(0.88, 0.025), muted: tinted(0.48, 0.04) };
+  return {
+    accent: main,
+    accentAlt: second,
+    surface: tinted(0.975, 0.012),
+    ink: tinted(0.24, 0.04),
+    card: "#ffffff",
+    raised: "#ffffff",
+    header: tinted(0.99, 0.006),
+    line: tinted(0.88, 0.025),
+    muted: tinted(0.48, 0.04),
+  };
 }
 
 /** An accent that would sink into a dark page comes nearer to the light. */
@@ -46,7 +76,10 @@ function lifted(accent: string, own: Oklch): string {
   return own.l >= 0.6 ? accent : hexOfOklch({ ...own, l: 0.68 });
 }
 
-/** Corrects a text colour that cannot be read, step by step away from its ground; what still cannot be read is left to be derived. */
+/**
+ * Corrects a text colour that cannot be read, step by step away from its ground; what still cannot be read is left to
+ * be derived.
+ */
 function readable(said: SaidColours): SaidColours {
   let result = said;
   for (const [text, ground] of unreadable(derivePalette(said))) {
@@ -68,7 +101,9 @@ function movedAway(colour: string, grounds: readonly string[]): string | undefin
 }
 
 function groundsOf(palette: Palette, text: ColourName, ground: ColourName): string[] {
-  return ground === "surface" || ground === "card" || ground === "raised" ? [palette.surface, palette.card, palette.raised] : [palette[ground], ...(text === "ink" ? [palette.surface] : [])];
+  return ground === "surface" || ground === "card" || ground === "raised"
+    ? [palette.surface, palette.card, palette.raised]
+    : [palette[ground], ...(text === "ink" ? [palette.surface] : [])];
 }
 
 function without(said: SaidColours, name: ColourName): SaidColours {

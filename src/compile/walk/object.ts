@@ -16,24 +16,58 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
   const { shape, catchall } = schema.def as unknown as { shape: Shape; catchall?: z.ZodType };
   const open = catchall !== undefined && catchall.def.type !== "never";
   const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
-  const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key) && (!open || key.startsWith("$") || (nearest(key, absent) !== undefined && !catchall.safeParse(value[key]).success)));
+  const unknown = Object.keys(value).filter(
+    (key) =>
+      !Object.hasOwn(shape, key) &&
+      (!open || key.startsWith("$") || (nearest(key, absent) !== undefined && !catchall.safeParse(value[key]).success)),
+  );
   const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, unknown, absent, path, into)));
-  reportMissing(absent.filter((key) => !meant.has(key)), shape, path, into);
+  reportMissing(
+    absent.filter((key) => !meant.has(key)),
+    shape,
+    path,
+    into,
+  );
   const result: Record<string, unknown> = {};
   for (const [key, inner] of Object.entries(shape)) {
     if (absent.includes(key) || meant.has(key)) continue;
     const walked = walkOn(inner, value[key], [...path, key], into);
     if (walked !== undefined) result[key] = walked;
   }
-  if (open) for (const key of Object.keys(value)) if (!Object.hasOwn(shape, key) && !unknown.includes(key)) result[key] = walkOn(catchall, value[key], [...path, key], into);
+  if (open)
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(shape, key) && !unknown.includes(key))
+        result[key] = walkOn(catchall, value[key], [...path, key], into);
   return result;
 }
 
 /** Reports a key that is not in the schema and returns the missing key it was probably meant to be. */
-function reportUnknown(key: string, value: JsonObject, shape: Shape, unknown: readonly string[], absent: readonly string[], path: Path, into: Walk): string | undefined {
-  const near = nearest(key, absent) ?? nearest(key, Object.keys(shape).filter((name) => !Object.hasOwn(value, name))) ?? onlyFit(unknown, absent) ?? nearest(key, Object.keys(shape));
+function reportUnknown(
+  key: string,
+  value: JsonObject,
+  shape: Shape,
+  unknown: readonly string[],
+  absent: readonly string[],
+  path: Path,
+  into: Walk,
+): string | undefined {
+  const near =
+    nearest(key, absent) ??
+    nearest(
+      key,
+      Object.keys(shape).filter((name) => !Object.hasOwn(value, name)),
+    ) ??
+    onlyFit(unknown, absent) ??
+    nearest(key, Object.keys(shape));
   const hint = near === undefined ? knownHere(key, Object.keys(shape)) : meantHint(near);
-  into.mismatches.push({ rule: "unknown-key", path: [...path, key], at: "key", message: `"${key}" is not a key here.`, hint, meant: near === undefined ? undefined : [...path, near] });
+  into.mismatches.push({
+    rule: "unknown-key",
+    path: [...path, key],
+    at: "key",
+    message: `"${key}" is not a key here.`,
+    hint,
+    meant: near === undefined ? undefined : [...path, near],
+  });
   return near;
 }
 
@@ -52,8 +86,17 @@ function reportMissing(absent: readonly string[], shape: Shape, path: Path, into
   const [first, ...others] = absent;
   if (first === undefined) return;
   const names = absent.map((key) => `"${key}"`);
-  const message = others.length === 0 ? `${names[0]} is missing.` : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing.`;
-  into.mismatches.push({ rule: "wrong-shape", path: [...path, first], at: "missing", message, hint: others.length === 0 ? shape[first]?.description : undefined });
+  const message =
+    others.length === 0
+      ? `${names[0]} is missing.`
+      : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing.`;
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path: [...path, first],
+    at: "missing",
+    message,
+    hint: others.length === 0 ? shape[first]?.description : undefined,
+  });
 }
 
 /** A map: every key by the same pattern, every value by the same schema. */
@@ -63,26 +106,57 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   into.collections.add(pointerOf(path));
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
-    if (key === "$order") into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "value", message: "\"$order\" is a list of ids, with \"...\" for the rest." });
-    else if (!keyType.safeParse(key).success) into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "key", message: `"${key}" cannot be a name here.`, hint: nameHint(key, value, keyType) });
+    if (key === "$order")
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path: [...path, key],
+        at: "value",
+        message: '"$order" is a list of ids, with "..." for the rest.',
+      });
+    else if (!keyType.safeParse(key).success)
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path: [...path, key],
+        at: "key",
+        message: `"${key}" cannot be a name here.`,
+        hint: nameHint(key, value, keyType),
+      });
     else result[key] = walkEntry(valueType, key, value, path, into, walkOn);
   }
   return result;
 }
 
-/** An entry that lacks something, and is named nearly like another, is a misspelt name: whatever else is wrong inside follows from that. */
+/**
+ * An entry that lacks something, and is named nearly like another, is a misspelt name: whatever else is wrong inside
+ * follows from that.
+ */
 function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path, into: Walk, walkOn: WalkOn): unknown {
   const before = into.mismatches.length;
   const result = walkOn(schema, value[key], [...path, key], into);
   const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
-  const near = incomplete && nearest(key, Object.keys(value).filter((other) => other !== key));
+  const near =
+    incomplete &&
+    nearest(
+      key,
+      Object.keys(value).filter((other) => other !== key),
+    );
   if (near === undefined) return result;
-  into.mismatches.splice(before, Number.POSITIVE_INFINITY, { rule: "wrong-shape", path: [...path, key], at: "key", message: `The entry "${key}" is not complete: ${incomplete?.message}`, hint: meantHint(near), otherwise: incomplete && { like: [...path, near], mismatch: incomplete } });
+  into.mismatches.splice(before, Number.POSITIVE_INFINITY, {
+    rule: "wrong-shape",
+    path: [...path, key],
+    at: "key",
+    message: `The entry "${key}" is not complete: ${incomplete?.message}`,
+    hint: meantHint(near),
+    otherwise: incomplete && { like: [...path, near], mismatch: incomplete },
+  });
   return result;
 }
 
 function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {
-  const near = nearest(key, [...Object.keys(value).filter((other) => keyType.safeParse(other).success), ...(key.startsWith("$") ? ["$order"] : [])]);
+  const near = nearest(key, [
+    ...Object.keys(value).filter((other) => keyType.safeParse(other).success),
+    ...(key.startsWith("$") ? ["$order"] : []),
+  ]);
   if (near !== undefined) return meantHint(near);
   const checks = (keyType.def as { checks?: { _zod: { def: { pattern?: RegExp } } }[] }).checks ?? [];
   const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((one) => one !== undefined);
@@ -96,7 +170,8 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
   const { options = {}, ...others } = value;
   const result = walkObject(schema, others, path, into, walkOn) as JsonObject;
   const type = result["widget"] as WidgetType | undefined;
-  if (type === undefined || into.mismatches.some(({ meant }) => meant?.at(-1) === "options" && within(meant, path))) return result;
+  if (type === undefined || into.mismatches.some(({ meant }) => meant?.at(-1) === "options" && within(meant, path)))
+    return result;
   into.placements.push({ widget: type, path });
   const description = widgetDescriptions[type];
   result["options"] = walkOn(description.options, options, [...path, "options"], into) as JsonObject;
@@ -106,15 +181,30 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
       if (Object.hasOwn(known, name)) continue;
       // What is said in a slot that is not there goes away with it.
       into.mismatches = into.mismatches.filter((one) => !within(one.path, [...path, "slots", name]));
-      const message = Object.keys(known).length === 0 ? `The widget "${type}" has no slots.` : `The widget "${type}" has no slot "${name}".`;
-      into.mismatches.push({ rule: "unknown-slot", path: [...path, "slots", name], at: "key", message, hint: choiceHint(name, Object.keys(known)) });
+      const message =
+        Object.keys(known).length === 0
+          ? `The widget "${type}" has no slots.`
+          : `The widget "${type}" has no slot "${name}".`;
+      into.mismatches.push({
+        rule: "unknown-slot",
+        path: [...path, "slots", name],
+        at: "key",
+        message,
+        hint: choiceHint(name, Object.keys(known)),
+      });
     }
   }
   return result;
 }
 
 function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {
-  into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `An object is expected here, not ${kindOf(value)}.`, hint });
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `An object is expected here, not ${kindOf(value)}.`,
+    hint,
+  });
   return undefined;
 }
 
@@ -123,4 +213,3 @@ function isRequired(schema: z.ZodType): boolean {
   if (type === "optional" || type === "default") return false;
   return true;
 }
-

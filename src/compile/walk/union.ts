@@ -9,46 +9,112 @@ type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unk
 type Shape = Record<string, z.ZodType>;
 
 /** A union whose branches are told apart by one key: the branch it names, so that one mistake stays one. */
-export function walkDiscriminated(key: string, branches: readonly z.ZodType[], value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+export function walkDiscriminated(
+  key: string,
+  branches: readonly z.ZodType[],
+  value: unknown,
+  path: Path,
+  into: Walk,
+  walkOn: WalkOn,
+): unknown {
   if (!isObject(value)) return expectObject(value, path, into);
-  const byName = new Map(branches.flatMap((branch) => (choicesOf(shapeOf(branch)[key] as z.ZodType) ?? []).map((name) => [name, branch] as const)));
+  const byName = new Map(
+    branches.flatMap((branch) =>
+      (choicesOf(shapeOf(branch)[key] as z.ZodType) ?? []).map((name) => [name, branch] as const),
+    ),
+  );
   const name = value[key];
   if (name === undefined) {
     const misspelt = nearest(key, Object.keys(value));
-    if (misspelt !== undefined && !branches.some((branch) => misspelt in shapeOf(branch))) into.mismatches.push({ rule: "unknown-key", path: [...path, misspelt], at: "key", message: `"${misspelt}" is not a key here.`, hint: meantHint(key) });
-    else into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "missing", message: `"${key}" is missing.`, hint: `It says which: ${oneOf([...byName.keys()])}.` });
+    if (misspelt !== undefined && !branches.some((branch) => misspelt in shapeOf(branch)))
+      into.mismatches.push({
+        rule: "unknown-key",
+        path: [...path, misspelt],
+        at: "key",
+        message: `"${misspelt}" is not a key here.`,
+        hint: meantHint(key),
+      });
+    else
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path: [...path, key],
+        at: "missing",
+        message: `"${key}" is missing.`,
+        hint: `It says which: ${oneOf([...byName.keys()])}.`,
+      });
     return undefined;
   }
   const branch = typeof name === "string" ? byName.get(name) : undefined;
   if (branch) return walkOn(branch, value, path, into);
-  const message = typeof name === "string" ? `"${name}" is not one of the choices for "${key}".` : `A text is expected here, not ${kindOf(name)}.`;
-  into.mismatches.push({ rule: "wrong-shape", path: [...path, key], at: "value", message, hint: choiceHint(String(name), [...byName.keys()]) });
+  const message =
+    typeof name === "string"
+      ? `"${name}" is not one of the choices for "${key}".`
+      : `A text is expected here, not ${kindOf(name)}.`;
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path: [...path, key],
+    at: "value",
+    message,
+    hint: choiceHint(String(name), [...byName.keys()]),
+  });
   return undefined;
 }
 
 /** Objects of which each has one telling key, like conditions: the branch whose key is there. */
-export function walkKeyed(branches: readonly z.ZodType[], value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+export function walkKeyed(
+  branches: readonly z.ZodType[],
+  value: unknown,
+  path: Path,
+  into: Walk,
+  walkOn: WalkOn,
+): unknown {
   if (!isObject(value)) return expectObject(value, path, into);
   const known = branches.flatMap((branch) => Object.keys(shapeOf(branch)));
   const keys = Object.keys(value);
   const named = keys.filter((key) => known.includes(key));
   if (named.length === 0) {
     const [first] = keys;
-    if (first === undefined) into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: "This says nothing.", hint: `Exactly one of ${oneOf(known)}.` });
-    else into.mismatches.push({ rule: "unknown-key", path: [...path, first], at: "key", message: `"${first}" is not a key here.`, hint: choiceHint(first, known) });
+    if (first === undefined)
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path,
+        at: "value",
+        message: "This says nothing.",
+        hint: `Exactly one of ${oneOf(known)}.`,
+      });
+    else
+      into.mismatches.push({
+        rule: "unknown-key",
+        path: [...path, first],
+        at: "key",
+        message: `"${first}" is not a key here.`,
+        hint: choiceHint(first, known),
+      });
     return undefined;
   }
   const [chosen, second] = named;
   const branch = branches.find((one) => (chosen as string) in shapeOf(one)) as z.ZodType;
   if (second !== undefined && !(second in shapeOf(branch))) {
-    into.mismatches.push({ rule: "wrong-shape", path: [...path, second], at: "key", message: `Only one of ${oneOf(named)} may stand here.`, hint: known.includes("all") ? "Put several in \"all\" or \"any\"." : undefined });
+    into.mismatches.push({
+      rule: "wrong-shape",
+      path: [...path, second],
+      at: "key",
+      message: `Only one of ${oneOf(named)} may stand here.`,
+      hint: known.includes("all") ? 'Put several in "all" or "any".' : undefined,
+    });
     return undefined;
   }
   return walkOn(branch, value, path, into);
 }
 
 /** Any other union: the branch that fits, else the findings of the branch that was most likely meant. */
-export function walkAny(branches: readonly z.ZodType[], value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+export function walkAny(
+  branches: readonly z.ZodType[],
+  value: unknown,
+  path: Path,
+  into: Walk,
+  walkOn: WalkOn,
+): unknown {
   const tries = branches.map((branch) => {
     const own = newWalk();
     return { branch, own, result: walkOn(branch, value, path, own) };
@@ -62,13 +128,26 @@ export function walkAny(branches: readonly z.ZodType[], value: unknown, path: Pa
     for (const pointer of best.own.collections) into.collections.add(pointer);
     return best.result;
   }
-  into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `${quoted(value)} does not fit here.`, hint: choiceHint("", branches.flatMap((branch) => choicesOf(branch) ?? [])) ?? branches.map((branch) => branch.description).find((text) => text !== undefined) });
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `${quoted(value)} does not fit here.`,
+    hint:
+      choiceHint(
+        "",
+        branches.flatMap((branch) => choicesOf(branch) ?? []),
+      ) ?? branches.map((branch) => branch.description).find((text) => text !== undefined),
+  });
   return undefined;
 }
 
 function mostLikely<T extends { branch: z.ZodType; own: Walk }>(tries: readonly T[], value: unknown): T | undefined {
   const alike = tries.filter(({ branch }) => takes(branch, value));
-  const near = typeof value === "string" ? alike.find(({ branch }) => didYouMean(value, choicesOf(branch) ?? []) !== undefined) : undefined;
+  const near =
+    typeof value === "string"
+      ? alike.find(({ branch }) => didYouMean(value, choicesOf(branch) ?? []) !== undefined)
+      : undefined;
   return near ?? alike.find(({ own }) => own.mismatches.some(({ rule }) => rule === "forbidden-link")) ?? alike[0];
 }
 
@@ -81,7 +160,12 @@ function takes(branch: z.ZodType, value: unknown): boolean {
 }
 
 function expectObject(value: unknown, path: Path, into: Walk): undefined {
-  into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `An object is expected here, not ${kindOf(value)}.` });
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `An object is expected here, not ${kindOf(value)}.`,
+  });
   return undefined;
 }
 

@@ -28,16 +28,36 @@ const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enu
 export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   const def = schema.def as unknown as Def;
   switch (def.type) {
-    case "optional": return value === undefined ? undefined : walkSchema(def.innerType as z.ZodType, value, path, into);
-    case "default": return walkSchema(def.innerType as z.ZodType, value === undefined ? structuredClone(def.defaultValue) : value, path, into);
-    case "lazy": return schema.meta()?.id === "condition" ? walkCondition(def, value, path, into) : walkSchema((def.getter as () => z.ZodType)(), value, path, into);
-    case "object": return schema.meta()?.id === "placement" ? walkPlacement(schema, value, path, into, walkSchema) : walkObject(schema, value, path, into, walkSchema);
-    case "record": return walkRecord(schema, value, path, into, walkSchema);
-    case "array": return walkArray(schema, def, value, path, into);
-    case "union": return walkUnion(def, value, path, into);
-    case "unknown": return value;
-    default: if (leaves.has(def.type)) return walkLeaf(schema, value, path, into);
-      throw new Error(`The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/walk, or describe the value with a simpler one`);
+    case "optional":
+      return value === undefined ? undefined : walkSchema(def.innerType as z.ZodType, value, path, into);
+    case "default":
+      return walkSchema(
+        def.innerType as z.ZodType,
+        value === undefined ? structuredClone(def.defaultValue) : value,
+        path,
+        into,
+      );
+    case "lazy":
+      return schema.meta()?.id === "condition"
+        ? walkCondition(def, value, path, into)
+        : walkSchema((def.getter as () => z.ZodType)(), value, path, into);
+    case "object":
+      return schema.meta()?.id === "placement"
+        ? walkPlacement(schema, value, path, into, walkSchema)
+        : walkObject(schema, value, path, into, walkSchema);
+    case "record":
+      return walkRecord(schema, value, path, into, walkSchema);
+    case "array":
+      return walkArray(schema, def, value, path, into);
+    case "union":
+      return walkUnion(def, value, path, into);
+    case "unknown":
+      return value;
+    default:
+      if (leaves.has(def.type)) return walkLeaf(schema, value, path, into);
+      throw new Error(
+        `The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/walk, or describe the value with a simpler one`,
+      );
   }
 }
 
@@ -53,20 +73,40 @@ function walkCondition(def: Def, value: unknown, path: Path, into: Walk): unknow
 
 function walkArray(schema: z.ZodType, def: Def, value: unknown, path: Path, into: Walk): unknown {
   if (!Array.isArray(value)) {
-    into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `A list is expected here, not ${kindOf(value)}.`, hint: schema.description });
+    into.mismatches.push({
+      rule: "wrong-shape",
+      path,
+      at: "value",
+      message: `A list is expected here, not ${kindOf(value)}.`,
+      hint: schema.description,
+    });
     return undefined;
   }
-  for (const { _zod: { def: check } } of def.checks ?? []) {
-    const [limit, broken] = check.check === "min_length" ? [`at least ${check.minimum}`, value.length < (check.minimum ?? 0)] : [`at most ${check.maximum}`, value.length > (check.maximum ?? Number.POSITIVE_INFINITY)];
-    if (broken) into.mismatches.push({ rule: "wrong-shape", path, at: "value", message: `The list has ${value.length} entries: ${limit} must be there.`, hint: schema.description });
+  for (const {
+    _zod: { def: check },
+  } of def.checks ?? []) {
+    const [limit, broken] =
+      check.check === "min_length"
+        ? [`at least ${check.minimum}`, value.length < (check.minimum ?? 0)]
+        : [`at most ${check.maximum}`, value.length > (check.maximum ?? Number.POSITIVE_INFINITY)];
+    if (broken)
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path,
+        at: "value",
+        message: `The list has ${value.length} entries: ${limit} must be there.`,
+        hint: schema.description,
+      });
   }
   return value.map((entry, index) => walkSchema(def.element as z.ZodType, entry, [...path, index], into));
 }
 
 function walkUnion(def: Def, value: unknown, path: Path, into: Walk): unknown {
   const branches = (def.options ?? []).map(resolved);
-  if (def.discriminator !== undefined) return walkDiscriminated(def.discriminator, branches, value, path, into, walkSchema);
-  if (branches.every((branch) => branch.def.type === "object")) return walkKeyed(branches, value, path, into, walkSchema);
+  if (def.discriminator !== undefined)
+    return walkDiscriminated(def.discriminator, branches, value, path, into, walkSchema);
+  if (branches.every((branch) => branch.def.type === "object"))
+    return walkKeyed(branches, value, path, into, walkSchema);
   return walkAny(branches, value, path, into, walkSchema);
 }
 

@@ -8,7 +8,13 @@ import type { Layer } from "../layer.ts";
 export type Path = readonly (string | number)[];
 
 /** The rules that a walk along the schema can find broken. */
-export type ShapeRule = "wrong-shape" | "unknown-key" | "unknown-widget" | "unknown-slot" | "unknown-icon" | "forbidden-link";
+export type ShapeRule =
+  | "wrong-shape"
+  | "unknown-key"
+  | "unknown-widget"
+  | "unknown-slot"
+  | "unknown-icon"
+  | "forbidden-link";
 
 /** A value that is not what the schema wants. */
 export interface Mismatch {
@@ -18,7 +24,10 @@ export interface Mismatch {
   at: "key" | "value" | "missing";
   message: string;
   hint?: string | undefined;
-  /** For a misspelt key: the path it was probably meant to be. What stands there is not looked at, for a part of it is missing. */
+  /**
+   * For a misspelt key: the path it was probably meant to be. What stands there is not looked at, for a part of it is
+   * missing.
+   */
   meant?: Path | undefined;
   /** What is wrong when it is no slip in the name of an entry that is like it in a layer below. */
   otherwise?: { like: Path; mismatch: Mismatch } | undefined;

@@ -10,7 +10,10 @@ export function quoted(value: unknown): string {
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
-  return { string: "a text", number: "a number", boolean: "true or false", object: "an object" }[typeof value as "string"] ?? "nothing";
+  return (
+    { string: "a text", number: "a number", boolean: "true or false", object: "an object" }[typeof value as "string"] ??
+    "nothing"
+  );
 }
 
 /** The hint that names what was probably meant. `meantIn` reads it. */
@@ -34,12 +37,18 @@ export function didYouMean(name: string, candidates: Iterable<string>): string |
 
 /** The hint that names what was probably meant, one of several when nobody can tell which. */
 export function anyMeantHint(names: readonly string[]): string {
-  return `Did you mean ${names.slice(0, most).map((name) => `"${name}"`).join(" or ")}?`;
+  return `Did you mean ${names
+    .slice(0, most)
+    .map((name) => `"${name}"`)
+    .join(" or ")}?`;
 }
 
 /** The candidates as a person reads them: at most twelve. */
 export function oneOf(candidates: readonly string[]): string {
-  const shown = candidates.slice(0, 12).map((name) => `"${name}"`).join(", ");
+  const shown = candidates
+    .slice(0, 12)
+    .map((name) => `"${name}"`)
+    .join(", ");
   return candidates.length > 12 ? `${shown}, …` : shown;
 }
 

@@ -4,7 +4,10 @@ import { audienceOf, eitherOf, entranceOf, visitorKinds, type Audience } from ".
 
 /** "guest member? agent": those for whom it holds, with a mark where it depends. */
 function short(audience: Audience): string {
-  return visitorKinds.filter((kind) => audience[kind] !== "no").map((kind) => kind + (audience[kind] === "maybe" ? "?" : "")).join(" ");
+  return visitorKinds
+    .filter((kind) => audience[kind] !== "no")
+    .map((kind) => kind + (audience[kind] === "maybe" ? "?" : ""))
+    .join(" ");
 }
 
 test.each<[Condition | undefined, string]>([
@@ -36,7 +39,10 @@ test("rules of entrance let in whom none of them stops", () => {
 });
 
 test("either holds where one does", () => {
-  const [guests, agents] = (["guest", "agent"] as const).map((visitor) => audienceOf([{ visitor }], {})) as [Audience, Audience];
+  const [guests, agents] = (["guest", "agent"] as const).map((visitor) => audienceOf([{ visitor }], {})) as [
+    Audience,
+    Audience,
+  ];
   expect(short(eitherOf([guests, agents]))).toBe("guest agent");
   expect(short(eitherOf([guests, audienceOf([{ device: "ios" }], {})]))).toBe("guest member? trial? agent?");
   expect(short(eitherOf([]))).toBe("");

@@ -22,7 +22,11 @@ export function audienceOf(conditions: readonly (Condition | undefined)[], flags
 /** Who comes in past some rules: whoever none of them stops. */
 export function entranceOf(rules: readonly EnterRules[], flags: Flags): Audience {
   const all = rules.flat();
-  return audienceIn(all.flatMap(({ when }) => when ?? []), flags, (world) => refusalIn(all, world) === undefined);
+  return audienceIn(
+    all.flatMap(({ when }) => when ?? []),
+    flags,
+    (world) => refusalIn(all, world) === undefined,
+  );
 }
 
 /** For whom one of several holds. */
@@ -33,7 +37,10 @@ export function eitherOf(audiences: readonly Audience[]): Audience {
   });
 }
 
-/** What holds in every world of a kind holds for it, what holds in some may hold. Where there are too many worlds to go through, nothing is sure. */
+/**
+ * What holds in every world of a kind holds for it, what holds in some may hold. Where there are too many worlds to go
+ * through, nothing is sure.
+ */
 function audienceIn(conditions: readonly Condition[], flags: Flags, holds: (world: World) => boolean): Audience {
   const worlds = worldsFor(conditions)?.filter((world) => isAsFlagsAre(world, conditions, flags));
   return eachKind((kind) => {

@@ -32,16 +32,23 @@ function findConstant(draft: Draft): ConstantCondition[] {
     const refusal = isRefusal(path);
     const outer = refusal ? earlierRules(path, draft) : (around ??= surroundingsOf(draft))(path.slice(0, -1));
     if (outer.length === 0) return [];
-    const answer = constancyOf(condition, outer.map((one) => one.condition));
+    const answer = constancyOf(
+      condition,
+      outer.map((one) => one.condition),
+    );
     // The last of several refusals may well be "everyone else".
-    if (answer === "never" || (answer === "always" && !refusal)) return [{ path, answer, because: nearestCause(condition, outer, answer) }];
+    if (answer === "never" || (answer === "always" && !refusal))
+      return [{ path, answer, because: nearestCause(condition, outer, answer) }];
     return [];
   });
 }
 
 /** The surrounding condition that alone is enough, the innermost first. */
 function nearestCause(condition: Condition, outer: readonly Surrounding[], answer: "always" | "never"): string {
-  return outer.findLast((one) => constancyOf(condition, [one.condition]) === answer)?.name ?? outer.map(({ name }) => name).join(" with ");
+  return (
+    outer.findLast((one) => constancyOf(condition, [one.condition]) === answer)?.name ??
+    outer.map(({ name }) => name).join(" with ")
+  );
 }
 
 function isRefusal(path: Path): boolean {
@@ -53,5 +60,8 @@ function earlierRules(path: Path, draft: Draft): Surrounding[] {
   const list = path.slice(0, -2);
   const own = (valueAt(draft.value, pointerOf(list)) ?? []) as EnterRules;
   const before = path[0] === "routes" ? enterRulesOf(String(path[1]), draft).slice(0, -own.length || undefined) : [];
-  return [...before, ...own.slice(0, Number(path.at(-2)))].map((rule) => ({ condition: { not: rule.when ?? { all: [] } }, name: "a rule before it, which applies first" }));
+  return [...before, ...own.slice(0, Number(path.at(-2)))].map((rule) => ({
+    condition: { not: rule.when ?? { all: [] } },
+    name: "a rule before it, which applies first",
+  }));
 }

@@ -8,4 +8,7 @@ export function refusalIn(rules: EnterRules, world: World): EnterRules[number]["
 }
 
 /** Whether rules refuse everybody, whatever is switched on. */
-export const refusesAll = remembered((rules: EnterRules) => worldsFor(rules.flatMap(({ when }) => when ?? []))?.every((world) => refusalIn(rules, world)) ?? false);
+export const refusesAll = remembered(
+  (rules: EnterRules) =>
+    worldsFor(rules.flatMap(({ when }) => when ?? []))?.every((world) => refusalIn(rules, world)) ?? false,
+);

@@ -13,14 +13,20 @@ export interface Surrounding {
 
 const everybody: Condition = { all: [] };
 
-/** Answers, for one brand, what surrounds a place: conditions of the widgets it stands in, and who may enter its screen. */
+/**
+ * Answers, for one brand, what surrounds a place: conditions of the widgets it stands in, and who may enter its screen.
+ */
 export function surroundingsOf(draft: Draft): (path: Path) => Surrounding[] {
-  const byHolder = new Map(draft.walk.conditions.map(({ condition, path }) => [pointerOf(path.slice(0, -1)), { condition, path }]));
+  const byHolder = new Map(
+    draft.walk.conditions.map(({ condition, path }) => [pointerOf(path.slice(0, -1)), { condition, path }]),
+  );
   const ofScreens = new Map<string, Surrounding[]>();
   return (path) => {
     const around = path.flatMap((_, length): Surrounding[] => {
       const outer = byHolder.get(pointerOf(path.slice(0, length)));
-      return outer && outer.path.at(-1) === "when" ? [{ condition: outer.condition, name: `the condition at ${pointerOf(outer.path)}` }] : [];
+      return outer && outer.path.at(-1) === "when"
+        ? [{ condition: outer.condition, name: `the condition at ${pointerOf(outer.path)}` }]
+        : [];
     });
     if (path[0] !== "screens") return around;
     const screen = String(path[1]);
@@ -34,8 +40,15 @@ export function surroundingsOf(draft: Draft): (path: Path) => Surrounding[] {
 function audienceOf(screen: string, draft: Draft): Surrounding[] {
   const routes = Object.entries(draft.value.routes ?? {}).filter(([, route]) => route?.screen === screen);
   if (routes.length === 0) return [];
-  const admitted = routes.map(([id]): Condition => ({ not: { any: enterRulesOf(id, draft).map(({ when }) => when ?? everybody) } }));
-  return [{ condition: { any: admitted }, name: `the access ${routes.length === 1 ? `rule of the route "${routes[0]?.[0]}"` : "rules of its routes"}` }];
+  const admitted = routes.map(([id]): Condition => ({
+    not: { any: enterRulesOf(id, draft).map(({ when }) => when ?? everybody) },
+  }));
+  return [
+    {
+      condition: { any: admitted },
+      name: `the access ${routes.length === 1 ? `rule of the route "${routes[0]?.[0]}"` : "rules of its routes"}`,
+    },
+  ];
 }
 
 /** What is asked of whoever wants to enter a route: its access rule, then its own. */

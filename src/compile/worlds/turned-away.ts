@@ -7,7 +7,11 @@ import { holdsIn, worldsFor, type World } from "./world.ts";
  * Who sees a way under some conditions, and whom its end lets in, when these are different people; undefined as soon as
  * one who sees it may come in. `logins`: routes on which a guest signs in, which is a way in too.
  */
-export function turnedAway(conditions: readonly Condition[], rules: EnterRules, logins: ReadonlySet<string>): { audience: World[]; welcome: World[] } | undefined {
+export function turnedAway(
+  conditions: readonly Condition[],
+  rules: EnterRules,
+  logins: ReadonlySet<string>,
+): { audience: World[]; welcome: World[] } | undefined {
   const worlds = worldsFor([...conditions, ...rules.flatMap(({ when }) => when ?? [])]) ?? [];
   const audience = worlds.filter((world) => conditions.every((condition) => holdsIn(condition, world)));
   const welcome = worlds.filter((world) => !refusalIn(rules, world));

@@ -19,11 +19,15 @@ export function holdsIn(condition: Condition, world: World): boolean {
   if ("not" in condition) return !holdsIn(condition.not, world);
   if ("visitor" in condition) return [condition.visitor].flat().includes(visitorOf(world));
   if ("memberType" in condition) return world.type !== null && condition.memberType.includes(world.type);
-  if ("device" in condition) return condition.device === "installed" ? world.installed : world.system === condition.device;
+  if ("device" in condition)
+    return condition.device === "installed" ? world.installed : world.system === condition.device;
   return world.on.has(switchOf(condition));
 }
 
-/** The kind of visitor by the member type: 4 is a trial account, 0 and 40 are members, every other type is an agent (account §6, games §6). */
+/**
+ * The kind of visitor by the member type: 4 is a trial account, 0 and 40 are members, every other type is an agent
+ * (account §6, games §6).
+ */
 export function visitorOf({ type }: Pick<World, "type">): VisitorKind {
   if (type === null) return "guest";
   if (type === 4) return "trial";
@@ -43,11 +47,24 @@ export function worldsFor(conditions: readonly Condition[]): World[] | undefined
   const unnamed = Math.max(100, ...named) + 1;
   const types: (number | null)[] = [null, ...new Set([0, 4, 40, ...named, unnamed])];
   const hasDevices = atoms.some((atom) => "device" in atom);
-  const switches = [...new Set(atoms.flatMap((atom) => ("flag" in atom || "promotion" in atom || "remote" in atom ? [switchOf(atom)] : [])))];
+  const switches = [
+    ...new Set(
+      atoms.flatMap((atom) => ("flag" in atom || "promotion" in atom || "remote" in atom ? [switchOf(atom)] : [])),
+    ),
+  ];
   const systems = hasDevices ? (["ios", "android", "desktop"] as const) : (["desktop"] as const);
   if (switches.length > 14 || types.length * systems.length * 2 * 2 ** switches.length > most) return undefined;
-  const settings = Array.from({ length: 2 ** switches.length }, (_, bits) => new Set(switches.filter((_name, index) => bits & (1 << index))));
-  return types.flatMap((type) => systems.flatMap((system) => (hasDevices ? [false, true] : [false]).flatMap((installed) => settings.map((on): World => ({ type, system, installed, on })))));
+  const settings = Array.from(
+    { length: 2 ** switches.length },
+    (_, bits) => new Set(switches.filter((_name, index) => bits & (1 << index))),
+  );
+  return types.flatMap((type) =>
+    systems.flatMap((system) =>
+      (hasDevices ? [false, true] : [false]).flatMap((installed) =>
+        settings.map((on): World => ({ type, system, installed, on })),
+      ),
+    ),
+  );
 }
 
 type Atom = Exclude<Condition, { all: Condition[] } | { any: Condition[] } | { not: Condition }>;

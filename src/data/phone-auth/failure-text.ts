@@ -1,4 +1,7 @@
-/** What is said about the provider's failures, by their codes. Codes that are not named are failures nobody can do anything about. */
+/**
+ * What is said about the provider's failures, by their codes. Codes that are not named are failures nobody can do
+ * anything about.
+ */
 const texts: Readonly<Record<string, string | null>> = {
   "auth/popup-closed-by-user": null,
   "auth/cancelled-popup-request": null,

@@ -1,7 +1,17 @@
 import { initializeApp } from "@firebase/app";
 import {
-  browserPopupRedirectResolver, connectAuthEmulator, FacebookAuthProvider, GoogleAuthProvider, initializeAuth, inMemoryPersistence, RecaptchaVerifier,
-  signInWithPhoneNumber, signInWithPopup, type Auth, type ConfirmationResult, type User,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  FacebookAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  RecaptchaVerifier,
+  signInWithPhoneNumber,
+  signInWithPopup,
+  type Auth,
+  type ConfirmationResult,
+  type User,
 } from "@firebase/auth";
 import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
 import { failureText } from "./failure-text.ts";
@@ -10,16 +20,32 @@ import { trustScriptsOf } from "./trusted-scripts.ts";
 
 const providers = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 
-/** Firebase Authentication. Only here is its package named. Nobody stays signed in with it: sessions are the platform's. */
-export function openFirebase({ apiKey, authDomain, projectId, appId, emulator, scripts }: PhoneAuthSetup): Omit<PhoneAuth, "prepare"> {
+/**
+ * Firebase Authentication. Only here is its package named. Nobody stays signed in with it: sessions are the platform's.
+ */
+export function openFirebase({
+  apiKey,
+  authDomain,
+  projectId,
+  appId,
+  emulator,
+  scripts,
+}: PhoneAuthSetup): Omit<PhoneAuth, "prepare"> {
   trustScriptsOf(scripts);
   const app = initializeApp({ apiKey, authDomain, projectId, ...(appId !== undefined && { appId }) }, projectId);
-  const auth = initializeAuth(app, { persistence: inMemoryPersistence, popupRedirectResolver: browserPopupRedirectResolver });
+  const auth = initializeAuth(app, {
+    persistence: inMemoryPersistence,
+    popupRedirectResolver: browserPopupRedirectResolver,
+  });
   if (emulator !== undefined) {
     connectAuthEmulator(auth, emulator, { disableWarnings: true });
     auth.settings.appVerificationDisabledForTesting = true;
   }
-  return { ...codes(auth), signInWith: (provider) => told(async () => idTokenOf((await signInWithPopup(inPageLanguage(auth), new providers[provider]())).user)) };
+  return {
+    ...codes(auth),
+    signInWith: (provider) =>
+      told(async () => idTokenOf((await signInWithPopup(inPageLanguage(auth), new providers[provider]())).user)),
+  };
 }
 
 /** SMS, windows and reCAPTCHA speak the language of the page. */
@@ -33,25 +59,27 @@ function codes(auth: Auth): Pick<PhoneAuth, "sendCode" | "confirm"> {
   let sent: ConfirmationResult | undefined;
   let confirmed: { code: string; user: User } | undefined;
   return {
-    sendCode: (number) => told(async () => {
-      const place = document.body.appendChild(document.createElement("div"));
-      const human = new RecaptchaVerifier(inPageLanguage(auth), place, { size: "invisible" });
-      try {
-        sent = await signInWithPhoneNumber(auth, number, human);
-        confirmed = undefined;
-      } finally {
-        human.clear();
-        place.remove();
-      }
-    }),
-    confirm: (code) => told(async () => {
-      if (!sent) throw new PhoneAuthError("error.code.wrong");
-      // A code is good once; what it has proved is still true when the platform has refused something else.
-      if (confirmed?.code === code) return confirmed.user.getIdToken(true);
-      const { user } = await sent.confirm(code);
-      confirmed = { code, user };
-      return user.getIdToken();
-    }),
+    sendCode: (number) =>
+      told(async () => {
+        const place = document.body.appendChild(document.createElement("div"));
+        const human = new RecaptchaVerifier(inPageLanguage(auth), place, { size: "invisible" });
+        try {
+          sent = await signInWithPhoneNumber(auth, number, human);
+          confirmed = undefined;
+        } finally {
+          human.clear();
+          place.remove();
+        }
+      }),
+    confirm: (code) =>
+      told(async () => {
+        if (!sent) throw new PhoneAuthError("error.code.wrong");
+        // A code is good once; what it has proved is still true when the platform has refused something else.
+        if (confirmed?.code === code) return confirmed.user.getIdToken(true);
+        const { user } = await sent.confirm(code);
+        confirmed = { code, user };
+        return user.getIdToken();
+      }),
   };
 }
 

@@ -5,10 +5,21 @@ import { trustedAddress, trustScriptsOf } from "./trusted-scripts.ts";
 const allowed = ["https://code.example/js/", "https://www.google.com/recaptcha/"];
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(["https://code.example/js/api.js?onload=go", `${location.origin}/assets/part.js`])("%s may be loaded", (address) => expect(trustedAddress(address, allowed)).toBe(address));
-test.each(["https://code.example/other.js", "https://code.example/js/../other.js", "https://code.example.evil/js/a.js", "https://evil.example/?https://code.example/js/", "data:text/javascript,alert(1)"])("%s may not", (address) => expect(trustedAddress(address, allowed)).toBeNull());
+test.each(["https://code.example/js/api.js?onload=go", `${location.origin}/assets/part.js`])(
+  "%s may be loaded",
+  (address) => expect(trustedAddress(address, allowed)).toBe(address),
+);
+test.each([
+  "https://code.example/other.js",
+  "https://code.example/js/../other.js",
+  "https://code.example.evil/js/a.js",
+  "https://evil.example/?https://code.example/js/",
+  "data:text/javascript,alert(1)",
+])("%s may not", (address) => expect(trustedAddress(address, allowed)).toBeNull());
 test("reCAPTCHA is asked to keep to trusted types", () => {
-  expect(trustedAddress("https://www.google.com/recaptcha/api.js?render=explicit", allowed)).toBe("https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true");
+  expect(trustedAddress("https://www.google.com/recaptcha/api.js?render=explicit", allowed)).toBe(
+    "https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true",
+  );
 });
 test("the rule is made once, and only where a browser knows trusted types", () => {
   trustScriptsOf(allowed);

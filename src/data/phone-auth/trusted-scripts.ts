@@ -8,8 +8,8 @@ interface TrustedTypes {
 const RECAPTCHA = /^https:\/\/www\.google\.com\/recaptcha\/[a-z]+\.js\?/;
 
 /**
- * Lets the provider's code name scripts by their address, as its packages do, and no others than those the page's policy
- * allows. Text stays no code: the browser refuses everything else that this policy does not make.
+ * Lets the provider's code name scripts by their address, as its packages do, and no others than those the page's
+ * policy allows. Text stays no code: the browser refuses everything else that this policy does not make.
  */
 export function trustScriptsOf(addresses: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

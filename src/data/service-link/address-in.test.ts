@@ -5,7 +5,9 @@ import { addressIn } from "./address-in.ts";
 import { decryptDes } from "./decrypt-des.ts";
 import vectors from "./vectors.json" with { type: "json" };
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const legacy = service.parse({});
 const inHex = ({ hex, key }: { hex: string; key: string }) => `https://service.example/${hex}${key}`;
@@ -38,13 +40,24 @@ describe("customer-service links (games §2)", () => {
   });
   it.each(["base64", "base64url"] as const)("the encrypted bytes may stand there in %s", (alphabet) => {
     for (const { text, key, hex } of vectors.https) {
-      expect(addressIn(`https://service.example/${Buffer.from(hex, "hex").toString(alphabet)}${key}`, { cipher: "des-ecb", encoding: "base64" })).toBe(new URL(text).href);
+      expect(
+        addressIn(`https://service.example/${Buffer.from(hex, "hex").toString(alphabet)}${key}`, {
+          cipher: "des-ecb",
+          encoding: "base64",
+        }),
+      ).toBe(new URL(text).href);
     }
   });
   it("signs that are escaped in a path, and what follows it, do not matter", () => {
-    expect(addressIn(`https://service.example/${first.hex}${first.key.replace(/^./, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}?from=m#chat`, legacy)).toBe(first.text);
+    expect(
+      addressIn(
+        `https://service.example/${first.hex}${first.key.replace(/^./, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}?from=m#chat`,
+        legacy,
+      ),
+    ).toBe(first.text);
   });
-  it("where the platform hides nothing, the link is the address", () => expect(addressIn("https://t.me/acme", service.parse({ cipher: "none" }))).toBe("https://t.me/acme"));
+  it("where the platform hides nothing, the link is the address", () =>
+    expect(addressIn("https://t.me/acme", service.parse({ cipher: "none" }))).toBe("https://t.me/acme"));
   it.each([
     ["a wrong key", `https://service.example/${first.hex}12345678`],
     ["a key of another alphabet", `https://service.example/${first.hex}ñandúñan`],
@@ -57,5 +70,7 @@ describe("customer-service links (games §2)", () => {
     ["no address at all", "service"],
     ["broken escapes", "https://service.example/%E0%A4%A"],
   ])("a link with %s hides no address", (_what, link) => expect(outcome(link)).toBe("link"));
-  it.each(vectors.other)("what it hides must be an https address: $text", (vector) => expect(outcome(inHex(vector))).toBe("link"));
+  it.each(vectors.other)("what it hides must be an https address: $text", (vector) =>
+    expect(outcome(inHex(vector))).toBe("link"),
+  );
 });

@@ -8,9 +8,14 @@ import { decryptDes } from "./decrypt-des.ts";
 const KEY_LENGTH = 8;
 
 type Service = Features["service"];
-const decrypt: Readonly<Record<Exclude<Service["cipher"], "none">, (secret: Uint8Array, key: Uint8Array) => Uint8Array>> = { "des-ecb": decryptDes };
+const decrypt: Readonly<
+  Record<Exclude<Service["cipher"], "none">, (secret: Uint8Array, key: Uint8Array) => Uint8Array>
+> = { "des-ecb": decryptDes };
 
-/** The address that a customer-service link hides. A link that hides none, whatever is wrong with it, is one failure for whoever tapped it. */
+/**
+ * The address that a customer-service link hides. A link that hides none, whatever is wrong with it, is one failure for
+ * whoever tapped it.
+ */
 export function addressIn(link: string, { cipher, encoding }: Service): string {
   if (cipher === "none") return link;
   try {

@@ -8,7 +8,9 @@ export function bytesOf(text: string, encoding: Encoding): Uint8Array {
 
 function ofHex(text: string): Uint8Array {
   if (!/^(?:[0-9a-f]{2})+$/i.test(text)) throw new RangeError("The text is not hexadecimal");
-  return Uint8Array.from({ length: text.length / 2 }, (_, place) => Number.parseInt(text.slice(place * 2, place * 2 + 2), 16));
+  return Uint8Array.from({ length: text.length / 2 }, (_, place) =>
+    Number.parseInt(text.slice(place * 2, place * 2 + 2), 16),
+  );
 }
 
 function ofBase64(text: string): Uint8Array {

@@ -6,9 +6,24 @@ import { z } from "zod";
  * "did you mean" when a name is near.
  */
 export type ReferenceKind =
-  | "text" | "route" | "screen" | "form" | "menu" | "flag" | "icon" | "rule" | "access" | "asset" | "call" | "section-field" | "action" | "condition";
+  | "text"
+  | "route"
+  | "screen"
+  | "form"
+  | "menu"
+  | "flag"
+  | "icon"
+  | "rule"
+  | "access"
+  | "asset"
+  | "call"
+  | "section-field"
+  | "action"
+  | "condition";
 
-/** What `.meta()` carries on schemas that the compiler looks at. `entity`: what a source must list (see the gateway). */
+/**
+ * What `.meta()` carries on schemas that the compiler looks at. `entity`: what a source must list (see the gateway).
+ */
 export interface LiveryMeta {
   reference?: ReferenceKind;
   entity?: string;
@@ -16,14 +31,21 @@ export interface LiveryMeta {
 
 /** A string of a given form that names something of the given kind. */
 export function referenceTo(kind: ReferenceKind, pattern: RegExp, description: string): z.ZodString {
-  return z.string().regex(pattern).meta({ livery: { reference: kind } satisfies LiveryMeta, description });
+  return z
+    .string()
+    .regex(pattern)
+    .meta({ livery: { reference: kind } satisfies LiveryMeta, description });
 }
 
 /** Ids of routes, screens, forms, menus and placements: letters and digits, camelCase or kebab-case, a letter first. */
 export const idPattern = /^[a-z][A-Za-z0-9-]*$/;
 
 /** A key of the text packs: `login.username`, `in_please_wait`. */
-export const textKey = referenceTo("text", /^[A-Za-z][A-Za-z0-9_.-]*$/, "A text key of the text packs. The words themselves never stand in a descriptor.");
+export const textKey = referenceTo(
+  "text",
+  /^[A-Za-z][A-Za-z0-9_.-]*$/,
+  "A text key of the text packs. The words themselves never stand in a descriptor.",
+);
 /** The id of a route. */
 export const routeId = referenceTo("route", idPattern, "The id of a route in `routes`; never a path.");
 export const screenId = referenceTo("screen", idPattern, "The id of a screen in `screens`.");

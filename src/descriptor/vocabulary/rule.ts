@@ -1,18 +1,34 @@
 import { z } from "zod";
 import { textKey } from "./reference.ts";
 
-/** What a value must be. Optional empty fields are skipped (account §5); `required` on a form field makes emptiness a mistake. */
-export const rule = z.strictObject({
-  pattern: z.string().max(200).optional().describe("A regular expression for the whole value, without slashes. It is linted for catastrophic backtracking."),
-  minLength: z.int().min(0).max(200).optional().describe("Fewest characters."),
-  maxLength: z.int().min(1).max(200).optional().describe("Most characters; the input stops there."),
-  equals: z.string().optional().describe("The id of the field in the same form that must have the same value."),
-  differsFrom: z.string().optional().describe("The id of the field in the same form that must have another value."),
-  numeric: z.boolean().optional().describe("Digits only; the phone shows its number pad."),
-  messages: z
-    .strictObject({
-      required: textKey.optional(), pattern: textKey.optional(), minLength: textKey.optional(), maxLength: textKey.optional(), equals: textKey.optional(), differsFrom: textKey.optional(),
-    })
-    .describe("The text shown for each way to fail; `pattern` serves where a more exact one is absent."),
-}).describe("A named rule for the value of a field (account §5).");
+/**
+ * What a value must be. Optional empty fields are skipped (account §5); `required` on a form field makes emptiness a
+ * mistake.
+ */
+export const rule = z
+  .strictObject({
+    pattern: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        "A regular expression for the whole value, without slashes. It is linted for catastrophic backtracking.",
+      ),
+    minLength: z.int().min(0).max(200).optional().describe("Fewest characters."),
+    maxLength: z.int().min(1).max(200).optional().describe("Most characters; the input stops there."),
+    equals: z.string().optional().describe("The id of the field in the same form that must have the same value."),
+    differsFrom: z.string().optional().describe("The id of the field in the same form that must have another value."),
+    numeric: z.boolean().optional().describe("Digits only; the phone shows its number pad."),
+    messages: z
+      .strictObject({
+        required: textKey.optional(),
+        pattern: textKey.optional(),
+        minLength: textKey.optional(),
+        maxLength: textKey.optional(),
+        equals: textKey.optional(),
+        differsFrom: textKey.optional(),
+      })
+      .describe("The text shown for each way to fail; `pattern` serves where a more exact one is absent."),
+  })
+  .describe("A named rule for the value of a field (account §5).");
 export type Rule = z.infer<typeof rule>;

@@ -3,13 +3,24 @@ import { describeWidget } from "../describe-widget.ts";
 
 export const accountSummary = describeWidget({
   type: "account-summary",
-  description: "Nickname or account and the total balance with two decimals, which can be masked as stars (account §2.3, §4).",
+  description:
+    "Nickname or account and the total balance with two decimals, which can be masked as stars (account §2.3, §4).",
   options: z.strictObject({
-    look: z.enum(["pill", "stacked", "card"]).default("pill").describe("pill: the balance in a rounded field. stacked: name over balance. card: a wide card with the balance in the largest size and the two shortcuts."),
+    look: z
+      .enum(["pill", "stacked", "card"])
+      .default("pill")
+      .describe(
+        "pill: the balance in a rounded field. stacked: name over balance. card: a wide card with the balance in the largest size and the two shortcuts.",
+      ),
     name: z.boolean().default(true).describe("Whether the name is shown."),
     refresh: z.boolean().default(false).describe("Whether a refresh button stands beside the balance."),
     shortcuts: z.boolean().default(false).describe("Whether deposit and withdraw stand beside the balance."),
-    merchantWallet: z.boolean().default(true).describe("Whether what is held at the merchant itself is told too (games §2, Mobile home): on the card as a second, quieter line; elsewhere, where there is no room, to screen readers."),
+    merchantWallet: z
+      .boolean()
+      .default(true)
+      .describe(
+        "Whether what is held at the merchant itself is told too (games §2, Mobile home): on the card as a second, quieter line; elsewhere, where there is no room, to screen readers.",
+      ),
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],
   icons: ["eye", "eye-off", "refresh", "plus", "deposit", "withdraw"],

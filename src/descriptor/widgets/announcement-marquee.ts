@@ -5,11 +5,15 @@ import { sourceOf } from "../vocabulary/source.ts";
 
 export const announcementMarquee = describeWidget({
   type: "announcement-marquee",
-  description: "Announcement titles that scroll by; a tap goes to the list; an empty list shows the text no_announcement (account §2.10).",
+  description:
+    "Announcement titles that scroll by; a tap goes to the list; an empty list shows the text no_announcement (account §2.10).",
   options: z.strictObject({
     source: sourceOf("announcement").default({ call: "announcements", with: { types: "PL", groupName: "m_home" } }),
     onTap: action.default({ do: "navigate", to: "notice" }),
-    look: z.enum(["line", "pill", "ticker"]).default("line").describe("line: between hairlines. pill: in a rounded field. ticker: inverted, edge to edge."),
+    look: z
+      .enum(["line", "pill", "ticker"])
+      .default("line")
+      .describe("line: between hairlines. pill: in a rounded field. ticker: inverted, edge to edge."),
   }),
   texts: ["no_announcement", "marquee.*", "motion.*", "state.*"],
   icons: ["megaphone", "pause", "play"],

@@ -6,11 +6,17 @@ import { sourceOf } from "../vocabulary/source.ts";
 
 export const announcementPopup = describeWidget({
   type: "announcement-popup",
-  description: "Announcements over the page, one at a time with previous and next, half a second after the page opens (games §2, §4). Signed in, those of execution A (and F in a first session) are shown, otherwise those of execution B; one without an execution is for everybody, as home notices (type H) are. Once closed, it comes back when a title or a text has changed. Texts are shown as plain paragraphs.",
+  description:
+    "Announcements over the page, one at a time with previous and next, half a second after the page opens (games §2, §4). Signed in, those of execution A (and F in a first session) are shown, otherwise those of execution B; one without an execution is for everybody, as home notices (type H) are. Once closed, it comes back when a title or a text has changed. Texts are shown as plain paragraphs.",
   options: z.strictObject({
-    source: sourceOf("announcement").default({ call: "announcements", with: { types: "PU,H", groupName: "m_home", platform: "M" } }),
+    source: sourceOf("announcement").default({
+      call: "announcements",
+      with: { types: "PU,H", groupName: "m_home", platform: "M" },
+    }),
     delay: z.int().min(0).max(10_000).default(500).describe("Milliseconds after the page opens (games §9)."),
-    go: action.default({ do: "navigate", to: "rewardCenter" }).describe("Where the button of an announcement with a promotion leads."),
+    go: action
+      .default({ do: "navigate", to: "rewardCenter" })
+      .describe("Where the button of an announcement with a promotion leads."),
     goLabel: textKey.default("popup.go").describe("The words of that button."),
   }),
   texts: ["popup.*", "dialog.close"],

@@ -4,10 +4,14 @@ import { sourceOf } from "../vocabulary/source.ts";
 
 export const articleList = describeWidget({
   type: "article-list",
-  description: "Articles of the merchant, for the help centre and the user agreement (games §2, Help centre). As an accordion, the query `i` picks the entry that is open first, counted from 0; the first when it is absent or names none. Texts are the editors' HTML, sanitised.",
+  description:
+    "Articles of the merchant, for the help centre and the user agreement (games §2, Help centre). As an accordion, the query `i` picks the entry that is open first, counted from 0; the first when it is absent or names none. Texts are the editors' HTML, sanitised.",
   options: z.strictObject({
     source: sourceOf("article").default({ call: "helpArticles" }),
-    look: z.enum(["accordion", "flow"]).default("accordion").describe("accordion: titles that expand to their text. flow: all texts below each other, to be read through."),
+    look: z
+      .enum(["accordion", "flow"])
+      .default("accordion")
+      .describe("accordion: titles that expand to their text. flow: all texts below each other, to be read through."),
   }),
   texts: ["article.*", "state.*"],
   icons: ["forward"],

@@ -8,7 +8,10 @@ export const brandHero = describeWidget({
   options: z.strictObject({
     title: textKey,
     text: textKey.optional(),
-    motif: z.enum(["rays", "aurora", "grid", "leaves", "facets"]).default("rays").describe("The drawing in the background."),
+    motif: z
+      .enum(["rays", "aurora", "grid", "leaves", "facets"])
+      .default("rays")
+      .describe("The drawing in the background."),
   }),
   slots: { corner: "What stands in the upper corner: the back arrow of a page without a header." },
   texts: [],

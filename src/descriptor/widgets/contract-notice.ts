@@ -4,11 +4,18 @@ import { action } from "../vocabulary/action.ts";
 
 export const contractNotice = describeWidget({
   type: "contract-notice",
-  description: "Asks a member with a contract to answer to look at it: an alert with Cancel and Go each time the page opens, the daily salary before the dividend before the hourly salary (games §4 Home contract check). Whom it is for is said where it is placed: members of type 4, 40, 41 and 42 have no contracts.",
+  description:
+    "Asks a member with a contract to answer to look at it: an alert with Cancel and Go each time the page opens, the daily salary before the dividend before the hourly salary (games §4 Home contract check). Whom it is for is said where it is placed: members of type 4, 40, 41 and 42 have no contracts.",
   options: z.strictObject({
-    dailySalary: action.default({ do: "navigate", to: "getSalaryContract" }).describe("Where Go leads for a daily-salary contract."),
-    dividend: action.default({ do: "navigate", to: "getDevidendContract" }).describe("Where Go leads for a dividend contract."),
-    hourlySalary: action.default({ do: "navigate", to: "getHourContract" }).describe("Where Go leads for an hourly-salary contract."),
+    dailySalary: action
+      .default({ do: "navigate", to: "getSalaryContract" })
+      .describe("Where Go leads for a daily-salary contract."),
+    dividend: action
+      .default({ do: "navigate", to: "getDevidendContract" })
+      .describe("Where Go leads for a dividend contract."),
+    hourlySalary: action
+      .default({ do: "navigate", to: "getHourContract" })
+      .describe("Where Go leads for an hourly-salary contract."),
   }),
   texts: ["contract.*", "dialog.cancel"],
   example: {},

@@ -4,13 +4,26 @@ import { sourceOf } from "../vocabulary/source.ts";
 
 export const drawCards = describeWidget({
   type: "draw-cards",
-  description: "Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby).",
+  description:
+    "Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby).",
   options: z.strictObject({
     source: sourceOf("lotteryGame").default({ call: "lotteryList" }),
-    group: z.string().regex(/^[A-Z0-9_]+$/).optional().describe("Only games of this group."),
-    look: z.enum(["cards", "row", "lines"]).default("cards").describe("cards: one below the other. row: a line that scrolls sideways. lines: dense rows."),
+    group: z
+      .string()
+      .regex(/^[A-Z0-9_]+$/)
+      .optional()
+      .describe("Only games of this group."),
+    look: z
+      .enum(["cards", "row", "lines"])
+      .default("cards")
+      .describe("cards: one below the other. row: a line that scrolls sideways. lines: dense rows."),
     limit: z.int().min(1).max(40).default(6).describe("Most games."),
-    skip: z.int().min(0).max(10).default(0).describe("Leave out the first ones, for example because a spotlight shows them."),
+    skip: z
+      .int()
+      .min(0)
+      .max(10)
+      .default(0)
+      .describe("Leave out the first ones, for example because a spotlight shows them."),
   }),
   texts: ["draw.*", "state.*"],
   icons: ["clock"],

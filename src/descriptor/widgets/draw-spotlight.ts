@@ -7,7 +7,11 @@ export const drawSpotlight = describeWidget({
   description: "The next lottery draw with its countdown and the last result (games §2, Lottery countdown widget).",
   options: z.strictObject({
     source: sourceOf("lotteryGame").default({ call: "lotteryList" }),
-    group: z.string().regex(/^[A-Z0-9_]+$/).optional().describe("Only games of this group."),
+    group: z
+      .string()
+      .regex(/^[A-Z0-9_]+$/)
+      .optional()
+      .describe("Only games of this group."),
   }),
   texts: ["draw.*", "state.*"],
   icons: ["clock"],

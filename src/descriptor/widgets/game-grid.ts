@@ -8,10 +8,18 @@ export const gameGrid = describeWidget({
   options: z.strictObject({
     source: sourceOf("game"),
     columns: z.int().min(1).max(4).default(3).describe("Cards beside each other."),
-    look: z.enum(["grid", "row", "list"]).default("grid").describe("grid: rows of cards. row: one line that scrolls sideways. list: small picture, name and vendor in lines."),
+    look: z
+      .enum(["grid", "row", "list"])
+      .default("grid")
+      .describe(
+        "grid: rows of cards. row: one line that scrolls sideways. list: small picture, name and vendor in lines.",
+      ),
     limit: z.int().min(1).max(60).default(9).describe("Most games."),
     name: z.enum(["below", "over", "none"]).default("below").describe("Where the name stands."),
-    empty: z.enum(["say", "hide"]).default("say").describe("say: that there is none. hide: no trace; a section without anything else goes too."),
+    empty: z
+      .enum(["say", "hide"])
+      .default("say")
+      .describe("say: that there is none. hide: no trace; a section without anything else goes too."),
   }),
   texts: ["favourite.*", "game.*", "state.*"],
   icons: ["heart"],

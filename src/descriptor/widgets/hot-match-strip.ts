@@ -4,11 +4,15 @@ import { sourceOf } from "../vocabulary/source.ts";
 
 export const hotMatchStrip = describeWidget({
   type: "hot-match-strip",
-  description: "Matches that turn every 5 seconds, with loop when there is more than one; a tap opens the list of matches, from which the game is launched (games §2, Hot match strip and modal).",
+  description:
+    "Matches that turn every 5 seconds, with loop when there is more than one; a tap opens the list of matches, from which the game is launched (games §2, Hot match strip and modal).",
   options: z.strictObject({
     source: sourceOf("hotMatch").default({ call: "hotMatches" }),
     autoplay: z.int().min(2000).max(60_000).default(5000).describe("Milliseconds a match stays (games §9)."),
-    look: z.enum(["carousel", "table"]).default("carousel").describe("carousel: one match at a time. table: several matches as rows, with league and time."),
+    look: z
+      .enum(["carousel", "table"])
+      .default("carousel")
+      .describe("carousel: one match at a time. table: several matches as rows, with league and time."),
     rows: z.int().min(1).max(10).default(4).describe("Rows of the table."),
   }),
   texts: ["match.*", "in_bet", "dialog.*", "motion.*", "state.*"],

@@ -11,7 +11,12 @@ export const linkButton = describeWidget({
     label: textKey,
     icon: iconName.optional(),
     do: action,
-    look: z.enum(["main", "quiet", "text", "icon"]).default("quiet").describe("main: the one main action. quiet: an outline. text: words alone. icon: the icon alone, the label is read out."),
+    look: z
+      .enum(["main", "quiet", "text", "icon"])
+      .default("quiet")
+      .describe(
+        "main: the one main action. quiet: an outline. text: words alone. icon: the icon alone, the label is read out.",
+      ),
   }),
   texts: [],
   example: { label: "header.login", do: { do: "navigate", to: "login" }, look: "main" },

@@ -8,10 +8,19 @@ import { textKey } from "../vocabulary/reference.ts";
 
 export const linkList = describeWidget({
   type: "link-list",
-  description: "Links beside or below each other: the navigation strip of the login screen (account §2.5), quick tiles, rows of settings.",
+  description:
+    "Links beside or below each other: the navigation strip of the login screen (account §2.5), quick tiles, rows of settings.",
   options: z.strictObject({
-    look: z.enum(["strip", "tiles", "rows"]).default("strip").describe("strip: words in one line. tiles: icons with a label. rows: one below the other with an arrow."),
-    links: collectionOf(z.strictObject({ label: textKey, icon: iconName.optional(), when: condition.optional(), do: action }).describe("A link."), "The links, in order."),
+    look: z
+      .enum(["strip", "tiles", "rows"])
+      .default("strip")
+      .describe("strip: words in one line. tiles: icons with a label. rows: one below the other with an arrow."),
+    links: collectionOf(
+      z
+        .strictObject({ label: textKey, icon: iconName.optional(), when: condition.optional(), do: action })
+        .describe("A link."),
+      "The links, in order.",
+    ),
   }),
   texts: [],
   icons: ["forward"],

@@ -11,7 +11,10 @@ export const section = describeWidget({
     title: textKey,
     icon: iconName.optional(),
     more: z.strictObject({ label: textKey, do: action }).optional().describe("A link beside the title."),
-    look: z.enum(["plain", "card", "band"]).default("plain").describe("plain: on the page. card: in a card. band: a tinted band from edge to edge."),
+    look: z
+      .enum(["plain", "card", "band"])
+      .default("plain")
+      .describe("plain: on the page. card: in a card. band: a tinted band from edge to edge."),
   }),
   slots: { body: "The widgets of the section." },
   texts: [],

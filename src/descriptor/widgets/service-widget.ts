@@ -3,8 +3,11 @@ import { describeWidget } from "../describe-widget.ts";
 
 export const serviceWidget = describeWidget({
   type: "service-widget",
-  description: "Customer service, telegram and facebook at the side of the page. A type shows only with a contact; one contact opens at once, more open a list (games §2, Side service widget).",
-  options: z.strictObject({ look: z.enum(["side", "row"]).default("side").describe("side: floats at the edge. row: buttons in the page.") }),
+  description:
+    "Customer service, telegram and facebook at the side of the page. A type shows only with a contact; one contact opens at once, more open a list (games §2, Side service widget).",
+  options: z.strictObject({
+    look: z.enum(["side", "row"]).default("side").describe("side: floats at the edge. row: buttons in the page."),
+  }),
   texts: ["service.*", "dialog.*"],
   icons: ["service", "telegram", "facebook", "close"],
   example: { look: "row" },

@@ -5,13 +5,25 @@ import { textKey } from "../vocabulary/reference.ts";
 
 export const statusView = describeWidget({
   type: "status-view",
-  description: "One message in the middle of the page, with a drawing and one way on: maintenance, region restriction, a blocked address, a service error, no connection, not available yet.",
+  description:
+    "One message in the middle of the page, with a drawing and one way on: maintenance, region restriction, a blocked address, a service error, no connection, not available yet.",
   options: z.strictObject({
     title: textKey,
     text: textKey,
     drawing: z.enum(["tools", "globe", "compass", "inbox", "plug"]).describe("The drawing."),
     action: z.strictObject({ label: textKey, do: action }).optional().describe("The way on."),
-    marker: z.enum(["not-available", "maintenance", "region-restricted", "not-found", "blocked-ip", "service-error", "offline"]).optional().describe("What the page's main element carries in data-screen, so that tests and monitors can tell."),
+    marker: z
+      .enum([
+        "not-available",
+        "maintenance",
+        "region-restricted",
+        "not-found",
+        "blocked-ip",
+        "service-error",
+        "offline",
+      ])
+      .optional()
+      .describe("What the page's main element carries in data-screen, so that tests and monitors can tell."),
   }),
   texts: [],
   example: { title: "notAvailable.title", text: "notAvailable.text", drawing: "compass", marker: "not-available" },

@@ -7,9 +7,17 @@ export const vendorTiles = describeWidget({
   description: "Tiles of the game vendors by category, in the order of the vendor sorting list (games §2, §3).",
   options: z.strictObject({
     source: sourceOf("vendor").default({ call: "vendors" }),
-    category: z.enum(["ALL", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "COCKFIGHT", "LOTT"]).default("ALL").describe("Which category's vendors (games §3)."),
+    category: z
+      .enum(["ALL", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "COCKFIGHT", "LOTT"])
+      .default("ALL")
+      .describe("Which category's vendors (games §3)."),
     columns: z.int().min(1).max(4).default(2).describe("Tiles beside each other."),
-    look: z.enum(["tile", "wide", "chip"]).default("tile").describe("tile: a picture with the name. wide: a large picture over the whole width. chip: a small rounded label."),
+    look: z
+      .enum(["tile", "wide", "chip"])
+      .default("tile")
+      .describe(
+        "tile: a picture with the name. wide: a large picture over the whole width. chip: a small rounded label.",
+      ),
     limit: z.int().min(1).max(40).default(12).describe("Most tiles."),
   }),
   texts: ["vendor.*", "category.*", "state.*"],

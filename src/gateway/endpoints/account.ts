@@ -4,57 +4,120 @@ import { endpoint } from "../endpoint.ts";
 import { memberType, picture } from "../entities.ts";
 
 export const login = endpoint({
-  method: "POST", path: "/api/account/login", auth: "none", encrypted: true, device: true, idempotent: { type: ["username"] },
-  description: "Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type \"sms\") with a mobile number as `username` and a code of purpose \"login\" as `password`. A failure answers `value.captcha` true once the platform wants a captcha; from then on a try without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type \"firebase\" the id token of the phone-auth provider is the proof, once: of a number (channel \"sms\") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.",
+  method: "POST",
+  path: "/api/account/login",
+  auth: "none",
+  encrypted: true,
+  device: true,
+  idempotent: { type: ["username"] },
+  description:
+    'Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type "sms") with a mobile number as `username` and a code of purpose "login" as `password`. A failure answers `value.captcha` true once the platform wants a captcha; from then on a try without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type "firebase" the id token of the phone-auth provider is the proof, once: of a number (channel "sms") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.',
   input: z.object({
-    username: z.string().min(1).max(64).optional(), password: z.string().min(1).max(128).optional(), countryDialingCode,
-    captcha: captchaAnswer, captchaId, type: z.enum(["username", "sms", "firebase"]).describe("What the proof is: `username` and `sms` need username and password, `firebase` needs firebaseChannel and firebaseIdToken; without them the answer is request.invalid."),
-    firebaseChannel: z.enum(["sms", "google", "facebook"]).optional(), firebaseIdToken: idToken.optional(),
+    username: z.string().min(1).max(64).optional(),
+    password: z.string().min(1).max(128).optional(),
+    countryDialingCode,
+    captcha: captchaAnswer,
+    captchaId,
+    type: z
+      .enum(["username", "sms", "firebase"])
+      .describe(
+        "What the proof is: `username` and `sms` need username and password, `firebase` needs firebaseChannel and firebaseIdToken; without them the answer is request.invalid.",
+      ),
+    firebaseChannel: z.enum(["sms", "google", "facebook"]).optional(),
+    firebaseIdToken: idToken.optional(),
     firebaseMobileNo: mobileNum.optional().describe("The number that the id token proves; another one is refused."),
   }),
   output: openedSession,
-  errors: ["credentials.wrong", "code.wrong", "code.expired", "code.spent", "account.disabled", "captcha.wrong", "encryption.invalid", "member.only", "agent.only", "identity.wrong", "method.closed"],
+  errors: [
+    "credentials.wrong",
+    "code.wrong",
+    "code.expired",
+    "code.spent",
+    "account.disabled",
+    "captcha.wrong",
+    "encryption.invalid",
+    "member.only",
+    "agent.only",
+    "identity.wrong",
+    "method.closed",
+  ],
 });
 
 export const logout = endpoint({
-  method: "DELETE", path: "/api/account/session", auth: "session",
+  method: "DELETE",
+  path: "/api/account/session",
+  auth: "session",
   description: "End the session of the token (account §4, §7). Ending an ended session succeeds.",
-  input: z.object({}), output: z.object({ ended: z.literal(true) }), errors: [],
+  input: z.object({}),
+  output: z.object({ ended: z.literal(true) }),
+  errors: [],
 });
 
 export const createTrialAccount = endpoint({
-  method: "GET", path: "/api/account/trial-name", auth: "none",
+  method: "GET",
+  path: "/api/account/trial-name",
+  auth: "none",
   description: "Create a trial account under the trial merchant and return its name (account §7).",
-  input: z.object({}), output: z.object({ trialName: z.string() }), errors: [],
+  input: z.object({}),
+  output: z.object({ trialName: z.string() }),
+  errors: [],
 });
 
 export const testPlay = endpoint({
-  method: "POST", path: "/api/account/test-play", auth: "none", idempotent: true,
-  description: "Sign in by its name with a trial account of createTrialAccount, under the trial merchant; one that has a password is credentials.wrong. The answer has a nonzero trial indicator (account §2.5, §7).",
-  input: z.object({ trialName: z.string().min(1).max(64) }), output: openedSession, errors: ["credentials.wrong"],
+  method: "POST",
+  path: "/api/account/test-play",
+  auth: "none",
+  idempotent: true,
+  description:
+    "Sign in by its name with a trial account of createTrialAccount, under the trial merchant; one that has a password is credentials.wrong. The answer has a nonzero trial indicator (account §2.5, §7).",
+  input: z.object({ trialName: z.string().min(1).max(64) }),
+  output: openedSession,
+  errors: ["credentials.wrong"],
 });
 
 export const memberInfo = endpoint({
-  method: "GET", path: "/api/member/info", auth: "session",
+  method: "GET",
+  path: "/api/member/info",
+  auth: "session",
   description: "Who is signed in (account §3). Fields beyond those named there are not shown.",
   input: z.object({}),
-  output: z.object({ id: z.string(), account: z.string(), nickname: z.string().describe("Empty when the member has none."), regDate: z.iso.datetime(), type: memberType, toUpline: z.boolean().describe("Whether the member has an upline.") }),
+  output: z.object({
+    id: z.string(),
+    account: z.string(),
+    nickname: z.string().describe("Empty when the member has none."),
+    regDate: z.iso.datetime(),
+    type: memberType,
+    toUpline: z.boolean().describe("Whether the member has an upline."),
+  }),
   errors: ["session.missing", "session.expired"],
 });
 
 const iconId = z.string().min(1).max(40).describe("Id of a picture in `icons`.");
 
 export const headIcon = endpoint({
-  method: "GET", path: "/api/member/head-icon", auth: "session",
-  description: "The member's picture and those to choose from (account §7). Who has chosen none has one of them all the same, and keeps it.",
+  method: "GET",
+  path: "/api/member/head-icon",
+  auth: "session",
+  description:
+    "The member's picture and those to choose from (account §7). Who has chosen none has one of them all the same, and keeps it.",
   input: z.object({}),
-  output: z.object({ icon: iconId, icons: z.array(z.object({ id: iconId, url: picture })).describe("In the order they are shown in; square, drawn to be cropped to a circle.") }),
+  output: z.object({
+    icon: iconId,
+    icons: z
+      .array(z.object({ id: iconId, url: picture }))
+      .describe("In the order they are shown in; square, drawn to be cropped to a circle."),
+  }),
   errors: ["session.missing", "session.expired"],
 });
 
 export const setHeadIcon = endpoint({
-  method: "POST", path: "/api/member/head-icon", auth: "session", form: true, idempotent: true,
+  method: "POST",
+  path: "/api/member/head-icon",
+  auth: "session",
+  form: true,
+  idempotent: true,
   description: "Choose the member's picture (account §7). An id that is not among those of headIcon is field.invalid.",
-  input: z.object({ icon: iconId }), output: z.object({ icon: iconId }),
+  input: z.object({ icon: iconId }),
+  output: z.object({ icon: iconId }),
   errors: ["session.missing", "session.expired", "field.invalid"],
 });

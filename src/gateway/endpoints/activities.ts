@@ -4,16 +4,31 @@ import { endpoint } from "../endpoint.ts";
 import { activity as activityEntity, activityStatus, language, money } from "../entities.ts";
 
 const id = z.string().min(1).max(40).describe("The activity.");
-const refusals = ["session.missing", "session.expired", "request.unknown", "trial.rejected", "activity.closed"] as const;
+const refusals = [
+  "session.missing",
+  "session.expired",
+  "request.unknown",
+  "trial.rejected",
+  "activity.closed",
+] as const;
 
 export const activities = endpoint({
-  method: "GET", path: "/api/activities", auth: "optional", lists: "activity", cacheSeconds: 30,
-  description: "What the merchant runs for its members, in its order, and where the visitor stands in each (account §2.1, games §4). The call is not shown.",
-  input: z.object({ language }), output: z.array(activityEntity), errors: [],
+  method: "GET",
+  path: "/api/activities",
+  auth: "optional",
+  lists: "activity",
+  cacheSeconds: 30,
+  description:
+    "What the merchant runs for its members, in its order, and where the visitor stands in each (account §2.1, games §4). The call is not shown.",
+  input: z.object({ language }),
+  output: z.array(activityEntity),
+  errors: [],
 });
 
 export const activity = endpoint({
-  method: "GET", path: "/api/activities/detail", auth: "optional",
+  method: "GET",
+  path: "/api/activities/detail",
+  auth: "optional",
   description: "One activity with its text (account §2.1). The call is not shown.",
   input: z.object({ id, language }),
   output: activityEntity.extend({
@@ -24,18 +39,40 @@ export const activity = endpoint({
 });
 
 export const joinActivity = endpoint({
-  method: "POST", path: "/api/activities/join", auth: "session", idempotent: true, multipart: true, bodyBytes: applicationImages.most * applicationImages.bytes + 64 * 1024,
-  description: "Take part in an activity, apply for it, or sign in for today, whichever it asks for (games §4, §5). Who takes part already stays as they are. Images go with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
+  method: "POST",
+  path: "/api/activities/join",
+  auth: "session",
+  idempotent: true,
+  multipart: true,
+  bodyBytes: applicationImages.most * applicationImages.bytes + 64 * 1024,
+  description:
+    "Take part in an activity, apply for it, or sign in for today, whichever it asks for (games §4, §5). Who takes part already stays as they are. Images go with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
   input: z.object({
-    id, comment: z.string().max(140).default("").describe("A comment on the application, up to 140 characters (account §9, games §5)."),
-    images: z.array(z.file()).default([]).describe(`Images that go with the application: png or jpg by their first bytes, at most ${applicationImages.bytes} bytes (5 MB) each, at most ${applicationImages.most} (games §5).`),
+    id,
+    comment: z
+      .string()
+      .max(140)
+      .default("")
+      .describe("A comment on the application, up to 140 characters (account §9, games §5)."),
+    images: z
+      .array(z.file())
+      .default([])
+      .describe(
+        `Images that go with the application: png or jpg by their first bytes, at most ${applicationImages.bytes} bytes (5 MB) each, at most ${applicationImages.most} (games §5).`,
+      ),
   }),
-  output: z.object({ status: activityStatus }), errors: [...refusals, "image.invalid", "image.large", "image.many"],
+  output: z.object({ status: activityStatus }),
+  errors: [...refusals, "image.invalid", "image.large", "image.many"],
 });
 
 export const claimActivity = endpoint({
-  method: "POST", path: "/api/activities/claim", auth: "session", idempotent: true,
-  description: "Take the reward of an activity: it is paid into the member's wallet, once (games §4). Who has taken it already stays as they are.",
+  method: "POST",
+  path: "/api/activities/claim",
+  auth: "session",
+  idempotent: true,
+  description:
+    "Take the reward of an activity: it is paid into the member's wallet, once (games §4). Who has taken it already stays as they are.",
   input: z.object({ id }),
-  output: z.object({ status: activityStatus, reward: money }), errors: refusals,
+  output: z.object({ status: activityStatus, reward: money }),
+  errors: refusals,
 });

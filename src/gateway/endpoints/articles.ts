@@ -3,12 +3,21 @@ import { endpoint } from "../endpoint.ts";
 import { article, language } from "../entities.ts";
 
 export const helpArticles = endpoint({
-  method: "GET", path: "/api/help/articles", auth: "none", lists: "article", cacheSeconds: 300,
-  description: "What a merchant explains, in its order: the help centre's articles (account §7, games §7), or the sections of the user agreement, whose call the specification does not show.",
+  method: "GET",
+  path: "/api/help/articles",
+  auth: "none",
+  lists: "article",
+  cacheSeconds: 300,
+  description:
+    "What a merchant explains, in its order: the help centre's articles (account §7, games §7), or the sections of the user agreement, whose call the specification does not show.",
   input: z.object({
-    topic: z.enum(["help", "agreement"]).default("help").describe("help: the help centre. agreement: the user agreement, section by section."),
+    topic: z
+      .enum(["help", "agreement"])
+      .default("help")
+      .describe("help: the help centre. agreement: the user agreement, section by section."),
     device: z.enum(["MOBILE", "WEB"]).default("MOBILE").describe("Which device the texts are written for."),
     language,
   }),
-  output: z.array(article), errors: [],
+  output: z.array(article),
+  errors: [],
 });

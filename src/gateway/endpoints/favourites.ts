@@ -5,30 +5,52 @@ import { pageInput, pageOf } from "../pages.ts";
 
 const PATH = "/api/games/favourites";
 const sessionErrors = ["session.missing", "session.expired"] as const;
-const one = z.object({ nodeId: z.string().min(1).max(40), vendor: z.string().min(1).max(40).describe("Vendor code of the game.") });
+const one = z.object({
+  nodeId: z.string().min(1).max(40),
+  vendor: z.string().min(1).max(40).describe("Vendor code of the game."),
+});
 
 export const favouriteList = endpoint({
-  method: "GET", path: PATH, auth: "session", lists: "game",
-  description: "The member's favourite games, the latest first, page by page (games §3, §7, §9). A game that the merchant no longer has is left out.",
+  method: "GET",
+  path: PATH,
+  auth: "session",
+  lists: "game",
+  description:
+    "The member's favourite games, the latest first, page by page (games §3, §7, §9). A game that the merchant no longer has is left out.",
   input: z.object({
-    pageNo: z.coerce.number().int().min(1).max(100_000).default(1), ...pageInput(26),
-    gameType: gameCategory.optional().describe("Only games of this category; HOT and absent: all."), language,
+    pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
+    ...pageInput(26),
+    gameType: gameCategory.optional().describe("Only games of this category; HOT and absent: all."),
+    language,
   }),
   output: pageOf(game),
   errors: sessionErrors,
 });
 export const favouriteIds = endpoint({
-  method: "GET", path: "/api/games/favourite-ids", auth: "session",
+  method: "GET",
+  path: "/api/games/favourite-ids",
+  auth: "session",
   description: "Which games are the member's favourites, as node ids: for the hearts on game tiles (games §3, §7).",
-  input: z.object({ gameType: gameCategory.optional() }), output: z.array(z.string()), errors: sessionErrors,
+  input: z.object({ gameType: gameCategory.optional() }),
+  output: z.array(z.string()),
+  errors: sessionErrors,
 });
 export const addFavourite = endpoint({
-  method: "POST", path: PATH, auth: "session", idempotent: true,
+  method: "POST",
+  path: PATH,
+  auth: "session",
+  idempotent: true,
   description: "Make a game a favourite (games §7). A game that is one already stays one (games §4).",
-  input: one, output: z.object({ favourite: z.literal(true) }), errors: [...sessionErrors, "request.unknown"],
+  input: one,
+  output: z.object({ favourite: z.literal(true) }),
+  errors: [...sessionErrors, "request.unknown"],
 });
 export const removeFavourite = endpoint({
-  method: "DELETE", path: PATH, auth: "session",
+  method: "DELETE",
+  path: PATH,
+  auth: "session",
   description: "A game is no favourite any more (games §7). Removing one that is none succeeds.",
-  input: one, output: z.object({ favourite: z.literal(false) }), errors: sessionErrors,
+  input: one,
+  output: z.object({ favourite: z.literal(false) }),
+  errors: sessionErrors,
 });

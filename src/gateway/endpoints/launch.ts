@@ -4,33 +4,78 @@ import { betRecord, language } from "../entities.ts";
 import { pageInput, pageOf } from "../pages.ts";
 
 const sessionErrors = ["session.missing", "session.expired"] as const;
-const backUrl = z.url({ protocol: /^https?$/ }).max(500).describe("Where the game's own way back leads: an address of one of the merchant's sites.");
-const gameUrl = z.url({ protocol: /^https?$/ }).describe("The address of the game, good for this member and once opened for some hours. It carries the member's ticket: it is never stored.");
+const backUrl = z
+  .url({ protocol: /^https?$/ })
+  .max(500)
+  .describe("Where the game's own way back leads: an address of one of the merchant's sites.");
+const gameUrl = z
+  .url({ protocol: /^https?$/ })
+  .describe(
+    "The address of the game, good for this member and once opened for some hours. It carries the member's ticket: it is never stored.",
+  );
 
 export const gameLaunch = endpoint({
-  method: "GET", path: "/api/games/launch", auth: "session",
-  description: "Opens a game for the member (games §7: vendor, category, gameId, nodeId and showChoice; the answer is not shown, it follows that of the lottery launch). `mode` is ours: free play is with play money and needs a real account (games §5).",
+  method: "GET",
+  path: "/api/games/launch",
+  auth: "session",
+  description:
+    "Opens a game for the member (games §7: vendor, category, gameId, nodeId and showChoice; the answer is not shown, it follows that of the lottery launch). `mode` is ours: free play is with play money and needs a real account (games §5).",
   input: z.object({
-    vendor: z.string().min(1).max(40).describe("Vendor code of the game."), category: z.string().max(20).optional(), gameId: z.string().max(60).optional(), nodeId: z.string().min(1).max(40),
-    showChoice: z.coerce.number().int().min(0).max(1).default(0).describe("1: the vendor may ask how to play before the game opens; 0: it opens at once. The specification gives the name only (games §7, decision 019); the site has a choice of its own, for real or for free, and sends 0."),
-    mode: z.enum(["real", "free"]).default("real"), backUrl, language,
+    vendor: z.string().min(1).max(40).describe("Vendor code of the game."),
+    category: z.string().max(20).optional(),
+    gameId: z.string().max(60).optional(),
+    nodeId: z.string().min(1).max(40),
+    showChoice: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1)
+      .default(0)
+      .describe(
+        "1: the vendor may ask how to play before the game opens; 0: it opens at once. The specification gives the name only (games §7, decision 019); the site has a choice of its own, for real or for free, and sends 0.",
+      ),
+    mode: z.enum(["real", "free"]).default("real"),
+    backUrl,
+    language,
   }),
-  output: z.object({ gameUrl, name: z.string().describe("The game's name."), freePlay: z.boolean().describe("Whether the game can be played for free.") }),
+  output: z.object({
+    gameUrl,
+    name: z.string().describe("The game's name."),
+    freePlay: z.boolean().describe("Whether the game can be played for free."),
+  }),
   errors: [...sessionErrors, "game.unknown", "vendor.closed", "trial.rejected"],
 });
 export const lotteryLaunch = endpoint({
-  method: "GET", path: "/api/lottery/launch", auth: "session",
-  description: "Opens a lottery game, or the lobby of all (games §7). The site then goes to the address, or shows it in its own frame.",
+  method: "GET",
+  path: "/api/lottery/launch",
+  auth: "session",
+  description:
+    "Opens a lottery game, or the lobby of all (games §7). The site then goes to the address, or shows it in its own frame.",
   input: z.object({
-    lottoArea: z.string().max(10).default("VN"), launchMode: z.string().max(10).default("LOTT"), lottoPrizeMode: z.enum(["Lott", "ZY", "Elott"]).default("Lott"),
-    lottoGameCode: z.string().max(40).optional().describe("The game; absent: the lobby."), lottoView: z.enum(["betting", "lobby"]).default("betting"), device: z.string().max(10).default("MOBILE"),
-    playType: z.enum(["trad", "ent"]).default("trad").describe("Our parameter, from the launch page's query: trad, or ent for entertainment (games §9)."), backUrl, language,
+    lottoArea: z.string().max(10).default("VN"),
+    launchMode: z.string().max(10).default("LOTT"),
+    lottoPrizeMode: z.enum(["Lott", "ZY", "Elott"]).default("Lott"),
+    lottoGameCode: z.string().max(40).optional().describe("The game; absent: the lobby."),
+    lottoView: z.enum(["betting", "lobby"]).default("betting"),
+    device: z.string().max(10).default("MOBILE"),
+    playType: z
+      .enum(["trad", "ent"])
+      .default("trad")
+      .describe("Our parameter, from the launch page's query: trad, or ent for entertainment (games §9)."),
+    backUrl,
+    language,
   }),
-  output: z.object({ gameUrl, name: z.string().describe("The game's name; empty for the lobby.") }), errors: [...sessionErrors, "game.unknown", "vendor.closed"],
+  output: z.object({ gameUrl, name: z.string().describe("The game's name; empty for the lobby.") }),
+  errors: [...sessionErrors, "game.unknown", "vendor.closed"],
 });
 export const betRecords = endpoint({
-  method: "GET", path: "/api/records/bets", auth: "session", lists: "betRecord",
-  description: "What the member has staked and won, the latest first, page by page: rounds of games and bets on draws. The specification shows no shape (games §7, third-party records).",
+  method: "GET",
+  path: "/api/records/bets",
+  auth: "session",
+  lists: "betRecord",
+  description:
+    "What the member has staked and won, the latest first, page by page: rounds of games and bets on draws. The specification shows no shape (games §7, third-party records).",
   input: z.object({ pageNo: z.coerce.number().int().min(1).max(100_000).default(1), ...pageInput(25), language }),
-  output: pageOf(betRecord), errors: sessionErrors,
+  output: pageOf(betRecord),
+  errors: sessionErrors,
 });

@@ -5,22 +5,52 @@ import { endpoint } from "../endpoint.ts";
 const done = z.object({ changed: z.literal(true) });
 
 export const resetPasswordByEmail = endpoint({
-  method: "POST", path: "/api/account/password-reset/email", auth: "none", form: true,
-  description: "Send a member a way back in by email (account §2.7, §7). The answer is the same whether name and address belong together. What the mail holds is ours: a temporary password, good for one session within half an hour (who loses the answer of a sign-in may send it again); the old one stays good until it is changed.",
+  method: "POST",
+  path: "/api/account/password-reset/email",
+  auth: "none",
+  form: true,
+  description:
+    "Send a member a way back in by email (account §2.7, §7). The answer is the same whether name and address belong together. What the mail holds is ours: a temporary password, good for one session within half an hour (who loses the answer of a sign-in may send it again); the old one stays good until it is changed.",
   input: z.object({ username: z.string().min(1).max(64), email: z.string().min(3).max(254) }),
-  output: z.object({ sent: z.literal(true) }), errors: [],
+  output: z.object({ sent: z.literal(true) }),
+  errors: [],
 });
 
 export const resetPasswordByPhone = endpoint({
-  method: "POST", path: "/api/account/password-reset/phone", auth: "none", encrypted: true,
-  description: "Set a new password with a code of purpose \"reset\" (account §2.7, §3, §4, §7). All sessions of the account end; the number is proved as by signing in with a code. The code stays good when the new password is refused.",
+  method: "POST",
+  path: "/api/account/password-reset/phone",
+  auth: "none",
+  encrypted: true,
+  description:
+    'Set a new password with a code of purpose "reset" (account §2.7, §3, §4, §7). All sessions of the account end; the number is proved as by signing in with a code. The code stays good when the new password is refused.',
   input: z.object({ newPassword: typed, mobileNum, countryDialingCode, verificationCode }),
-  output: done, errors: ["modify.new.old.same", "code.wrong", "code.expired", "code.spent", "field.invalid", "account.disabled", "encryption.invalid"],
+  output: done,
+  errors: [
+    "modify.new.old.same",
+    "code.wrong",
+    "code.expired",
+    "code.spent",
+    "field.invalid",
+    "account.disabled",
+    "encryption.invalid",
+  ],
 });
 
 export const changePassword = endpoint({
-  method: "PUT", path: "/api/v2/account/password", auth: "session", encrypted: true,
-  description: "Change the password, second version (account §2.8, §5, §7). Other sessions of the account end. `oldPassword` may be left out where the account has none, or where the session was opened with a temporary password.",
+  method: "PUT",
+  path: "/api/v2/account/password",
+  auth: "session",
+  encrypted: true,
+  description:
+    "Change the password, second version (account §2.8, §5, §7). Other sessions of the account end. `oldPassword` may be left out where the account has none, or where the session was opened with a temporary password.",
   input: z.object({ oldPassword: typed.optional(), newPassword: typed, confirmNewPassword: typed }),
-  output: done, errors: ["session.missing", "session.expired", "password.wrong", "modify.new.old.same", "field.invalid", "encryption.invalid"],
+  output: done,
+  errors: [
+    "session.missing",
+    "session.expired",
+    "password.wrong",
+    "modify.new.old.same",
+    "field.invalid",
+    "encryption.invalid",
+  ],
 });

@@ -1,59 +1,131 @@
 import { z } from "zod";
-import { captchaAnswer, captchaId, countryDialingCode, idempotencyKey, idToken, openedSession, typed } from "../account-fields.ts";
+import {
+  captchaAnswer,
+  captchaId,
+  countryDialingCode,
+  idempotencyKey,
+  idToken,
+  openedSession,
+  typed,
+} from "../account-fields.ts";
 import { endpoint } from "../endpoint.ts";
 
-const fieldRule = z.object({
-  pattern: z.string().max(500).optional().describe("A regular expression for the whole value."),
-  minLength: z.int().min(0).optional(), maxLength: z.int().min(1).optional(),
-  numeric: z.boolean().optional(), equals: z.string().optional().describe("The field that must have the same value."),
-}).describe("What a filled field must be; the words for it are the site's. An optional empty field is skipped (account §5).");
+const fieldRule = z
+  .object({
+    pattern: z.string().max(500).optional().describe("A regular expression for the whole value."),
+    minLength: z.int().min(0).optional(),
+    maxLength: z.int().min(1).optional(),
+    numeric: z.boolean().optional(),
+    equals: z.string().optional().describe("The field that must have the same value."),
+  })
+  .describe(
+    "What a filled field must be; the words for it are the site's. An optional empty field is skipped (account §5).",
+  );
 
 export const registerSettings = endpoint({
-  method: "GET", path: "/api/account/register-settings", auth: "none", cacheSeconds: 60,
-  description: "Registration configuration: enabled and required for each field, and the flags of the area (account §3, §7). What a field's value must be says fieldRules.",
+  method: "GET",
+  path: "/api/account/register-settings",
+  auth: "none",
+  cacheSeconds: 60,
+  description:
+    "Registration configuration: enabled and required for each field, and the flags of the area (account §3, §7). What a field's value must be says fieldRules.",
   input: z.object({}),
   output: z.object({
     fields: z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean() })),
-    flags: z.object({ USERNAMEREG3: z.boolean(), MOBILENUMREG3: z.boolean(), REGMOBVERF3: z.boolean(), MOBILENUMPASSREG3: z.boolean() }),
+    flags: z.object({
+      USERNAMEREG3: z.boolean(),
+      MOBILENUMREG3: z.boolean(),
+      REGMOBVERF3: z.boolean(),
+      MOBILENUMPASSREG3: z.boolean(),
+    }),
     captcha: z.boolean().describe("Whether a registration needs a captcha."),
   }),
   errors: [],
 });
 
 export const fieldRules = endpoint({
-  method: "GET", path: "/api/account/field-rules", auth: "none", cacheSeconds: 60,
-  description: "The rules that the platform itself will apply, by the name of the rule set: loginUsername, loginPassword and loginMobileNum for signing in, verificationCode and captcha wherever one is typed, the others for the field of that name (account §5). They go before the brand's own; where a name is absent the brand's rule stands. The specification shows no call for them; ours is a neighbour of register-settings.",
+  method: "GET",
+  path: "/api/account/field-rules",
+  auth: "none",
+  cacheSeconds: 60,
+  description:
+    "The rules that the platform itself will apply, by the name of the rule set: loginUsername, loginPassword and loginMobileNum for signing in, verificationCode and captcha wherever one is typed, the others for the field of that name (account §5). They go before the brand's own; where a name is absent the brand's rule stands. The specification shows no call for them; ours is a neighbour of register-settings.",
   input: z.object({}),
-  output: z.record(z.string(), fieldRule), errors: [],
+  output: z.record(z.string(), fieldRule),
+  errors: [],
 });
 
 const optional = typed.optional();
 const host = z.string().max(253).optional();
 
 export const register = endpoint({
-  method: "PUT", path: "/api/account/register", auth: "none", encrypted: true,
-  description: "Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose \"register\", and the platform makes up a name. A code, or the provider's token, proves the number and takes it over from an account that never proved it. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.",
+  method: "PUT",
+  path: "/api/account/register",
+  auth: "none",
+  encrypted: true,
+  description:
+    'Register a member and sign in (account §2.6, §3, §4, §7). With a `username` it is a registration by name, without one by mobile number: that needs `mobileNum` and its code of purpose "register", and the platform makes up a name. A code, or the provider\'s token, proves the number and takes it over from an account that never proved it. Fields that register-settings does not enable are ignored. The answer is not shown in the specification; ours is that of login. Failures about a field name it in `value.field`.',
   input: z.object({
-    username: optional, password: optional, confirmPassword: optional, paymentPassword: optional,
-    mobileNum: optional, countryDialingCode, verificationCode: optional,
-    nickname: optional, payeeName: optional, email: optional, idNumber: optional,
-    qqNum: optional, facebook: optional, wechat: optional, line: optional, whatsapp: optional, zalo: optional,
-    recommenderId: optional.describe("Name or id of the member who recommends."), affiliateCode: optional,
-    captcha: captchaAnswer, captchaId,
-    agree: z.boolean().optional().describe("False is refused; absent counts as agreed, as the specification's payload does not carry it."),
+    username: optional,
+    password: optional,
+    confirmPassword: optional,
+    paymentPassword: optional,
+    mobileNum: optional,
+    countryDialingCode,
+    verificationCode: optional,
+    nickname: optional,
+    payeeName: optional,
+    email: optional,
+    idNumber: optional,
+    qqNum: optional,
+    facebook: optional,
+    wechat: optional,
+    line: optional,
+    whatsapp: optional,
+    zalo: optional,
+    recommenderId: optional.describe("Name or id of the member who recommends."),
+    affiliateCode: optional,
+    captcha: captchaAnswer,
+    captchaId,
+    agree: z
+      .boolean()
+      .optional()
+      .describe("False is refused; absent counts as agreed, as the specification's payload does not carry it."),
     type: z.union([z.literal(0), z.literal("0")]).default(0),
     registerMethod: z.enum(["APP", "H5", "WEBCLIP", "PWA"]).describe("How the site runs."),
-    registerUrl: host.describe("Host name of the site."), domain: host.describe("Domain that the affiliate code is checked for; absent: registerUrl."),
-    firebaseChannel: z.literal("sms").optional(), firebaseIdToken: idToken.optional().describe("Proof of the number by the phone-auth provider, once, in the place of the code; one of another number is identity.wrong."),
+    registerUrl: host.describe("Host name of the site."),
+    domain: host.describe("Domain that the affiliate code is checked for; absent: registerUrl."),
+    firebaseChannel: z.literal("sms").optional(),
+    firebaseIdToken: idToken
+      .optional()
+      .describe(
+        "Proof of the number by the phone-auth provider, once, in the place of the code; one of another number is identity.wrong.",
+      ),
     idempotencyKey,
   }),
   output: openedSession,
-  errors: ["field.invalid", "name.taken", "number.taken", "code.wrong", "code.expired", "code.spent", "captcha.wrong", "affiliate.invalid", "recommender.invalid", "method.closed", "encryption.invalid", "identity.wrong"],
+  errors: [
+    "field.invalid",
+    "name.taken",
+    "number.taken",
+    "code.wrong",
+    "code.expired",
+    "code.spent",
+    "captcha.wrong",
+    "affiliate.invalid",
+    "recommender.invalid",
+    "method.closed",
+    "encryption.invalid",
+    "identity.wrong",
+  ],
 });
 
 export const affiliateCheck = endpoint({
-  method: "GET", path: "/api/account/affiliate-check", auth: "none",
+  method: "GET",
+  path: "/api/account/affiliate-check",
+  auth: "none",
   description: "Whether an affiliate code is good on a domain (account §3, §5, §7).",
   input: z.object({ code: z.string().min(1).max(64), domain: host }),
-  output: z.object({ success: z.boolean() }), errors: [],
+  output: z.object({ success: z.boolean() }),
+  errors: [],
 });

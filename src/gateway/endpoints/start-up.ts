@@ -3,31 +3,52 @@ import { endpoint } from "../endpoint.ts";
 import { contact, downloadLink, language } from "../entities.ts";
 
 export const startUp = endpoint({
-  method: "GET", path: "/api/start-up", auth: "none", cacheSeconds: 5,
-  description: "Remote configuration at start-up: info, location, maintenance and region restriction (account §2.2). Path and shape beyond those names are ours.",
+  method: "GET",
+  path: "/api/start-up",
+  auth: "none",
+  cacheSeconds: 5,
+  description:
+    "Remote configuration at start-up: info, location, maintenance and region restriction (account §2.2). Path and shape beyond those names are ours.",
   input: z.object({}),
   output: z.object({
     info: z.object({
-      mobileTemplate: z.object({ mem_cen: z.string().describe("\"1\" selects the new member centre."), dep_func: z.string().describe("\"1\" selects the new deposit detail.") }),
-      flags: z.record(z.string(), z.boolean()).describe("Feature flags the platform switches; the brand says which may be switched."),
-      promotions: z.object({ MISSION: z.boolean(), REFERRAL: z.boolean() }).describe("Enabled promotion keys (games §3)."),
+      mobileTemplate: z.object({
+        mem_cen: z.string().describe('"1" selects the new member centre.'),
+        dep_func: z.string().describe('"1" selects the new deposit detail.'),
+      }),
+      flags: z
+        .record(z.string(), z.boolean())
+        .describe("Feature flags the platform switches; the brand says which may be switched."),
+      promotions: z
+        .object({ MISSION: z.boolean(), REFERRAL: z.boolean() })
+        .describe("Enabled promotion keys (games §3)."),
       dividendDisplay: z.boolean().describe("Whether dividends are shown to agents (games §2)."),
     }),
-    location: z.object({ country: z.string().describe("ISO 3166-1 code of where the visitor seems to be."), currency: z.string().describe("ISO 4217 code of the merchant's money.") }),
+    location: z.object({
+      country: z.string().describe("ISO 3166-1 code of where the visitor seems to be."),
+      currency: z.string().describe("ISO 4217 code of the merchant's money."),
+    }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),
-    encryptionKey: z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string(), kid: z.string() }).describe("Public key (JWK) for encrypted bodies."),
+    encryptionKey: z
+      .object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: z.string(), y: z.string(), kid: z.string() })
+      .describe("Public key (JWK) for encrypted bodies."),
     serverTime: z.iso.datetime(),
   }),
   errors: [],
 });
 
 export const settings = endpoint({
-  method: "GET", path: "/api/settings", auth: "none", cacheSeconds: 60,
+  method: "GET",
+  path: "/api/settings",
+  auth: "none",
+  cacheSeconds: 60,
   description: "Consolidated settings (games §3): image CDNs, contacts, download resources, white-label menu.",
   input: z.object({ language }),
   output: z.object({
-    imageCDNs: z.array(z.string()).describe("Base URLs for pictures, one chosen at random; empty: the platform itself (games §9)."),
+    imageCDNs: z
+      .array(z.string())
+      .describe("Base URLs for pictures, one chosen at random; empty: the platform itself (games §9)."),
     customerService: z.array(contact),
     resources: z.array(downloadLink),
     whitelabel: z.object({ menu: z.array(z.string()) }),
@@ -37,7 +58,9 @@ export const settings = endpoint({
 });
 
 export const serviceLink = endpoint({
-  method: "GET", path: "/api/service-link", auth: "optional",
+  method: "GET",
+  path: "/api/service-link",
+  auth: "optional",
   description: "The online customer service link (account §2.5, §7).",
   input: z.object({ language }),
   output: z.object({ url: z.url() }),

@@ -3,13 +3,22 @@ import { endpoint } from "../endpoint.ts";
 import { money } from "../entities.ts";
 
 export const wallet = endpoint({
-  method: "GET", path: "/api/wallet", auth: "session",
+  method: "GET",
+  path: "/api/wallet",
+  auth: "session",
   description: "The member's total balance over all wallets (account §3, §7).",
-  input: z.object({}), output: z.object({ sumBalance: money, currency: z.string().describe("ISO 4217 code.") }), errors: ["session.missing", "session.expired"],
+  input: z.object({}),
+  output: z.object({ sumBalance: money, currency: z.string().describe("ISO 4217 code.") }),
+  errors: ["session.missing", "session.expired"],
 });
 
 export const merchantWallet = endpoint({
-  method: "GET", path: "/api/wallet/merchant", auth: "session",
-  description: "What the member holds at the merchant itself, without what lies in the wallets of game vendors (games §2, Mobile home). The call is not shown; the shape follows that of the total balance.",
-  input: z.object({}), output: z.object({ balance: money, currency: z.string().describe("ISO 4217 code.") }), errors: ["session.missing", "session.expired"],
+  method: "GET",
+  path: "/api/wallet/merchant",
+  auth: "session",
+  description:
+    "What the member holds at the merchant itself, without what lies in the wallets of game vendors (games §2, Mobile home). The call is not shown; the shape follows that of the total balance.",
+  input: z.object({}),
+  output: z.object({ balance: money, currency: z.string().describe("ISO 4217 code.") }),
+  errors: ["session.missing", "session.expired"],
 });

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BALANCE_MASKED, setPreference } from "#session/preferences.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
-const memberInfo = { id: "1", account: "maria01", nickname: "Maria", regDate: "2026-01-01T00:00:00Z", type: 0, toUpline: false };
+const memberInfo = {
+  id: "1",
+  account: "maria01",
+  nickname: "Maria",
+  regDate: "2026-01-01T00:00:00Z",
+  type: 0,
+  toUpline: false,
+};
 const wallet = { sumBalance: "1234.50", currency: "PHP" };
 const balance = () => document.querySelector(".balance")?.textContent ?? "";
 
@@ -14,16 +21,25 @@ afterEach(cleanup);
 
 describe("the account in the header (account §2.3)", () => {
   it("shows the nickname and the balance with two decimals", async () => {
-    const { container } = await renderWidget("account-summary", { session: memberSession, answers: { memberInfo, wallet } });
+    const { container } = await renderWidget("account-summary", {
+      session: memberSession,
+      answers: { memberInfo, wallet },
+    });
     expect(container.querySelector(".name")?.textContent).toBe("Maria");
     expect(balance()).toContain("1,234.50");
   });
   it("shows the account of a member without a nickname", async () => {
-    const { container } = await renderWidget("account-summary", { session: memberSession, answers: { memberInfo: { ...memberInfo, nickname: "" }, wallet } });
+    const { container } = await renderWidget("account-summary", {
+      session: memberSession,
+      answers: { memberInfo: { ...memberInfo, nickname: "" }, wallet },
+    });
     expect(container.querySelector(".name")?.textContent).toBe("maria01");
   });
   it("writes two decimals for whole amounts", async () => {
-    await renderWidget("account-summary", { session: memberSession, answers: { memberInfo, wallet: { ...wallet, sumBalance: "20.00" } } });
+    await renderWidget("account-summary", {
+      session: memberSession,
+      answers: { memberInfo, wallet: { ...wallet, sumBalance: "20.00" } },
+    });
     expect(balance()).toContain("20.00");
   });
   it("is nothing for a guest", async () => {
@@ -32,7 +48,11 @@ describe("the account in the header (account §2.3)", () => {
     expect(calls.map(({ call }) => call)).not.toContain("wallet");
   });
   it("has shortcuts to deposit and withdraw", async () => {
-    await renderWidget("account-summary", { session: memberSession, options: { shortcuts: true }, answers: { memberInfo, wallet } });
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { shortcuts: true },
+      answers: { memberInfo, wallet },
+    });
     expect(screen.getByRole("link", { name: "menu.deposit" }).getAttribute("href")).toBe("/m/voucherCenter");
     expect(screen.getByRole("link", { name: "menu.withdraw" }).getAttribute("href")).toBe("/m/withdraw");
   });
@@ -47,27 +67,47 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
   const told = () => screen.queryByText("balance.merchant")?.parentElement;
 
   it("is a second line on the card, and is asked for", async () => {
-    const { calls } = await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet } });
+    const { calls } = await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "card" },
+      answers: { memberInfo, wallet, merchantWallet },
+    });
     expect(told()?.textContent).toContain("980.25");
     expect(told()?.classList.contains("visually-hidden")).toBe(false);
     expect(calls.map(({ call }) => call)).toContain("merchantWallet");
   });
   it("is told to screen readers where there is no room for a line", async () => {
-    await renderWidget("account-summary", { session: memberSession, options: { look: "pill" }, answers: { memberInfo, wallet, merchantWallet } });
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "pill" },
+      answers: { memberInfo, wallet, merchantWallet },
+    });
     expect(told()?.textContent).toContain("980.25");
     expect(told()?.classList.contains("visually-hidden")).toBe(true);
   });
   it("is neither shown nor asked for where the options say so", async () => {
-    const { calls } = await renderWidget("account-summary", { session: memberSession, options: { look: "card", merchantWallet: false }, answers: { memberInfo, wallet, merchantWallet } });
+    const { calls } = await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "card", merchantWallet: false },
+      answers: { memberInfo, wallet, merchantWallet },
+    });
     expect(told()).toBeUndefined();
     expect(calls.map(({ call }) => call)).not.toContain("merchantWallet");
   });
   it("says that it is not available when the platform does", async () => {
-    await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet } });
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "card" },
+      answers: { memberInfo, wallet },
+    });
     expect(told()?.textContent).toBe("balance.merchant balance.failed");
   });
   it("is masked with the balance", async () => {
-    await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet } });
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "card" },
+      answers: { memberInfo, wallet, merchantWallet },
+    });
     await userEvent.click(screen.getByRole("button", { name: /balance\.total/ }));
     expect(told()?.textContent).toBe("balance.merchant ******");
   });
@@ -86,7 +126,15 @@ describe("the balance is visible or masked (account §4)", () => {
   it("is masked by a refresh until the wallet reload ends", async () => {
     let arrive: (value: unknown) => void = () => undefined;
     let first = true;
-    const answers = { memberInfo, wallet: () => (first ? ((first = false), wallet) : new Promise((resolve) => { arrive = resolve; })) };
+    const answers = {
+      memberInfo,
+      wallet: () =>
+        first
+          ? ((first = false), wallet)
+          : new Promise((resolve) => {
+              arrive = resolve;
+            }),
+    };
     await renderWidget("account-summary", { session: memberSession, options: { refresh: true }, answers });
     await userEvent.click(screen.getByRole("button", { name: "balance.refresh" }));
     expect(balance()).toContain("******");
@@ -97,12 +145,17 @@ describe("the balance is visible or masked (account §4)", () => {
 
 describe("money from before is never shown as it is now", () => {
   const merchantWallet = { balance: "980.25", currency: "PHP" };
-  const connect = (connected: boolean) => act(async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(connected);
-    window.dispatchEvent(new Event(connected ? "online" : "offline"));
-  });
+  const connect = (connected: boolean) =>
+    act(async () => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(connected);
+      window.dispatchEvent(new Event(connected ? "online" : "offline"));
+    });
   it("without a connection the balance becomes stars and says why, until there is one again", async () => {
-    await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet } });
+    await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "card" },
+      answers: { memberInfo, wallet, merchantWallet },
+    });
     await connect(false);
     expect(document.body.textContent).not.toMatch(/1,234|980/);
     expect(balance()).toContain("balance.old");
@@ -124,7 +177,15 @@ describe("money from before is never shown as it is now", () => {
   });
   it("what is held at the merchant is not shown when it could not be renewed", async () => {
     let works = true;
-    const { client } = await renderWidget("account-summary", { session: memberSession, options: { look: "card" }, answers: { memberInfo, wallet, merchantWallet: () => (works ? merchantWallet : Promise.reject(new Error("down"))) } });
+    const { client } = await renderWidget("account-summary", {
+      session: memberSession,
+      options: { look: "card" },
+      answers: {
+        memberInfo,
+        wallet,
+        merchantWallet: () => (works ? merchantWallet : Promise.reject(new Error("down"))),
+      },
+    });
     works = false;
     await act(() => client.refetchQueries({ queryKey: ["merchantWallet"] }));
     expect(screen.queryByText("balance.merchant")?.parentElement?.textContent).toBe("balance.merchant balance.failed");

@@ -14,7 +14,11 @@ type Options = WidgetProps<"account-summary">["options"];
 /** Nickname or account and the total balance (account §2.3). A guest has none. */
 export function AccountSummary({ options }: WidgetProps<"account-summary">) {
   // The host's HTML has the box of a balance, for visits with a session.
-  return <MembersOnly><Summary options={options} /></MembersOnly>;
+  return (
+    <MembersOnly>
+      <Summary options={options} />
+    </MembersOnly>
+  );
 }
 
 function Summary({ options }: { options: Options }) {
@@ -34,14 +38,37 @@ function Summary({ options }: { options: Options }) {
 }
 
 /** The balance; a tap hides or shows it, or asks for it again where only an old one is known. */
-function BalanceButton({ written, masked, old, isCard }: { written: string; masked: boolean; old: boolean; isCard: boolean }) {
+function BalanceButton({
+  written,
+  masked,
+  old,
+  isCard,
+}: {
+  written: string;
+  masked: boolean;
+  old: boolean;
+  isCard: boolean;
+}) {
   const run = useRun();
   const text = useText();
   return (
-    <button type="button" className={styles.balance} data-balance="" onClick={() => void run(old ? { do: "refresh", what: "wallet" } : { do: "toggle-balance" })}>
+    <button
+      type="button"
+      className={styles.balance}
+      data-balance=""
+      onClick={() => void run(old ? { do: "refresh", what: "wallet" } : { do: "toggle-balance" })}
+    >
       <span className="visually-hidden">{text(old ? "balance.old" : masked ? "balance.masked" : "balance.total")}</span>
-      {masked ? <span className={styles.stars} aria-hidden="true">{written}</span> : <RollingNumber value={written} />}
-      <span className="visually-hidden">{text(old ? "balance.refresh" : masked ? "balance.show" : "balance.hide")}</span>
+      {masked ? (
+        <span className={styles.stars} aria-hidden="true">
+          {written}
+        </span>
+      ) : (
+        <RollingNumber value={written} />
+      )}
+      <span className="visually-hidden">
+        {text(old ? "balance.refresh" : masked ? "balance.show" : "balance.hide")}
+      </span>
       {isCard && <Icon name={masked ? "eye-off" : "eye"} size={20} className={styles.eye} />}
     </button>
   );
@@ -50,14 +77,24 @@ function BalanceButton({ written, masked, old, isCard }: { written: string; mask
 /** What is held at the merchant itself. Its line on the card is there before the amount is. */
 function MerchantWallet({ written, isCard }: { written: string | undefined; isCard: boolean }) {
   const text = useText();
-  return <span className={isCard ? styles.merchant : "visually-hidden"}><span>{text("balance.merchant")}</span> <span className="numbers">{written}</span></span>;
+  return (
+    <span className={isCard ? styles.merchant : "visually-hidden"}>
+      <span>{text("balance.merchant")}</span> <span className="numbers">{written}</span>
+    </span>
+  );
 }
 
 function RefreshButton({ refreshing }: { refreshing: boolean }) {
   const run = useRun();
   const text = useText();
   return (
-    <button type="button" className={styles.refresh} aria-label={text(refreshing ? "balance.refreshing" : "balance.refresh")} aria-busy={refreshing || undefined} onClick={() => void (refreshing || run({ do: "refresh", what: "wallet" }))}>
+    <button
+      type="button"
+      className={styles.refresh}
+      aria-label={text(refreshing ? "balance.refreshing" : "balance.refresh")}
+      aria-busy={refreshing || undefined}
+      onClick={() => void (refreshing || run({ do: "refresh", what: "wallet" }))}
+    >
       <Icon name="refresh" size={18} className={refreshing ? styles.turning : undefined} />
     </button>
   );
@@ -68,7 +105,9 @@ function Shortcuts({ isCard }: { isCard: boolean }) {
   const text = useText();
   const link = (to: string, label: string, icon: string, look: ButtonLook, className: string | undefined) => (
     <RouteLink to={to} className={buttonClasses(look, className)}>
-      <ButtonContent look={isCard ? look : "icon"} icon={icon}>{text(label)}</ButtonContent>
+      <ButtonContent look={isCard ? look : "icon"} icon={icon}>
+        {text(label)}
+      </ButtonContent>
     </RouteLink>
   );
   return (

@@ -24,7 +24,10 @@ export interface BalanceView {
   refreshing: boolean;
 }
 
-/** The balance is masked because the person wants it so, until it is known, while it is asked for again (account §4), and when that failed or cannot be done. */
+/**
+ * The balance is masked because the person wants it so, until it is known, while it is asked for again (account §4),
+ * and when that failed or cannot be done.
+ */
 export function useBalance({ merchantWallet }: { merchantWallet: boolean }): BalanceView {
   const session = useSession();
   const locale = useLocale();
@@ -35,10 +38,26 @@ export function useBalance({ merchantWallet }: { merchantWallet: boolean }): Bal
   const { data: wallet, isFetching, isError } = useCall("wallet");
   const { data: held, isError: notHeld } = useCall("merchantWallet", undefined, { enabled: merchantWallet });
   const name = member?.nickname || member?.account || session?.userName || NO_NAME;
-  if (isError && !wallet && !hidden) return { name, written: text("balance.failed"), atMerchant: undefined, masked: false, old: false, refreshing: isFetching };
+  if (isError && !wallet && !hidden)
+    return {
+      name,
+      written: text("balance.failed"),
+      atMerchant: undefined,
+      masked: false,
+      old: false,
+      refreshing: isFetching,
+    };
   const refreshing = isFetching && wallet !== undefined;
   const old = wallet !== undefined && !refreshing && (isError || !online);
-  if (hidden || refreshing || old || !wallet) return { name, written: STARS, atMerchant: STARS, masked: true, old, refreshing };
+  if (hidden || refreshing || old || !wallet)
+    return { name, written: STARS, atMerchant: STARS, masked: true, old, refreshing };
   const atMerchant = notHeld ? text("balance.failed") : held && formatMoney(held.balance, locale, held.currency);
-  return { name, written: formatMoney(wallet.sumBalance, locale, wallet.currency), atMerchant, masked: false, old, refreshing };
+  return {
+    name,
+    written: formatMoney(wallet.sumBalance, locale, wallet.currency),
+    atMerchant,
+    masked: false,
+    old,
+    refreshing,
+  };
 }

@@ -10,12 +10,33 @@ import { fakeAddresses } from "../../../tests/support/fake-addresses.ts";
 import { shownOverlay, shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
-const detail = (changes = {}) => ({ ...testActivity(), content: "<p>All about <strong>it</strong><script>alert(1)</script></p>", application: false, ...changes });
+const detail = (changes = {}) => ({
+  ...testActivity(),
+  content: "<p>All about <strong>it</strong><script>alert(1)</script></p>",
+  application: false,
+  ...changes,
+});
 const route = { header: "page", footer: true, access: "everyone" } as const;
-const site = { routes: { home: { ...route, path: "/m/home" }, activity: { ...route, path: "/m/activity" }, activityInfo: { ...route, path: "/m/activityInfo" } } };
-const show = (activity: unknown, setting: Setting = {}) => renderWidget("activity-detail", { site, at: "/m/activityInfo?id=x1", session: memberSession, ...setting, answers: { activity, ...setting.answers } });
+const site = {
+  routes: {
+    home: { ...route, path: "/m/home" },
+    activity: { ...route, path: "/m/activity" },
+    activityInfo: { ...route, path: "/m/activityInfo" },
+  },
+};
+const show = (activity: unknown, setting: Setting = {}) =>
+  renderWidget("activity-detail", {
+    site,
+    at: "/m/activityInfo?id=x1",
+    session: memberSession,
+    ...setting,
+    answers: { activity, ...setting.answers },
+  });
 const tap = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the page of an activity (games §4)", () => {
@@ -28,12 +49,18 @@ describe("the page of an activity (games §4)", () => {
     await waitFor(() => expect(container.querySelector("strong")?.textContent).toBe("it"));
     expect(container.querySelector("script")).toBeNull();
   });
-  it.each(["applying", "close", "rejected", "issued", "claimed", "signed", "process", "joined", "comingSoon"])("with the status %s there is nothing to do, and it says why", async (status) => {
-    await show(detail({ status }));
-    expect(screen.queryByRole("button")).toBeNull();
-    expect(screen.getByText(`activity.why.${status}`)).toBeDefined();
-  });
-  it.each([["", undefined], ["?id=x9", new GatewayError("request.unknown", "")]])("where the query %j names none, it leads to all of them", async (query, answer) => {
+  it.each(["applying", "close", "rejected", "issued", "claimed", "signed", "process", "joined", "comingSoon"])(
+    "with the status %s there is nothing to do, and it says why",
+    async (status) => {
+      await show(detail({ status }));
+      expect(screen.queryByRole("button")).toBeNull();
+      expect(screen.getByText(`activity.why.${status}`)).toBeDefined();
+    },
+  );
+  it.each([
+    ["", undefined],
+    ["?id=x9", new GatewayError("request.unknown", "")],
+  ])("where the query %j names none, it leads to all of them", async (query, answer) => {
     await show(answer, { at: `/m/activityInfo${query}` });
     expect(screen.getByText("activity.gone")).toBeDefined();
     expect(screen.getByRole("link", { name: "activity.all" }).getAttribute("href")).toBe("/m/activity");
@@ -49,7 +76,10 @@ describe("taking part (games §4, §5)", () => {
   /** A platform that remembers what was done. */
   function platform(first: object, call: "joinActivity" | "claimActivity", status: string) {
     let now = detail(first);
-    const done = vi.fn(() => { now = { ...now, status } as typeof now; return { status, reward: "1.00" }; });
+    const done = vi.fn(() => {
+      now = { ...now, status } as typeof now;
+      return { status, reward: "1.00" };
+    });
     return { answers: { activity: () => now, [call]: done }, done };
   }
   it("joining sends one call, and the status follows", async () => {
@@ -67,7 +97,9 @@ describe("taking part (games §4, §5)", () => {
     await tap("activity.action.claim");
     await screen.findByText("activity.why.claimed");
     expect(done).toHaveBeenCalledExactlyOnceWith({ id: "x1" });
-    expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toEqual(expect.arrayContaining(["wallet", "merchantWallet", "promotionCount", "activities"]));
+    expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[0])).toEqual(
+      expect.arrayContaining(["wallet", "merchantWallet", "promotionCount", "activities"]),
+    );
   });
   it("an application takes a comment of at most 140 characters", async () => {
     const { answers, done } = platform({ status: "join", application: true }, "joinActivity", "applying");
@@ -88,7 +120,9 @@ describe("taking part (games §4, §5)", () => {
     expect(calls.map(({ call }) => call)).not.toContain("joinActivity");
   });
   it("a refusal is told, and the status is asked for again", async () => {
-    const { calls } = await show(() => detail(), { answers: { joinActivity: new GatewayError("activity.closed", "") } });
+    const { calls } = await show(() => detail(), {
+      answers: { joinActivity: new GatewayError("activity.closed", "") },
+    });
     await tap("activity.action.join");
     await waitFor(() => expect(shownToast()).toMatchObject({ text: "error.activity.closed", kind: "fail" }));
     expect(calls.filter(({ call }) => call === "activity")).toHaveLength(2);
@@ -112,7 +146,11 @@ describe("the images of an application (games §5)", () => {
     await pick(...files);
     await waitFor(() => expect(rows()).toEqual(["slip.png300 kB", "me.jpg5 MB"]));
     // A picture gets its address after its row stands.
-    await waitFor(() => expect([...container.querySelectorAll("li img")].map((image) => image.getAttribute("src"))).toEqual([...addresses.open()]));
+    await waitFor(() =>
+      expect([...container.querySelectorAll("li img")].map((image) => image.getAttribute("src"))).toEqual([
+        ...addresses.open(),
+      ]),
+    );
     expect(addresses.open().size).toBe(2);
     await userEvent.type(screen.getByRole("textbox"), "Since May");
     await tap("activity.action.apply");
@@ -121,7 +159,11 @@ describe("the images of an application (games §5)", () => {
   it.each([
     ["of another type, whatever its name says,", [imageFile("bmp", "photo.png")], "photo.png error.image.invalid"],
     ["of more than 5 MB", [imageFile("png", "huge.png", LARGEST + 1)], "huge.png error.image.large"],
-    ["that is the fourth", ["two.png", "three.png", "four.png"].map((name) => imageFile("png", name)), "four.png error.image.many"],
+    [
+      "that is the fourth",
+      ["two.png", "three.png", "four.png"].map((name) => imageFile("png", name)),
+      "four.png error.image.many",
+    ],
   ])("one %s is told and left out; the others stay", async (_what, files, message) => {
     fakeAddresses();
     await show(application);
@@ -154,23 +196,29 @@ describe("the images of an application (games §5)", () => {
     await pick(imageFile("png", "one.png"));
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
-  it.each(["network", "timeout", "image.large"] as const)("after a failure (%s) comment and images are still there, and go again", async (code) => {
-    fakeAddresses();
-    let failing = true;
-    const sent = vi.fn(() => (failing ? new GatewayError(code, "") : { status: "applying" }));
-    await show(application, { answers: { joinActivity: sent } });
-    await pick(imageFile("png", "one.png"));
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    await userEvent.type(screen.getByRole("textbox"), "Since May");
-    await tap("activity.action.apply");
-    await waitFor(() => expect(shownToast()).toMatchObject({ text: `error.${code}`, kind: "fail" }));
-    expect([screen.getByRole<HTMLTextAreaElement>("textbox").value, rows().length]).toEqual(["Since May", 1]);
-    failing = false;
-    await tap("activity.action.apply");
-    expect(sent.mock.calls.at(-1)).toEqual(sent.mock.calls[0]);
-    expect(sent).toHaveBeenCalledTimes(2);
-  });
-  it.each([[detail({ status: "join" }), memberSession], [application, null]])("are asked of nobody who cannot apply", async (activity, session) => {
+  it.each(["network", "timeout", "image.large"] as const)(
+    "after a failure (%s) comment and images are still there, and go again",
+    async (code) => {
+      fakeAddresses();
+      let failing = true;
+      const sent = vi.fn(() => (failing ? new GatewayError(code, "") : { status: "applying" }));
+      await show(application, { answers: { joinActivity: sent } });
+      await pick(imageFile("png", "one.png"));
+      await waitFor(() => expect(rows()).toHaveLength(1));
+      await userEvent.type(screen.getByRole("textbox"), "Since May");
+      await tap("activity.action.apply");
+      await waitFor(() => expect(shownToast()).toMatchObject({ text: `error.${code}`, kind: "fail" }));
+      expect([screen.getByRole<HTMLTextAreaElement>("textbox").value, rows().length]).toEqual(["Since May", 1]);
+      failing = false;
+      await tap("activity.action.apply");
+      expect(sent.mock.calls.at(-1)).toEqual(sent.mock.calls[0]);
+      expect(sent).toHaveBeenCalledTimes(2);
+    },
+  );
+  it.each([
+    [detail({ status: "join" }), memberSession],
+    [application, null],
+  ])("are asked of nobody who cannot apply", async (activity, session) => {
     await show(activity, { session });
     expect(screen.queryByLabelText("activity.images.add")).toBeNull();
   });

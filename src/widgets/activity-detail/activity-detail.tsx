@@ -45,30 +45,54 @@ function Shown({ activity }: { activity: CallOutput<"activity"> }) {
       <Picture src={url} alt="" name={title} width={WIDTH} height={HEIGHT} eager className={styles.picture} />
       <section className={styles.card} data-surface="card">
         <div className={styles.facts}>
-          <span className={styles.period}>{endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}</span>
+          <span className={styles.period}>
+            {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}
+          </span>
           <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
         </div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.teaser}>{teaser}</p>
-        {reward !== undefined && <p className={styles.reward}><span>{text("activity.reward")}</span><b className="numbers">{formatMoney(reward, locale)}</b></p>}
+        {reward !== undefined && (
+          <p className={styles.reward}>
+            <span>{text("activity.reward")}</span>
+            <b className="numbers">{formatMoney(reward, locale)}</b>
+          </p>
+        )}
         <TakePart key={activity.id} activity={activity} />
       </section>
-      <section className={styles.card} data-surface="card"><RichText html={content} /></section>
+      <section className={styles.card} data-surface="card">
+        <RichText html={content} />
+      </section>
     </article>
   );
 }
 
 function Gone() {
   const text = useText();
-  const way = <RouteLink to="activity" replace className={buttonClasses("main")}><ButtonContent look="main">{text("activity.all")}</ButtonContent></RouteLink>;
+  const way = (
+    <RouteLink to="activity" replace className={buttonClasses("main")}>
+      <ButtonContent look="main">{text("activity.all")}</ButtonContent>
+    </RouteLink>
+  );
   return <StateBox kind="empty" title={text("activity.gone")} action={way} />;
 }
 
 function Failed({ retry }: { retry: () => void }) {
   const text = useText();
-  return <StateBox kind="error" title={text("state.failed")} action={<Button onClick={retry}>{text("state.retry")}</Button>} />;
+  return (
+    <StateBox
+      kind="error"
+      title={text("state.failed")}
+      action={<Button onClick={retry}>{text("state.retry")}</Button>}
+    />
+  );
 }
 
 function Coming() {
-  return <div className={styles.activity}><Skeleton className={styles.comingPicture} /><Skeleton className={styles.comingCard} /></div>;
+  return (
+    <div className={styles.activity}>
+      <Skeleton className={styles.comingPicture} />
+      <Skeleton className={styles.comingCard} />
+    </div>
+  );
 }

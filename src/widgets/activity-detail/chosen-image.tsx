@@ -16,12 +16,27 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
   const address = useAddressOf(file);
   return (
     <li className={styles.image}>
-      {address ? <Picture src={address} alt="" width={PREVIEW} height={PREVIEW} className={styles.preview} /> : <span className={styles.preview} />}
+      {address ? (
+        <Picture src={address} alt="" width={PREVIEW} height={PREVIEW} className={styles.preview} />
+      ) : (
+        <span className={styles.preview} />
+      )}
       <span className={styles.facts}>
-        <span className={styles.file} id={`${id}-file`}>{file.name}</span>
+        <span className={styles.file} id={`${id}-file`}>
+          {file.name}
+        </span>
         <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
       </span>
-      <button type="button" className={styles.remove} id={`${id}-remove`} aria-label={text("activity.images.remove")} aria-labelledby={`${id}-remove ${id}-file`} onClick={onRemove}><Icon name="close" size={20} /></button>
+      <button
+        type="button"
+        className={styles.remove}
+        id={`${id}-remove`}
+        aria-label={text("activity.images.remove")}
+        aria-labelledby={`${id}-remove ${id}-file`}
+        onClick={onRemove}
+      >
+        <Icon name="close" size={20} />
+      </button>
     </li>
   );
 }

@@ -1,15 +1,24 @@
 import { applicationImages, imageFaultOf, type ImageFault } from "#gateway/application-images.ts";
 
 /** Why a file was not taken, by the end of its text key, and its name. */
-interface Refusal { reason: ImageFault | "image.many"; name: string }
+interface Refusal {
+  reason: ImageFault | "image.many";
+  name: string;
+}
 
 /** The images that go with an application, and why the last file that was picked does not. */
-export interface ChosenImages { images: File[]; refusal?: Refusal }
+export interface ChosenImages {
+  images: File[];
+  refusal?: Refusal;
+}
 
 export const noImages: ChosenImages = { images: [] };
 
 /** A file that was picked, looked at. */
-export interface PickedFile { file: File; fault: ImageFault | undefined }
+export interface PickedFile {
+  file: File;
+  fault: ImageFault | undefined;
+}
 
 /** Looks at files, at their first bytes too: a wrong one is told here, before anything is sent. */
 export function lookAt(files: Iterable<File>): Promise<PickedFile[]> {
@@ -21,7 +30,10 @@ export function nameOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
 
-/** Adds what was picked to what is chosen. A file that cannot go is left out, and the first one says why; one that is there already stays there once. */
+/**
+ * Adds what was picked to what is chosen. A file that cannot go is left out, and the first one says why; one that is
+ * there already stays there once.
+ */
 export function withPicked({ images: before }: ChosenImages, picked: readonly PickedFile[]): ChosenImages {
   const images = [...before];
   const refusals: Refusal[] = [];

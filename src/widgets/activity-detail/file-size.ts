@@ -1,8 +1,14 @@
 const KILOBYTE = 1024;
 
-/** The size of a file for people: whole kilobytes below one megabyte, tenths of a megabyte above. Nothing is smaller than 1 kB. */
+/**
+ * The size of a file for people: whole kilobytes below one megabyte, tenths of a megabyte above. Nothing is smaller
+ * than 1 kB.
+ */
 export function formatFileSize(bytes: number, locale: string): string {
   const megabytes = bytes / KILOBYTE / KILOBYTE;
-  const [value, unit] = megabytes < 1 ? [Math.max(1, Math.round(bytes / KILOBYTE)), "kilobyte"] : [megabytes, "megabyte"];
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }).format(value);
+  const [value, unit] =
+    megabytes < 1 ? [Math.max(1, Math.round(bytes / KILOBYTE)), "kilobyte"] : [megabytes, "megabyte"];
+  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: 1 }).format(
+    value,
+  );
 }

@@ -31,17 +31,41 @@ export function ImageField({ chosen: { images, refusal }, change }: ImageFieldPr
 
   return (
     <div className={styles.field} role="group" aria-labelledby={`${id}-name`}>
-      <p className={styles.name} id={`${id}-name`}>{text("activity.images")}</p>
-      {images.length > 0 && <ul className={styles.images}>{images.map((file) => <ChosenImage key={nameOf(file)} file={file} onRemove={() => remove(file)} />)}</ul>}
+      <p className={styles.name} id={`${id}-name`}>
+        {text("activity.images")}
+      </p>
+      {images.length > 0 && (
+        <ul className={styles.images}>
+          {images.map((file) => (
+            <ChosenImage key={nameOf(file)} file={file} onRemove={() => remove(file)} />
+          ))}
+        </ul>
+      )}
       <label className={buttonClasses("quiet", styles.add)}>
-        <ButtonContent look="quiet" icon="plus">{text("activity.images.add")}</ButtonContent>
+        <ButtonContent look="quiet" icon="plus">
+          {text("activity.images.add")}
+        </ButtonContent>
         <input
-          ref={input} className={styles.input} type="file" accept="image/png,image/jpeg" multiple
-          aria-describedby={`${id}-refusal ${id}-hint`} aria-invalid={refusal ? true : undefined} onChange={(event) => void pick(event)}
+          ref={input}
+          className={styles.input}
+          type="file"
+          accept="image/png,image/jpeg"
+          multiple
+          aria-describedby={`${id}-refusal ${id}-hint`}
+          aria-invalid={refusal ? true : undefined}
+          onChange={(event) => void pick(event)}
         />
       </label>
-      <p className={styles.refusal} id={`${id}-refusal`} aria-live="polite">{refusal && <><b>{refusal.name}</b> {text(`error.${refusal.reason}`)}</>}</p>
-      <p className={styles.hint} id={`${id}-hint`}>{text("activity.images.hint")}</p>
+      <p className={styles.refusal} id={`${id}-refusal`} aria-live="polite">
+        {refusal && (
+          <>
+            <b>{refusal.name}</b> {text(`error.${refusal.reason}`)}
+          </>
+        )}
+      </p>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {text("activity.images.hint")}
+      </p>
     </div>
   );
 }

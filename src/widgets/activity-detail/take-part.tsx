@@ -23,15 +23,30 @@ export function TakePart({ activity }: { activity: CallOutput<"activity"> }) {
   if (status !== "join" && status !== "claim") return <p className={styles.why}>{text(`activity.why.${status}`)}</p>;
   const applies = application && status === "join";
   return (
-    <form className={styles.form} onSubmit={(event) => (event.preventDefault(), void take({ comment, images: chosen.images }))}>
+    <form
+      className={styles.form}
+      onSubmit={(event) => (event.preventDefault(), void take({ comment, images: chosen.images }))}
+    >
       {applies && session && (
         <Field
-          label={text("activity.comment")} note={`${comment.length} / ${COMMENT_LIMIT}`} className={styles.comment}
-          control={(input) => <textarea {...input} rows={3} maxLength={COMMENT_LIMIT} value={comment} onChange={(event) => setComment(event.target.value)} />}
+          label={text("activity.comment")}
+          note={`${comment.length} / ${COMMENT_LIMIT}`}
+          className={styles.comment}
+          control={(input) => (
+            <textarea
+              {...input}
+              rows={3}
+              maxLength={COMMENT_LIMIT}
+              value={comment}
+              onChange={(event) => setComment(event.target.value)}
+            />
+          )}
         />
       )}
       {applies && session && <ImageField chosen={chosen} change={setChosen} />}
-      <Button type="submit" look="main" wide busy={busy}>{text(`activity.action.${applies ? "apply" : status}`)}</Button>
+      <Button type="submit" look="main" wide busy={busy}>
+        {text(`activity.action.${applies ? "apply" : status}`)}
+      </Button>
     </form>
   );
 }

@@ -8,18 +8,38 @@ import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { GatewayError } from "#data/gateway-error.ts";
 
 afterEach(cleanup);
-const site = { routes: { home: { path: "/m/home", header: "home", footer: true, access: "everyone" }, activityInfo: { path: "/m/activityInfo", header: "page", footer: true, access: "everyone" } } } as const;
-const show = (activities: unknown, options = {}) => renderWidget("activity-list", { options, site, answers: { activities } });
+const site = {
+  routes: {
+    home: { path: "/m/home", header: "home", footer: true, access: "everyone" },
+    activityInfo: { path: "/m/activityInfo", header: "page", footer: true, access: "everyone" },
+  },
+} as const;
+const show = (activities: unknown, options = {}) =>
+  renderWidget("activity-list", { options, site, answers: { activities } });
 
-test.each(["cards", "rows"])("as %s each has its picture, title, period and status, and leads to its page (account §2.1)", async (look) => {
-  const { container, address } = await show([testActivity(), testActivity({ id: "x2", title: "Second", endsAt: undefined, status: "claim" })], { look });
-  const [first, second] = screen.getAllByRole("link");
-  expect(first?.textContent).toMatch(/^First promotion.*Jan 1 – Feb 3, 2026activity.status.join$/);
-  expect(second?.textContent).toMatch(/^Second.*activity.alwaysactivity.status.claim$/);
-  expect([...container.querySelectorAll("img")].map((picture) => [picture.getAttribute("alt"), picture.getAttribute("width") !== null])).toEqual([["", true], ["", true]]);
-  await userEvent.click(screen.getByRole("link", { name: /Second/ }));
-  expect(address()).toBe("/m/activityInfo?id=x2");
-});
+test.each(["cards", "rows"])(
+  "as %s each has its picture, title, period and status, and leads to its page (account §2.1)",
+  async (look) => {
+    const { container, address } = await show(
+      [testActivity(), testActivity({ id: "x2", title: "Second", endsAt: undefined, status: "claim" })],
+      { look },
+    );
+    const [first, second] = screen.getAllByRole("link");
+    expect(first?.textContent).toMatch(/^First promotion.*Jan 1 – Feb 3, 2026activity.status.join$/);
+    expect(second?.textContent).toMatch(/^Second.*activity.alwaysactivity.status.claim$/);
+    expect(
+      [...container.querySelectorAll("img")].map((picture) => [
+        picture.getAttribute("alt"),
+        picture.getAttribute("width") !== null,
+      ]),
+    ).toEqual([
+      ["", true],
+      ["", true],
+    ]);
+    await userEvent.click(screen.getByRole("link", { name: /Second/ }));
+    expect(address()).toBe("/m/activityInfo?id=x2");
+  },
+);
 
 test.each(activityStatus.options)("the status %s has its word and its tone (games §4)", async (status) => {
   const { container } = await show([testActivity({ status })]);

@@ -23,12 +23,26 @@ type Look = WidgetProps<"activity-list">["options"]["look"];
 export function ActivityList({ options }: WidgetProps<"activity-list">) {
   const text = useText();
   const answer = useList("activity", options.source);
-  const skeleton = <div className={styles.list} data-look={options.look}>{Array.from({ length: COMING }, (_, entry) => <Skeleton key={entry} className={styles.coming} />)}</div>;
+  const skeleton = (
+    <div className={styles.list} data-look={options.look}>
+      {Array.from({ length: COMING }, (_, entry) => (
+        <Skeleton key={entry} className={styles.coming} />
+      ))}
+    </div>
+  );
   return (
-    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("activity.none") }}>
+    <ListView
+      answer={answer}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("activity.none") }}
+    >
       {(activities) => (
         <ul className={styles.list} data-look={options.look}>
-          {activities.map((activity, place) => <li key={activity.id}><Entry activity={activity} look={options.look} first={place === 0} /></li>)}
+          {activities.map((activity, place) => (
+            <li key={activity.id}>
+              <Entry activity={activity} look={options.look} first={place === 0} />
+            </li>
+          ))}
         </ul>
       )}
     </ListView>
@@ -42,13 +56,29 @@ function Entry({ activity, look, first }: { activity: Activity; look: Look; firs
   const { timeZone } = useSite().features;
   const [width, height] = BOX[look];
   return (
-    <RouteLink to="activityInfo" query={{ id }} className={styles.entry} data-surface="card" data-over={status === "close" || undefined}>
-      <Picture src={url} alt="" name={title} width={width} height={height} eager={first && look === "cards"} className={styles.picture} />
+    <RouteLink
+      to="activityInfo"
+      query={{ id }}
+      className={styles.entry}
+      data-surface="card"
+      data-over={status === "close" || undefined}
+    >
+      <Picture
+        src={url}
+        alt=""
+        name={title}
+        width={width}
+        height={height}
+        eager={first && look === "cards"}
+        className={styles.picture}
+      />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {look === "cards" && <span className={styles.teaser}>{teaser}</span>}
         <span className={styles.foot}>
-          <span className={styles.period}>{endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}</span>
+          <span className={styles.period}>
+            {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}
+          </span>
           <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
         </span>
       </span>

@@ -3,11 +3,14 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPreference } from "#session/preferences.ts";
 
-const old = "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
+const old =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
 const closed = "livery.guideClosed";
 
 // Devices are read once a visit: each test is a visit of its own.
-beforeEach(() => { vi.resetModules(); });
+beforeEach(() => {
+  vi.resetModules();
+});
 afterEach(() => {
   cleanup();
   localStorage.clear();
@@ -19,7 +22,9 @@ async function visit(userAgent: string) {
   const { renderWidget } = await import("../../../tests/support/render-widget.tsx");
   await import("./tips.tsx");
   const view = await renderWidget("add-to-home-guide");
-  await act(async () => { await vi.dynamicImportSettled(); });
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
   return view;
 }
 

@@ -6,7 +6,9 @@ import { isOldIos } from "./old-ios.ts";
 /** "1" once the visitor has closed the guide. */
 export const GUIDE_CLOSED = "livery.guideClosed";
 
-/** How to put the site on the home screen, for old iPhones and iPads in a browser (games §4). Its code comes only there. */
+/**
+ * How to put the site on the home screen, for old iPhones and iPads in a browser (games §4). Its code comes only there.
+ */
 export function AddToHomeGuide() {
   const devices = useDevices();
   const closed = usePreference(GUIDE_CLOSED) === "1";

@@ -8,14 +8,31 @@ import { GatewayError } from "#data/gateway-error.ts";
 
 afterEach(cleanup);
 const announcements = [
-  testAnnouncement({ type: "PL", title: "Welcome", content: "<p>Hello <strong>all</strong><script>alert(1)</script></p>" }),
-  testAnnouncement({ id: "a2", type: "H", title: "Tonight", content: "<p>Later</p>", publishedAt: "2026-02-03T20:00:00Z" }),
+  testAnnouncement({
+    type: "PL",
+    title: "Welcome",
+    content: "<p>Hello <strong>all</strong><script>alert(1)</script></p>",
+  }),
+  testAnnouncement({
+    id: "a2",
+    type: "H",
+    title: "Tonight",
+    content: "<p>Later</p>",
+    publishedAt: "2026-02-03T20:00:00Z",
+  }),
 ];
-const open = () => screen.getAllByRole("button").filter((button) => button.getAttribute("aria-expanded") === "true").map(({ textContent }) => textContent);
+const open = () =>
+  screen
+    .getAllByRole("button")
+    .filter((button) => button.getAttribute("aria-expanded") === "true")
+    .map(({ textContent }) => textContent);
 
 test("the newest first, each has its title and its day, and expands to its text", async () => {
   const { container } = await renderWidget("announcement-list", { answers: { announcements } });
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["TonightFeb 3, 2026", "WelcomeJan 1, 2026"]);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "TonightFeb 3, 2026",
+    "WelcomeJan 1, 2026",
+  ]);
   expect(open()).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: /Welcome/ }));
   await waitFor(() => expect(container.querySelector("strong")?.textContent).toBe("all"));
@@ -23,7 +40,11 @@ test("the newest first, each has its title and its day, and expands to its text"
 });
 
 test("the query id names the one that is open first", async () => {
-  await renderWidget("announcement-list", { answers: { announcements }, at: "/m/notice?id=a2", beforeHydration: () => undefined });
+  await renderWidget("announcement-list", {
+    answers: { announcements },
+    at: "/m/notice?id=a2",
+    beforeHydration: () => undefined,
+  });
   await waitFor(() => expect(open()).toEqual(["TonightFeb 3, 2026"]));
 });
 
@@ -31,7 +52,10 @@ test("asks for the types that its options name", async () => {
   const { calls } = await renderWidget("announcement-list", { answers: { announcements: [] } });
   expect(calls[0]?.input).toMatchObject({ types: "PL,H", groupName: "m_home", platform: "M" });
   cleanup();
-  const agents = await renderWidget("announcement-list", { options: { source: { call: "announcements", with: { types: "A", groupName: "m_home" } } }, answers: { announcements: [] } });
+  const agents = await renderWidget("announcement-list", {
+    options: { source: { call: "announcements", with: { types: "A", groupName: "m_home" } } },
+    answers: { announcements: [] },
+  });
   expect(agents.calls[0]?.input).toMatchObject({ types: "A" });
 });
 
@@ -41,10 +65,14 @@ test("an empty list shows the text no_announcement", async () => {
 });
 
 test("while the list is on its way there is its box, and a failure offers to try again", async () => {
-  const { container } = await renderWidget("announcement-list", { answers: { announcements: () => new Promise(() => undefined) } });
+  const { container } = await renderWidget("announcement-list", {
+    answers: { announcements: () => new Promise(() => undefined) },
+  });
   expect(container.querySelectorAll("[aria-hidden]").length).toBeGreaterThan(0);
   cleanup();
-  await renderWidget("announcement-list", { answers: { announcements: () => Promise.reject(new GatewayError("network", "gone")) } });
+  await renderWidget("announcement-list", {
+    answers: { announcements: () => Promise.reject(new GatewayError("network", "gone")) },
+  });
   expect((await screen.findByRole("alert")).textContent).toContain("state.failed");
   expect(screen.getByRole("button", { name: "state.retry" })).toBeTruthy();
 });

@@ -17,9 +17,14 @@ export function AnnouncementList({ options }: WidgetProps<"announcement-list">) 
   const newestFirst = data?.toSorted((one, other) => Date.parse(other.publishedAt) - Date.parse(one.publishedAt));
   return (
     <DisclosureList
-      answer={{ data: newestFirst, error, refetch }} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("no_announcement") }} coming={{ rows: 6, noted: true }}
+      answer={{ data: newestFirst, error, refetch }}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("no_announcement") }}
+      coming={{ rows: 6, noted: true }}
       entry={({ id, title, content, publishedAt }) => ({
-        title, note: <time dateTime={publishedAt}>{formatDay(publishedAt, locale, timeZone)}</time>, openFirst: id === wanted, content: <RichText html={content} />,
+        title,
+        note: <time dateTime={publishedAt}>{formatDay(publishedAt, locale, timeZone)}</time>,
+        openFirst: id === wanted,
+        content: <RichText html={content} />,
       })}
     />
   );

@@ -24,10 +24,14 @@ it("scrolls the titles; the seamless copy is silent", async () => {
   expect(belt(container)?.hasAttribute("data-moving")).toBe(true);
 });
 
-it("takes a time proportional to the width of the titles", () => expect([roundTime(0), roundTime(420), roundTime(840)]).toEqual([0, 10_000, 20_000]));
+it("takes a time proportional to the width of the titles", () =>
+  expect([roundTime(0), roundTime(420), roundTime(840)]).toEqual([0, 10_000, 20_000]));
 
 it("shows the text no_announcement when the list is empty", async () => {
-  await renderWidget("announcement-marquee", { answers: { announcements: [] }, texts: { no_announcement: "Nothing new" } });
+  await renderWidget("announcement-marquee", {
+    answers: { announcements: [] },
+    texts: { no_announcement: "Nothing new" },
+  });
   expect(await screen.findByText("Nothing new")).toBeDefined();
 });
 
@@ -39,7 +43,10 @@ it("goes to the list of announcements at a tap", async () => {
 });
 
 it("does at a tap what the brand says", async () => {
-  const view = await renderWidget("announcement-marquee", { options: { onTap: { do: "navigate", to: "webEmail" } }, answers: { announcements: [] } });
+  const view = await renderWidget("announcement-marquee", {
+    options: { onTap: { do: "navigate", to: "webEmail" } },
+    answers: { announcements: [] },
+  });
   await act(async () => fireEvent.click(screen.getByRole("link")));
   expect(view.address()).toBe("/m/webEmail");
 });

@@ -11,14 +11,25 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./announcement-marquee.module.css";
 import { roundTime } from "./round-time.ts";
 
-/** Announcement titles that scroll by; a tap goes to the list; an empty list shows the text no_announcement (account §2.10). */
+/**
+ * Announcement titles that scroll by; a tap goes to the list; an empty list shows the text no_announcement (account
+ * §2.10).
+ */
 export function AnnouncementMarquee({ options }: WidgetProps<"announcement-marquee">) {
   const text = useText();
   const answer = useList("announcement", options.source);
-  const placeholder = (words: ReactNode) => <MarqueeFrame options={options}><span className={styles.window}>{words}</span></MarqueeFrame>;
+  const placeholder = (words: ReactNode) => (
+    <MarqueeFrame options={options}>
+      <span className={styles.window}>{words}</span>
+    </MarqueeFrame>
+  );
   if (answer.data?.length === 0) return placeholder(text("no_announcement"));
   return (
-    <ListView answer={answer} skeleton={placeholder(null)} words={{ failed: text("state.failed"), retry: text("state.retry") }}>
+    <ListView
+      answer={answer}
+      skeleton={placeholder(null)}
+      words={{ failed: text("state.failed"), retry: text("state.retry") }}
+    >
       {(announcements) => <Titles announcements={announcements} options={options} />}
     </ListView>
   );
@@ -30,7 +41,13 @@ function Titles({ announcements, options }: { announcements: readonly Announceme
   const text = useText();
   const motion = useMotion();
   const pace = usePace(announcements);
-  const button = !motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />;
+  const button = !motion.still && (
+    <PauseButton
+      paused={motion.paused}
+      onToggle={motion.toggle}
+      labels={{ pause: text("motion.pause"), play: text("motion.play") }}
+    />
+  );
   return (
     <MarqueeFrame options={options} after={button} hold={motion.hold}>
       <span className={styles.window}>
@@ -44,10 +61,28 @@ function Titles({ announcements, options }: { announcements: readonly Announceme
 }
 
 function TitleList({ announcements, copy = false }: { announcements: readonly Announcement[]; copy?: boolean }) {
-  return <span className={styles.titles} aria-hidden={copy || undefined}>{announcements.map(({ id, title }) => <span key={id} className={styles.title}>{title}</span>)}</span>;
+  return (
+    <span className={styles.titles} aria-hidden={copy || undefined}>
+      {announcements.map(({ id, title }) => (
+        <span key={id} className={styles.title}>
+          {title}
+        </span>
+      ))}
+    </span>
+  );
 }
 
-function MarqueeFrame({ options, after, hold, children }: { options: Options; after?: ReactNode; hold?: object; children: ReactNode }) {
+function MarqueeFrame({
+  options,
+  after,
+  hold,
+  children,
+}: {
+  options: Options;
+  after?: ReactNode;
+  hold?: object;
+  children: ReactNode;
+}) {
   const text = useText();
   return (
     <div role="group" className={styles.marquee} data-look={options.look} aria-label={text("marquee.label")} {...hold}>

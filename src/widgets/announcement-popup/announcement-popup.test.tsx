@@ -12,7 +12,14 @@ import { testSite } from "../../../tests/support/widget-page.ts";
 import { popupHiddenKey, popupListKey } from "./popup-memory.ts";
 
 const items = [
-  testAnnouncement({ id: "b1", type: "PU", execution: "B", title: "Welcome", content: "<p>Look around.</p><p>Stay.</p>", promotionType: "WELCOME" }),
+  testAnnouncement({
+    id: "b1",
+    type: "PU",
+    execution: "B",
+    title: "Welcome",
+    content: "<p>Look around.</p><p>Stay.</p>",
+    promotionType: "WELCOME",
+  }),
   testAnnouncement({ id: "b2", type: "PU", execution: "B", title: "Doubled", content: "<p>Your first deposit.</p>" }),
   testAnnouncement({ id: "a1", type: "PU", execution: "A", title: "Mission", content: "<p>Three games.</p>" }),
 ];
@@ -29,11 +36,16 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   act(closeOverlay);
-  for (const group of ["A", "B"] as const) for (const key of [popupListKey(group), popupHiddenKey(group)]) setPreference(key, "");
+  for (const group of ["A", "B"] as const)
+    for (const key of [popupListKey(group), popupHiddenKey(group)]) setPreference(key, "");
 });
 
-const render = (setting: Setting = {}) => renderWidget("announcement-popup", { answers: { announcements: items }, site, ...setting });
-const pass = (milliseconds: number) => act(async () => { await vi.advanceTimersByTimeAsync(milliseconds); });
+const render = (setting: Setting = {}) =>
+  renderWidget("announcement-popup", { answers: { announcements: items }, site, ...setting });
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
 async function open(setting: Setting = {}) {
   const view = await render(setting);
   await pass(500);
@@ -62,7 +74,9 @@ describe("the announcement popup (games §2)", () => {
   it("gives way to a question that comes later, and is there again after it", async () => {
     await open();
     let asked: Promise<boolean> | undefined;
-    await act(async () => { asked = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" }); });
+    await act(async () => {
+      asked = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
+    });
     expect(dialog()).toBeNull();
     const question = openQuestion();
     await act(async () => question?.answer(false));
@@ -70,7 +84,11 @@ describe("the announcement popup (games §2)", () => {
   });
   it("asks for popups and home notices of the home group", async () => {
     const { calls } = await open();
-    expect(calls.find(({ call }) => call === "announcements")?.input).toMatchObject({ types: "PU,H", groupName: "m_home", platform: "M" });
+    expect(calls.find(({ call }) => call === "announcements")?.input).toMatchObject({
+      types: "PU,H",
+      groupName: "m_home",
+      platform: "M",
+    });
   });
   it("is paged with previous and next, and stops at both ends", async () => {
     await open();
@@ -90,7 +108,10 @@ describe("the announcement popup (games §2)", () => {
   });
   it("shows the content as paragraphs of plain text", async () => {
     await open();
-    expect([...document.querySelectorAll("[data-shown] p")].map((paragraph) => paragraph.textContent)).toEqual(["Look around.", "Stay."]);
+    expect([...document.querySelectorAll("[data-shown] p")].map((paragraph) => paragraph.textContent)).toEqual([
+      "Look around.",
+      "Stay.",
+    ]);
   });
   it("leads to the reward centre where there is a promotion, and counts as closed then", async () => {
     const view = await open();
@@ -115,7 +136,11 @@ describe("the announcement popup (games §2)", () => {
   });
   it("asks nothing on the host, and has nothing in its HTML", async () => {
     let html = "?";
-    await render({ beforeHydration: (container) => { html = container.innerHTML; } });
+    await render({
+      beforeHydration: (container) => {
+        html = container.innerHTML;
+      },
+    });
     expect(html.replaceAll(/<!--.*?-->/g, "")).toBe("");
   });
 });
@@ -145,7 +170,10 @@ describe("what the popup remembers (games §4)", () => {
     cleanup();
     await open({ answers: { announcements: items.map((item) => ({ ...item, content: `${item.content}!` })) } });
     expect(dialog()).not.toBeNull();
-    expect(JSON.parse(preference(popupListKey("B")) ?? "")).toEqual([{ title: "Welcome", content: "<p>Look around.</p><p>Stay.</p>!" }, { title: "Doubled", content: "<p>Your first deposit.</p>!" }]);
+    expect(JSON.parse(preference(popupListKey("B")) ?? "")).toEqual([
+      { title: "Welcome", content: "<p>Look around.</p><p>Stay.</p>!" },
+      { title: "Doubled", content: "<p>Your first deposit.</p>!" },
+    ]);
   });
   it("Escape closes it", async () => {
     await open();
@@ -157,7 +185,9 @@ describe("what the popup remembers (games §4)", () => {
     preferLessMotion(false);
     await open();
     let end: () => void = () => undefined;
-    const finished = new Promise<void>((resolve) => { end = resolve; });
+    const finished = new Promise<void>((resolve) => {
+      end = resolve;
+    });
     Object.assign(screen.getByRole("dialog"), { getAnimations: () => [{ finished }] });
     await press("dialog.close");
     expect(dialog()?.classList.contains("closing")).toBe(true);

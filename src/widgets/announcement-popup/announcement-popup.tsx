@@ -13,7 +13,10 @@ import { groupOf, popupItems } from "./popup-rules.ts";
 /** What this opening of the page came to: still waiting, nothing to show, or these. */
 type Decision = "open" | "nothing" | readonly Announcement[];
 
-/** Announcements over the page (games §2, §4). The host's HTML has none of it; what draws it comes when there is something to show. */
+/**
+ * Announcements over the page (games §2, §4). The host's HTML has none of it; what draws it comes when there is
+ * something to show.
+ */
 export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">) {
   const session = useSession();
   const takenOver = useHydrated();
@@ -34,7 +37,13 @@ export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">
 
   const items = typeof decision === "string" ? null : decision;
   const Popup = useLate(items !== null, () => import("./popup.tsx").then((module) => module.Popup));
-  return items && Popup && question === null && <Popup items={items} options={options} onHide={() => hide(group)} onClosed={() => setDecision("nothing")} />;
+  return (
+    items &&
+    Popup &&
+    question === null && (
+      <Popup items={items} options={options} onHide={() => hide(group)} onClosed={() => setDecision("nothing")} />
+    )
+  );
 }
 
 /** Whether so many milliseconds have passed since the page was opened. */

@@ -7,7 +7,10 @@ export const popupListKey = (group: PopupGroup) => `livery.popupList.${group}`;
 /** "1" there: the group has closed that list. */
 export const popupHiddenKey = (group: PopupGroup) => `livery.popupHidden.${group}`;
 
-/** Whether a group gets to see these: they differ from the stored list, which then becomes this one, or were not closed yet (games §4). */
+/**
+ * Whether a group gets to see these: they differ from the stored list, which then becomes this one, or were not closed
+ * yet (games §4).
+ */
 export function isDue(items: readonly Announcement[], group: PopupGroup): boolean {
   if (items.length === 0) return false;
   const list = listOf(items);

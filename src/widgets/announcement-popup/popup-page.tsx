@@ -22,8 +22,16 @@ export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
   return (
     <article className={styles.page} data-shown={shown || undefined}>
       <h2 className={styles.title}>{item.title}</h2>
-      <div className={styles.words}>{Array.from(paragraphs, (paragraph, line) => <p key={line}>{paragraph}</p>)}</div>
-      {item.promotionType && <ActionLink do={options.go} className={buttonClasses("main", styles.go)} onDone={onGo}><ButtonContent look="main">{text(options.goLabel)}</ButtonContent></ActionLink>}
+      <div className={styles.words}>
+        {Array.from(paragraphs, (paragraph, line) => (
+          <p key={line}>{paragraph}</p>
+        ))}
+      </div>
+      {item.promotionType && (
+        <ActionLink do={options.go} className={buttonClasses("main", styles.go)} onDone={onGo}>
+          <ButtonContent look="main">{text(options.goLabel)}</ButtonContent>
+        </ActionLink>
+      )}
     </article>
   );
 }

@@ -4,19 +4,28 @@ import { listOf, popupItems, step } from "./popup-rules.ts";
 
 const member = { token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false };
 const all = [
-  testAnnouncement({ id: "members", type: "PU", execution: "A" }), testAnnouncement({ id: "visitors", type: "PU", execution: "B" }),
-  testAnnouncement({ id: "first", type: "PU", execution: "F" }), testAnnouncement({ id: "notice", type: "H" }),
+  testAnnouncement({ id: "members", type: "PU", execution: "A" }),
+  testAnnouncement({ id: "visitors", type: "PU", execution: "B" }),
+  testAnnouncement({ id: "first", type: "PU", execution: "F" }),
+  testAnnouncement({ id: "notice", type: "H" }),
 ];
 const ids = (session: Parameters<typeof popupItems>[1]) => popupItems(all, session).map(({ id }) => id);
 
 describe("the popup is filtered by session (games §4)", () => {
   it("logged in: group A", () => expect(ids(member)).toEqual(["members", "notice"]));
-  it("first-time-login sessions also see execution F items", () => expect(ids({ ...member, firstTimeLogin: true })).toEqual(["members", "first", "notice"]));
+  it("first-time-login sessions also see execution F items", () =>
+    expect(ids({ ...member, firstTimeLogin: true })).toEqual(["members", "first", "notice"]));
   it("otherwise group B", () => expect(ids(null)).toEqual(["visitors", "notice"]));
 });
 
 describe("index moves by one, clamped at both ends (games §4)", () => {
-  it.each([[0, 1, 1], [1, 1, 2], [2, 1, 2], [1, -1, 0], [0, -1, 0]] as const)("from %i by %i of three: %i", (index, by, expected) => expect(step(index, by, 3)).toBe(expected));
+  it.each([
+    [0, 1, 1],
+    [1, 1, 2],
+    [2, 1, 2],
+    [1, -1, 0],
+    [0, -1, 0],
+  ] as const)("from %i by %i of three: %i", (index, by, expected) => expect(step(index, by, 3)).toBe(expected));
   it("stays at 0 where there is nothing", () => expect([step(0, 1, 0), step(0, -1, 0)]).toEqual([0, 0]));
 });
 

@@ -8,10 +8,16 @@ export function groupOf(session: Session | null): PopupGroup {
   return session ? "A" : "B";
 }
 
-/** What a session sees: its group's announcements, those for a first session (F) in a first one, and those without an execution. */
+/**
+ * What a session sees: its group's announcements, those for a first session (F) in a first one, and those without an
+ * execution.
+ */
 export function popupItems(announcements: readonly Announcement[], session: Session | null): Announcement[] {
   const group = groupOf(session);
-  return announcements.filter(({ execution }) => execution === undefined || execution === group || (execution === "F" && session?.firstTimeLogin === true));
+  return announcements.filter(
+    ({ execution }) =>
+      execution === undefined || execution === group || (execution === "F" && session?.firstTimeLogin === true),
+  );
 }
 
 /** Titles and contents as they are stored, to tell whether anything has changed since. */

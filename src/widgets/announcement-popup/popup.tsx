@@ -32,31 +32,63 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
   const leave = () => (onHide(), close());
   const follow = () => (onHide(), onClosed());
   return (
-    <Modal label={shown?.title ?? ""} onClose={leave} dialogRef={dialog} className={classes(styles.place, closing && styles.closing)}>
+    <Modal
+      label={shown?.title ?? ""}
+      onClose={leave}
+      dialogRef={dialog}
+      className={classes(styles.place, closing && styles.closing)}
+    >
       <div className={styles.sheet} data-popup="">
-        <div className={styles.art}><span className={styles.rays} /></div>
-        <span className={styles.medal} key={`medal ${index}`}><Icon name={shown?.promotionType ? "activity" : "megaphone"} size={34} /></span>
-        <Button look="icon" icon="close" className={styles.close} onClick={leave}>{text("dialog.close")}</Button>
-        <div className={styles.pages} tabIndex={-1}>
-          {items.map((item, page) => <PopupPage key={item.id} item={item} shown={page === index} options={options} onGo={follow} />)}
+        <div className={styles.art}>
+          <span className={styles.rays} />
         </div>
-        {items.length > 1 && <Pager index={index} count={items.length} onMove={(by) => setIndex(step(index, by, items.length))} />}
+        <span className={styles.medal} key={`medal ${index}`}>
+          <Icon name={shown?.promotionType ? "activity" : "megaphone"} size={34} />
+        </span>
+        <Button look="icon" icon="close" className={styles.close} onClick={leave}>
+          {text("dialog.close")}
+        </Button>
+        <div className={styles.pages} tabIndex={-1}>
+          {items.map((item, page) => (
+            <PopupPage key={item.id} item={item} shown={page === index} options={options} onGo={follow} />
+          ))}
+        </div>
+        {items.length > 1 && (
+          <Pager index={index} count={items.length} onMove={(by) => setIndex(step(index, by, items.length))} />
+        )}
       </div>
     </Modal>
   );
 }
 
-/** Previous and next, clamped at both ends. A button at an end keeps the focus, so that it does not fall out of the dialog. */
+/**
+ * Previous and next, clamped at both ends. A button at an end keeps the focus, so that it does not fall out of the
+ * dialog.
+ */
 function Pager({ index, count, onMove }: { index: number; count: number; onMove(by: 1 | -1): void }) {
   const text = useText();
   return (
     <div className={styles.pager}>
-      <Button look="icon" icon="back" className={styles.turn} aria-disabled={index === 0} onClick={() => onMove(-1)}>{text("popup.previous")}</Button>
+      <Button look="icon" icon="back" className={styles.turn} aria-disabled={index === 0} onClick={() => onMove(-1)}>
+        {text("popup.previous")}
+      </Button>
       <span className={styles.where} role="status">
         <span className="visually-hidden">{`${index + 1} / ${count}`}</span>
-        <span className={styles.dots} aria-hidden="true">{Array.from({ length: count }, (_, dot) => <span key={dot} className={styles.dot} data-current={dot === index || undefined} />)}</span>
+        <span className={styles.dots} aria-hidden="true">
+          {Array.from({ length: count }, (_, dot) => (
+            <span key={dot} className={styles.dot} data-current={dot === index || undefined} />
+          ))}
+        </span>
       </span>
-      <Button look="icon" icon="forward" className={styles.turn} aria-disabled={index === count - 1} onClick={() => onMove(1)}>{text("popup.next")}</Button>
+      <Button
+        look="icon"
+        icon="forward"
+        className={styles.turn}
+        aria-disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      >
+        {text("popup.next")}
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useReducedMotion } from "#ui/use-reduced-motion.ts";
 
 /** Closes something after its closing animations; at once when less motion is wanted. */
-export function useClosing(element: RefObject<HTMLElement | null>, onClosed: () => void): { closing: boolean; close(): void } {
+export function useClosing(
+  element: RefObject<HTMLElement | null>,
+  onClosed: () => void,
+): { closing: boolean; close(): void } {
   const still = useReducedMotion();
   const [closing, setClosing] = useState(false);
   const done = useEffectEvent(onClosed);
@@ -10,7 +13,9 @@ export function useClosing(element: RefObject<HTMLElement | null>, onClosed: () 
     if (!closing) return;
     let gone = false;
     void afterMoving();
-    return () => { gone = true; };
+    return () => {
+      gone = true;
+    };
 
     async function afterMoving(): Promise<void> {
       // Browsers that cannot say what moves close without waiting.

@@ -8,18 +8,37 @@ import { GatewayError } from "#data/gateway-error.ts";
 
 afterEach(cleanup);
 const articles = [
-  testArticle(), testArticle({ id: "a2", title: "Second question", content: "<p>Second <em>answer</em><img src=x onerror=alert(1)></p>" }), testArticle({ id: "a3", title: "Third question", content: "<p>Third answer</p>" }),
+  testArticle(),
+  testArticle({
+    id: "a2",
+    title: "Second question",
+    content: "<p>Second <em>answer</em><img src=x onerror=alert(1)></p>",
+  }),
+  testArticle({ id: "a3", title: "Third question", content: "<p>Third answer</p>" }),
 ];
-const open = () => screen.getAllByRole("button").filter((button) => button.getAttribute("aria-expanded") === "true").map(({ textContent }) => textContent);
+const open = () =>
+  screen
+    .getAllByRole("button")
+    .filter((button) => button.getAttribute("aria-expanded") === "true")
+    .map(({ textContent }) => textContent);
 
 test("asks for the articles in the current language", async () => {
-  const { calls } = await renderWidget("article-list", { answers: { helpArticles: articles }, site: { language: "TY" } });
-  expect(calls.map(({ call, input }) => ({ call, input }))).toEqual([{ call: "helpArticles", input: { language: "TY" } }]);
+  const { calls } = await renderWidget("article-list", {
+    answers: { helpArticles: articles },
+    site: { language: "TY" },
+  });
+  expect(calls.map(({ call, input }) => ({ call, input }))).toEqual([
+    { call: "helpArticles", input: { language: "TY" } },
+  ]);
 });
 
 test("a list of titles, each expands to its content, rendered as HTML without what could do harm", async () => {
   const { container } = await renderWidget("article-list", { answers: { helpArticles: articles } });
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["First question", "Second question", "Third question"]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "First question",
+    "Second question",
+    "Third question",
+  ]);
   await userEvent.click(screen.getByRole("button", { name: "Second question" }));
   await waitFor(() => expect(container.querySelector("em")?.textContent).toBe("answer"));
   expect(container.querySelector("img")).toBeNull();
@@ -27,18 +46,30 @@ test("a list of titles, each expands to its content, rendered as HTML without wh
   expect(container.querySelector("em")).toBeNull();
 });
 
-test.each([["/m/help", "First question"], ["/m/help?i=2", "Third question"], ["/m/help?i=9", "First question"], ["/m/help?i=x", "First question"]])("at %s the entry that is open first is the %s", async (at, title) => {
+test.each([
+  ["/m/help", "First question"],
+  ["/m/help?i=2", "Third question"],
+  ["/m/help?i=9", "First question"],
+  ["/m/help?i=x", "First question"],
+])("at %s the entry that is open first is the %s", async (at, title) => {
   await renderWidget("article-list", { answers: { helpArticles: articles }, at });
   expect(open()).toEqual([title]);
 });
 
 test("the host's page, which knows no query, is taken over before the query counts", async () => {
-  await renderWidget("article-list", { answers: { helpArticles: articles }, at: "/m/help?i=1", beforeHydration: () => undefined });
+  await renderWidget("article-list", {
+    answers: { helpArticles: articles },
+    at: "/m/help?i=1",
+    beforeHydration: () => undefined,
+  });
   await waitFor(() => expect(open()).toEqual(["Second question"]));
 });
 
 test("in a flow all texts stand below each other", async () => {
-  await renderWidget("article-list", { options: { source: { call: "helpArticles", with: { topic: "agreement" } }, look: "flow" }, answers: { helpArticles: articles } });
+  await renderWidget("article-list", {
+    options: { source: { call: "helpArticles", with: { topic: "agreement" } }, look: "flow" },
+    answers: { helpArticles: articles },
+  });
   expect(screen.queryByRole("button")).toBeNull();
   for (const words of ["First answer", "Third answer"]) expect(screen.getByText(words)).toBeTruthy();
 });
@@ -49,10 +80,14 @@ test("an empty list shows an empty placeholder", async () => {
 });
 
 test("while the list is on its way there is its box, and a failure offers to try again", async () => {
-  const { container } = await renderWidget("article-list", { answers: { helpArticles: () => new Promise(() => undefined) } });
+  const { container } = await renderWidget("article-list", {
+    answers: { helpArticles: () => new Promise(() => undefined) },
+  });
   expect(container.querySelectorAll("[aria-hidden]").length).toBeGreaterThan(0);
   cleanup();
-  await renderWidget("article-list", { answers: { helpArticles: () => Promise.reject(new GatewayError("network", "gone")) } });
+  await renderWidget("article-list", {
+    answers: { helpArticles: () => Promise.reject(new GatewayError("network", "gone")) },
+  });
   expect((await screen.findByRole("alert")).textContent).toContain("state.failed");
   expect(screen.getByRole("button", { name: "state.retry" })).toBeTruthy();
 });

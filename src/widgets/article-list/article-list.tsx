@@ -33,8 +33,14 @@ export function ArticleList({ options }: WidgetProps<"article-list">) {
   }
   return (
     <DisclosureList
-      answer={answer} words={words} coming={{ rows: 8, noted: false }}
-      entry={({ title, content }, place, all) => ({ title, openFirst: place === firstOpen(search, all.length), content: <RichText html={content} /> })}
+      answer={answer}
+      words={words}
+      coming={{ rows: 8, noted: false }}
+      entry={({ title, content }, place, all) => ({
+        title,
+        openFirst: place === firstOpen(search, all.length),
+        content: <RichText html={content} />,
+      })}
     />
   );
 }

@@ -1,4 +1,7 @@
-/** The place of the entry that is open first: the query's `i`, counted from 0; the first where that names none (games §2). */
+/**
+ * The place of the entry that is open first: the query's `i`, counted from 0; the first where that names none (games
+ * §2).
+ */
 export function firstOpen(search: string, count: number): number {
   const wanted = new URLSearchParams(search).get("i") ?? "";
   const place = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0;

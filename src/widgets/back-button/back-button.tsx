@@ -6,5 +6,9 @@ import { Button } from "#ui/button.tsx";
 export function BackButton() {
   const run = useRun();
   const text = useText();
-  return <Button look="icon" icon="back" onClick={() => void run({ do: "back" })}>{text("header.back")}</Button>;
+  return (
+    <Button look="icon" icon="back" onClick={() => void run({ do: "back" })}>
+      {text("header.back")}
+    </Button>
+  );
 }

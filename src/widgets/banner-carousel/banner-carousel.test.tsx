@@ -10,14 +10,20 @@ import { startTurning } from "./start-turning.ts";
 vi.mock(import("./start-turning.ts"));
 
 const source = { call: "announcements", with: { types: "B", groupName: "m_home" } };
-const swiper = { autoplay: { start: vi.fn<() => void>(), stop: vi.fn<() => void>() }, destroy: vi.fn<() => void>(), slideToLoop: vi.fn<(slide: number) => void>() };
+const swiper = {
+  autoplay: { start: vi.fn<() => void>(), stop: vi.fn<() => void>() },
+  destroy: vi.fn<() => void>(),
+  slideToLoop: vi.fn<(slide: number) => void>(),
+};
 const two = [testAnnouncement(), testAnnouncement({ id: "a2", title: "Second", url: "/api/art/a2?m=acme" })];
 
 beforeEach(() => {
   preferLessMotion(false);
   vi.stubGlobal("requestIdleCallback", (deed: () => void) => (deed(), 1));
   vi.stubGlobal("cancelIdleCallback", () => undefined);
-  vi.mocked(startTurning).mockReset().mockReturnValue(swiper as never);
+  vi.mocked(startTurning)
+    .mockReset()
+    .mockReturnValue(swiper as never);
   for (const spy of [swiper.autoplay.start, swiper.autoplay.stop, swiper.destroy, swiper.slideToLoop]) spy.mockReset();
 });
 afterEach(() => {
@@ -25,7 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const render = (banners: unknown[], options = {}) => renderWidget("banner-carousel", { options: { source, ...options }, answers: { announcements: banners } });
+const render = (banners: unknown[], options = {}) =>
+  renderWidget("banner-carousel", { options: { source, ...options }, answers: { announcements: banners } });
 const optionsGiven = () => vi.mocked(startTurning).mock.lastCall?.[1] as SwiperOptions;
 
 it("one banner stands still: no Swiper, no autoplay, no pagination", async () => {
@@ -46,7 +53,12 @@ it("more than one loop, autoplay every 5 seconds, have pagination and keep playi
 it("is rebuilt when the list changes", async () => {
   const view = await render(two);
   await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(1));
-  await act(async () => view.client.setQueriesData({ queryKey: ["announcements"] }, [...two, testAnnouncement({ id: "a3", title: "Third" })]));
+  await act(async () =>
+    view.client.setQueriesData({ queryKey: ["announcements"] }, [
+      ...two,
+      testAnnouncement({ id: "a3", title: "Third" }),
+    ]),
+  );
   await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(2));
   expect(swiper.destroy).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button", { name: "Third" })).toBeDefined();

@@ -11,10 +11,22 @@ import { bannersOf } from "./turning.ts";
 export function BannerCarousel({ options }: WidgetProps<"banner-carousel">) {
   const text = useText();
   const answer = useList("announcement", options.source);
-  const skeleton = <div className={styles.carousel} data-shape={options.shape} data-peek={options.peek || undefined}><div className={styles.track}><Skeleton className={styles.slide} /></div></div>;
+  const skeleton = (
+    <div className={styles.carousel} data-shape={options.shape} data-peek={options.peek || undefined}>
+      <div className={styles.track}>
+        <Skeleton className={styles.slide} />
+      </div>
+    </div>
+  );
   return (
-    <ListView answer={{ ...answer, data: answer.data && bannersOf(answer.data) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry") }}>
-      {(banners) => <Banners key={banners.map(({ id, url }) => `${id} ${url}`).join("\n")} banners={banners} options={options} />}
+    <ListView
+      answer={{ ...answer, data: answer.data && bannersOf(answer.data) }}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry") }}
+    >
+      {(banners) => (
+        <Banners key={banners.map(({ id, url }) => `${id} ${url}`).join("\n")} banners={banners} options={options} />
+      )}
     </ListView>
   );
 }

@@ -17,11 +17,24 @@ export function BannerControls({ banners, active, onTurn, motion }: BannerContro
   return (
     <div className={styles.controls}>
       {banners.map(({ id, title }, index) => (
-        <button key={id} type="button" className={styles.dot} aria-label={title} aria-current={index === active || undefined} onClick={() => onTurn(index)}>
+        <button
+          key={id}
+          type="button"
+          className={styles.dot}
+          aria-label={title}
+          aria-current={index === active || undefined}
+          onClick={() => onTurn(index)}
+        >
           <span className={styles.mark} />
         </button>
       ))}
-      {!motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
+      {!motion.still && (
+        <PauseButton
+          paused={motion.paused}
+          onToggle={motion.toggle}
+          labels={{ pause: text("motion.pause"), play: text("motion.play") }}
+        />
+      )}
     </div>
   );
 }

@@ -26,20 +26,43 @@ export function Banners({ banners, options }: BannersProps) {
   const frame = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   const turning = turningOf(banners.length, autoplay);
-  const { ready, active, turnTo } = useTurning({ frame, turning, peek, moving: motion.moving, still: motion.still, classNames });
+  const { ready, active, turnTo } = useTurning({
+    frame,
+    turning,
+    peek,
+    moving: motion.moving,
+    still: motion.still,
+    classNames,
+  });
   useLayoutEffect(() => frame.current?.parentElement?.style.setProperty("--stay", `${autoplay}ms`), [autoplay]);
 
-  // A strip is never the first big picture of a screen. Until Swiper is there only the first picture is asked for: it has the whole line to itself.
+  // A strip is never the first big picture of a screen. Until Swiper is there only the first picture is asked for: it
+  // has the whole line to itself.
   const slides = slidesOf(banners, peek).slice(0, ready ? undefined : 1);
   const [width, height] = BOX[shape];
   return (
-    <div role="group" className={styles.carousel} data-shape={shape} data-peek={peek || undefined} data-moving={motion.moving || undefined} aria-label={text("banner.list")} {...motion.hold}>
+    <div
+      role="group"
+      className={styles.carousel}
+      data-shape={shape}
+      data-peek={peek || undefined}
+      data-moving={motion.moving || undefined}
+      aria-label={text("banner.list")}
+      {...motion.hold}
+    >
       <div ref={frame} className={styles.frame}>
         <ul className={styles.track}>
           {slides.map(({ banner, slide }) => (
             <li key={slide} className={styles.slide} inert={slide !== active}>
               <RouteLink {...destinationOf(banner)} className={styles.link}>
-                <Picture className={styles.picture} src={inShape(banner.url, shape)} alt={banner.title} width={width} height={height} eager={slide === 0 && shape !== "strip"} />
+                <Picture
+                  className={styles.picture}
+                  src={inShape(banner.url, shape)}
+                  alt={banner.title}
+                  width={width}
+                  height={height}
+                  eager={slide === 0 && shape !== "strip"}
+                />
               </RouteLink>
             </li>
           ))}

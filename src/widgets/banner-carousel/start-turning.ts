@@ -2,7 +2,10 @@ import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
-/** Makes a frame of slides turn. This file carries Swiper and is loaded after the first paint; its own pagination is not used, because it writes HTML. */
+/**
+ * Makes a frame of slides turn. This file carries Swiper and is loaded after the first paint; its own pagination is not
+ * used, because it writes HTML.
+ */
 export function startTurning(frame: HTMLElement, options: SwiperOptions): Swiper {
   return new Swiper(frame, { modules: [Autoplay], ...options });
 }

@@ -6,18 +6,28 @@ const ENOUGH_TO_PEEK = 4;
 
 /** Announcements that have a picture to show. */
 export function bannersOf(announcements: readonly Announcement[]): (Announcement & { url: string })[] {
-  return announcements.filter((announcement): announcement is Announcement & { url: string } => Boolean(announcement.url));
+  return announcements.filter((announcement): announcement is Announcement & { url: string } =>
+    Boolean(announcement.url),
+  );
 }
 
-/** How many banners turn: null for one, which stands still without pagination; more than one loop, turn by themselves and keep playing after interaction (games §2). */
-export function turningOf(count: number, autoplay: number): Pick<SwiperOptions, "loop"> & { autoplay: { delay: number; disableOnInteraction: false } } | null {
+/**
+ * How many banners turn: null for one, which stands still without pagination; more than one loop, turn by themselves
+ * and keep playing after interaction (games §2).
+ */
+export function turningOf(
+  count: number,
+  autoplay: number,
+): (Pick<SwiperOptions, "loop"> & { autoplay: { delay: number; disableOnInteraction: false } }) | null {
   return count > 1 ? { loop: true, autoplay: { delay: autoplay, disableOnInteraction: false } } : null;
 }
 
 /** The slides for the banners: with peeking neighbours, few banners are shown several times over. */
 export function slidesOf<B>(banners: readonly B[], peek: boolean): { banner: B; index: number; slide: number }[] {
   const rounds = peek && banners.length > 1 ? Math.ceil(ENOUGH_TO_PEEK / banners.length) : 1;
-  return Array.from({ length: rounds }, () => banners).flat().map((banner, slide) => ({ banner, slide, index: slide % banners.length }));
+  return Array.from({ length: rounds }, () => banners)
+    .flat()
+    .map((banner, slide) => ({ banner, slide, index: slide % banners.length }));
 }
 
 /** A picture's address in a shape: the platform composes the art for it. */
@@ -25,7 +35,13 @@ export function inShape(url: string, shape: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}shape=${shape}`;
 }
 
-/** Where a banner leads: to the reward centre for a promotion, else to the list of announcements, at the one that was tapped. */
-export function destinationOf(banner: Pick<Announcement, "id" | "promotionType">): { to: string; query?: Record<string, string> } {
+/**
+ * Where a banner leads: to the reward centre for a promotion, else to the list of announcements, at the one that was
+ * tapped.
+ */
+export function destinationOf(banner: Pick<Announcement, "id" | "promotionType">): {
+  to: string;
+  query?: Record<string, string>;
+} {
   return banner.promotionType ? { to: "rewardCenter" } : { to: "notice", query: { id: banner.id } };
 }

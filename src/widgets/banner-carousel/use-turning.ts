@@ -17,16 +17,28 @@ interface Turning {
 const SPEED = 450;
 
 /** Turns slides, once Swiper is there. `ready`: all slides may be rendered. `active`: which one is seen. */
-export function useTurning({ frame, turning, peek, moving, still, classNames }: Turning): { ready: boolean; active: number; turnTo(slide: number): void } {
+export function useTurning({ frame, turning, peek, moving, still, classNames }: Turning): {
+  ready: boolean;
+  active: number;
+  turnTo(slide: number): void;
+} {
   const start = useStart(turning !== null);
   const [active, setActive] = useState(0);
   const swiper = useRef<Swiper>(undefined);
-  const options = useRef({ ...turning, ...classNames, speed: SPEED, ...(peek && { slidesPerView: "auto" as const, centeredSlides: true, spaceBetween: 12 }) });
+  const options = useRef({
+    ...turning,
+    ...classNames,
+    speed: SPEED,
+    ...(peek && { slidesPerView: "auto" as const, centeredSlides: true, spaceBetween: 12 }),
+  });
 
   // Before the paint that shows the other slides: they are never seen in a place that Swiper then changes.
   useLayoutEffect(() => {
     if (!start || !frame.current) return;
-    const turned = start(frame.current, { ...options.current, on: { realIndexChange: ({ realIndex }) => setActive(realIndex) } });
+    const turned = start(frame.current, {
+      ...options.current,
+      on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
+    });
     swiper.current = turned;
     return () => void turned.destroy(true, true);
   }, [start, frame]);
@@ -36,7 +48,11 @@ export function useTurning({ frame, turning, peek, moving, still, classNames }: 
     else swiper.current?.autoplay.stop();
   }, [start, moving]);
 
-  return { ready: start !== undefined, active, turnTo: (slide) => swiper.current?.slideToLoop(slide, still ? 0 : SPEED) };
+  return {
+    ready: start !== undefined,
+    active,
+    turnTo: (slide) => swiper.current?.slideToLoop(slide, still ? 0 : SPEED),
+  };
 }
 
 type Start = typeof import("./start-turning.ts").startTurning;
@@ -47,7 +63,11 @@ function useStart(wanted: boolean): Start | undefined {
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    const bring = () => import("./start-turning.ts").then((module) => (left ? undefined : setStart(() => module.startTurning)), () => undefined);
+    const bring = () =>
+      import("./start-turning.ts").then(
+        (module) => (left ? undefined : setStart(() => module.startTurning)),
+        () => undefined,
+      );
     const cancel = whenIdle(() => void bring());
     return () => {
       left = true;

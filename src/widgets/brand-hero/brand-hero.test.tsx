@@ -8,19 +8,35 @@ afterEach(cleanup);
 
 const untitled = testSite().header;
 /** A header with the brand's name on home, and the route's title elsewhere. */
-const titled = { home: { ...untitled.home, start: { logo: { widget: "logo" as const } } }, page: { ...untitled.page, centre: { title: { widget: "page-title" as const } } } };
+const titled = {
+  home: { ...untitled.home, start: { logo: { widget: "logo" as const } } },
+  page: { ...untitled.page, centre: { title: { widget: "page-title" as const } } },
+};
 
 describe("the brand's hero", () => {
   it.each([
-    ["login", titled, 1], ["home", titled, 2], ["notice", titled, 2], ["home", untitled, 1],
-  ])("has the logo, a heading and a line of text; the first heading is the header's where that has one: on %s", async (route, header, level) => {
-    const { container } = await renderWidget("brand-hero", { options: { title: "login.title", text: "brand.tagline" }, page: { route }, site: { header } });
-    expect(screen.getByRole("heading", { level }).textContent).toBe("login.title");
-    expect(container.textContent).toContain("Acme");
-    expect(container.textContent).toContain("brand.tagline");
-  });
+    ["login", titled, 1],
+    ["home", titled, 2],
+    ["notice", titled, 2],
+    ["home", untitled, 1],
+  ])(
+    "has the logo, a heading and a line of text; the first heading is the header's where that has one: on %s",
+    async (route, header, level) => {
+      const { container } = await renderWidget("brand-hero", {
+        options: { title: "login.title", text: "brand.tagline" },
+        page: { route },
+        site: { header },
+      });
+      expect(screen.getByRole("heading", { level }).textContent).toBe("login.title");
+      expect(container.textContent).toContain("Acme");
+      expect(container.textContent).toContain("brand.tagline");
+    },
+  );
   it("has a corner for the back arrow of a page without a header", async () => {
-    const { container } = await renderWidget("brand-hero", { options: { title: "t" }, slots: { corner: { content: "back" } } });
+    const { container } = await renderWidget("brand-hero", {
+      options: { title: "t" },
+      slots: { corner: { content: "back" } },
+    });
     expect(container.querySelector(".corner")?.textContent).toBe("back");
   });
   it("draws five motifs that differ, the same at every render and without inline styles", async () => {

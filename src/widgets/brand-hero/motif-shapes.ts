@@ -1,4 +1,7 @@
-/** The shapes that are computed rather than drawn. All lie on the motif's 480×280 field and are rounded, so that host and browser write the same. */
+/**
+ * The shapes that are computed rather than drawn. All lie on the motif's 480×280 field and are rounded, so that host
+ * and browser write the same.
+ */
 
 const at = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`;
 
@@ -7,7 +10,11 @@ export const rays: readonly string[] = Array.from({ length: 12 }, (_, index) => 
   const from = Math.PI + (index * Math.PI) / 12 + 0.04;
   const to = from + Math.PI / 26;
   const far = 420;
-  return [at(240, 262), at(240 + far * Math.cos(from), 262 + far * Math.sin(from)), at(240 + far * Math.cos(to), 262 + far * Math.sin(to))].join(" ");
+  return [
+    at(240, 262),
+    at(240 + far * Math.cos(from), 262 + far * Math.sin(from)),
+    at(240 + far * Math.cos(to), 262 + far * Math.sin(to)),
+  ].join(" ");
 });
 
 /** Lines of a floor in perspective: towards the vanishing point, and across it ever closer. */
@@ -18,9 +25,23 @@ export const floorLines: readonly string[] = [
 
 /** Where each leaf grows, and whether it has the second colour. */
 export const leaves: readonly { transform: string; second: boolean }[] = [
-  [34, 52, 24, 1], [34, 52, -18, 0.8], [62, 94, 34, 1.1], [62, 94, -6, 0.7], [34, 140, 12, 0.9], [62, 190, 30, 1], [62, 190, -14, 0.75], [34, 224, -2, 0.8],
-  [446, 70, 160, 1.1], [446, 70, 198, 0.8], [446, 166, 150, 1], [446, 166, 186, 0.9], [470, 20, 148, 1.2],
-].map(([x = 0, y = 0, angle = 0, size = 1], index) => ({ transform: `translate(${x} ${y}) rotate(${angle}) scale(${size})`, second: index % 3 === 1 }));
+  [34, 52, 24, 1],
+  [34, 52, -18, 0.8],
+  [62, 94, 34, 1.1],
+  [62, 94, -6, 0.7],
+  [34, 140, 12, 0.9],
+  [62, 190, 30, 1],
+  [62, 190, -14, 0.75],
+  [34, 224, -2, 0.8],
+  [446, 70, 160, 1.1],
+  [446, 70, 198, 0.8],
+  [446, 166, 150, 1],
+  [446, 166, 186, 0.9],
+  [470, 20, 148, 1.2],
+].map(([x = 0, y = 0, angle = 0, size = 1], index) => ({
+  transform: `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
+  second: index % 3 === 1,
+}));
 
 /** Triangles between the rim and an inner ring, each with the tone that the light gives it (0 dark to 4 bright). */
 export const facets: readonly { points: string; tone: number }[] = triangles();

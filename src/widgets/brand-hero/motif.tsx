@@ -3,7 +3,13 @@ import { facets, floorLines, leaves, rays } from "./motif-shapes.ts";
 import styles from "./motif.module.css";
 
 /** The drawings by name, on a 480×280 field. */
-const motifs: Readonly<Record<"rays" | "aurora" | "grid" | "leaves" | "facets", () => ReactNode>> = { rays: Rays, aurora: Aurora, grid: Grid, leaves: Leaves, facets: Facets };
+const motifs: Readonly<Record<"rays" | "aurora" | "grid" | "leaves" | "facets", () => ReactNode>> = {
+  rays: Rays,
+  aurora: Aurora,
+  grid: Grid,
+  leaves: Leaves,
+  facets: Facets,
+};
 
 /** A drawing in the brand's colours, behind the words. */
 export function Motif({ motif }: { motif: keyof typeof motifs }) {
@@ -19,7 +25,9 @@ export function Motif({ motif }: { motif: keyof typeof motifs }) {
 function Rays() {
   return (
     <>
-      {rays.map((points) => <polygon key={points} className={styles.ray} points={points} />)}
+      {rays.map((points) => (
+        <polygon key={points} className={styles.ray} points={points} />
+      ))}
       <circle className={styles.halo} cx="240" cy="262" r="150" />
       <circle className={styles.halo} cx="240" cy="262" r="112" />
     </>
@@ -30,10 +38,22 @@ function Rays() {
 function Aurora() {
   return (
     <>
-      <path className={styles.veil} d="M-20 40C80 150 150-30 260 60S420 150 500 20V150C430 260 330 130 240 190S60 250-20 160Z" />
-      <path className={styles.veilAlt} d="M-20 130C60 60 140 190 240 110S400 30 500 120v80C420 150 360 250 250 210S70 190-20 240Z" />
-      <path className={styles.veilThin} d="M-20 90C90 30 170 160 270 80S430 60 500 90v22C420 96 360 130 270 110S90 90-20 120Z" />
-      <path className={styles.stars} d="M52 34h2M120 70h2M196 24h3M318 38h2M402 66h3M446 24h2M30 120h2M360 92h2M86 22h1M268 18h2M430 118h2" />
+      <path
+        className={styles.veil}
+        d="M-20 40C80 150 150-30 260 60S420 150 500 20V150C430 260 330 130 240 190S60 250-20 160Z"
+      />
+      <path
+        className={styles.veilAlt}
+        d="M-20 130C60 60 140 190 240 110S400 30 500 120v80C420 150 360 250 250 210S70 190-20 240Z"
+      />
+      <path
+        className={styles.veilThin}
+        d="M-20 90C90 30 170 160 270 80S430 60 500 90v22C420 96 360 130 270 110S90 90-20 120Z"
+      />
+      <path
+        className={styles.stars}
+        d="M52 34h2M120 70h2M196 24h3M318 38h2M402 66h3M446 24h2M30 120h2M360 92h2M86 22h1M268 18h2M430 118h2"
+      />
     </>
   );
 }
@@ -42,7 +62,9 @@ function Aurora() {
 function Grid() {
   return (
     <>
-      {floorLines.map((line) => <path key={line} className={styles.floor} d={line} />)}
+      {floorLines.map((line) => (
+        <path key={line} className={styles.floor} d={line} />
+      ))}
       <path className={styles.slash} d="M-10 96 250-10h70L-10 126ZM500 40 330 110l-14 30L500 66Z" />
       <path className={styles.slashAlt} d="M-10 140 120 88l-6 14L-10 152ZM500 86 400 126l-5 11 105-42Z" />
     </>
@@ -55,7 +77,14 @@ function Leaves() {
     <>
       <path className={styles.stem} d="M34-10v300M34 60h0M62-10v300M446-10v300" />
       <path className={styles.node} d="M26 52h16M26 140h16M26 224h16M54 94h16M54 190h16M438 70h16M438 166h16" />
-      {leaves.map(({ transform, second }) => <path key={transform} className={second ? styles.leafAlt : styles.leaf} transform={transform} d="M0 0C18-16 52-18 86 2 54 14 20 14 0 0Z" />)}
+      {leaves.map(({ transform, second }) => (
+        <path
+          key={transform}
+          className={second ? styles.leafAlt : styles.leaf}
+          transform={transform}
+          d="M0 0C18-16 52-18 86 2 54 14 20 14 0 0Z"
+        />
+      ))}
     </>
   );
 }

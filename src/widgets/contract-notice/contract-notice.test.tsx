@@ -6,14 +6,28 @@ import { openQuestion } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 
-const none: CallOutput<"contractCheck"> = { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null };
+const none: CallOutput<"contractCheck"> = {
+  dailysalreqtype: null,
+  divtypecompperiodreq: null,
+  contracthoursalreq: null,
+};
 const home = testSite();
-const pages = { getSalaryContract: "/m/member/agent/getSalaryContract", getDevidendContract: "/m/member/agent/getDevidendContract", getHourContract: "/m/member/agent/getHourContract" };
-const site = { routes: { ...home.routes, ...Object.fromEntries(Object.entries(pages).map(([id, path]) => [id, { ...home.routes["notice"]!, path }])) } };
+const pages = {
+  getSalaryContract: "/m/member/agent/getSalaryContract",
+  getDevidendContract: "/m/member/agent/getDevidendContract",
+  getHourContract: "/m/member/agent/getHourContract",
+};
+const site = {
+  routes: {
+    ...home.routes,
+    ...Object.fromEntries(Object.entries(pages).map(([id, path]) => [id, { ...home.routes["notice"]!, path }])),
+  },
+};
 
 afterEach(cleanup);
 
-const open = (check: Partial<CallOutput<"contractCheck">>) => renderWidget("contract-notice", { site, session: memberSession, answers: { contractCheck: { ...none, ...check } } });
+const open = (check: Partial<CallOutput<"contractCheck">>) =>
+  renderWidget("contract-notice", { site, session: memberSession, answers: { contractCheck: { ...none, ...check } } });
 function answer(agreed: boolean): Promise<void> {
   const question = openQuestion();
   return act(async () => question?.answer(agreed));
@@ -24,12 +38,20 @@ describe("the home contract check (games §4)", () => {
     ["dailysalreqtype", "dailySalary", pages.getSalaryContract],
     ["divtypecompperiodreq", "dividend", pages.getDevidendContract],
     ["contracthoursalreq", "hourlySalary", pages.getHourContract],
-  ])("with %s shows an alert with Cancel and Go; Go opens the matching contract page", async (field, contract, path) => {
-    const { address } = await open({ [field]: "NEW" });
-    expect(openQuestion()).toMatchObject({ title: "contract.title", text: `contract.${contract}`, cancel: "dialog.cancel", submit: "contract.go" });
-    await answer(true);
-    expect(address()).toBe(path);
-  });
+  ])(
+    "with %s shows an alert with Cancel and Go; Go opens the matching contract page",
+    async (field, contract, path) => {
+      const { address } = await open({ [field]: "NEW" });
+      expect(openQuestion()).toMatchObject({
+        title: "contract.title",
+        text: `contract.${contract}`,
+        cancel: "dialog.cancel",
+        submit: "contract.go",
+      });
+      await answer(true);
+      expect(address()).toBe(path);
+    },
+  );
   it("Cancel leaves the visitor where they are", async () => {
     const { address } = await open({ dailysalreqtype: "NEW" });
     await answer(false);

@@ -17,7 +17,12 @@ export function ContractNotice({ options }: WidgetProps<"contract-notice">) {
   const waiting = data && isFetchedAfterMount ? waitingContract(data) : null;
 
   const lookAt = useEffectEvent(async (contract: Contract, left: AbortSignal) => {
-    const question = { title: text("contract.title"), text: text(`contract.${contract}`), cancel: text("dialog.cancel"), submit: text("contract.go") };
+    const question = {
+      title: text("contract.title"),
+      text: text(`contract.${contract}`),
+      cancel: text("dialog.cancel"),
+      submit: text("contract.go"),
+    };
     if (await ask(question, left)) await run(options[contract]);
   });
   useEffect(() => {

@@ -4,7 +4,11 @@ import type { CallOutput } from "#gateway/contract.ts";
 export type Contract = "dailySalary" | "dividend" | "hourlySalary";
 
 /** What the platform calls each, in the order in which they are asked about (games §3). */
-const fields = { dailysalreqtype: "dailySalary", divtypecompperiodreq: "dividend", contracthoursalreq: "hourlySalary" } as const satisfies Record<keyof CallOutput<"contractCheck">, Contract>;
+const fields = {
+  dailysalreqtype: "dailySalary",
+  divtypecompperiodreq: "dividend",
+  contracthoursalreq: "hourlySalary",
+} as const satisfies Record<keyof CallOutput<"contractCheck">, Contract>;
 
 /** The contract that waits for an answer, the first of several; null: none does. */
 export function waitingContract(check: CallOutput<"contractCheck">): Contract | null {

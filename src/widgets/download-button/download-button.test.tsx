@@ -11,11 +11,21 @@ import { renderWidget, type Setting } from "../../../tests/support/render-widget
 import { DOWNLOAD_CLOSED } from "./download-button.tsx";
 
 beforeEach(() => setPreference(DOWNLOAD_CLOSED, "0"));
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
-const settings = (...resources: unknown[]) => ({ imageCDNs: [], customerService: [], resources, whitelabel: { menu: [] }, mainDomain: "" });
+const settings = (...resources: unknown[]) => ({
+  imageCDNs: [],
+  customerService: [],
+  resources,
+  whitelabel: { menu: [] },
+  mainDomain: "",
+});
 const android = { resourceType: "Android", url: "https://a.example/app.apk" };
-const show = (look: "bar" | "floating", setting: Setting = {}) => renderWidget("download-button", { options: { look }, answers: { settings: settings(android) }, ...setting });
+const show = (look: "bar" | "floating", setting: Setting = {}) =>
+  renderWidget("download-button", { options: { look }, answers: { settings: settings(android) }, ...setting });
 
 describe("the download bar (games §4)", () => {
   it.each(["bar", "floating"] as const)("with the look %s opens the download popup", async (look) => {
@@ -23,7 +33,10 @@ describe("the download bar (games §4)", () => {
     await userEvent.click(screen.getByRole("button", { name: /^download\.(get|button)$/ }));
     expect(renderHook(useOverlay).result.current).toEqual({ kind: "download" });
   });
-  it.each([["bar", "get"], ["floating", "round"]] as const)("with the look %s pulses, unless less motion is wanted (games §2)", async (look, name) => {
+  it.each([
+    ["bar", "get"],
+    ["floating", "round"],
+  ] as const)("with the look %s pulses, unless less motion is wanted (games §2)", async (look, name) => {
     const { container } = await show(look);
     expect(container.querySelector(`button.${name}`)).not.toBeNull();
     const css = readFileSync("src/widgets/download-button/download-button.module.css", "utf8");

@@ -25,9 +25,16 @@ function Bar() {
   const text = useText();
   return (
     <aside className={styles.bar} data-surface="card" aria-label={text("download.title")}>
-      <span className={styles.mark}><Icon name="phone" /></span>
-      <p className={styles.words}><b>{text("download.title")}</b><span>{text("download.text")}</span></p>
-      <Button look="main" className={styles.get} onClick={() => void run({ do: "open-download" })}>{text("download.get")}</Button>
+      <span className={styles.mark}>
+        <Icon name="phone" />
+      </span>
+      <p className={styles.words}>
+        <b>{text("download.title")}</b>
+        <span>{text("download.text")}</span>
+      </p>
+      <Button look="main" className={styles.get} onClick={() => void run({ do: "open-download" })}>
+        {text("download.get")}
+      </Button>
       <CloseButton />
     </aside>
   );
@@ -50,7 +57,12 @@ function Floating() {
 function CloseButton() {
   const text = useText();
   return (
-    <button type="button" className={styles.close} aria-label={text("download.hide")} onClick={() => setPreference(DOWNLOAD_CLOSED, "1")}>
+    <button
+      type="button"
+      className={styles.close}
+      aria-label={text("download.hide")}
+      onClick={() => setPreference(DOWNLOAD_CLOSED, "1")}
+    >
       <Icon name="close" size={16} />
     </button>
   );

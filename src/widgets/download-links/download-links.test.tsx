@@ -9,26 +9,47 @@ import { WEB_CLIP } from "#data/download-links.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
 // A page asks once what it runs on; here each test runs on something else.
-vi.mock("#session/use-session.ts", async (original) => ({ ...(await original<object>()), useDevices: () => devicesOf(browserFacts()) }));
+vi.mock("#session/use-session.ts", async (original) => ({
+  ...(await original<object>()),
+  useDevices: () => devicesOf(browserFacts()),
+}));
 
 beforeEach(() => setPreference(WEB_CLIP, "0"));
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const safari = `${iphone} Version/17.4 Mobile/15E148 Safari/604.1`;
 const android = "Mozilla/5.0 (Linux; Android 14) Mobile";
 const desktop = "Mozilla/5.0 (Windows NT 10.0; Win64; x64)";
-const all = (["Android", "IOS", "MOBILECONFIG"] as const).map((resourceType) => ({ resourceType, url: `https://a.example/${resourceType}` }));
-const settings = (resources: typeof all) => ({ imageCDNs: [], customerService: [], resources, whitelabel: { menu: [] }, mainDomain: "" });
-const runOn = (userAgent: string, standalone = false) => vi.stubGlobal("navigator", { userAgent, standalone, maxTouchPoints: 0, onLine: true });
+const all = (["Android", "IOS", "MOBILECONFIG"] as const).map((resourceType) => ({
+  resourceType,
+  url: `https://a.example/${resourceType}`,
+}));
+const settings = (resources: typeof all) => ({
+  imageCDNs: [],
+  customerService: [],
+  resources,
+  whitelabel: { menu: [] },
+  mainDomain: "",
+});
+const runOn = (userAgent: string, standalone = false) =>
+  vi.stubGlobal("navigator", { userAgent, standalone, maxTouchPoints: 0, onLine: true });
 function visit(userAgent: string, resources = all, standalone = false) {
   runOn(userAgent, standalone);
   return renderWidget("download-links", { answers: { settings: settings(resources) } });
 }
-const offered = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href")?.replace("https://a.example/", ""));
+const offered = () =>
+  screen.queryAllByRole("link").map((link) => link.getAttribute("href")?.replace("https://a.example/", ""));
 
 describe("the download page (games §2, Download link component)", () => {
-  it.each([["Android", android, ["Android"]], ["a desktop", desktop, ["Android", "IOS"]], ["Safari on iOS", safari, ["IOS", "MOBILECONFIG"]]])("on %s it offers what fits", async (_device, userAgent, expected) => {
+  it.each([
+    ["Android", android, ["Android"]],
+    ["a desktop", desktop, ["Android", "IOS"]],
+    ["Safari on iOS", safari, ["IOS", "MOBILECONFIG"]],
+  ])("on %s it offers what fits", async (_device, userAgent, expected) => {
     await visit(userAgent);
     expect(offered()).toEqual(expected);
   });
@@ -41,7 +62,10 @@ describe("the download page (games §2, Download link component)", () => {
     await visit(safari);
     expect(offered()).toEqual(["IOS"]);
   });
-  it.each([["the native app", `${android} LiveryShell/1`, false], ["home-screen mode", safari, true]])("offers nothing inside %s, and says why", async (_where, userAgent, standalone) => {
+  it.each([
+    ["the native app", `${android} LiveryShell/1`, false],
+    ["home-screen mode", safari, true],
+  ])("offers nothing inside %s, and says why", async (_where, userAgent, standalone) => {
     await visit(userAgent, all, standalone);
     expect(offered()).toEqual([]);
     expect(screen.getByText("download.installed")).toBeDefined();
@@ -52,7 +76,9 @@ describe("the download page (games §2, Download link component)", () => {
   });
   it("says that the links could not be loaded, and asks again when somebody wants it", async () => {
     runOn(android);
-    const { change } = await renderWidget("download-links", { answers: { settings: new GatewayError("platform.failed", "down") } });
+    const { change } = await renderWidget("download-links", {
+      answers: { settings: new GatewayError("platform.failed", "down") },
+    });
     expect(screen.getByRole("alert").textContent).toContain("state.failed");
     change({ answers: { settings: settings(all) } });
     await userEvent.click(screen.getByRole("button", { name: "state.retry" }));

@@ -18,10 +18,29 @@ export function DownloadLinks() {
   const text = useText();
   const links = useAppLinks();
   const none = text(useDevices().includes("installed") ? "download.installed" : "download.none");
-  const skeleton = <div className={styles.list}><Skeleton className={styles.coming} /><Skeleton className={styles.coming} /></div>;
+  const skeleton = (
+    <div className={styles.list}>
+      <Skeleton className={styles.coming} />
+      <Skeleton className={styles.coming} />
+    </div>
+  );
   return (
-    <ListView answer={links} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none }}>
-      {(found) => <SafariFirst><ul className={styles.list}>{found.map((link) => <li key={link.kind}><Entry link={link} /></li>)}</ul></SafariFirst>}
+    <ListView
+      answer={links}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none }}
+    >
+      {(found) => (
+        <SafariFirst>
+          <ul className={styles.list}>
+            {found.map((link) => (
+              <li key={link.kind}>
+                <Entry link={link} />
+              </li>
+            ))}
+          </ul>
+        </SafariFirst>
+      )}
     </ListView>
   );
 }
@@ -33,15 +52,30 @@ function SafariFirst({ children }: { children: ReactNode }) {
   const [confirmed, setConfirmed] = useState(false);
   const wantsSafari = devices.includes("ios") && !isSafari(navigator.userAgent);
   if (!wantsSafari || confirmed) return children;
-  return <Notice action={<Button look="quiet" onClick={() => setConfirmed(true)}>{text("dialog.confirm")}</Button>}>{text("download.safari")}</Notice>;
+  return (
+    <Notice
+      action={
+        <Button look="quiet" onClick={() => setConfirmed(true)}>
+          {text("dialog.confirm")}
+        </Button>
+      }
+    >
+      {text("download.safari")}
+    </Notice>
+  );
 }
 
 function Entry({ link: { kind, url } }: { link: AppLink }) {
   const text = useText();
   return (
     <a className={styles.entry} data-surface="card" href={url} target="_blank" rel="noopener noreferrer">
-      <span className={styles.mark}><Icon name={icons[kind]} size={26} /></span>
-      <span className={styles.words}><b>{text(`download.${kind}`)}</b><span>{text(`download.about.${kind}`)}</span></span>
+      <span className={styles.mark}>
+        <Icon name={icons[kind]} size={26} />
+      </span>
+      <span className={styles.words}>
+        <b>{text(`download.${kind}`)}</b>
+        <span>{text(`download.about.${kind}`)}</span>
+      </span>
       <Icon name="download" size={22} className={styles.get} />
     </a>
   );

@@ -8,16 +8,27 @@ import { GatewayError } from "#data/gateway-error.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { DownloadPopup } from "./download-popup.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
-const settings = (...resources: unknown[]) => ({ imageCDNs: [], customerService: [], resources, whitelabel: { menu: [] }, mainDomain: "" });
+const settings = (...resources: unknown[]) => ({
+  imageCDNs: [],
+  customerService: [],
+  resources,
+  whitelabel: { menu: [] },
+  mainDomain: "",
+});
 const android = { resourceType: "Android", url: "https://a.example/app.apk" };
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
 describe("the download popup (account §2.5, games §2)", () => {
   it("lists the links for this device", async () => {
     await renderInPage(<DownloadPopup />, { answers: { settings: settings(android) } });
-    expect(screen.getByRole("link", { name: "download.android" }).getAttribute("href")).toBe("https://a.example/app.apk");
+    expect(screen.getByRole("link", { name: "download.android" }).getAttribute("href")).toBe(
+      "https://a.example/app.apk",
+    );
   });
   it("says so when there is no app for this device", async () => {
     await renderInPage(<DownloadPopup />, { answers: { settings: settings() } });

@@ -14,7 +14,11 @@ export function DownloadPopup() {
   const text = useText();
   const links = useAppLinks();
   const wantsSafari = devicesOf(browserFacts()).includes("ios") && !isSafari(navigator.userAgent);
-  const confirm = wantsSafari ? <Button look="main" onClick={closeOverlay}>{text("dialog.confirm")}</Button> : undefined;
+  const confirm = wantsSafari ? (
+    <Button look="main" onClick={closeOverlay}>
+      {text("dialog.confirm")}
+    </Button>
+  ) : undefined;
   return (
     <Sheet title={text("download.title")} closeLabel={text("dialog.close")} onClose={closeOverlay} actions={confirm}>
       {wantsSafari ? <p role="alert">{text("download.safari")}</p> : <Links {...links} />}
@@ -26,7 +30,9 @@ function Links({ data: links, error }: AppLinks) {
   const text = useText();
   const lost = !links && error !== null;
   // The app is an extra: without its links there is nothing to lie over the page for.
-  useEffect(() => { if (lost) closeOverlay(); }, [lost]);
+  useEffect(() => {
+    if (lost) closeOverlay();
+  }, [lost]);
   if (!links) return <Skeleton className={styles.loading} />;
   if (links.length === 0) return <p>{text("download.none")}</p>;
   return (
@@ -35,7 +41,16 @@ function Links({ data: links, error }: AppLinks) {
       <ul className={styles.list}>
         {links.map(({ kind, url }, index) => (
           <li key={kind}>
-            <a className={buttonClasses(index === 0 ? "main" : "quiet", styles.link)} href={url} target="_blank" rel="noopener noreferrer"><ButtonContent look="main" icon="download">{text(`download.${kind}`)}</ButtonContent></a>
+            <a
+              className={buttonClasses(index === 0 ? "main" : "quiet", styles.link)}
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <ButtonContent look="main" icon="download">
+                {text(`download.${kind}`)}
+              </ButtonContent>
+            </a>
           </li>
         ))}
       </ul>

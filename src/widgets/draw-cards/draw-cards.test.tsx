@@ -10,7 +10,11 @@ import { testSite } from "../../../tests/support/widget-page.ts";
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 const route = testSite().routes["notice"]!;
 const site = { routes: { ...testSite().routes, startLottery: { ...route, path: "/m/startLottery" } } };
-const draws = [testDraw(), testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }), testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", previousWinningNumber: "" })];
+const draws = [
+  testDraw(),
+  testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }),
+  testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", previousWinningNumber: "" }),
+];
 
 beforeEach(() => {
   forgetClock();
@@ -24,7 +28,12 @@ afterEach(() => {
 });
 
 async function render(options = {}) {
-  const view = await renderWidget("draw-cards", { options, answers: { lotteryList: draws }, site, page: { renderedAt: NOW - 1000 } });
+  const view = await renderWidget("draw-cards", {
+    options,
+    answers: { lotteryList: draws },
+    site,
+    page: { renderedAt: NOW - 1000 },
+  });
   await pass(20);
   return { ...view, cards: screen.getAllByRole("link") };
 }
@@ -42,7 +51,11 @@ it("shows icon, name, draw number, countdown and the digits of the previous winn
 
 it("counts from remaining time minus lock time in seconds", async () => {
   await render();
-  expect(screen.getAllByRole("timer").map(({ textContent }) => textContent)).toEqual(["00:01:30", "00:00:40", "00:01:30"]);
+  expect(screen.getAllByRole("timer").map(({ textContent }) => textContent)).toEqual([
+    "00:01:30",
+    "00:00:40",
+    "00:01:30",
+  ]);
 });
 
 it("says that a result is on the way when there is none", async () => {
@@ -58,14 +71,27 @@ it("shows the group that the brand names, and at most the limit", async () => {
 
 it("leaves out the next draw where a spotlight shows it, and keeps the platform's order", async () => {
   const { cards } = await render({ skip: 1 });
-  expect(cards.map((card) => card.getAttribute("href"))).toEqual(["/m/startLottery?code=D1", "/m/startLottery?code=D1"]);
+  expect(cards.map((card) => card.getAttribute("href"))).toEqual([
+    "/m/startLottery?code=D1",
+    "/m/startLottery?code=D1",
+  ]);
   expect(cards.map(({ textContent }) => textContent).join(" ")).not.toContain("Quick Five");
 });
 
 it("keeps every card in its place when the spotlight moves on: the one that it leaves takes the place of the one it comes to", async () => {
-  const four = [testDraw({ gameId: "a", remark: "A", remainTime: 40 }), testDraw({ gameId: "b", remark: "B" }), testDraw({ gameId: "c", remark: "C" }), testDraw({ gameId: "d", remark: "D", remainTime: 60 })];
+  const four = [
+    testDraw({ gameId: "a", remark: "A", remainTime: 40 }),
+    testDraw({ gameId: "b", remark: "B" }),
+    testDraw({ gameId: "c", remark: "C" }),
+    testDraw({ gameId: "d", remark: "D", remainTime: 60 }),
+  ];
   const later = four.map((draw) => (draw.gameId === "a" ? { ...draw, remainTime: 300 } : draw));
-  const view = await renderWidget("draw-cards", { options: { skip: 1 }, answers: { lotteryList: four }, site, page: { renderedAt: NOW - 1000 } });
+  const view = await renderWidget("draw-cards", {
+    options: { skip: 1 },
+    answers: { lotteryList: four },
+    site,
+    page: { renderedAt: NOW - 1000 },
+  });
   await pass(20);
   const names = () => [...view.container.querySelectorAll("li")].map(({ textContent }) => textContent?.[0]).join("");
   expect(names()).toBe("BCD");

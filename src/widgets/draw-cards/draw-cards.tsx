@@ -19,12 +19,26 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   const { answer, ahead } = useDraws(options.source);
   const { look, limit, skip, group } = options;
   const draws = useSteady(answer.data && withoutNext(ofGroup(answer.data, group), skip).slice(0, limit));
-  const skeleton = <div className={styles.draws} data-look={look}>{Array.from({ length: Math.min(limit, 4) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
+  const skeleton = (
+    <div className={styles.draws} data-look={look}>
+      {Array.from({ length: Math.min(limit, 4) }, (_, index) => (
+        <Skeleton key={index} className={styles.coming} />
+      ))}
+    </div>
+  );
   return (
-    <ListView answer={{ ...answer, data: draws }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}>
+    <ListView
+      answer={{ ...answer, data: draws }}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}
+    >
       {(list) => (
         <ul className={styles.draws} data-look={look} data-surface={look === "lines" ? "card" : undefined}>
-          {list.map((draw) => <li key={draw.gameId} data-surface={look === "lines" ? undefined : "card"}><DrawCard draw={draw} ahead={ahead} /></li>)}
+          {list.map((draw) => (
+            <li key={draw.gameId} data-surface={look === "lines" ? undefined : "card"}>
+              <DrawCard draw={draw} ahead={ahead} />
+            </li>
+          ))}
         </ul>
       )}
     </ListView>
@@ -36,7 +50,8 @@ function useSteady(draws: readonly LotteryGame[] | undefined): readonly LotteryG
   const [before, setBefore] = useState<readonly string[]>([]);
   if (!draws) return undefined;
   const steady = inOldPlaces(draws, before);
-  if (steady.length !== before.length || steady.some(({ gameId }, index) => gameId !== before[index])) setBefore(steady.map(({ gameId }) => gameId));
+  if (steady.length !== before.length || steady.some(({ gameId }, index) => gameId !== before[index]))
+    setBefore(steady.map(({ gameId }) => gameId));
   return steady;
 }
 
@@ -55,7 +70,11 @@ function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
       </span>
       <span className={styles.result}>
         <span className={styles.last}>{text("draw.last")}</span>
-        {balls.length > 0 ? <Balls groups={balls} small /> : <span className={styles.pending}>{text("draw.pending")}</span>}
+        {balls.length > 0 ? (
+          <Balls groups={balls} small />
+        ) : (
+          <span className={styles.pending}>{text("draw.pending")}</span>
+        )}
       </span>
     </RouteLink>
   );

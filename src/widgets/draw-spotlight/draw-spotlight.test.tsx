@@ -10,7 +10,11 @@ import { testSite } from "../../../tests/support/widget-page.ts";
 const NOW = Date.parse("2026-01-01T00:00:00Z");
 const route = testSite().routes["notice"]!;
 const site = { routes: { ...testSite().routes, startLottery: { ...route, path: "/m/startLottery" } } };
-const draws = [testDraw(), testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }), testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", remainTime: 5 })];
+const draws = [
+  testDraw(),
+  testDraw({ gameId: "d2", gameCode: "D2", remark: "Quick Five", remainTime: 50 }),
+  testDraw({ gameId: "d3", gameGroupCode: "G2", remark: "Other", remainTime: 5 }),
+];
 
 beforeEach(() => {
   forgetClock();
@@ -24,7 +28,12 @@ afterEach(() => {
 });
 
 async function render(lotteryList: unknown, options = {}) {
-  const view = await renderWidget("draw-spotlight", { options, answers: { lotteryList }, site, page: { renderedAt: NOW - 1000 } });
+  const view = await renderWidget("draw-spotlight", {
+    options,
+    answers: { lotteryList },
+    site,
+    page: { renderedAt: NOW - 1000 },
+  });
   await pass(20);
   return view;
 }
@@ -56,7 +65,11 @@ it("counts by the platform's clock when the phone's is wrong", async () => {
 
 it("is asked again when the draw ends, and then shows the next one", async () => {
   let asked = 0;
-  const view = await render(() => (++asked === 1 ? [testDraw({ remainTime: 12, lotteryTime: 2 })] : [testDraw({ numero: "20260101-02", serverTime: new Date(Date.now()).toISOString() })]));
+  const view = await render(() =>
+    ++asked === 1
+      ? [testDraw({ remainTime: 12, lotteryTime: 2 })]
+      : [testDraw({ numero: "20260101-02", serverTime: new Date(Date.now()).toISOString() })],
+  );
   await pass(11_000);
   expect(view.calls.filter(({ call }) => call === "lotteryList")).toHaveLength(1);
   await pass(1500);

@@ -17,9 +17,17 @@ export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
   const text = useText();
   const { answer, ahead } = useDraws(options.source);
   const next = answer.data && nextDraw(ofGroup(answer.data, options.group));
-  const skeleton = <div className={styles.place}><Skeleton className={styles.coming} /></div>;
+  const skeleton = (
+    <div className={styles.place}>
+      <Skeleton className={styles.coming} />
+    </div>
+  );
   return (
-    <ListView answer={{ ...answer, data: answer.data && (next ? [next] : []) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}>
+    <ListView
+      answer={{ ...answer, data: answer.data && (next ? [next] : []) }}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}
+    >
       {(draws) => draws.map((draw) => <Spotlight key={draw.gameId} draw={draw} ahead={ahead} />)}
     </ListView>
   );
@@ -41,12 +49,16 @@ function Spotlight({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
           </div>
         </div>
         <p className={styles.closes}>{text("draw.closesIn")}</p>
-        <div className={styles.countdown}><Countdown look="blocks" until={spotlightEnd(draw)} ahead={ahead} first={renderedAt} /></div>
+        <div className={styles.countdown}>
+          <Countdown look="blocks" until={spotlightEnd(draw)} ahead={ahead} first={renderedAt} />
+        </div>
         <div className={styles.result}>
           <span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span>
           <Balls groups={balls} />
         </div>
-        <RouteLink to="startLottery" query={{ code: draw.gameCode }} className={styles.bet}>{text("draw.bet")}</RouteLink>
+        <RouteLink to="startLottery" query={{ code: draw.gameCode }} className={styles.bet}>
+          {text("draw.bet")}
+        </RouteLink>
       </div>
     </div>
   );

@@ -27,7 +27,8 @@ interface FailedForm {
 export function placeFailure(error: unknown, { form, rules, methods, values }: FailedForm): Said | undefined {
   if (error instanceof FieldRefused) return tell(error.field, { message: error.text }, methods);
   if (!(error instanceof GatewayError)) return failureSaid(error);
-  const ids = (parameter: string | undefined) => Object.keys(form.fields).filter((id) => parameterOf(id, form.fields[id]) === parameter);
+  const ids = (parameter: string | undefined) =>
+    Object.keys(form.fields).filter((id) => parameterOf(id, form.fields[id]) === parameter);
   const { refused, field, clears } = behaviourOf(error);
   // A form may say what every refusal empties that does not say so itself.
   for (const id of (clears ?? (refused ? (form.submit.clears ?? []) : [])).flatMap(ids)) methods.setValue(id, "");
@@ -35,11 +36,20 @@ export function placeFailure(error: unknown, { form, rules, methods, values }: F
   // A held password that is wrong, as after a change elsewhere: its field is shown again, or nobody could say another.
   if (id !== undefined && form.fields[id] && isHeld(form.fields[id])) askForOldPassword();
   // A captcha that nobody had seen yet was not typed wrong: it is asked for.
-  if (error.code === "captcha.wrong" && id !== undefined && !values[id]) return tell(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
-  return tell(id, error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureSaid(error), methods);
+  if (error.code === "captcha.wrong" && id !== undefined && !values[id])
+    return tell(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
+  return tell(
+    id,
+    error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureSaid(error),
+    methods,
+  );
 }
 
-function tell(id: string | undefined, said: ReturnType<typeof failureSaid>, { setError }: UseFormReturn<Values>): Said | undefined {
+function tell(
+  id: string | undefined,
+  said: ReturnType<typeof failureSaid>,
+  { setError }: UseFormReturn<Values>,
+): Said | undefined {
   if (id === undefined) return said;
   setError(id, { type: "refused", ...said }, { shouldFocus: true });
   return undefined;

@@ -2,8 +2,15 @@ import type { ShownForm } from "#descriptor/form.ts";
 import { wireValue, type Values } from "./check-value.ts";
 import { FieldRefused, type Contributions, type Parameters } from "./field-props.ts";
 
-/** What the fields of a form give its call, one after the other: the filled ones, as their kind sends them. Throws FieldRefused with the field's id. */
-export async function fieldParameters(fields: ShownForm["fields"], values: Values, contributions: Contributions): Promise<Parameters> {
+/**
+ * What the fields of a form give its call, one after the other: the filled ones, as their kind sends them. Throws
+ * FieldRefused with the field's id.
+ */
+export async function fieldParameters(
+  fields: ShownForm["fields"],
+  values: Values,
+  contributions: Contributions,
+): Promise<Parameters> {
   const parameters: Record<string, string | boolean> = {};
   for (const [id, field] of Object.entries(fields)) {
     const value = values[id];
@@ -15,7 +22,12 @@ export async function fieldParameters(fields: ShownForm["fields"], values: Value
   return parameters;
 }
 
-async function contributed(id: string, field: ShownForm["fields"][string], wire: string, contributions: Contributions): Promise<Parameters> {
+async function contributed(
+  id: string,
+  field: ShownForm["fields"][string],
+  wire: string,
+  contributions: Contributions,
+): Promise<Parameters> {
   try {
     return (await contributions.get(id)?.(wire)) ?? { [parameterOf(id, field)]: wire };
   } catch (error) {

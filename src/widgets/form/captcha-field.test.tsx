@@ -12,12 +12,31 @@ const rules = { captcha: { numeric: true, messages: { required: "in_vwrite_code"
 async function showForm(shown: "always" | "after-asked", answers: Setting["answers"] = {}) {
   const fields = {
     username: { kind: "text", label: "user", required: true },
-    captcha: { kind: "captcha", label: "digits", rule: "captcha", clearable: true, shown, draw: { call: "captcha", id: "captchaId" } },
+    captcha: {
+      kind: "captcha",
+      label: "digits",
+      rule: "captcha",
+      clearable: true,
+      shown,
+      draw: { call: "captcha", id: "captchaId" },
+    },
   };
-  const form = formSchema.parse({ fields, submit: { call: "login", with: { type: "username" }, label: "send", busy: "busy" }, after: { success: [] } });
+  const form = formSchema.parse({
+    fields,
+    submit: { call: "login", with: { type: "username" }, label: "send", busy: "busy" },
+    after: { success: [] },
+  });
   let drawn = 0;
-  const page = await renderWidget("form", { options: { form: "login" }, page: { route: "login", forms: { login: form }, rules }, answers: { login: wrong, captcha: () => `picture${++drawn}`, ...answers } });
-  return { ...page, asked: (name: string) => page.calls.filter(({ call }) => call === name).map(({ input }) => input as Record<string, string>) };
+  const page = await renderWidget("form", {
+    options: { form: "login" },
+    page: { route: "login", forms: { login: form }, rules },
+    answers: { login: wrong, captcha: () => `picture${++drawn}`, ...answers },
+  });
+  return {
+    ...page,
+    asked: (name: string) =>
+      page.calls.filter(({ call }) => call === name).map(({ input }) => input as Record<string, string>),
+  };
 }
 const digits = () => screen.findByLabelText<HTMLInputElement>("digits", {}, { timeout: 5000 });
 const picture = () => screen.getByRole("button", { name: "form.captchaNew" });
@@ -25,11 +44,15 @@ const source = () => picture().querySelector("img")?.getAttribute("src");
 const drawnIs = (name: string) => vi.waitFor(() => expect(source()).toBe(`data:image/png;base64,${name}`));
 
 async function fail() {
-  if (screen.getByLabelText<HTMLInputElement>("user").value === "") await userEvent.type(screen.getByLabelText("user"), "maria");
+  if (screen.getByLabelText<HTMLInputElement>("user").value === "")
+    await userEvent.type(screen.getByLabelText("user"), "maria");
   await userEvent.click(screen.getByRole("button", { name: "send" }));
 }
 
-afterEach(() => { cleanup(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe("a captcha (account §4)", () => {
   it("is hidden until a failure carries the captcha indicator; then it appears and an image is fetched", async () => {
@@ -115,7 +138,9 @@ describe("a captcha (account §4)", () => {
     await fail();
     const [id] = asked("captcha").map(({ captchaId }) => captchaId);
     expect(id).toMatch(/^[\da-f]{32}$/);
-    await vi.waitFor(() => expect(asked("login")).toEqual([{ type: "username", username: "maria", captcha: "1234", captchaId: id }]));
+    await vi.waitFor(() =>
+      expect(asked("login")).toEqual([{ type: "username", username: "maria", captcha: "1234", captchaId: id }]),
+    );
   });
 
   it("says that no image came, and a tap tries again", async () => {
@@ -129,21 +154,39 @@ describe("a captcha (account §4)", () => {
 
   it("shows the newest image when an older one arrives later", async () => {
     const arrivals: ((value: string) => void)[] = [];
-    await showForm("always", { captcha: () => new Promise((resolve) => { arrivals.push(resolve); }) });
+    await showForm("always", {
+      captcha: () =>
+        new Promise((resolve) => {
+          arrivals.push(resolve);
+        }),
+    });
     await digits();
     fireEvent.click(picture());
-    await act(async () => { arrivals[1]?.("second"); });
-    await act(async () => { arrivals[0]?.("first"); });
+    await act(async () => {
+      arrivals[1]?.("second");
+    });
+    await act(async () => {
+      arrivals[0]?.("first");
+    });
     expect(source()).toContain("second");
   });
 
   it("is refreshed when its tab is shown again", async () => {
     let see: (width: number) => void = () => undefined;
-    vi.stubGlobal("ResizeObserver", class {
-      constructor(tell: (entries: unknown[]) => void) { see = (width) => tell([{ contentRect: { width } }]); }
-      observe() { see(120); }
-      disconnect() { see = () => undefined; }
-    });
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(tell: (entries: unknown[]) => void) {
+          see = (width) => tell([{ contentRect: { width } }]);
+        }
+        observe() {
+          see(120);
+        }
+        disconnect() {
+          see = () => undefined;
+        }
+      },
+    );
     await showForm("always");
     await digits();
     await drawnIs("picture1");

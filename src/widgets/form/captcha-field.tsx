@@ -18,10 +18,21 @@ export function CaptchaField(props: LaterProps<FieldOf<"captcha">>) {
   const box = useRef<HTMLButtonElement>(null);
   useShownAgain(box, () => void draw());
   const button = (
-    <button ref={box} type="button" className={styles.picture} aria-label={text("form.captchaNew")} aria-busy={!picture && !lost} onClick={() => void draw()}>
+    <button
+      ref={box}
+      type="button"
+      className={styles.picture}
+      aria-label={text("form.captchaNew")}
+      aria-busy={!picture && !lost}
+      onClick={() => void draw()}
+    >
       {picture && <img src={picture} alt="" width={120} height={44} />}
       {!picture && !lost && <Skeleton className={styles.awaited} />}
-      {lost && <span role="alert" className={styles.lost}>{text("form.captchaLost")}</span>}
+      {lost && (
+        <span role="alert" className={styles.lost}>
+          {text("form.captchaLost")}
+        </span>
+      )}
     </button>
   );
   const hints = { inputMode: "numeric", autoComplete: "off" } as const;

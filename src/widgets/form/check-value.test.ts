@@ -13,7 +13,9 @@ describe("the value of a field (account §5)", () => {
   });
 
   it("asks for required fields with the rule's own words, or in general", () => {
-    expect(checkValue(needed, { messages: { required: "login.usernameRequired" } }, " ", {})).toBe("login.usernameRequired");
+    expect(checkValue(needed, { messages: { required: "login.usernameRequired" } }, " ", {})).toBe(
+      "login.usernameRequired",
+    );
     expect(checkValue(needed, undefined, "", {})).toBe("form.required");
   });
 
@@ -25,8 +27,15 @@ describe("the value of a field (account §5)", () => {
     expect(checkValue(text, rule, "-abc", {})).toBe("bad");
   });
 
-  it.each([["12345", "short"], ["123456", null], ["12345678", null], ["123456789", "long"]])("counts the characters of %s", (value, expected) => {
-    expect(checkValue(text, { minLength: 6, maxLength: 8, messages: { minLength: "short", maxLength: "long" } }, value, {})).toBe(expected);
+  it.each([
+    ["12345", "short"],
+    ["123456", null],
+    ["12345678", null],
+    ["123456789", "long"],
+  ])("counts the characters of %s", (value, expected) => {
+    expect(
+      checkValue(text, { minLength: 6, maxLength: 8, messages: { minLength: "short", maxLength: "long" } }, value, {}),
+    ).toBe(expected);
   });
 
   it("takes the message of the pattern where a more exact one is absent, and a general one where both are", () => {
@@ -34,7 +43,12 @@ describe("the value of a field (account §5)", () => {
     expect(checkValue(text, { minLength: 6, messages: {} }, "1", {})).toBe("form.invalid");
   });
 
-  it.each([["123", null], ["12a", "digits"], ["١٢", "digits"], ["1.5", "digits"]])("wants digits only when numeric: %s", (value, expected) => {
+  it.each([
+    ["123", null],
+    ["12a", "digits"],
+    ["١٢", "digits"],
+    ["1.5", "digits"],
+  ])("wants digits only when numeric: %s", (value, expected) => {
     expect(checkValue(text, { numeric: true, messages: { pattern: "digits" } }, value, {})).toBe(expected);
   });
 

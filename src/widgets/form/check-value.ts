@@ -5,7 +5,12 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The text key of what is wrong with a value, or null. Optional empty fields are skipped (account §5). */
-export function checkValue(field: Pick<ValueField, "kind" | "required">, rule: Rule | undefined, value: string | boolean | undefined, values: Values): string | null {
+export function checkValue(
+  field: Pick<ValueField, "kind" | "required">,
+  rule: Rule | undefined,
+  value: string | boolean | undefined,
+  values: Values,
+): string | null {
   const messages = rule?.messages;
   const text = typeof value === "string" ? wireValue(field, value) : "";
   const isEmpty = field.kind === "checkbox" ? value !== true : text === "";
@@ -26,7 +31,11 @@ function lengthOf(text: string): number {
 }
 
 /** The first part of a rule that a value breaks. */
-function failureOf(rule: Rule, text: string, values: Values): "pattern" | "minLength" | "maxLength" | "equals" | "differsFrom" | null {
+function failureOf(
+  rule: Rule,
+  text: string,
+  values: Values,
+): "pattern" | "minLength" | "maxLength" | "equals" | "differsFrom" | null {
   if (rule.numeric && !/^\d+$/.test(text)) return "pattern";
   if (rule.minLength !== undefined && lengthOf(text) < rule.minLength) return "minLength";
   if (rule.maxLength !== undefined && lengthOf(text) > rule.maxLength) return "maxLength";

@@ -14,7 +14,12 @@ export interface Country {
 /** A country in the words of a language; undefined when the code is none. */
 export function countryOf(code: string, locale: string): Country | undefined {
   if (!isSupportedCountry(code)) return undefined;
-  return { code, name: namesIn(locale)?.of(code) ?? code, dialingCode: getCountryCallingCode(code), flag: flagOf(code) };
+  return {
+    code,
+    name: namesIn(locale)?.of(code) ?? code,
+    dialingCode: getCountryCallingCode(code),
+    flag: flagOf(code),
+  };
 }
 
 /** The countries of the picker: the given ones in their order, or all, the first one at home and the rest by name. */
@@ -31,12 +36,19 @@ export function countryDialled(dialingCode: string, home: string): string {
   return all.find((code) => code === home) ?? all[0] ?? home;
 }
 
-/** The countries that fit what is searched: part of the name, accents aside, the beginning of the dialling code, or the ISO code. */
+/**
+ * The countries that fit what is searched: part of the name, accents aside, the beginning of the dialling code, or the
+ * ISO code.
+ */
 export function searched(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());
   const digits = wanted.replace(/^\+/, "");
   if (digits === "") return countries;
-  return countries.filter(({ code, name, dialingCode }) => (/^\d+$/.test(digits) ? dialingCode.startsWith(digits) : plain(name).includes(wanted) || code.toLowerCase() === wanted));
+  return countries.filter(({ code, name, dialingCode }) =>
+    /^\d+$/.test(digits)
+      ? dialingCode.startsWith(digits)
+      : plain(name).includes(wanted) || code.toLowerCase() === wanted,
+  );
 }
 
 function plain(text: string): string {
@@ -49,5 +61,7 @@ function flagOf(code: string): string {
 
 /** Names of regions in a language; undefined in browsers that do not know them: codes are shown there. */
 function namesIn(locale: string): Intl.DisplayNames | undefined {
-  return typeof Intl.DisplayNames === "function" ? new Intl.DisplayNames([locale, "en"], { type: "region" }) : undefined;
+  return typeof Intl.DisplayNames === "function"
+    ? new Intl.DisplayNames([locale, "en"], { type: "region" })
+    : undefined;
 }

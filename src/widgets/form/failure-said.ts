@@ -6,6 +6,7 @@ const MINUTE = 60;
 /** What a failure says: how many minutes to wait, where the platform knows it. */
 export function failureSaid(error: unknown): { message: string; types?: { minutes: string } } {
   const message = errorTextKey(error);
-  if (!(error instanceof GatewayError) || error.code !== "rate.limited" || error.retryAfter === undefined) return { message };
+  if (!(error instanceof GatewayError) || error.code !== "rate.limited" || error.retryAfter === undefined)
+    return { message };
   return { message: `${message}.minutes`, types: { minutes: String(Math.ceil(error.retryAfter / MINUTE)) } };
 }

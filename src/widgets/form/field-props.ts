@@ -6,7 +6,10 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import type { Values } from "./check-value.ts";
 import type { Rules } from "./use-rules.ts";
 
-/** What a field adds to its form's call, where that is more or other than what was typed, by the field's id. It may ask somebody first. Throws FieldRefused when the value turns out to be of no use: nothing is sent then. */
+/**
+ * What a field adds to its form's call, where that is more or other than what was typed, by the field's id. It may ask
+ * somebody first. Throws FieldRefused when the value turns out to be of no use: nothing is sent then.
+ */
 export type Contributions = Map<string, (typed: string) => Parameters | Promise<Parameters>>;
 export type Parameters = Readonly<Record<string, string | boolean>>;
 
@@ -63,7 +66,10 @@ export interface Variation {
   control?: (input: InputHTMLAttributes<HTMLElement>, ref: Ref<HTMLElement>) => ReactNode;
 }
 
-/** What a kind that comes later is told: it draws by handing what is different about it to the form. So it needs no code of the form. */
+/**
+ * What a kind that comes later is told: it draws by handing what is different about it to the form. So it needs no code
+ * of the form.
+ */
 export interface LaterProps<F extends Field> extends FieldProps<F> {
   /** What stands there until the field does. */
   place: ReactNode;

@@ -16,12 +16,22 @@ export function deedNames(): DeedNames {
       if (named?.values !== text) named = { values: text, name: unguessable() };
       return named.name;
     },
-    done() { named = undefined; },
+    done() {
+      named = undefined;
+    },
   };
 }
 
 /** The parameters of a form's call that are read off the page (account §3). */
-export function factParameters(facts: Form["submit"]["facts"], deeds: DeedNames, values: unknown): Record<string, string> {
-  const read: Record<FormFact, () => string> = { host: () => location.hostname, channel: () => channelOf(browserFacts()), deed: () => deeds.nameOf(values) };
+export function factParameters(
+  facts: Form["submit"]["facts"],
+  deeds: DeedNames,
+  values: unknown,
+): Record<string, string> {
+  const read: Record<FormFact, () => string> = {
+    host: () => location.hostname,
+    channel: () => channelOf(browserFacts()),
+    deed: () => deeds.nameOf(values),
+  };
   return Object.fromEntries(Object.entries(facts ?? {}).map(([parameter, fact]) => [parameter, read[fact]()]));
 }

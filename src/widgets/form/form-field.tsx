@@ -14,25 +14,55 @@ export function FormField(props: FormFieldProps) {
   const field = props.form.fields[props.id];
   if (!field) return null;
   switch (field.kind) {
-    case "checkbox": return <Tick {...props} field={field} />;
-    case "text": return <Line {...props} field={field} />;
-    case "password": return <><Line {...props} field={field} />{field.strength && <Strength {...props} />}</>;
-    case "account": return <Account field={field} />;
-    default: return <Later {...props} field={field} />;
+    case "checkbox":
+      return <Tick {...props} field={field} />;
+    case "text":
+      return <Line {...props} field={field} />;
+    case "password":
+      return (
+        <>
+          <Line {...props} field={field} />
+          {field.strength && <Strength {...props} />}
+        </>
+      );
+    case "account":
+      return <Account field={field} />;
+    default:
+      return <Later {...props} field={field} />;
   }
 }
 
-const PasswordStrength = lazy(() => import("./strength.tsx").then((module) => ({ default: module.PasswordStrength }), () => ({ default: () => null })));
+const PasswordStrength = lazy(() =>
+  import("./strength.tsx").then(
+    (module) => ({ default: module.PasswordStrength }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Help that a form lives without: where its code does not arrive, nothing is missing. */
 function Strength({ id, methods }: FormFieldProps) {
-  return useHydrated() && <Suspense><PasswordStrength {...{ id, methods }} /></Suspense>;
+  return (
+    useHydrated() && (
+      <Suspense>
+        <PasswordStrength {...{ id, methods }} />
+      </Suspense>
+    )
+  );
 }
 
 /** Whose account it is. Nothing that could be typed: what stands there is not for the form's call. */
 function Account({ field: { label, icon } }: { field: FieldOf<"account"> }) {
   const text = useText();
-  return <Field label={text(label)} icon={icon} value={useSession()?.userName ?? ""} disabled readOnly autoComplete="username" />;
+  return (
+    <Field
+      label={text(label)}
+      icon={icon}
+      value={useSession()?.userName ?? ""}
+      disabled
+      readOnly
+      autoComplete="username"
+    />
+  );
 }
 
 const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ default: module.LaterField })));
@@ -42,5 +72,11 @@ function Later(props: FieldProps<FieldOf<LaterKind>>) {
   const { label, icon, required } = props.field;
   const text = useText();
   const place = <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />;
-  return useHydrated() ? <Suspense fallback={place}><LaterField {...props} place={place} line={(variation) => <Line {...props} variation={variation} />} /></Suspense> : place;
+  return useHydrated() ? (
+    <Suspense fallback={place}>
+      <LaterField {...props} place={place} line={(variation) => <Line {...props} variation={variation} />} />
+    </Suspense>
+  ) : (
+    place
+  );
 }

@@ -24,15 +24,28 @@ const rules = {
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: true, trial: 0 };
 
 function showForm(setting: Setting = {}) {
-  return renderWidget("form", { options: { form: "login" }, page: { route: "login", forms: { login }, rules }, texts: { "form.clear": "Clear {{field}}" }, at: "/m/login", ...setting });
+  return renderWidget("form", {
+    options: { form: "login" },
+    page: { route: "login", forms: { login }, rules },
+    texts: { "form.clear": "Clear {{field}}" },
+    at: "/m/login",
+    ...setting,
+  });
 }
 const user = () => screen.getByLabelText<HTMLInputElement>("user");
 const pass = () => screen.getByLabelText<HTMLInputElement>("pass");
 const send = () => screen.getByRole("button", { name: "send" });
-const sent = (calls: { call: string; input: unknown }[]) => calls.filter(({ call }) => call === "login").map(({ input }) => input);
+const sent = (calls: { call: string; input: unknown }[]) =>
+  calls.filter(({ call }) => call === "login").map(({ input }) => input);
 
-beforeEach(() => { localStorage.clear(); sessionStorage.clear(); });
-afterEach(() => { cleanup(); vi.useRealTimers(); });
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("what a form shows", () => {
   it("marks required fields with an asterisk and says so to screen readers", async () => {
@@ -68,7 +81,10 @@ describe("what a form shows", () => {
 
   it("leaves out fields whose condition does not hold, and does not ask for them", async () => {
     const fields = { ...login.fields, code: { ...login.fields["username"]!, label: "code", when: { flag: "CODES" } } };
-    const { calls } = await showForm({ page: { route: "login", forms: { login: { ...login, fields } }, rules }, answers: { login: answer } });
+    const { calls } = await showForm({
+      page: { route: "login", forms: { login: { ...login, fields } }, rules },
+      answers: { login: answer },
+    });
     expect(screen.queryByLabelText("code")).toBeNull();
     await userEvent.type(user(), "maria");
     await userEvent.type(pass(), "secret1");
@@ -121,7 +137,13 @@ describe("sending", () => {
     const { calls, address } = await showForm({ answers: { login: answer } });
     await fillAndSend();
     await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret 1" }]));
-    expect(currentSession()).toEqual({ token: "tok", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: true });
+    expect(currentSession()).toEqual({
+      token: "tok",
+      merchantCode: "acme",
+      userName: "maria",
+      type: 0,
+      firstTimeLogin: true,
+    });
     await vi.waitFor(() => expect(address()).toBe("/m/notice"));
   });
 
@@ -133,7 +155,14 @@ describe("sending", () => {
 
   it("sends once, however often the button is pressed, and shows on it that it runs", async () => {
     let answerNow: (value: unknown) => void = () => undefined;
-    const { calls } = await showForm({ answers: { login: () => new Promise((resolve) => { answerNow = resolve; }) } });
+    const { calls } = await showForm({
+      answers: {
+        login: () =>
+          new Promise((resolve) => {
+            answerNow = resolve;
+          }),
+      },
+    });
     await fillAndSend();
     expect(send().getAttribute("aria-busy")).toBe("true");
     await userEvent.click(send());
@@ -177,10 +206,17 @@ describe("sending", () => {
 });
 
 describe("before the page is taken over", () => {
-  const type = (container: HTMLElement, id: string, value: string) => Object.assign(container.querySelector(`[name=${id}]`) as HTMLInputElement, { value });
+  const type = (container: HTMLElement, id: string, value: string) =>
+    Object.assign(container.querySelector(`[name=${id}]`) as HTMLInputElement, { value });
 
   it("keeps what was typed and sends it", async () => {
-    const { calls } = await showForm({ answers: { login: answer }, beforeHydration: (container) => { type(container, "username", "maria"); type(container, "password", "secret1"); } });
+    const { calls } = await showForm({
+      answers: { login: answer },
+      beforeHydration: (container) => {
+        type(container, "username", "maria");
+        type(container, "password", "secret1");
+      },
+    });
     expect(user().value).toBe("maria");
     await userEvent.click(send());
     await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret1" }]));
@@ -188,7 +224,12 @@ describe("before the page is taken over", () => {
 
   it("keeps a tick, and what the browser filled in is not lost to a first mistake", async () => {
     localStorage.setItem("remPass", "1");
-    await showForm({ beforeHydration: (container) => { type(container, "username", "maria"); Object.assign(container.querySelector("[name=remember]") as HTMLInputElement, { checked: true }); } });
+    await showForm({
+      beforeHydration: (container) => {
+        type(container, "username", "maria");
+        Object.assign(container.querySelector("[name=remember]") as HTMLInputElement, { checked: true });
+      },
+    });
     await userEvent.click(send());
     expect(user().value).toBe("maria");
     expect(screen.getByLabelText<HTMLInputElement>("keep").checked).toBe(true);
@@ -197,7 +238,11 @@ describe("before the page is taken over", () => {
 
   it("cannot carry a password into an address: a tap on the button does nothing then", async () => {
     let form: HTMLFormElement | undefined;
-    await showForm({ beforeHydration: (container) => { form = container.querySelector("form") ?? undefined; } });
+    await showForm({
+      beforeHydration: (container) => {
+        form = container.querySelector("form") ?? undefined;
+      },
+    });
     expect(form?.getAttribute("method")).toBe("dialog");
   });
 });

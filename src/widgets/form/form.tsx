@@ -32,7 +32,8 @@ export function Form({ options }: WidgetProps<"form">) {
 
 function FormView({ form }: { form: ShownForm }) {
   const text = useText();
-  // Without default values it takes over what stands in the inputs: what was typed before the page was taken over stays.
+  // Without default values it takes over what stands in the inputs: what was typed before the page was taken over
+  // stays.
   const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange" });
   const rules = useRules();
   const session = useSession();
@@ -41,16 +42,37 @@ function FormView({ form }: { form: ShownForm }) {
   const { submit, busy, failure, failures, captchaWanted } = useSubmit({ form, rules, methods, contributions });
   const [gates, setGates] = useState<Readonly<Record<string, boolean>>>({});
   useRecheck(form, methods);
-  const ids = Object.entries(form.fields).filter(([, field]) => (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isHeld(field, session)).map(([id]) => id);
+  const ids = Object.entries(form.fields)
+    .filter(
+      ([, field]) => (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isHeld(field, session),
+    )
+    .map(([id]) => id);
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
   return (
-    // method="dialog" outside of a dialog does nothing: a tap before the page is taken over must not carry passwords anywhere.
-    <form className={styles.form} method="dialog" noValidate aria-label={text(form.submit.label)} data-captcha-wanted={captchaWanted || undefined} onSubmit={(event) => void methods.handleSubmit(submit)(event)}>
-      {ids.map((id, index) => <FormField key={id} next={ids[index + 1]} {...{ id, form, rules, methods, contributions, failures, onGate }} />)}
+    // method="dialog" outside of a dialog does nothing: a tap before the page is taken over must not carry passwords
+    // anywhere.
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      aria-label={text(form.submit.label)}
+      data-captcha-wanted={captchaWanted || undefined}
+      onSubmit={(event) => void methods.handleSubmit(submit)(event)}
+    >
+      {ids.map((id, index) => (
+        <FormField key={id} next={ids[index + 1]} {...{ id, form, rules, methods, contributions, failures, onGate }} />
+      ))}
       <div className={styles.failure} role="alert">
-        {failure && <><Icon name="warning" size={20} /><p>{wordsOf(failure, text)}</p></>}
+        {failure && (
+          <>
+            <Icon name="warning" size={20} />
+            <p>{wordsOf(failure, text)}</p>
+          </>
+        )}
       </div>
-      <Button type="submit" look="main" wide busy={busy} disabled={ids.some((id) => gates[id] === false)}>{text(form.submit.label)}</Button>
+      <Button type="submit" look="main" wide busy={busy} disabled={ids.some((id) => gates[id] === false)}>
+        {text(form.submit.label)}
+      </Button>
     </form>
   );
 }

@@ -12,5 +12,7 @@ export function isHeld(field: ShownForm["fields"][string], session = currentSess
 export function withHeld({ fields }: Pick<ShownForm, "fields">, values: Values): Values {
   const held = heldPassword();
   const ids = Object.keys(fields).filter((id) => fields[id] && isHeld(fields[id]));
-  return ids.length === 0 || held === undefined ? values : { ...values, ...Object.fromEntries(ids.map((id) => [id, held])) };
+  return ids.length === 0 || held === undefined
+    ? values
+    : { ...values, ...Object.fromEntries(ids.map((id) => [id, held])) };
 }

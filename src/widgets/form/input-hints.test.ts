@@ -4,17 +4,31 @@ import { dependants, inputHints } from "./input-hints.ts";
 
 describe("what an input tells the phone", () => {
   it("stops at the length of a code and opens the number pad for digits", () => {
-    expect(inputHints({ autocomplete: "one-time-code" }, { numeric: true, maxLength: 6, messages: {} }, false)).toEqual({ maxLength: 6, inputMode: "numeric", enterKeyHint: "next", autoComplete: "one-time-code" });
+    expect(inputHints({ autocomplete: "one-time-code" }, { numeric: true, maxLength: 6, messages: {} }, false)).toEqual(
+      { maxLength: 6, inputMode: "numeric", enterKeyHint: "next", autoComplete: "one-time-code" },
+    );
   });
   it("does not cut words that are too long: whoever pastes them is told", () => {
-    expect(inputHints({ autocomplete: "new-password" }, { maxLength: 20, messages: {} }, false).maxLength).toBeUndefined();
+    expect(
+      inputHints({ autocomplete: "new-password" }, { maxLength: 20, messages: {} }, false).maxLength,
+    ).toBeUndefined();
   });
   it("names the last field's key go", () => {
-    expect(inputHints({ autocomplete: "email" }, undefined, true)).toMatchObject({ enterKeyHint: "go", inputMode: "email", autoComplete: "email" });
+    expect(inputHints({ autocomplete: "email" }, undefined, true)).toMatchObject({
+      enterKeyHint: "go",
+      inputMode: "email",
+      autoComplete: "email",
+    });
   });
   it("finds the fields that are compared with another", () => {
     const field = (rule: string): Field => ({ kind: "password", label: "x", rule, required: true, clearable: false });
-    const rules = { password: { messages: {} }, confirm: { equals: "password", messages: {} }, fresh: { differsFrom: "password", messages: {} } };
-    expect(dependants("password", { password: field("password"), again: field("confirm"), other: field("fresh") }, rules)).toEqual(["again", "other"]);
+    const rules = {
+      password: { messages: {} },
+      confirm: { equals: "password", messages: {} },
+      fresh: { differsFrom: "password", messages: {} },
+    };
+    expect(
+      dependants("password", { password: field("password"), again: field("confirm"), other: field("fresh") }, rules),
+    ).toEqual(["again", "other"]);
   });
 });

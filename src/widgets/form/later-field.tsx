@@ -9,12 +9,21 @@ const kinds: Kinds = {
   select: lazy(() => import("./select-field.tsx").then((module) => ({ default: module.SelectField }))),
   phone: lazy(() => import("./phone-field.tsx").then((module) => ({ default: module.PhoneField }))),
   "sms-code": lazy(() => import("./sms-code-field.tsx").then((module) => ({ default: module.SmsCodeField }))),
-  "invitation-code": lazy(() => import("./invitation-code-field.tsx").then((module) => ({ default: module.InvitationCodeField }))),
+  "invitation-code": lazy(() =>
+    import("./invitation-code-field.tsx").then((module) => ({ default: module.InvitationCodeField })),
+  ),
   captcha: lazy(() => import("./captcha-field.tsx").then((module) => ({ default: module.CaptchaField }))),
 };
 
-/** A field whose code comes with the first one of its kind. Apart from the form: most forms have none, and their page is to be usable early. */
+/**
+ * A field whose code comes with the first one of its kind. Apart from the form: most forms have none, and their page is
+ * to be usable early.
+ */
 export function LaterField({ place, ...props }: LaterProps<FieldOf<LaterKind>>) {
   const Kind = kinds[props.field.kind] as ComponentType<LaterProps<FieldOf<LaterKind>>>;
-  return <Suspense fallback={place}><Kind {...props} place={place} /></Suspense>;
+  return (
+    <Suspense fallback={place}>
+      <Kind {...props} place={place} />
+    </Suspense>
+  );
 }

@@ -15,7 +15,10 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
   const field = props.field as Extract<typeof props.field, { kind: "text" }>;
   const isPassword = props.field.kind === "password";
   const text = useText();
-  const { rule, input: { ref, ...input } } = useRegistered(props, variation);
+  const {
+    rule,
+    input: { ref, ...input },
+  } = useRegistered(props, variation);
   const error = methods.formState.errors[id];
   const label = text(field.label);
   const isLast = !next || form.fields[next]?.kind === "checkbox";
@@ -32,8 +35,19 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
   }
   return (
     <Field
-      {...input} {...inputHints(field, rule, isLast, longest)} {...hints} {...{ label, start, end }} inputRef={ref} kind={isPassword ? "password" : "text"} icon={field.icon} mustFill={variation.mustFill ?? field.required}
-      placeholder={field.placeholder && text(field.placeholder)} defaultValue={field.initial} error={error && wordsOf(error as Said, text, rule)} note={note && text(note)} onKeyDown={onKeyDown}
+      {...input}
+      {...inputHints(field, rule, isLast, longest)}
+      {...hints}
+      {...{ label, start, end }}
+      inputRef={ref}
+      kind={isPassword ? "password" : "text"}
+      icon={field.icon}
+      mustFill={variation.mustFill ?? field.required}
+      placeholder={field.placeholder && text(field.placeholder)}
+      defaultValue={field.initial}
+      error={error && wordsOf(error as Said, text, rule)}
+      note={note && text(note)}
+      onKeyDown={onKeyDown}
       control={control && ((given) => control(given, ref))}
       clear={field.clearable ? { label: text("form.clear").replace("{{field}}", label), onClear: clear } : undefined}
       reveal={isPassword ? { show: text("form.showPassword"), hide: text("form.hidePassword") } : undefined}

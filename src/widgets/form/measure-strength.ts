@@ -5,19 +5,32 @@ import data from "./common-passwords.json" with { type: "json" };
 export type Level = 1 | 2 | 3 | 4;
 /** What would make a password stronger, by what it is made of. */
 export type Hint = "own" | "common" | "rows" | "repeats" | "dates" | "longer";
-export interface Strength { level: Level; hint: Hint | undefined }
+export interface Strength {
+  level: Level;
+  hint: Hint | undefined;
+}
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords: data.passwords.split(" ") }, graphs: data.graphs });
 
 /** The hint for what the library found; whatever is not named here calls for more characters. */
 const HINTS: Readonly<Record<string, Hint>> = {
-  userInputs: "own", topTen: "common", topHundred: "common", common: "common", similarToCommon: "common",
-  straightRow: "rows", keyPattern: "rows", sequences: "rows", simpleRepeat: "repeats", extendedRepeat: "repeats", recentYears: "dates", dates: "dates",
+  userInputs: "own",
+  topTen: "common",
+  topHundred: "common",
+  common: "common",
+  similarToCommon: "common",
+  straightRow: "rows",
+  keyPattern: "rows",
+  sequences: "rows",
+  simpleRepeat: "repeats",
+  extendedRepeat: "repeats",
+  recentYears: "dates",
+  dates: "dates",
 };
 
 /**
- * How hard a password is to guess. `known` is what somebody who attacks this very account would try: the name, the number.
- * A good or strong one needs no hint.
+ * How hard a password is to guess. `known` is what somebody who attacks this very account would try: the name, the
+ * number. A good or strong one needs no hint.
  */
 export function measureStrength(password: string, known: readonly string[] = []): Strength {
   const { score, feedback } = zxcvbn.check(password, [...known]);

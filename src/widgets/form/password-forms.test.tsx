@@ -10,26 +10,48 @@ import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession } from "../../../tests/support/render-widget.tsx";
 import { fieldOf, inputsOf, openedSession, sendButton, showForm } from "../../../tests/support/form-page.tsx";
 
-beforeEach(() => { forgetSession(); localStorage.clear(); sessionStorage.clear(); history.replaceState(null, "", "/m/register"); });
+beforeEach(() => {
+  forgetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/m/register");
+});
 afterEach(cleanup);
 
 it("a reset by email sends username and email, both trimmed (account §2.7, §3)", async () => {
   const email = formSchema.parse({
-    fields: { username: { kind: "text", label: "user", required: true }, email: { kind: "text", label: "mail", required: true } },
-    submit: { call: "resetPasswordByEmail", label: "send", busy: "in_please_wait" }, after: {},
+    fields: {
+      username: { kind: "text", label: "user", required: true },
+      email: { kind: "text", label: "mail", required: true },
+    },
+    submit: { call: "resetPasswordByEmail", label: "send", busy: "in_please_wait" },
+    after: {},
   });
   const { calls } = await showForm(email, { answers: { resetPasswordByEmail: { sent: true } } });
   await userEvent.type(fieldOf("user"), " maria ");
   await userEvent.type(fieldOf("mail"), " maria@mail.example ");
   await userEvent.click(sendButton());
-  await waitFor(() => expect(inputsOf(calls, "resetPasswordByEmail")).toEqual([{ username: "maria", email: "maria@mail.example" }]));
+  await waitFor(() =>
+    expect(inputsOf(calls, "resetPasswordByEmail")).toEqual([{ username: "maria", email: "maria@mail.example" }]),
+  );
 });
 
 const reset = formSchema.parse({
-  fields: { mobileNum: { kind: "text", label: "mobile", required: true }, verificationCode: { kind: "text", label: "code" }, newPassword: { kind: "password", label: "pass", rule: "secret", required: true } },
+  fields: {
+    mobileNum: { kind: "text", label: "mobile", required: true },
+    verificationCode: { kind: "text", label: "code" },
+    newPassword: { kind: "password", label: "pass", rule: "secret", required: true },
+  },
   submit: {
-    call: "resetPasswordByPhone", label: "send", busy: "in_please_wait", clears: ["verificationCode"],
-    then: { call: "login", with: { type: "username" }, fields: { username: "mobileNum", password: "newPassword", countryDialingCode: "countryDialingCode" } },
+    call: "resetPasswordByPhone",
+    label: "send",
+    busy: "in_please_wait",
+    clears: ["verificationCode"],
+    then: {
+      call: "login",
+      with: { type: "username" },
+      fields: { username: "mobileNum", password: "newPassword", countryDialingCode: "countryDialingCode" },
+    },
   },
   after: { success: [{ do: "navigate", to: "home" }], "then.failed": [{ do: "navigate", to: "login" }] },
 });
@@ -42,31 +64,44 @@ async function fillReset() {
 
 describe("setting a password by phone (account §2.7, §4)", () => {
   it("logs in automatically with the mobile number and the new password", async () => {
-    const { calls, address } = await showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login: openedSession } });
+    const { calls, address } = await showForm(reset, {
+      answers: { resetPasswordByPhone: { changed: true }, login: openedSession },
+    });
     await fillReset();
     await waitFor(() => expect(address()).toBe("/m/home"));
     expect(inputsOf(calls, "login")).toEqual([{ type: "username", username: "9171234567", password: "secret 12" }]);
     expect(currentSession()?.userName).toBe("maria");
   });
   it("sends newPassword, mobileNum and verificationCode (account §3)", async () => {
-    const { calls } = await showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login: openedSession } });
+    const { calls } = await showForm(reset, {
+      answers: { resetPasswordByPhone: { changed: true }, login: openedSession },
+    });
     await fillReset();
-    await waitFor(() => expect(inputsOf(calls, "resetPasswordByPhone")).toEqual([{ mobileNum: "9171234567", verificationCode: "123456", newPassword: "secret 12" }]));
+    await waitFor(() =>
+      expect(inputsOf(calls, "resetPasswordByPhone")).toEqual([
+        { mobileNum: "9171234567", verificationCode: "123456", newPassword: "secret 12" },
+      ]),
+    );
   });
   it("says so and goes to login when that fails: the password is changed", async () => {
-    const { address } = await showForm(reset, { answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") } });
+    const { address } = await showForm(reset, {
+      answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") },
+    });
     await fillReset();
     await waitFor(() => expect(address()).toBe("/m/login"));
     expect(currentSession()).toBeNull();
   });
-  it.each([["modify.new.old.same", "", "123456"], ["code.wrong", "secret 12", ""], ["account.disabled", "secret 12", ""], ["network", "secret 12", "123456"]] as const)(
-    "refused with %s clears what is of no use any more", async (code, password, sms) => {
-      await showForm(reset, { answers: { resetPasswordByPhone: new GatewayError(code, "") } });
-      await fillReset();
-      expect(await screen.findByText(`error.${code}`)).toBeDefined();
-      expect([fieldOf("pass").value, fieldOf("code").value]).toEqual([password, sms]);
-    },
-  );
+  it.each([
+    ["modify.new.old.same", "", "123456"],
+    ["code.wrong", "secret 12", ""],
+    ["account.disabled", "secret 12", ""],
+    ["network", "secret 12", "123456"],
+  ] as const)("refused with %s clears what is of no use any more", async (code, password, sms) => {
+    await showForm(reset, { answers: { resetPasswordByPhone: new GatewayError(code, "") } });
+    await fillReset();
+    expect(await screen.findByText(`error.${code}`)).toBeDefined();
+    expect([fieldOf("pass").value, fieldOf("code").value]).toEqual([password, sms]);
+  });
 });
 
 const change = formSchema.parse({
@@ -81,15 +116,23 @@ const change = formSchema.parse({
 
 describe("changing the password (account §2.8, §4, §5)", () => {
   it("shows a disabled username that is not sent", async () => {
-    const { calls } = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    const { calls } = await showForm(change, {
+      session: memberSession,
+      answers: { changePassword: { changed: true } },
+    });
     expect([fieldOf("account").value, fieldOf("account").disabled]).toEqual(["maria", true]);
     await userEvent.type(fieldOf("old"), "old secret");
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());
-    await waitFor(() => expect(inputsOf(calls, "changePassword")).toEqual([{ oldPassword: "old secret", newPassword: "new secret" }]));
+    await waitFor(() =>
+      expect(inputsOf(calls, "changePassword")).toEqual([{ oldPassword: "old secret", newPassword: "new secret" }]),
+    );
   });
   it("asks for the old password only when none is held in the session, and sends the held one", async () => {
-    const { calls } = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    const { calls } = await showForm(change, {
+      session: memberSession,
+      answers: { changePassword: { changed: true } },
+    });
     expect(screen.queryByLabelText("old")).not.toBeNull();
     cleanup();
     holdPassword("held secret");
@@ -97,12 +140,19 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     expect(screen.queryByLabelText("old")).toBeNull();
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());
-    await waitFor(() => expect(inputsOf(again.calls, "changePassword")).toEqual([{ oldPassword: "held secret", newPassword: "new secret" }]));
+    await waitFor(() =>
+      expect(inputsOf(again.calls, "changePassword")).toEqual([
+        { oldPassword: "held secret", newPassword: "new secret" },
+      ]),
+    );
     expect(heldPassword()).toBe("new secret");
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
   it("does not ask for the old password in a session that the platform does not ask for it, after a reload neither; once there is one it does", async () => {
-    const { calls } = await showForm(change, { session: { ...memberSession, oldPasswordNeeded: false }, answers: { changePassword: { changed: true } } });
+    const { calls } = await showForm(change, {
+      session: { ...memberSession, oldPasswordNeeded: false },
+      answers: { changePassword: { changed: true } },
+    });
     expect(screen.queryByLabelText("old")).toBeNull();
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());
@@ -111,24 +161,38 @@ describe("changing the password (account §2.8, §4, §5)", () => {
   });
   it("new equal to old is told, and nothing is sent", async () => {
     holdPassword("held secret");
-    const { calls } = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
+    const { calls } = await showForm(change, {
+      session: memberSession,
+      answers: { changePassword: { changed: true } },
+    });
     await userEvent.type(fieldOf("new"), "held secret");
     await userEvent.click(sendButton());
     expect(await screen.findByText("secret.same")).toBeDefined();
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
   it("that fails hides the loading and says why under the field it is about; nothing else happens (account §4)", async () => {
-    const { address } = await showForm(change, { session: memberSession, answers: { changePassword: new GatewayError("password.wrong", "") } });
+    const { address } = await showForm(change, {
+      session: memberSession,
+      answers: { changePassword: new GatewayError("password.wrong", "") },
+    });
     await userEvent.type(fieldOf("old"), "not it at all");
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());
     expect(await screen.findByText("error.password.wrong")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("old")));
-    expect([shownToast(), fieldOf("new").value, address(), heldPassword()]).toEqual([undefined, "new secret", "/m/register", undefined]);
+    expect([shownToast(), fieldOf("new").value, address(), heldPassword()]).toEqual([
+      undefined,
+      "new secret",
+      "/m/register",
+      undefined,
+    ]);
   });
   it("asks for the old password after all when the held one turns out wrong", async () => {
     holdPassword("held secret");
-    await showForm(change, { session: memberSession, answers: { changePassword: new GatewayError("password.wrong", "") } });
+    await showForm(change, {
+      session: memberSession,
+      answers: { changePassword: new GatewayError("password.wrong", "") },
+    });
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());
     expect(await screen.findByText("error.password.wrong")).toBeDefined();

@@ -7,13 +7,37 @@ import { GatewayError } from "#data/gateway-error.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
-const rules = { mobile: { pattern: "(0|63)?9[0-9]{9}", minLength: 10, messages: { required: "mobile.required", pattern: "mobile.wrong" } } };
+const rules = {
+  mobile: {
+    pattern: "(0|63)?9[0-9]{9}",
+    minLength: 10,
+    messages: { required: "mobile.required", pattern: "mobile.wrong" },
+  },
+};
 const texts = { "form.chooseCountry": "Country code", "form.searchCountry": "Search", "form.clear": "Clear {{field}}" };
 
 async function showPhone(options: Record<string, unknown> = {}, setting: Setting = {}) {
-  const phone = { kind: "phone", label: "mobile", rule: "mobile", required: true, clearable: true, dialingCode: "countryDialingCode", ...options };
-  const form = formSchema.parse({ fields: { username: phone, password: { kind: "password", label: "pass" } }, submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" }, after: { success: [] } });
-  const page = await renderWidget("form", { options: { form: "login" }, page: { route: "login", forms: { login: form }, rules }, texts, answers: { login: answer }, ...setting });
+  const phone = {
+    kind: "phone",
+    label: "mobile",
+    rule: "mobile",
+    required: true,
+    clearable: true,
+    dialingCode: "countryDialingCode",
+    ...options,
+  };
+  const form = formSchema.parse({
+    fields: { username: phone, password: { kind: "password", label: "pass" } },
+    submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" },
+    after: { success: [] },
+  });
+  const page = await renderWidget("form", {
+    options: { form: "login" },
+    page: { route: "login", forms: { login: form }, rules },
+    texts,
+    answers: { login: answer },
+    ...setting,
+  });
   await screen.findByLabelText("mobile", {}, { timeout: 5000 });
   return { ...page, sent: () => page.calls.filter(({ call }) => call === "login").map(({ input }) => input) };
 }
@@ -24,7 +48,10 @@ const said = () => document.getElementById(mobile().getAttribute("aria-described
 
 // The numbers of all countries take their time to load; no test is about that.
 beforeAll(() => import("./phone-field.tsx"), 60_000);
-afterEach(() => { cleanup(); vi.useRealTimers(); });
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe("a mobile number with a country dialling code picker (account §2.5, §2.6)", () => {
   it("starts with the country of the brand's market, drawn without a picture", async () => {
@@ -36,15 +63,23 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
 
   it("opens the phone's own keys, at most 20 characters (account §9)", async () => {
     await showPhone();
-    expect([mobile().inputMode, mobile().autocomplete, mobile().maxLength, mobile().getAttribute("enterkeyhint")]).toEqual(["tel", "tel", 20, "next"]);
+    expect([
+      mobile().inputMode,
+      mobile().autocomplete,
+      mobile().maxLength,
+      mobile().getAttribute("enterkeyhint"),
+    ]).toEqual(["tel", "tel", 20, "next"]);
   });
 
-  it.each(["0917 123 4567", "917-123-4567", "+63 917 123 4567"])("sends %s as number and dialling code", async (typed) => {
-    const { sent } = await showPhone();
-    await userEvent.type(mobile(), typed);
-    await userEvent.click(send());
-    expect(sent()).toEqual([{ type: "sms", username: "9171234567", countryDialingCode: "63" }]);
-  });
+  it.each(["0917 123 4567", "917-123-4567", "+63 917 123 4567"])(
+    "sends %s as number and dialling code",
+    async (typed) => {
+      const { sent } = await showPhone();
+      await userEvent.type(mobile(), typed);
+      await userEvent.click(send());
+      expect(sent()).toEqual([{ type: "sms", username: "9171234567", countryDialingCode: "63" }]);
+    },
+  );
 
   it("sends the international form where no parameter takes the dialling code", async () => {
     const { sent } = await showPhone({ dialingCode: undefined });
@@ -53,7 +88,13 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(sent()).toEqual([{ type: "sms", username: "+639171234567" }]);
   });
 
-  it.each([["", "mobile.required"], ["12345", "mobile.wrong"], ["0917 123 456", "mobile.wrong"], ["hello", "mobile.wrong"], ["+44 12", "mobile.wrong"]])("says what is wrong with \"%s\" under the field, focuses it and sends nothing", async (typed, message) => {
+  it.each([
+    ["", "mobile.required"],
+    ["12345", "mobile.wrong"],
+    ["0917 123 456", "mobile.wrong"],
+    ["hello", "mobile.wrong"],
+    ["+44 12", "mobile.wrong"],
+  ])('says what is wrong with "%s" under the field, focuses it and sends nothing', async (typed, message) => {
     const { sent } = await showPhone();
     if (typed) await userEvent.type(mobile(), typed);
     await userEvent.click(send());
@@ -79,7 +120,10 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     const { sent } = await showPhone();
     await userEvent.click(picker());
     const sheet = screen.getByRole("dialog", { name: "Country code" });
-    const countries = () => within(sheet).getAllByRole("listitem").map(({ textContent }) => textContent);
+    const countries = () =>
+      within(sheet)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
     expect(countries()[0]).toBe("🇵🇭Philippines+63");
     expect(countries().length).toBeGreaterThan(200);
     fireEvent.change(within(sheet).getByRole("searchbox"), { target: { value: "+65" } });
@@ -158,7 +202,14 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
 
   it("keeps its place in the host's HTML, with its label and asterisk", async () => {
     let before = "";
-    const { container } = await showPhone({}, { beforeHydration: (html) => { before = html.querySelector(".field")?.outerHTML ?? ""; } });
+    const { container } = await showPhone(
+      {},
+      {
+        beforeHydration: (html) => {
+          before = html.querySelector(".field")?.outerHTML ?? "";
+        },
+      },
+    );
     expect(before).toContain("mobile");
     expect(before).toContain("asterisk");
     expect(before).not.toContain("<input");

@@ -20,7 +20,9 @@ export function PhoneField(props: LaterProps<FieldOf<"phone">>) {
 
   useEffect(() => {
     contributions.set(id, (typed) => wireNumber(parameterOf(id, field), field, typed, country));
-    return () => { contributions.delete(id); };
+    return () => {
+      contributions.delete(id);
+    };
   }, [contributions, id, field, country]);
 
   const check: Variation["check"] = (typed, rule, byRule) => {
@@ -33,17 +35,34 @@ export function PhoneField(props: LaterProps<FieldOf<"phone">>) {
   };
   /** A number that is typed or filled in with its "+63" says itself which country it is of. */
   function follow(event: FormEvent<HTMLInputElement>) {
-    const named = event.currentTarget.value.trim().startsWith("+") ? parsedNumber(event.currentTarget.value, country)?.country : undefined;
+    const named = event.currentTarget.value.trim().startsWith("+")
+      ? parsedNumber(event.currentTarget.value, country)?.country
+      : undefined;
     if (named !== undefined && offered(named)) choose(named);
   }
-  const start = <CountryButton {...{ field, country, home }} onChoose={(code) => { choose(code); methods.setFocus(id); }} />;
+  const start = (
+    <CountryButton
+      {...{ field, country, home }}
+      onChoose={(code) => {
+        choose(code);
+        methods.setFocus(id);
+      }}
+    />
+  );
   return line({ check, start, hints: { inputMode: "tel", autoComplete: "tel", maxLength: LONGEST, onInput: follow } });
 }
 
-function wireNumber(parameter: string, { dialingCode }: FieldOf<"phone">, typed: string, country: string): Record<string, string> {
+function wireNumber(
+  parameter: string,
+  { dialingCode }: FieldOf<"phone">,
+  typed: string,
+  country: string,
+): Record<string, string> {
   const number = parsedNumber(typed, country);
   if (!number) return { [parameter]: typed };
-  return dialingCode === undefined ? { [parameter]: number.number } : { [parameter]: number.nationalNumber, [dialingCode]: number.countryCallingCode };
+  return dialingCode === undefined
+    ? { [parameter]: number.number }
+    : { [parameter]: number.nationalNumber, [dialingCode]: number.countryCallingCode };
 }
 
 /** The country of the number. It is a value of the form of its own, so that it lasts as long as the number does. */
@@ -54,7 +73,9 @@ function useCountry({ id, field, methods }: FieldProps<FieldOf<"phone">>) {
   const [country, setCountry] = useState(() => countryNamed(methods.getValues(key), home));
   // A remembered number brings its own country.
   useEffect(() => {
-    const { unsubscribe } = methods.watch((values, { name }) => { if (name === key) setCountry(countryNamed(values[key], home)); });
+    const { unsubscribe } = methods.watch((values, { name }) => {
+      if (name === key) setCountry(countryNamed(values[key], home));
+    });
     return unsubscribe;
   }, [methods, key, home]);
   const checked = useRef(country);
@@ -72,28 +93,59 @@ function countryNamed(value: unknown, home: string): string {
   return /^\d+$/.test(value) ? countryDialled(value, home) : value;
 }
 
-function CountryButton({ field, country, home, onChoose }: { field: FieldOf<"phone">; country: string; home: string; onChoose(code: string): void }) {
+function CountryButton({
+  field,
+  country,
+  home,
+  onChoose,
+}: {
+  field: FieldOf<"phone">;
+  country: string;
+  home: string;
+  onChoose(code: string): void;
+}) {
   const text = useText();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const countries = useMemo(() => countriesOf(field.countries, home, locale), [field.countries, home, locale]);
   const chosen = countryOf(country, locale);
   if (!chosen) return null;
-  if (countries.length === 1) return <span className={styles.country}><Face country={chosen} /></span>;
+  if (countries.length === 1)
+    return (
+      <span className={styles.country}>
+        <Face country={chosen} />
+      </span>
+    );
   function choose(code: string) {
     setOpen(false);
     onChoose(code);
   }
   return (
     <>
-      <button type="button" className={styles.country} aria-haspopup="dialog" aria-label={`${text("form.chooseCountry")}: ${chosen.name} +${chosen.dialingCode}`} onClick={() => setOpen(true)}>
-        <Face country={chosen} /><span className={styles.arrow} aria-hidden="true" />
+      <button
+        type="button"
+        className={styles.country}
+        aria-haspopup="dialog"
+        aria-label={`${text("form.chooseCountry")}: ${chosen.name} +${chosen.dialingCode}`}
+        onClick={() => setOpen(true)}
+      >
+        <Face country={chosen} />
+        <span className={styles.arrow} aria-hidden="true" />
       </button>
-      {open && <CountryPicker countries={countries} chosen={country} onChoose={choose} onClose={() => setOpen(false)} />}
+      {open && (
+        <CountryPicker countries={countries} chosen={country} onChoose={choose} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
 
 function Face({ country: { flag, dialingCode } }: { country: Country }) {
-  return <><span className={styles.flag} aria-hidden="true">{flag}</span><span className="numbers">{`+${dialingCode}`}</span></>;
+  return (
+    <>
+      <span className={styles.flag} aria-hidden="true">
+        {flag}
+      </span>
+      <span className="numbers">{`+${dialingCode}`}</span>
+    </>
+  );
 }

@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from "libphonenumber-js/mobile";
 
-/** A typed number as one of the country, or of the country it names itself when it starts with "+". Undefined: it is none. */
+/**
+ * A typed number as one of the country, or of the country it names itself when it starts with "+". Undefined: it is
+ * none.
+ */
 export function parsedNumber(typed: string, country: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: country as CountryCode, extract: false });
   return number?.isValid() ? number : undefined;

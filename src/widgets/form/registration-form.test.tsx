@@ -6,44 +6,96 @@ import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
-import { fieldOf, inputsOf, openedSession, registerSettings, sendButton, showForm } from "../../../tests/support/form-page.tsx";
+import {
+  fieldOf,
+  inputsOf,
+  openedSession,
+  registerSettings,
+  sendButton,
+  showForm,
+} from "../../../tests/support/form-page.tsx";
 
-const invitation = { kind: "invitation-code", label: "invitation", fromAddress: "affiliateCode", verify: { call: "affiliateCheck", code: "code", host: "domain", refused: "invitation_code_error" } };
+const invitation = {
+  kind: "invitation-code",
+  label: "invitation",
+  fromAddress: "affiliateCode",
+  verify: { call: "affiliateCheck", code: "code", host: "domain", refused: "invitation_code_error" },
+};
 const registration = formSchema.parse({
   fields: {
     username: { kind: "text", label: "user", rule: "name", required: true },
     email: { kind: "text", label: "mail", note: "mail.note" },
     affiliateCode: invitation,
-    agree: { kind: "checkbox", label: "agree", initial: true, gate: true, sends: "agree", settled: true, opens: { label: "terms", do: { do: "navigate", to: "notice", newTab: true } } },
+    agree: {
+      kind: "checkbox",
+      label: "agree",
+      initial: true,
+      gate: true,
+      sends: "agree",
+      settled: true,
+      opens: { label: "terms", do: { do: "navigate", to: "notice", newTab: true } },
+    },
   },
-  submit: { call: "register", label: "send", busy: "in_please_wait", facts: { registerUrl: "host", registerMethod: "channel", idempotencyKey: "deed" } },
+  submit: {
+    call: "register",
+    label: "send",
+    busy: "in_please_wait",
+    facts: { registerUrl: "host", registerMethod: "channel", idempotencyKey: "deed" },
+  },
   settings: "registration",
   after: { success: [{ do: "navigate", to: "notice" }] },
 });
 
-const captcha = { kind: "captcha" as const, label: "digits", required: false, shown: "always" as const, draw: { call: "captcha", id: "captchaId" } };
-const withCaptcha = (enabled: boolean) => ({ ...registration, fields: { ...registration.fields, captcha: { ...captcha, enabled } } });
+const captcha = {
+  kind: "captcha" as const,
+  label: "digits",
+  required: false,
+  shown: "always" as const,
+  draw: { call: "captcha", id: "captchaId" },
+};
+const withCaptcha = (enabled: boolean) => ({
+  ...registration,
+  fields: { ...registration.fields, captcha: { ...captcha, enabled } },
+});
 
-beforeEach(() => { forgetSession(); localStorage.clear(); sessionStorage.clear(); history.replaceState(null, "", "/m/register"); });
+beforeEach(() => {
+  forgetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/m/register");
+});
 afterEach(cleanup);
 
 describe("the platform's register settings (account §2.6, §5)", () => {
   it("go before the descriptor's enabled and required", async () => {
-    await showForm(registration, { answers: { registerSettings: registerSettings({ fields: { email: { enabled: true, required: true }, affiliateCode: { enabled: false, required: false } } }) } });
+    await showForm(registration, {
+      answers: {
+        registerSettings: registerSettings({
+          fields: { email: { enabled: true, required: true }, affiliateCode: { enabled: false, required: false } },
+        }),
+      },
+    });
     expect(fieldOf("mail").getAttribute("aria-required")).toBe("true");
     expect(screen.queryByLabelText("invitation")).toBeNull();
   });
   it("decide nothing about a field that is settled", async () => {
-    await showForm(registration, { answers: { registerSettings: registerSettings({ fields: { agree: { enabled: false, required: false } } }) } });
+    await showForm(registration, {
+      answers: { registerSettings: registerSettings({ fields: { agree: { enabled: false, required: false } } }) },
+    });
     expect(fieldOf("agree").checked).toBe(true);
   });
   it("switch the ways to register: their flags go before the brand's", async () => {
-    const fields = { ...registration.fields, email: { ...registration.fields["email"], when: { flag: "REGMOBVERF3" } } };
+    const fields = {
+      ...registration.fields,
+      email: { ...registration.fields["email"], when: { flag: "REGMOBVERF3" } },
+    };
     await showForm({ ...registration, fields }, { site: { flags: { REGMOBVERF3: true } } });
     expect(screen.queryByLabelText("mail")).toBeNull();
   });
   it("show the captcha with numeric input when the captcha setting is on", async () => {
-    const { calls } = await showForm(withCaptcha(false), { answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }) } });
+    const { calls } = await showForm(withCaptcha(false), {
+      answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }) },
+    });
     expect((await screen.findByLabelText<HTMLInputElement>("digits", {}, { timeout: 5000 })).inputMode).toBe("numeric");
     await waitFor(() => expect(inputsOf(calls, "captcha")).toHaveLength(1));
     expect(fieldOf("digits").getAttribute("aria-required")).toBe("true");
@@ -91,7 +143,11 @@ describe("the register button", () => {
     expect(sendButton().disabled).toBe(false);
   });
   it("is disabled when the box was unticked before the page was taken over", async () => {
-    await showForm(registration, { beforeHydration: (container) => { container.querySelector<HTMLInputElement>("[type=checkbox]")!.checked = false; } });
+    await showForm(registration, {
+      beforeHydration: (container) => {
+        container.querySelector<HTMLInputElement>("[type=checkbox]")!.checked = false;
+      },
+    });
     expect(sendButton().disabled).toBe(true);
   });
   it("leads to what is agreed to beside the page, so that nothing typed is lost", async () => {
@@ -108,11 +164,15 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
   it("from the address is checked in advance; while it is good nobody is asked, and it is sent", async () => {
     history.replaceState(null, "", "/m/register?affiliateCode=GOOD");
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
-    await waitFor(() => expect(inputsOf(calls, "affiliateCheck")).toEqual([{ code: "GOOD", domain: location.hostname }]));
+    await waitFor(() =>
+      expect(inputsOf(calls, "affiliateCheck")).toEqual([{ code: "GOOD", domain: location.hostname }]),
+    );
     await waitFor(() => expect(screen.queryByText("invitation")).toBeNull());
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
-    await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", affiliateCode: "GOOD" }));
+    await waitFor(() =>
+      expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", affiliateCode: "GOOD" }),
+    );
     expect(inputsOf(calls, "affiliateCheck")).toHaveLength(1);
   });
   it("from the address that is no good is shown with what is wrong", async () => {
@@ -140,7 +200,13 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     expect(shownToast()).toMatchObject({ text: "invitation_code_error", kind: "fail", milliseconds: 1000 });
   });
   it("that is refused before the call was made leaves a captcha as it was typed: nothing has used it up", async () => {
-    const { calls } = await showForm(withCaptcha(true), { answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }), affiliateCheck: { success: false } } });
+    const { calls } = await showForm(withCaptcha(true), {
+      answers: {
+        captcha: "picture",
+        registerSettings: registerSettings({ captcha: true }),
+        affiliateCheck: { success: false },
+      },
+    });
     await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.type(await screen.findByLabelText("digits", {}, { timeout: 5000 }), "1234");
@@ -153,14 +219,21 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
-    await waitFor(() => expect(inputsOf(calls, "register")).toEqual([expect.objectContaining({ affiliateCode: "GOOD" })]));
-    expect(calls.map(({ call }) => call).filter((call) => call === "affiliateCheck" || call === "register")).toEqual(["affiliateCheck", "register"]);
+    await waitFor(() =>
+      expect(inputsOf(calls, "register")).toEqual([expect.objectContaining({ affiliateCode: "GOOD" })]),
+    );
+    expect(calls.map(({ call }) => call).filter((call) => call === "affiliateCheck" || call === "register")).toEqual([
+      "affiliateCheck",
+      "register",
+    ]);
   });
 });
 
 describe("a code that can be none, as for its length", () => {
   it("is told under its field like a wrong one", async () => {
-    await showForm(registration, { answers: { affiliateCheck: new GatewayError("request.invalid", "", false, "code") } });
+    await showForm(registration, {
+      answers: { affiliateCheck: new GatewayError("request.invalid", "", false, "code") },
+    });
     await userEvent.type(fieldOf("user"), "maria");
     fireEvent.input(fieldOf("invitation"), { target: { value: "x".repeat(10_240) } });
     await userEvent.click(sendButton());
@@ -175,7 +248,14 @@ describe("a registration", () => {
     const { calls } = await showForm(registration);
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
-    await waitFor(() => expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", agree: true, registerUrl: location.hostname, registerMethod: "H5" }));
+    await waitFor(() =>
+      expect(inputsOf(calls, "register")[0]).toMatchObject({
+        username: "maria",
+        agree: true,
+        registerUrl: location.hostname,
+        registerMethod: "H5",
+      }),
+    );
     expect(currentSession()?.userName).toBe("maria");
   });
   it("that is sent again after a lost answer has the same name, so that it is done once; other values are another deed", async () => {
@@ -195,7 +275,13 @@ describe("a registration", () => {
   });
   it("that is sent again after a lost answer has the same name, though its captcha is another one", async () => {
     const answers = [new GatewayError("uncertain", ""), openedSession];
-    const { calls } = await showForm(withCaptcha(true), { answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }), register: () => answers.shift() } });
+    const { calls } = await showForm(withCaptcha(true), {
+      answers: {
+        captcha: "picture",
+        registerSettings: registerSettings({ captcha: true }),
+        register: () => answers.shift(),
+      },
+    });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.type(await screen.findByLabelText("digits", {}, { timeout: 5000 }), "1234");
     await userEvent.click(sendButton());
@@ -210,7 +296,14 @@ describe("a registration", () => {
   });
   it("tapped twice is sent once", async () => {
     let arrive: (value: unknown) => void = () => undefined;
-    const { calls } = await showForm(registration, { answers: { register: () => new Promise((resolve) => { arrive = resolve; }) } });
+    const { calls } = await showForm(registration, {
+      answers: {
+        register: () =>
+          new Promise((resolve) => {
+            arrive = resolve;
+          }),
+      },
+    });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.dblClick(sendButton());
     await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(1));
@@ -236,7 +329,11 @@ describe("a registration", () => {
 });
 
 describe("bad input", () => {
-  it.each([["10 KB", "x".repeat(10_240)], ["emoji", "🎰🎲👨‍👩‍👧"], ["right-to-left text", "\u202Eمرحبا"]])("%s stays as it was typed and is refused in place", async (_what, typed) => {
+  it.each([
+    ["10 KB", "x".repeat(10_240)],
+    ["emoji", "🎰🎲👨‍👩‍👧"],
+    ["right-to-left text", "\u202Eمرحبا"],
+  ])("%s stays as it was typed and is refused in place", async (_what, typed) => {
     await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", false, "email") } });
     await userEvent.type(fieldOf("user"), "maria");
     fireEvent.input(fieldOf("mail"), { target: { value: typed } });

@@ -11,10 +11,21 @@ vi.mock(import("#session/remembered-login.ts"));
 
 const number = { type: "sms", username: "81234567", password: "", countryDialingCode: "65" };
 const byName = { type: "username", username: "maria", password: "Sesame 1" };
-const formFor = (type: string, fields: object) => formSchema.parse({ fields: { ...fields, remember: { kind: "checkbox", label: "keep" } }, submit: { call: "login", with: { type }, label: "send", busy: "busy" }, after: {} });
+const formFor = (type: string, fields: object) =>
+  formSchema.parse({
+    fields: { ...fields, remember: { kind: "checkbox", label: "keep" } },
+    submit: { call: "login", with: { type }, label: "send", busy: "busy" },
+    after: {},
+  });
 const forms = {
-  username: formFor("username", { username: { kind: "text", label: "user" }, password: { kind: "password", label: "pass" } }),
-  sms: formFor("sms", { username: { kind: "phone", label: "mobile", dialingCode: "countryDialingCode" }, password: { kind: "text", label: "code" } }),
+  username: formFor("username", {
+    username: { kind: "text", label: "user" },
+    password: { kind: "password", label: "pass" },
+  }),
+  sms: formFor("sms", {
+    username: { kind: "phone", label: "mobile", dialingCode: "countryDialingCode" },
+    password: { kind: "text", label: "code" },
+  }),
 };
 
 /** What is remembered is for one of the two ways to sign in. */
@@ -29,7 +40,13 @@ afterEach(cleanup);
 it("a way to sign in starts with what is remembered for it (account §4)", async () => {
   remember(byName);
   await showForm(forms.username);
-  await waitFor(() => expect([fieldOf("user").value, fieldOf("pass").value, fieldOf("keep").checked]).toEqual(["maria", "Sesame 1", true]));
+  await waitFor(() =>
+    expect([fieldOf("user").value, fieldOf("pass").value, fieldOf("keep").checked]).toEqual([
+      "maria",
+      "Sesame 1",
+      true,
+    ]),
+  );
 });
 it("signing in by SMS starts with the remembered number and its country, and without a code", async () => {
   remember(number);
@@ -42,12 +59,19 @@ it("what is remembered for the other way stays out", async () => {
   remember(byName);
   await showForm(forms.sms);
   await waitFor(() => expect(recallLogin).toHaveBeenCalledWith("sms"));
-  expect([(await screen.findByLabelText<HTMLInputElement>("mobile", {}, { timeout: 5000 })).value, fieldOf("keep").checked]).toEqual(["", false]);
+  expect([
+    (await screen.findByLabelText<HTMLInputElement>("mobile", {}, { timeout: 5000 })).value,
+    fieldOf("keep").checked,
+  ]).toEqual(["", false]);
 });
 it("what was typed before is not written over", async () => {
   let recall: (login: typeof byName) => void = () => undefined;
   remember(byName);
-  vi.mocked(recallLogin).mockReturnValue(new Promise((resolve) => { recall = resolve; }));
+  vi.mocked(recallLogin).mockReturnValue(
+    new Promise((resolve) => {
+      recall = resolve;
+    }),
+  );
   await showForm(forms.username);
   await waitFor(() => expect(recallLogin).toHaveBeenCalled());
   fireEvent.input(fieldOf("user"), { target: { value: "juan" } });
@@ -70,13 +94,19 @@ it("a ticked box remembers the way, the name and the password; by SMS the number
   await userEvent.click(sendButton());
   await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith({ ...number, username: "+6581234567" }));
 });
-it.each(["username", "sms"] as const)("a box that is not ticked forgets what is remembered for its own way alone: %s", async (type) => {
-  localStorage.setItem(REMEMBERED_FLAG, "1");
-  vi.mocked(forgetLogin).mockClear();
-  vi.mocked(recallLogin).mockResolvedValue(null);
-  await showForm(formFor(type, { username: { kind: "text", label: "user" }, password: { kind: "text", label: "pass" } }), { answers: { login: openedSession } });
-  await userEvent.type(fieldOf("user"), "maria");
-  await userEvent.type(fieldOf("pass"), "123456");
-  await userEvent.click(sendButton());
-  await waitFor(() => expect(vi.mocked(forgetLogin).mock.calls).toEqual([[type]]));
-});
+it.each(["username", "sms"] as const)(
+  "a box that is not ticked forgets what is remembered for its own way alone: %s",
+  async (type) => {
+    localStorage.setItem(REMEMBERED_FLAG, "1");
+    vi.mocked(forgetLogin).mockClear();
+    vi.mocked(recallLogin).mockResolvedValue(null);
+    await showForm(
+      formFor(type, { username: { kind: "text", label: "user" }, password: { kind: "text", label: "pass" } }),
+      { answers: { login: openedSession } },
+    );
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.type(fieldOf("pass"), "123456");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(vi.mocked(forgetLogin).mock.calls).toEqual([[type]]));
+  },
+);

@@ -10,7 +10,10 @@ import type { Parameters } from "./field-props.ts";
 const BOX = "remember";
 
 /** Fills in what is remembered for this way to sign in, where nothing is typed yet. */
-export async function fillIn(form: ShownForm, { getValues, setValue }: Pick<UseFormReturn<Values>, "getValues" | "setValue">): Promise<void> {
+export async function fillIn(
+  form: ShownForm,
+  { getValues, setValue }: Pick<UseFormReturn<Values>, "getValues" | "setValue">,
+): Promise<void> {
   if (form.fields[BOX]?.kind !== "checkbox") return;
   const login = await recallLogin(typeOf(form));
   if (!login || getValues("username") || getValues("password")) return;
@@ -20,14 +23,22 @@ export async function fillIn(form: ShownForm, { getValues, setValue }: Pick<UseF
   setValue(BOX, true);
 }
 
-/** Remembers what was just proved right, or forgets it, as the checkbox says; what is remembered for another way to sign in stays. */
+/**
+ * Remembers what was just proved right, or forgets it, as the checkbox says; what is remembered for another way to sign
+ * in stays.
+ */
 export async function keep(form: ShownForm, values: Values, { countryDialingCode }: Parameters): Promise<void> {
   if (form.fields[BOX]?.kind !== "checkbox") return;
   const { username, password } = values;
   if (values[BOX] !== true) {
     if (hasRememberedLogin()) forgetLogin(typeOf(form));
   } else if (typeof username === "string" && typeof password === "string") {
-    const kept = await rememberLogin({ type: typeOf(form), username: username.trim(), password: keepsPassword(form) ? password : "", ...(typeof countryDialingCode === "string" && { countryDialingCode }) });
+    const kept = await rememberLogin({
+      type: typeOf(form),
+      username: username.trim(),
+      password: keepsPassword(form) ? password : "",
+      ...(typeof countryDialingCode === "string" && { countryDialingCode }),
+    });
     if (!kept) reportUnkept("login");
   }
 }

@@ -8,11 +8,29 @@ import { renderWidget } from "../../../tests/support/render-widget.tsx";
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
 
 async function showSelect(options: Record<string, unknown> = {}) {
-  const type = { kind: "select", label: "way", choices: { username: { label: "by.name" }, sms: { label: "by.code" } }, ...options };
-  const form = formSchema.parse({ fields: { type }, submit: { call: "login", label: "send", busy: "busy" }, after: { success: [] } });
-  const page = await renderWidget("form", { options: { form: "login" }, page: { route: "login", forms: { login: form } }, answers: { login: answer } });
+  const type = {
+    kind: "select",
+    label: "way",
+    choices: { username: { label: "by.name" }, sms: { label: "by.code" } },
+    ...options,
+  };
+  const form = formSchema.parse({
+    fields: { type },
+    submit: { call: "login", label: "send", busy: "busy" },
+    after: { success: [] },
+  });
+  const page = await renderWidget("form", {
+    options: { form: "login" },
+    page: { route: "login", forms: { login: form } },
+    answers: { login: answer },
+  });
   const select = await screen.findByLabelText<HTMLSelectElement>("way", {}, { timeout: 5000 });
-  return { ...page, select, send: () => userEvent.click(screen.getByRole("button", { name: "send" })), sent: () => page.calls.filter(({ call }) => call === "login").map(({ input }) => input) };
+  return {
+    ...page,
+    select,
+    send: () => userEvent.click(screen.getByRole("button", { name: "send" })),
+    sent: () => page.calls.filter(({ call }) => call === "login").map(({ input }) => input),
+  };
 }
 
 afterEach(cleanup);
@@ -20,7 +38,11 @@ afterEach(cleanup);
 describe("a field with choices", () => {
   it("offers them in order, after the words that nothing is chosen", async () => {
     const { select } = await showSelect();
-    expect([...select.options].map((option) => `${option.value}: ${option.text}`)).toEqual([": form.choose", "username: by.name", "sms: by.code"]);
+    expect([...select.options].map((option) => `${option.value}: ${option.text}`)).toEqual([
+      ": form.choose",
+      "username: by.name",
+      "sms: by.code",
+    ]);
   });
 
   it("sends the id of what was chosen", async () => {
@@ -49,7 +71,11 @@ describe("a field with choices", () => {
     await send();
     expect(document.activeElement).toBe(select);
     const said = document.getElementById(select.getAttribute("aria-describedby") ?? "");
-    expect([said?.textContent, said?.getAttribute("aria-live"), select.getAttribute("aria-invalid")]).toEqual(["form.required", "polite", "true"]);
+    expect([said?.textContent, said?.getAttribute("aria-live"), select.getAttribute("aria-invalid")]).toEqual([
+      "form.required",
+      "polite",
+      "true",
+    ]);
     expect(sent()).toEqual([]);
   });
 });

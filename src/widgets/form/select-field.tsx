@@ -9,13 +9,35 @@ import styles from "./select-field.module.css";
 export function SelectField({ field, line }: LaterProps<FieldOf<"select">>) {
   const text = useText();
   return line({
-    control: ({ id, name, onChange, onBlur, className, placeholder: _none, "aria-required": required, "aria-invalid": invalid, "aria-describedby": described }, ref) => (
+    control: (
+      {
+        id,
+        name,
+        onChange,
+        onBlur,
+        className,
+        placeholder: _none,
+        "aria-required": required,
+        "aria-invalid": invalid,
+        "aria-describedby": described,
+      },
+      ref,
+    ) => (
       <select
-        {...{ id, name, onChange, onBlur }} aria-required={required} aria-invalid={invalid} aria-describedby={described}
-        ref={ref as Ref<HTMLSelectElement>} className={classes(className, styles.select)} defaultValue={field.initial ?? ""}
+        {...{ id, name, onChange, onBlur }}
+        aria-required={required}
+        aria-invalid={invalid}
+        aria-describedby={described}
+        ref={ref as Ref<HTMLSelectElement>}
+        className={classes(className, styles.select)}
+        defaultValue={field.initial ?? ""}
       >
         <option value="">{text(field.placeholder ?? "form.choose")}</option>
-        {Object.entries(field.choices).map(([value, { label }]) => <option key={value} value={value}>{text(label)}</option>)}
+        {Object.entries(field.choices).map(([value, { label }]) => (
+          <option key={value} value={value}>
+            {text(label)}
+          </option>
+        ))}
       </select>
     ),
     end: <span className={styles.arrow} aria-hidden="true" />,

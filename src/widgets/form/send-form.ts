@@ -39,13 +39,24 @@ export async function sendForm(form: ShownForm, values: Values, sending: Sending
   sending.deeds.done();
   await keep(form, values, sent).catch(() => undefined);
   if (!then) return "success";
-  return make(then.call, { ...then.with, ...renamed(then.fields, sent) }, sending).then(() => "success", () => "then.failed");
+  return make(then.call, { ...then.with, ...renamed(then.fields, sent) }, sending).then(
+    () => "success",
+    () => "then.failed",
+  );
 }
 
-/** What the fields give the call. Proofs that are good once are new at every try, so that they are no part of the deed: sent again after a lost answer it must have the same name (account §8). */
-async function filledParameters(form: ShownForm, values: Values, contributions: Contributions): Promise<{ deed: Parameters; proofs: Parameters }> {
+/**
+ * What the fields give the call. Proofs that are good once are new at every try, so that they are no part of the deed:
+ * sent again after a lost answer it must have the same name (account §8).
+ */
+async function filledParameters(
+  form: ShownForm,
+  values: Values,
+  contributions: Contributions,
+): Promise<{ deed: Parameters; proofs: Parameters }> {
   const held = withHeld(form, values);
-  const fieldsThat = (prove: boolean) => Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => provingKinds.has(kind) === prove));
+  const fieldsThat = (prove: boolean) =>
+    Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => provingKinds.has(kind) === prove));
   const deed = { ...form.submit.with, ...(await fieldParameters(fieldsThat(false), held, contributions)) };
   return { deed, proofs: await fieldParameters(fieldsThat(true), held, contributions) };
 }
@@ -59,5 +70,7 @@ async function make(name: string, given: Parameters, { send, site }: Sending): P
 }
 
 function renamed(names: Readonly<Record<string, string>>, sent: Parameters): Parameters {
-  return Object.fromEntries(Object.entries(names).flatMap(([parameter, from]) => (sent[from] === undefined ? [] : [[parameter, sent[from]]])));
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([parameter, from]) => (sent[from] === undefined ? [] : [[parameter, sent[from]]])),
+  );
 }

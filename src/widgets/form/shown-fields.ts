@@ -5,11 +5,24 @@ import { holds, type Facts } from "#guards/condition.ts";
 type Settings = CallOutput<"registerSettings">;
 type Field = ShownForm["fields"][string];
 
-/** The fields that are shown now, each required or not: as the descriptor says, and the platform's own settings before it (account §2.6). */
-export function shownFields({ fields, settings: settled }: ShownForm, facts: Facts, settings: Settings | undefined): ShownForm["fields"] {
-  const decided = (id: string, field: Field): Field => (settled === undefined || field.kind === "account" || field.settled ? field : { ...field, ...settingOf(id, settings) });
+/**
+ * The fields that are shown now, each required or not: as the descriptor says, and the platform's own settings before
+ * it (account §2.6).
+ */
+export function shownFields(
+  { fields, settings: settled }: ShownForm,
+  facts: Facts,
+  settings: Settings | undefined,
+): ShownForm["fields"] {
+  const decided = (id: string, field: Field): Field =>
+    settled === undefined || field.kind === "account" || field.settled
+      ? field
+      : { ...field, ...settingOf(id, settings) };
   return Object.fromEntries(
-    Object.entries(fields).filter(([, field]) => holds(field.when, facts)).map(([id, field]) => [id, decided(id, field)] as const).filter(([, field]) => field.enabled !== false),
+    Object.entries(fields)
+      .filter(([, field]) => holds(field.when, facts))
+      .map(([id, field]) => [id, decided(id, field)] as const)
+      .filter(([, field]) => field.enabled !== false),
   );
 }
 

@@ -10,14 +10,33 @@ const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogi
 const form = formSchema.parse({
   fields: {
     username: { kind: "phone", label: "mobile", required: true, dialingCode: "countryDialingCode" },
-    password: { kind: "sms-code", label: "code", required: true, phone: "username", send: { call: "smsCode", number: "mobileNum", with: { purpose: "login" }, label: "get.code", busy: "in_sms_sending", sent: "in_sms_send" } },
+    password: {
+      kind: "sms-code",
+      label: "code",
+      required: true,
+      phone: "username",
+      send: {
+        call: "smsCode",
+        number: "mobileNum",
+        with: { purpose: "login" },
+        label: "get.code",
+        busy: "in_sms_sending",
+        sent: "in_sms_send",
+      },
+    },
   },
   submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" },
   after: { success: [] },
 });
 
 async function showCode(setting: Setting = {}) {
-  const page = await renderWidget("form", { options: { form: "login" }, page: { route: "login", forms: { login: form } }, texts: { "form.codeWait": "{{seconds}} s" }, answers: { login: answer, smsCode: { expiredMinutes: 2 } }, ...setting });
+  const page = await renderWidget("form", {
+    options: { form: "login" },
+    page: { route: "login", forms: { login: form } },
+    texts: { "form.codeWait": "{{seconds}} s" },
+    answers: { login: answer, smsCode: { expiredMinutes: 2 } },
+    ...setting,
+  });
   await screen.findByLabelText("mobile", {}, { timeout: 5000 });
   await screen.findByLabelText("code", {}, { timeout: 5000 });
   render(<ToastTexts />);
@@ -29,10 +48,18 @@ const code = () => screen.getByLabelText<HTMLInputElement>("code");
 const toasts = () => screen.getByTestId("toasts").textContent;
 const button = () => screen.getByRole("button", { name: /^get\.code$|^\d+ s$/ });
 const type = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } });
-const press = (element: HTMLElement) => act(async () => { fireEvent.click(element); await vi.advanceTimersByTimeAsync(0); });
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+    await vi.advanceTimersByTimeAsync(0);
+  });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-afterEach(() => { cleanup(); vi.useRealTimers(); vi.unstubAllGlobals(); });
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("a code by SMS (account §4: ready, then sending, then a countdown in seconds, then ready again at 0)", () => {
   it("is one field for digits that phones fill in from the SMS, at most 10", async () => {
@@ -76,7 +103,10 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
   it("can be requested only while no countdown runs, and once however often the button is pressed", async () => {
     const { asked } = await showCode();
     type(mobile(), "09171234567");
-    await act(async () => { for (let tap = 0; tap < 3; tap++) fireEvent.click(button()); await vi.advanceTimersByTimeAsync(0); });
+    await act(async () => {
+      for (let tap = 0; tap < 3; tap++) fireEvent.click(button());
+      await vi.advanceTimersByTimeAsync(0);
+    });
     await press(button());
     expect(asked("smsCode")).toHaveLength(1);
     await pass(120_000);
@@ -86,12 +116,22 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
 
   it("says that it is sending, on the button and in a toast of at most 10 s, and then that it was sent for 1.5 s", async () => {
     let arrive: (value: unknown) => void = () => undefined;
-    await showCode({ answers: { smsCode: () => new Promise((resolve) => { arrive = resolve; }) } });
+    await showCode({
+      answers: {
+        smsCode: () =>
+          new Promise((resolve) => {
+            arrive = resolve;
+          }),
+      },
+    });
     type(mobile(), "09171234567");
     await press(button());
     expect(button().getAttribute("aria-busy")).toBe("true");
     expect(toasts()).toBe("in_sms_sending 10000");
-    await act(async () => { arrive({ expiredMinutes: 1 }); await vi.advanceTimersByTimeAsync(0); });
+    await act(async () => {
+      arrive({ expiredMinutes: 1 });
+      await vi.advanceTimersByTimeAsync(0);
+    });
     expect(toasts()).toBe("in_sms_send 1500");
     expect(button().getAttribute("aria-busy")).toBeNull();
   });
@@ -110,23 +150,32 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     const { asked } = await showCode({ answers: { smsCode: new GatewayError("rate.limited", "no") } });
     type(mobile(), "09171234567");
     await press(button());
-    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe("error.rate.limited");
+    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      "error.rate.limited",
+    );
     expect(mobile().value).toBe("09171234567");
     expect(toasts()).toBe("");
     await press(button());
     expect(asked("smsCode")).toHaveLength(2);
   });
 
-  it.each(["uncertain", "network", "timeout"] as const)("can be typed when the answer was lost: the SMS may be out all the same; the next can be asked for at once (%s)", async (lost) => {
-    const { asked } = await showCode({ answers: { login: answer, smsCode: new GatewayError(lost, "") } });
-    type(mobile(), "09171234567");
-    await press(button());
-    expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(`error.${lost}`);
-    expect([code().readOnly, code().getAttribute("aria-disabled"), button().textContent]).toEqual([false, null, "get.code"]);
-    type(code(), "123456");
-    await press(screen.getByRole("button", { name: "send" }));
-    await vi.waitFor(() => expect(asked("login")).toEqual([expect.objectContaining({ password: "123456" })]));
-  });
+  it.each(["uncertain", "network", "timeout"] as const)(
+    "can be typed when the answer was lost: the SMS may be out all the same; the next can be asked for at once (%s)",
+    async (lost) => {
+      const { asked } = await showCode({ answers: { login: answer, smsCode: new GatewayError(lost, "") } });
+      type(mobile(), "09171234567");
+      await press(button());
+      expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe(`error.${lost}`);
+      expect([code().readOnly, code().getAttribute("aria-disabled"), button().textContent]).toEqual([
+        false,
+        null,
+        "get.code",
+      ]);
+      type(code(), "123456");
+      await press(screen.getByRole("button", { name: "send" }));
+      await vi.waitFor(() => expect(asked("login")).toEqual([expect.objectContaining({ password: "123456" })]));
+    },
+  );
 
   it("that the platform refused to send cannot be typed", async () => {
     await showCode({ answers: { smsCode: new GatewayError("rate.limited", "no") } });
@@ -137,7 +186,10 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
 
   it("says in minutes when the next may be asked for, where the platform knows it", async () => {
     const limited = Object.assign(new GatewayError("rate.limited", "no"), { retryAfter: 601 });
-    await showCode({ answers: { smsCode: limited }, texts: { "error.rate.limited.minutes": "again in {{minutes}} min" } });
+    await showCode({
+      answers: { smsCode: limited },
+      texts: { "error.rate.limited.minutes": "again in {{minutes}} min" },
+    });
     type(mobile(), "09171234567");
     await press(button());
     expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe("again in 11 min");
@@ -153,7 +205,9 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(asked("login")).toEqual([]);
     type(code(), "123456");
     await press(screen.getByRole("button", { name: "send" }));
-    expect(asked("login")).toEqual([{ type: "sms", username: "9171234567", countryDialingCode: "63", password: "123456" }]);
+    expect(asked("login")).toEqual([
+      { type: "sms", username: "9171234567", countryDialingCode: "63", password: "123456" },
+    ]);
   });
 
   it("is filled in from the SMS where the browser can (WebOTP)", async () => {
@@ -170,11 +224,22 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
 
   it("is waited for after the countdown, too, until the form is sent (WebOTP)", async () => {
     const signals: AbortSignal[] = [];
-    const get = vi.fn(({ signal }: { signal: AbortSignal }) => { signals.push(signal); return new Promise(() => undefined); });
+    const get = vi.fn(({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
     vi.stubGlobal("OTPCredential", () => undefined);
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { credentials: { get } }));
     let arrive: (value: unknown) => void = () => undefined;
-    await showCode({ answers: { smsCode: { expiredMinutes: 1 }, login: () => new Promise((resolve) => { arrive = resolve; }) } });
+    await showCode({
+      answers: {
+        smsCode: { expiredMinutes: 1 },
+        login: () =>
+          new Promise((resolve) => {
+            arrive = resolve;
+          }),
+      },
+    });
     type(mobile(), "09171234567");
     await press(button());
     await pass(61_000);
@@ -183,6 +248,9 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     type(code(), "123456");
     await press(screen.getByRole("button", { name: "send" }));
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
-    await act(async () => { arrive(answer); await vi.advanceTimersByTimeAsync(0); });
+    await act(async () => {
+      arrive(answer);
+      await vi.advanceTimersByTimeAsync(0);
+    });
   });
 });

@@ -21,13 +21,16 @@ function Form() {
     <form>
       <input aria-label="name" {...methods.register("username")} />
       <input aria-label="password" {...methods.register("password")} />
-      <button type="button" onClick={() => methods.setValue("password", "")}>{"clear"}</button>
+      <button type="button" onClick={() => methods.setValue("password", "")}>
+        {"clear"}
+      </button>
       <PasswordStrength id="password" methods={methods} />
     </form>
   );
 }
 const type = (field: string, words: string) => userEvent.type(screen.getByRole("textbox", { name: field }), words);
-const said = (words: string) => screen.findByText((_, element) => element?.getAttribute("role") === "status" && element.textContent === words);
+const said = (words: string) =>
+  screen.findByText((_, element) => element?.getAttribute("role") === "status" && element.textContent === words);
 
 afterEach(cleanup);
 
@@ -57,7 +60,16 @@ test("the name that was typed makes a weak password", async () => {
 
 test("a form shows it under the password that is being chosen, and under no other", async () => {
   const password = { kind: "password", required: true };
-  await showForm(formSchema.parse({ fields: { password: { ...password, label: "new", strength: true }, confirmPassword: { ...password, label: "again" } }, submit: { call: "register", label: "send", busy: "in_please_wait" }, after: {} }));
+  await showForm(
+    formSchema.parse({
+      fields: {
+        password: { ...password, label: "new", strength: true },
+        confirmPassword: { ...password, label: "again" },
+      },
+      submit: { call: "register", label: "send", busy: "in_please_wait" },
+      after: {},
+    }),
+  );
   await userEvent.type(fieldOf("again"), "qwerty");
   expect(screen.queryByRole("status")).toBeNull();
   await userEvent.type(fieldOf("new"), "qwerty");

@@ -10,7 +10,10 @@ const WORDS = ["weak", "fair", "good", "strong"] as const;
 /** Shortest text of another field that counts as known about the person. */
 const SHORTEST_KNOWN = 3;
 
-/** How strong the password in a field is, while it is being chosen. Nothing waits for it, and what measures comes with the first key stroke. */
+/**
+ * How strong the password in a field is, while it is being chosen. Nothing waits for it, and what measures comes with
+ * the first key stroke.
+ */
 export function PasswordStrength({ id, methods }: { id: string; methods: UseFormReturn<Values> }) {
   const text = useText();
   const { password, known } = useTyped(id, methods);
@@ -20,7 +23,10 @@ export function PasswordStrength({ id, methods }: { id: string; methods: UseForm
   return (
     <div className={styles.strength}>
       <StrengthMeter
-        label={text("form.strength")} levels={WORDS.length} level={strength?.level ?? 0} word={strength ? text(`form.strength.${WORDS[strength.level - 1]}`) : ""}
+        label={text("form.strength")}
+        levels={WORDS.length}
+        level={strength?.level ?? 0}
+        word={strength ? text(`form.strength.${WORDS[strength.level - 1]}`) : ""}
         hint={strength?.hint && text(`form.strength.hint.${strength.hint}`)}
       />
     </div>
@@ -35,15 +41,26 @@ function useTyped(id: string, methods: UseFormReturn<Values>): { password: strin
     return unsubscribe;
   }, [methods]);
   const password = values[id];
-  const others = Object.entries(values).filter(([name]) => name !== id && !/password/i.test(name)).map(([, value]) => value);
-  return { password: typeof password === "string" ? password : "", known: others.filter((value) => typeof value === "string" && value.length >= SHORTEST_KNOWN) as string[] };
+  const others = Object.entries(values)
+    .filter(([name]) => name !== id && !/password/i.test(name))
+    .map(([, value]) => value);
+  return {
+    password: typeof password === "string" ? password : "",
+    known: others.filter((value) => typeof value === "string" && value.length >= SHORTEST_KNOWN) as string[],
+  };
 }
 
-/** What measures, as soon as it is wanted and there. Where it does not arrive, nothing is measured until the next visit. */
+/**
+ * What measures, as soon as it is wanted and there. Where it does not arrive, nothing is measured until the next visit.
+ */
 function useMeasure(wanted: boolean): typeof measureStrength | undefined {
   const [measure, setMeasure] = useState<{ of: typeof measureStrength }>();
   useEffect(() => {
-    if (wanted) import("./measure-strength.ts").then((module) => setMeasure({ of: module.measureStrength }), () => undefined);
+    if (wanted)
+      import("./measure-strength.ts").then(
+        (module) => setMeasure({ of: module.measureStrength }),
+        () => undefined,
+      );
   }, [wanted]);
   return measure?.of;
 }

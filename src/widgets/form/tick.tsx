@@ -15,13 +15,31 @@ export function Tick(props: FieldProps<FieldOf<"checkbox">>) {
   const text = useText();
   const { ref, onChange, ...input } = useRegistered(props).input;
   // It may have been unticked before the page was taken over.
-  const look = useEffectEvent(() => { if (gate && box.current) onGate(id, box.current.checked); });
+  const look = useEffectEvent(() => {
+    if (gate && box.current) onGate(id, box.current.checked);
+  });
   useEffect(() => look(), []);
   const row = (
     <Checkbox
-      {...input} inputRef={(element) => { ref(element); box.current = element; }} label={text(label)} defaultChecked={initial} aria-invalid={methods.formState.errors[id] ? true : undefined}
+      {...input}
+      inputRef={(element) => {
+        ref(element);
+        box.current = element;
+      }}
+      label={text(label)}
+      defaultChecked={initial}
+      aria-invalid={methods.formState.errors[id] ? true : undefined}
       onChange={(event) => (void onChange(event), gate && onGate(id, event.currentTarget.checked))}
     />
   );
-  return opens ? <div className={styles.agreed}>{row}<ActionLink do={opens.do} className={styles.opens}>{text(opens.label)}</ActionLink></div> : row;
+  return opens ? (
+    <div className={styles.agreed}>
+      {row}
+      <ActionLink do={opens.do} className={styles.opens}>
+        {text(opens.label)}
+      </ActionLink>
+    </div>
+  ) : (
+    row
+  );
 }

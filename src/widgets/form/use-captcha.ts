@@ -6,7 +6,10 @@ import { parameterOf } from "./call-input.ts";
 import type { FieldProps } from "./field-props.ts";
 import { unguessable } from "./unguessable.ts";
 
-/** The picture of a captcha as an address. `lost`: it did not come. A failed try brings a new one: each is good for one (account §4). */
+/**
+ * The picture of a captcha as an address. `lost`: it did not come. A failed try brings a new one: each is good for one
+ * (account §4).
+ */
 export function useCaptcha({ id, field, methods, contributions, failures }: FieldProps<FieldOf<"captcha">>) {
   const send = useSend();
   const parameter = field.draw.id;
@@ -16,8 +19,13 @@ export function useCaptcha({ id, field, methods, contributions, failures }: Fiel
   const newest = useRef(0);
 
   useEffect(() => {
-    contributions.set(id, (typed) => ({ [parameterOf(id, field)]: typed, ...(parameter !== undefined && { [parameter]: own }) }));
-    return () => { contributions.delete(id); };
+    contributions.set(id, (typed) => ({
+      [parameterOf(id, field)]: typed,
+      ...(parameter !== undefined && { [parameter]: own }),
+    }));
+    return () => {
+      contributions.delete(id);
+    };
   }, [contributions, id, field, parameter, own]);
 
   async function draw(): Promise<void> {
@@ -26,14 +34,21 @@ export function useCaptcha({ id, field, methods, contributions, failures }: Fiel
     setPicture(undefined);
     setLost(false);
     try {
-      const answer: unknown = await send(field.draw.call as CallName, { ...field.draw.with, ...(parameter !== undefined && { [parameter]: own }) } as never);
+      const answer: unknown = await send(
+        field.draw.call as CallName,
+        { ...field.draw.with, ...(parameter !== undefined && { [parameter]: own }) } as never,
+      );
       if (turn === newest.current) setPicture(`data:image/png;base64,${String(answer)}`);
     } catch {
       if (turn === newest.current) setLost(true);
     }
   }
   const latest = useRef(draw);
-  useEffect(() => { latest.current = draw; });
-  useEffect(() => { void latest.current(); }, [failures]);
+  useEffect(() => {
+    latest.current = draw;
+  });
+  useEffect(() => {
+    void latest.current();
+  }, [failures]);
   return { picture, lost, draw };
 }

@@ -11,15 +11,24 @@ import { failureSaid } from "./failure-said.ts";
 import type { FieldProps, Parameters } from "./field-props.ts";
 import type { ProviderCode, Sent } from "./use-provider-code.ts";
 
-/** Milliseconds (account §9): the toast while a code is being sent, and the minute that is counted when the platform names no time. */
+/**
+ * Milliseconds (account §9): the toast while a code is being sent, and the minute that is counted when the platform
+ * names no time.
+ */
 const SENDING = 10_000;
 const MINUTE = 60_000;
 
 /** Failures that leave open whether a code is on its way. */
 const unheard: ReadonlySet<string> = new Set<FailureCode>(["uncertain", "network", "timeout"]);
 
-/** Asks for codes, the phone-auth provider where there is one: ready, sending, a countdown, ready again (account §4). `asked`: how many were sent, or may have been, the answer being lost; `until`: when the next may be asked for. */
-export function useCodeRequest({ id, field, form, methods, contributions }: FieldProps<FieldOf<"sms-code">>, provider: ProviderCode | null) {
+/**
+ * Asks for codes, the phone-auth provider where there is one: ready, sending, a countdown, ready again (account §4).
+ * `asked`: how many were sent, or may have been, the answer being lost; `until`: when the next may be asked for.
+ */
+export function useCodeRequest(
+  { id, field, form, methods, contributions }: FieldProps<FieldOf<"sms-code">>,
+  provider: ProviderCode | null,
+) {
   const send = useSend();
   const text = useText();
   const asking = useRef(false);
@@ -36,7 +45,8 @@ export function useCodeRequest({ id, field, form, methods, contributions }: Fiel
       methods.setError(field.phone, { type: "required", message: "form.required" }, { shouldFocus: true });
       return undefined;
     }
-    const { [parameterOf(field.phone, form.fields[field.phone])]: number, ...rest } = (await contributions.get(field.phone)?.(typed)) ?? {};
+    const { [parameterOf(field.phone, form.fields[field.phone])]: number, ...rest } =
+      (await contributions.get(field.phone)?.(typed)) ?? {};
     return number === undefined ? undefined : { ...rest, [field.send.number]: number };
   }
 
@@ -44,7 +54,9 @@ export function useCodeRequest({ id, field, form, methods, contributions }: Fiel
     setSending(true);
     const toast = showToast({ text: text(field.send.busy), kind: "loading", milliseconds: SENDING });
     try {
-      const answer: Sent | undefined = provider ? await provider.send(number) : ((await send(field.send.call as CallName, { ...field.send.with, ...number } as never)) as Sent);
+      const answer: Sent | undefined = provider
+        ? await provider.send(number)
+        : ((await send(field.send.call as CallName, { ...field.send.with, ...number } as never)) as Sent);
       hideToast(toast);
       if (!answer) return;
       showToast({ text: text(field.send.sent), kind: "success", milliseconds: toastTimes.usual });
@@ -74,6 +86,8 @@ export function useCodeRequest({ id, field, form, methods, contributions }: Fiel
     }
   }
 
-  useEffect(() => { if (sent) methods.setFocus(id); }, [sent, id, methods]);
+  useEffect(() => {
+    if (sent) methods.setFocus(id);
+  }, [sent, id, methods]);
   return { sending, asked, until, request, ready: () => setUntil(null) };
 }

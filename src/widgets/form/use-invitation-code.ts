@@ -15,7 +15,12 @@ const TOLD = 1000;
  * Checks the code of the page's address in advance, and one that was typed before the form is sent (account §4, §5).
  * `good`: the address has a good one. `open`: it is for the visitor to type one, or none.
  */
-export function useInvitationCode({ id, field, methods, contributions }: FieldProps<FieldOf<"invitation-code">>): "checking" | "good" | "open" {
+export function useInvitationCode({
+  id,
+  field,
+  methods,
+  contributions,
+}: FieldProps<FieldOf<"invitation-code">>): "checking" | "good" | "open" {
   const send = useSend();
   const text = useText();
   const [given] = useState(() => codeInAddress(field.fromAddress));
@@ -25,7 +30,11 @@ export function useInvitationCode({ id, field, methods, contributions }: FieldPr
 
   async function isGood(code: string): Promise<boolean> {
     if (verify === undefined || code === known.current) return true;
-    const input = { ...verify.with, [verify.code]: code, ...(verify.host !== undefined && { [verify.host]: location.hostname }) };
+    const input = {
+      ...verify.with,
+      [verify.code]: code,
+      ...(verify.host !== undefined && { [verify.host]: location.hostname }),
+    };
     const { success } = (await send(verify.call as CallName, input as never).catch(asWrong)) as { success: boolean };
     if (success) known.current = code;
     return success;
@@ -46,12 +55,18 @@ export function useInvitationCode({ id, field, methods, contributions }: FieldPr
   }
 
   const latest = useRef({ lookAhead, contribute });
-  useEffect(() => { latest.current = { lookAhead, contribute }; });
+  useEffect(() => {
+    latest.current = { lookAhead, contribute };
+  });
   useEffect(() => {
     contributions.set(id, (typed) => latest.current.contribute(typed));
-    return () => { contributions.delete(id); };
+    return () => {
+      contributions.delete(id);
+    };
   }, [contributions, id]);
-  useEffect(() => { if (given) void latest.current.lookAhead(given); }, [given]);
+  useEffect(() => {
+    if (given) void latest.current.lookAhead(given);
+  }, [given]);
   return state;
 }
 

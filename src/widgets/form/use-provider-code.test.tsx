@@ -11,44 +11,83 @@ const firebase = vi.hoisted(() => ({ sendCode: vi.fn(), confirm: vi.fn() }));
 vi.mock("#data/phone-auth/firebase.ts", () => ({ openFirebase: () => firebase }));
 
 const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
-const phoneAuth = { provider: "firebase", apiKey: "key", authDomain: "acme.firebaseapp.com", projectId: "acme-project", scripts: [] } as const;
-const send = (purpose: string) => ({ call: "smsCode", number: "mobileNum", with: { purpose }, label: "get.code", busy: "in_sms_sending", sent: "in_sms_send" });
+const phoneAuth = {
+  provider: "firebase",
+  apiKey: "key",
+  authDomain: "acme.firebaseapp.com",
+  projectId: "acme-project",
+  scripts: [],
+} as const;
+const send = (purpose: string) => ({
+  call: "smsCode",
+  number: "mobileNum",
+  with: { purpose },
+  label: "get.code",
+  busy: "in_sms_sending",
+  sent: "in_sms_send",
+});
 const forms = {
   login: formSchema.parse({
     fields: {
       username: { kind: "phone", label: "mobile", required: true, dialingCode: "countryDialingCode" },
       password: { kind: "sms-code", label: "code", required: true, phone: "username", send: send("login") },
     },
-    submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" }, after: { success: [] },
+    submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" },
+    after: { success: [] },
   }),
   register: formSchema.parse({
     fields: {
       mobileNum: { kind: "phone", label: "mobile", required: true },
       verificationCode: { kind: "sms-code", label: "code", required: true, phone: "mobileNum", send: send("register") },
     },
-    submit: { call: "register", with: { registerMethod: "H5" }, facts: { idempotencyKey: "deed" }, label: "send", busy: "busy" }, after: { success: [] },
+    submit: {
+      call: "register",
+      with: { registerMethod: "H5" },
+      facts: { idempotencyKey: "deed" },
+      label: "send",
+      busy: "busy",
+    },
+    after: { success: [] },
   }),
   registerByName: formSchema.parse({
     fields: {
       username: { kind: "text", label: "user" },
-      provenMobileNum: { kind: "phone", label: "mobile", required: true, sends: "mobileNum", dialingCode: "countryDialingCode" },
-      verificationCode: { kind: "sms-code", label: "code", required: true, phone: "provenMobileNum", send: send("register") },
+      provenMobileNum: {
+        kind: "phone",
+        label: "mobile",
+        required: true,
+        sends: "mobileNum",
+        dialingCode: "countryDialingCode",
+      },
+      verificationCode: {
+        kind: "sms-code",
+        label: "code",
+        required: true,
+        phone: "provenMobileNum",
+        send: send("register"),
+      },
     },
-    submit: { call: "register", with: { registerMethod: "H5" }, label: "send", busy: "busy" }, after: { success: [] },
+    submit: { call: "register", with: { registerMethod: "H5" }, label: "send", busy: "busy" },
+    after: { success: [] },
   }),
   reset: formSchema.parse({
     fields: {
       mobileNum: { kind: "phone", label: "mobile", required: true },
       verificationCode: { kind: "sms-code", label: "code", required: true, phone: "mobileNum", send: send("reset") },
     },
-    submit: { call: "resetPasswordByPhone", label: "send", busy: "busy" }, after: { success: [] },
+    submit: { call: "resetPasswordByPhone", label: "send", busy: "busy" },
+    after: { success: [] },
   }),
 };
 
 async function show(form: keyof typeof forms, setting: Setting = {}) {
   const page = await renderWidget("form", {
-    options: { form }, site: { phoneAuth }, page: { route: "login", forms: { [form]: forms[form] } }, texts: { "form.codeWait": "{{seconds}} s" },
-    answers: { login: answer, register: answer, fieldRules: {}, smsCode: { expiredMinutes: 2 } }, ...setting,
+    options: { form },
+    site: { phoneAuth },
+    page: { route: "login", forms: { [form]: forms[form] } },
+    texts: { "form.codeWait": "{{seconds}} s" },
+    answers: { login: answer, register: answer, fieldRules: {}, smsCode: { expiredMinutes: 2 } },
+    ...setting,
   });
   await screen.findByLabelText("mobile", {}, { timeout: 5000 });
   await screen.findByLabelText("code", {}, { timeout: 5000 });
@@ -60,7 +99,10 @@ const code = () => screen.getByLabelText<HTMLInputElement>("code");
 const button = () => screen.getByRole("button", { name: /^get\.code$|^\d+ s$/ });
 const toasts = () => screen.getByTestId("toasts").textContent;
 const type = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } });
-const press = (element: HTMLElement) => act(async () => { fireEvent.click(element); });
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
 const complaint = () => document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent;
 async function askFor(number: string) {
   type(mobile(), number);
@@ -76,7 +118,10 @@ beforeEach(() => {
   firebase.sendCode.mockResolvedValue(undefined);
   firebase.confirm.mockResolvedValue("proof");
 });
-afterEach(() => { cleanup(); vi.resetAllMocks(); });
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
 
 describe("codes of the phone-auth provider (account §4)", () => {
   it("are sent by it to the international number, and counted for 1 minute", async () => {
@@ -93,7 +138,16 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await submit("123456");
     await vi.waitFor(() => expect(asked("login")).toHaveLength(1));
     expect(firebase.confirm).toHaveBeenCalledWith("123456");
-    expect(asked("login")).toEqual([{ type: "firebase", username: "9171234567", countryDialingCode: "63", firebaseChannel: "sms", firebaseIdToken: "proof", firebaseMobileNo: "9171234567" }]);
+    expect(asked("login")).toEqual([
+      {
+        type: "firebase",
+        username: "9171234567",
+        countryDialingCode: "63",
+        firebaseChannel: "sms",
+        firebaseIdToken: "proof",
+        firebaseMobileNo: "9171234567",
+      },
+    ]);
   });
 
   it("the id token registers, in the place of the code", async () => {
@@ -101,7 +155,9 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await askFor("09171234567");
     await submit("123456");
     await vi.waitFor(() => expect(asked("register")).toHaveLength(1));
-    expect(asked("register")).toEqual([expect.objectContaining({ mobileNum: "+639171234567", firebaseChannel: "sms", firebaseIdToken: "proof" })]);
+    expect(asked("register")).toEqual([
+      expect.objectContaining({ mobileNum: "+639171234567", firebaseChannel: "sms", firebaseIdToken: "proof" }),
+    ]);
     expect(asked("register")[0]).not.toHaveProperty("verificationCode");
     expect(asked("register")[0]).not.toHaveProperty("type");
   });
@@ -126,7 +182,15 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await askFor("09171234567");
     await submit("123456");
     await vi.waitFor(() => expect(asked("register")).toHaveLength(1));
-    expect(asked("register")).toEqual([{ registerMethod: "H5", mobileNum: "9171234567", countryDialingCode: "63", firebaseChannel: "sms", firebaseIdToken: "proof" }]);
+    expect(asked("register")).toEqual([
+      {
+        registerMethod: "H5",
+        mobileNum: "9171234567",
+        countryDialingCode: "63",
+        firebaseChannel: "sms",
+        firebaseIdToken: "proof",
+      },
+    ]);
   });
 
   it("a failed send hides the loading toast and says nothing; it can be tried again at once (account §7)", async () => {
@@ -161,7 +225,9 @@ describe("codes of the phone-auth provider (account §4)", () => {
   });
 
   it("after a refusal of the platform the same code can be sent again: it is asked for a new id token", async () => {
-    const { asked, change } = await show("login", { answers: { fieldRules: {}, login: new GatewayError("platform.failed", "no") } });
+    const { asked, change } = await show("login", {
+      answers: { fieldRules: {}, login: new GatewayError("platform.failed", "no") },
+    });
     await askFor("09171234567");
     await submit("123456");
     await vi.waitFor(() => expect(asked("login")).toHaveLength(1));
@@ -172,7 +238,10 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(asked("login")[1]).toMatchObject({ firebaseIdToken: "another proof" });
   });
 
-  it.each<[string, keyof typeof forms, Setting]>([["the brand has no provider", "login", { site: {} }], ["the call takes no id token", "reset", {}]])("come from the platform where %s", async (_, form, setting) => {
+  it.each<[string, keyof typeof forms, Setting]>([
+    ["the brand has no provider", "login", { site: {} }],
+    ["the call takes no id token", "reset", {}],
+  ])("come from the platform where %s", async (_, form, setting) => {
     const { asked } = await show(form, setting);
     type(mobile(), "09171234567");
     await press(button());

@@ -19,7 +19,10 @@ export interface Sent {
 
 /** What sends codes in the platform's place. */
 export interface ProviderCode {
-  /** Sends a code to a number as the phone field gives it. Undefined: none was sent, of which nothing is said (account §7). */
+  /**
+   * Sends a code to a number as the phone field gives it. Undefined: none was sent, of which nothing is said (account
+   * §7).
+   */
   send(number: Parameters): Promise<Sent | undefined>;
 }
 
@@ -27,10 +30,16 @@ export interface ProviderCode {
 const MINUTES = 1;
 
 /**
- * The phone-auth provider, where the brand has one and the form's call takes its proof; null otherwise. The code is then
- * verified with the provider when the form is sent, and the id token goes in its place (account §4).
+ * The phone-auth provider, where the brand has one and the form's call takes its proof; null otherwise. The code is
+ * then verified with the provider when the form is sent, and the id token goes in its place (account §4).
  */
-export function useProviderCode({ id, field, form, methods, contributions }: FieldProps<FieldOf<"sms-code">>): ProviderCode | null {
+export function useProviderCode({
+  id,
+  field,
+  form,
+  methods,
+  contributions,
+}: FieldProps<FieldOf<"sms-code">>): ProviderCode | null {
   const phoneAuth = usePhoneAuth();
   const taker = takers[form.submit.call];
   const phone = form.fields[field.phone];
@@ -42,12 +51,15 @@ export function useProviderCode({ id, field, form, methods, contributions }: Fie
     if (!phoneAuth || !taker) return undefined;
     phoneAuth.prepare();
     contributions.set(id, async (typed) => {
-      const number = (await contributions.get(field.phone)?.(String(methods.getValues(field.phone) ?? "").trim())) ?? {};
+      const number =
+        (await contributions.get(field.phone)?.(String(methods.getValues(field.phone) ?? "").trim())) ?? {};
       if (internationalOf(number, parameter, dialling) !== sentTo.current) throw new FieldRefused("error.code.wrong");
       const firebaseIdToken = await phoneAuth.confirm(typed).catch(refuse);
       return { ...taker(String(number[parameter])), firebaseChannel: "sms", firebaseIdToken };
     });
-    return () => { contributions.delete(id); };
+    return () => {
+      contributions.delete(id);
+    };
   }, [phoneAuth, taker, contributions, id, field.phone, methods, parameter, dialling]);
 
   if (!phoneAuth || !taker) return null;

@@ -5,11 +5,20 @@ import { useCall } from "#data/use-call.ts";
 
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** The rules of the page's forms by name. What the platform itself will apply goes before what the brand says; the words stay the brand's (account §5). */
+/**
+ * The rules of the page's forms by name. What the platform itself will apply goes before what the brand says; the words
+ * stay the brand's (account §5).
+ */
 export function useRules(): Rules {
   const { rules } = usePage();
   const { data: platform } = useCall("fieldRules", {}, { enabled: Object.keys(rules).length > 0, staleTime: 60_000 });
-  return useMemo(() => Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, { ...rule, ...readable(platform?.[name] ?? {}) }])), [rules, platform]);
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(rules).map(([name, rule]) => [name, { ...rule, ...readable(platform?.[name] ?? {}) }]),
+      ),
+    [rules, platform],
+  );
 }
 
 /** A pattern that this browser cannot read is left to the platform. */

@@ -46,7 +46,9 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const [failure, setFailure] = useState<Said>();
   const [failures, setFailures] = useState(0);
   const [captchaWanted, setCaptchaWanted] = useState(false);
-  useEffect(() => { loadSender().catch(() => undefined); }, []);
+  useEffect(() => {
+    loadSender().catch(() => undefined);
+  }, []);
 
   async function fail(error: unknown, values: Values): Promise<void> {
     // Once asked for it stays: a try that is lost on the way says nothing about it.
@@ -68,11 +70,25 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
     running.current = true;
     setBusy(true);
     setFailure(undefined);
-    const toast = showToast({ text: text(form.submit.busy), kind: "loading", milliseconds: form.submit.busyFor ?? toastTimes.endless });
+    const toast = showToast({
+      text: text(form.submit.busy),
+      kind: "loading",
+      milliseconds: form.submit.busyFor ?? toastTimes.endless,
+    });
     try {
       const { sendForm, deedNames } = await loadSender();
       deeds.current ??= deedNames();
-      follow(form.after[await sendForm(form, values, { site, send, contributions, deeds: deeds.current, onFailure: () => setFailures((before) => before + 1) })] ?? []);
+      follow(
+        form.after[
+          await sendForm(form, values, {
+            site,
+            send,
+            contributions,
+            deeds: deeds.current,
+            onFailure: () => setFailures((before) => before + 1),
+          })
+        ] ?? [],
+      );
       hideToast(toast);
     } catch (error) {
       hideToast(toast);
@@ -90,7 +106,11 @@ function useFollowing(): (actions: readonly Action[]) => void {
   const run = useRun();
   const latest = useRef(run);
   const [actions, setActions] = useState<readonly Action[]>([]);
-  useEffect(() => { latest.current = run; });
-  useEffect(() => { if (actions.length > 0) void latest.current(actions); }, [actions]);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (actions.length > 0) void latest.current(actions);
+  }, [actions]);
   return (next) => setActions([...next]);
 }

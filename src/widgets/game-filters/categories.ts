@@ -1,6 +1,16 @@
 /** Categories by the icon that stands for them. */
 const ICONS: Readonly<Record<string, string>> = {
-  HOT: "hot", SPORTS: "sports", ESPORTS: "esports", LIVE: "live", FISH: "fish", RNG: "slots", PVP: "poker", INHOUSE: "star", COCKFIGHT: "cockfight", LOTT: "lottery", ELOTT: "lottery",
+  HOT: "hot",
+  SPORTS: "sports",
+  ESPORTS: "esports",
+  LIVE: "live",
+  FISH: "fish",
+  RNG: "slots",
+  PVP: "poker",
+  INHOUSE: "star",
+  COCKFIGHT: "cockfight",
+  LOTT: "lottery",
+  ELOTT: "lottery",
 };
 
 /** The icon of a category. */
@@ -10,5 +20,7 @@ export function iconOf(gameType: string): string {
 
 /** The categories of the sorting list that a lobby can show; ELOTT is none of them (games §2). */
 export function categoriesOf(sorting: readonly { gameCategory: string }[]): string[] {
-  return sorting.map(({ gameCategory }) => gameCategory).filter((category) => category !== "ELOTT" && category !== "HOT");
+  return sorting
+    .map(({ gameCategory }) => gameCategory)
+    .filter((category) => category !== "ELOTT" && category !== "HOT");
 }

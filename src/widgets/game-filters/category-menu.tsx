@@ -9,11 +9,24 @@ import styles from "./game-filters.module.css";
 export function CategoryMenu({ current, onChoose }: { current: string | undefined; onChoose(gameType: string): void }) {
   const text = useText();
   const { data, error } = useCall("gameCategories");
-  if (!data) return error ? null : <div className={styles.categories}>{Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className={styles.category} />)}</div>;
+  if (!data)
+    return error ? null : (
+      <div className={styles.categories}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className={styles.category} />
+        ))}
+      </div>
+    );
   return (
     <nav className={styles.categories} aria-label={text("lobby.categories")}>
       {["HOT", ...categoriesOf(data.content)].map((gameType) => (
-        <button key={gameType} type="button" className={styles.category} aria-pressed={gameType === current} onClick={() => onChoose(gameType)}>
+        <button
+          key={gameType}
+          type="button"
+          className={styles.category}
+          aria-pressed={gameType === current}
+          onClick={() => onChoose(gameType)}
+        >
           <Icon name={iconOf(gameType)} size={24} />
           <span>{text(`category.${gameType}`)}</span>
         </button>

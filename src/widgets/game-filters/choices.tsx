@@ -16,8 +16,17 @@ export function Choices({ name, title, value, entries, onChoose }: ChoicesProps)
       <legend className={styles.heading}>{title}</legend>
       {entries.map((entry) => (
         <label key={entry.value} className={styles.choice}>
-          <input type="radio" className="visually-hidden" name={`lobby-${name}`} value={entry.value} checked={entry.value === value} onChange={() => onChoose(entry.value)} />
-          {entry.picture !== undefined && <Picture src={entry.picture} alt="" name="" width={24} height={24} className={styles.icon} />}
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={`lobby-${name}`}
+            value={entry.value}
+            checked={entry.value === value}
+            onChange={() => onChoose(entry.value)}
+          />
+          {entry.picture !== undefined && (
+            <Picture src={entry.picture} alt="" name="" width={24} height={24} className={styles.icon} />
+          )}
           <span>{entry.label}</span>
         </label>
       ))}

@@ -10,14 +10,33 @@ export function ChosenFilters({ lobby, onChange }: { lobby: Lobby; onChange(next
   const text = useText();
   const { data } = useCall("vendors", undefined, { enabled: lobby.vendor !== undefined });
   const chosen: { name: string; without: Lobby }[] = [];
-  if (lobby.classification !== "ALL") chosen.push({ name: classNameOf(lobby.classification, text), without: { ...lobby, classification: "ALL" } });
-  if (lobby.vendor !== undefined) chosen.push({ name: data?.find(({ vassalage }) => vassalage === lobby.vendor)?.accountTypeName ?? lobby.vendor, without: { ...lobby, vendor: undefined } });
-  if (lobby.minimumBet !== undefined) chosen.push({ name: `${text("lobby.minimumBet")}: ${lobby.minimumBet}`, without: { ...lobby, minimumBet: undefined } });
+  if (lobby.classification !== "ALL")
+    chosen.push({ name: classNameOf(lobby.classification, text), without: { ...lobby, classification: "ALL" } });
+  if (lobby.vendor !== undefined)
+    chosen.push({
+      name: data?.find(({ vassalage }) => vassalage === lobby.vendor)?.accountTypeName ?? lobby.vendor,
+      without: { ...lobby, vendor: undefined },
+    });
+  if (lobby.minimumBet !== undefined)
+    chosen.push({
+      name: `${text("lobby.minimumBet")}: ${lobby.minimumBet}`,
+      without: { ...lobby, minimumBet: undefined },
+    });
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen} aria-label={text("lobby.chosen")}>
       {chosen.map(({ name, without }) => (
-        <li key={name}><button type="button" className={styles.chip} aria-label={`${text("lobby.drop")}: ${name}`} onClick={() => onChange(without)}><span>{name}</span><Icon name="close" size={14} /></button></li>
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={`${text("lobby.drop")}: ${name}`}
+            onClick={() => onChange(without)}
+          >
+            <span>{name}</span>
+            <Icon name="close" size={14} />
+          </button>
+        </li>
       ))}
     </ul>
   );

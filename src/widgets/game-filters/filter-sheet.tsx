@@ -16,8 +16,19 @@ import { useLobbyVendors } from "./use-lobby-vendors.ts";
 const BETS = ["0.01", "0.05", "0.10", "0.50", "0.75"] as const;
 const ANY = "";
 
-/** The filter panel: vendors, for slots a classification and a smallest bet, other categories, reset and submit (games §2). */
-export function FilterSheet({ lobby, onChange, onClose }: { lobby: Lobby; onChange(next: Lobby): void; onClose(): void }) {
+/**
+ * The filter panel: vendors, for slots a classification and a smallest bet, other categories, reset and submit (games
+ * §2).
+ */
+export function FilterSheet({
+  lobby,
+  onChange,
+  onClose,
+}: {
+  lobby: Lobby;
+  onChange(next: Lobby): void;
+  onClose(): void;
+}) {
   const text = useText();
   const run = useRun();
   const [draft, setDraft] = useState(lobby);
@@ -32,25 +43,68 @@ export function FilterSheet({ lobby, onChange, onClose }: { lobby: Lobby; onChan
   }
   function goTo(gameType: string) {
     onClose();
-    void run(gameType === "LOTT" ? { do: "navigate", to: "lottery" } : { do: "navigate", to: "gameList", query: { gameType } });
+    void run(
+      gameType === "LOTT" ? { do: "navigate", to: "lottery" } : { do: "navigate", to: "gameList", query: { gameType } },
+    );
   }
   const actions = (
     <>
-      <Button onClick={() => setDraft({ ...withTab(lobby, "all"), classification: "ALL", vendor: undefined, minimumBet: undefined })}>{text("lobby.reset")}</Button>
-      <Button look="main" onClick={submit}>{text("lobby.submit")}</Button>
+      <Button
+        onClick={() =>
+          setDraft({ ...withTab(lobby, "all"), classification: "ALL", vendor: undefined, minimumBet: undefined })
+        }
+      >
+        {text("lobby.reset")}
+      </Button>
+      <Button look="main" onClick={submit}>
+        {text("lobby.submit")}
+      </Button>
     </>
   );
   return (
     <Sheet title={text("lobby.filter")} closeLabel={text("dialog.close")} onClose={onClose} actions={actions}>
-      <Choices name="vendor" title={text("vendor.title")} value={draft.vendor ?? ANY} onChoose={(vendor) => setDraft(narrowed(draft, { vendor: vendor || undefined }))}
-        entries={[{ value: ANY, label: text("category.ALL") }, ...(vendors.data ?? []).map(({ vassalage, accountTypeName, icon }) => ({ value: vassalage, label: accountTypeName, picture: icon }))]} />
-      {isSlots && <Choices name="class" title={text("lobby.classification")} value={draft.classification} onChoose={(classification) => setDraft(withClassification(draft, classification))} entries={classesOf(classes.data ?? []).map((value) => ({ value, label: classNameOf(value, text) }))} />}
-      {isSlots && <Choices name="bet" title={text("lobby.minimumBet")} value={draft.minimumBet ?? ANY} onChoose={(bet) => setDraft(narrowed(draft, { minimumBet: bet || undefined }))} entries={[{ value: ANY, label: text("category.ALL") }, ...BETS.map((value) => ({ value, label: value }))]} />}
+      <Choices
+        name="vendor"
+        title={text("vendor.title")}
+        value={draft.vendor ?? ANY}
+        onChoose={(vendor) => setDraft(narrowed(draft, { vendor: vendor || undefined }))}
+        entries={[
+          { value: ANY, label: text("category.ALL") },
+          ...(vendors.data ?? []).map(({ vassalage, accountTypeName, icon }) => ({
+            value: vassalage,
+            label: accountTypeName,
+            picture: icon,
+          })),
+        ]}
+      />
+      {isSlots && (
+        <Choices
+          name="class"
+          title={text("lobby.classification")}
+          value={draft.classification}
+          onChoose={(classification) => setDraft(withClassification(draft, classification))}
+          entries={classesOf(classes.data ?? []).map((value) => ({ value, label: classNameOf(value, text) }))}
+        />
+      )}
+      {isSlots && (
+        <Choices
+          name="bet"
+          title={text("lobby.minimumBet")}
+          value={draft.minimumBet ?? ANY}
+          onChoose={(bet) => setDraft(narrowed(draft, { minimumBet: bet || undefined }))}
+          entries={[{ value: ANY, label: text("category.ALL") }, ...BETS.map((value) => ({ value, label: value }))]}
+        />
+      )}
       <h3 className={styles.heading}>{text("lobby.otherCategories")}</h3>
       <div className={styles.others}>
-        {categoriesOf(categories.data?.content ?? []).filter((gameType) => gameType !== draft.gameType).map((gameType) => (
-          <button key={gameType} type="button" className={styles.other} onClick={() => goTo(gameType)}><Icon name={iconOf(gameType)} size={20} /><span>{text(`category.${gameType}`)}</span></button>
-        ))}
+        {categoriesOf(categories.data?.content ?? [])
+          .filter((gameType) => gameType !== draft.gameType)
+          .map((gameType) => (
+            <button key={gameType} type="button" className={styles.other} onClick={() => goTo(gameType)}>
+              <Icon name={iconOf(gameType)} size={20} />
+              <span>{text(`category.${gameType}`)}</span>
+            </button>
+          ))}
       </div>
     </Sheet>
   );

@@ -8,13 +8,20 @@ import { renderWidget, type Setting } from "../../../tests/support/render-widget
 import { testSite } from "../../../tests/support/widget-page.ts";
 
 const vendors = [
-  testVendor({ vassalage: "JDB", accountTypeName: "Jade Den", gameType: "RNG" }), testVendor({ vassalage: "PGS", accountTypeName: "Pagoda", gameType: "RNG" }),
-  testVendor({ vassalage: "EVO", accountTypeName: "Evening", gameType: "LIVE" }), testVendor({ vassalage: "TF", accountTypeName: "Team Fight", gameType: "SPORTS" }), testVendor({ vassalage: "DS88", accountTypeName: "Derby", gameType: "COCKFIGHT" }),
+  testVendor({ vassalage: "JDB", accountTypeName: "Jade Den", gameType: "RNG" }),
+  testVendor({ vassalage: "PGS", accountTypeName: "Pagoda", gameType: "RNG" }),
+  testVendor({ vassalage: "EVO", accountTypeName: "Evening", gameType: "LIVE" }),
+  testVendor({ vassalage: "TF", accountTypeName: "Team Fight", gameType: "SPORTS" }),
+  testVendor({ vassalage: "DS88", accountTypeName: "Derby", gameType: "COCKFIGHT" }),
 ];
-const gameCategories = { content: ["RNG", "LIVE", "ELOTT", "LOTT"].map((gameCategory) => ({ gameCategory, vendorNames: [] })) };
+const gameCategories = {
+  content: ["RNG", "LIVE", "ELOTT", "LOTT"].map((gameCategory) => ({ gameCategory, vendorNames: [] })),
+};
 const home = testSite();
 const page = home.routes["notice"]!;
-const site = { routes: { ...home.routes, gameList: { ...page, path: "/m/gameList" }, lottery: { ...page, path: "/m/lottery" } } };
+const site = {
+  routes: { ...home.routes, gameList: { ...page, path: "/m/gameList" }, lottery: { ...page, path: "/m/lottery" } },
+};
 
 beforeEach(() => preferLessMotion(true));
 afterEach(() => {
@@ -22,7 +29,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const render = (query = "gameType=RNG", options = {}, setting: Setting = {}) => renderWidget("game-filters", { at: `/m/gameList?${query}`, options, site, answers: { vendors, gameCategories, gameClasses: ["JACKPOT"] }, ...setting });
+const render = (query = "gameType=RNG", options = {}, setting: Setting = {}) =>
+  renderWidget("game-filters", {
+    at: `/m/gameList?${query}`,
+    options,
+    site,
+    answers: { vendors, gameCategories, gameClasses: ["JACKPOT"] },
+    ...setting,
+  });
 const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const queryOf = (address: string) => Object.fromEntries(new URL(address, "http://acme.test").searchParams);
 
@@ -36,7 +50,15 @@ describe("the search of a lobby (games §2)", () => {
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", search: "jade" });
   });
   it("runs what was typed before the page was taken over", async () => {
-    const view = await render("gameType=RNG", {}, { beforeHydration: (host) => { host.querySelector("input")!.value = "jade"; } });
+    const view = await render(
+      "gameType=RNG",
+      {},
+      {
+        beforeHydration: (host) => {
+          host.querySelector("input")!.value = "jade";
+        },
+      },
+    );
     expect(screen.getByRole("button", { name: "lobby.clear" })).toBeDefined();
     await act(async () => fireEvent.submit(screen.getByRole("search")));
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", search: "jade" });
@@ -60,13 +82,19 @@ describe("tabs and vendors of a lobby (games §2)", () => {
   it("has the category's vendors with an entry for all", async () => {
     const view = await render();
     const strip = within(screen.getByRole("group", { name: "vendor.title" }));
-    expect(strip.getAllByRole("button").map((button) => button.textContent)).toEqual(["category.ALL", "Jade Den", "Pagoda"]);
+    expect(strip.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      "category.ALL",
+      "Jade Den",
+      "Pagoda",
+    ]);
     await press("Pagoda");
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "PGS" });
   });
   it("shows four of them at a time, and stops at a vendor when it is pushed on", () => {
     const css = readFileSync("src/widgets/game-filters/game-filters.module.css", "utf8");
-    expect(css).toMatch(/\.vendors \{[^}]*auto-flow calc\(\(100% - 3 \* 8px\) \/ 4\); gap: 8px; overflow-x: auto;[^}]*scroll-snap-type: x mandatory/);
+    expect(css).toMatch(
+      /\.vendors \{[^}]*auto-flow calc\(\(100% - 3 \* 8px\) \/ 4\); gap: 8px; overflow-x: auto;[^}]*scroll-snap-type: x mandatory/,
+    );
     expect(css).toMatch(/\.vendor \{[^}]*scroll-snap-align: start/);
   });
   it("has no carousel for a single vendor", async () => {
@@ -83,7 +111,12 @@ describe("the categories of the popular games (games §2)", () => {
   it("HOT is always first, then those of the sorting list, without ELOTT", async () => {
     const view = await render("", { categories: true, gameType: "HOT" });
     const menu = within(screen.getByRole("navigation"));
-    expect(menu.getAllByRole("button").map((button) => button.textContent)).toEqual(["category.HOT", "category.RNG", "category.LIVE", "category.LOTT"]);
+    expect(menu.getAllByRole("button").map((button) => button.textContent)).toEqual([
+      "category.HOT",
+      "category.RNG",
+      "category.LIVE",
+      "category.LOTT",
+    ]);
     await press("category.LIVE");
     expect(queryOf(view.address())).toEqual({ gameType: "LIVE" });
   });
@@ -97,7 +130,8 @@ describe("the categories of the popular games (games §2)", () => {
 describe("the filter panel (games §2)", () => {
   const panel = () => within(screen.getByRole("dialog", { hidden: true }));
   const choose = (name: string) => act(async () => fireEvent.click(panel().getByRole("radio", { name, hidden: true })));
-  const submit = () => act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.submit", hidden: true })));
+  const submit = () =>
+    act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.submit", hidden: true })));
 
   it("has vendors, and for RNG a classification and a smallest bet", async () => {
     const view = await render();
@@ -111,13 +145,20 @@ describe("the filter panel (games §2)", () => {
   it("shows the vendors with their icons", async () => {
     await render();
     await press("lobby.filter");
-    const pictured = panel().getAllByRole("radio", { hidden: true }).filter((radio) => radio.closest("label")?.querySelector("img"));
+    const pictured = panel()
+      .getAllByRole("radio", { hidden: true })
+      .filter((radio) => radio.closest("label")?.querySelector("img"));
     expect(pictured.map((radio) => radio.getAttribute("value"))).toEqual(["JDB", "PGS"]);
   });
   it("offers the smallest bets All, 0.01, 0.05, 0.1, 0.5 and 0.75 (games §9)", async () => {
     await render();
     await press("lobby.filter");
-    expect(panel().getAllByRole("radio", { hidden: true }).filter((radio) => radio.getAttribute("name") === "lobby-bet").map((radio) => radio.getAttribute("value"))).toEqual(["", "0.01", "0.05", "0.10", "0.50", "0.75"]);
+    expect(
+      panel()
+        .getAllByRole("radio", { hidden: true })
+        .filter((radio) => radio.getAttribute("name") === "lobby-bet")
+        .map((radio) => radio.getAttribute("value")),
+    ).toEqual(["", "0.01", "0.05", "0.10", "0.50", "0.75"]);
   });
   it("has neither outside RNG", async () => {
     await render("gameType=LIVE");
@@ -132,7 +173,10 @@ describe("the filter panel (games §2)", () => {
     await submit();
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", class: "ALL" });
   });
-  it.each([["category.LOTT", "/m/lottery"], ["category.LIVE", "/m/gameList?gameType=LIVE"]])("choosing %s goes to %s", async (name, address) => {
+  it.each([
+    ["category.LOTT", "/m/lottery"],
+    ["category.LIVE", "/m/gameList?gameType=LIVE"],
+  ])("choosing %s goes to %s", async (name, address) => {
     const view = await render();
     await press("lobby.filter");
     await act(async () => fireEvent.click(panel().getByRole("button", { name, hidden: true })));

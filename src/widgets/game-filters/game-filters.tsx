@@ -30,14 +30,31 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
       {options.categories && <CategoryMenu current={lobby.gameType} onChoose={showCategory} />}
       <div className={styles.top}>
         <SearchBox key={lobby.search} value={lobby.search} onSearch={(search) => change(withSearch(lobby, search))} />
-        <Button look="icon" icon="filter" onClick={() => setOpen(true)}>{text("lobby.filter")}</Button>
+        <Button look="icon" icon="filter" onClick={() => setOpen(true)}>
+          {text("lobby.filter")}
+        </Button>
       </div>
       <div role="group" aria-label={text("lobby.shown")} className={styles.tabs}>
         {lobbyTabs.map((tab) => (
-          <button key={tab} type="button" className={styles.tab} aria-pressed={takenOver && lobby.tab === tab} onClick={() => change(withTab(lobby, tab))}>{text(`lobby.tab.${tab}`)}</button>
+          <button
+            key={tab}
+            type="button"
+            className={styles.tab}
+            aria-pressed={takenOver && lobby.tab === tab}
+            onClick={() => change(withTab(lobby, tab))}
+          >
+            {text(`lobby.tab.${tab}`)}
+          </button>
         ))}
       </div>
-      {options.vendors && <VendorStrip gameType={lobby.gameType} known={takenOver} current={lobby.vendor} onChoose={(vendor) => change(narrowed(lobby, { vendor }))} />}
+      {options.vendors && (
+        <VendorStrip
+          gameType={lobby.gameType}
+          known={takenOver}
+          current={lobby.vendor}
+          onChoose={(vendor) => change(narrowed(lobby, { vendor }))}
+        />
+      )}
       <ChosenFilters lobby={lobby} onChange={change} />
       {open && <FilterSheet lobby={lobby} onChange={change} onClose={() => setOpen(false)} />}
     </div>

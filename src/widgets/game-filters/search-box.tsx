@@ -25,8 +25,23 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(search:
     // method="dialog" outside of a dialog does nothing: Enter before the page is taken over must not load another page.
     <form role="search" method="dialog" className={styles.search} onSubmit={run}>
       <Icon name="search" size={20} />
-      <input ref={box} className={styles.input} type="search" enterKeyHint="search" autoComplete="off" maxLength={LONGEST_SEARCH} aria-label={text("lobby.search")} placeholder={text("lobby.search")} defaultValue={value} onChange={look} />
-      {!isEmpty && <button type="button" className={styles.clear} aria-label={text("lobby.clear")} onClick={clear}><Icon name="close" size={18} /></button>}
+      <input
+        ref={box}
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LONGEST_SEARCH}
+        aria-label={text("lobby.search")}
+        placeholder={text("lobby.search")}
+        defaultValue={value}
+        onChange={look}
+      />
+      {!isEmpty && (
+        <button type="button" className={styles.clear} aria-label={text("lobby.clear")} onClick={clear}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
     </form>
   );
 }

@@ -6,7 +6,10 @@ import { vendorsOf, withSharedIcons } from "#data/vendor-rules.ts";
 const MOST = 60;
 
 /** The vendors of a lobby's category, each once; those of all categories for the hot games. */
-export function useLobbyVendors(gameType: string | undefined, known: boolean): { data: readonly Vendor[] | undefined; error: unknown } {
+export function useLobbyVendors(
+  gameType: string | undefined,
+  known: boolean,
+): { data: readonly Vendor[] | undefined; error: unknown } {
   const category = gameType === undefined || gameType === "HOT" ? "ALL" : (gameType as Vendor["gameType"]);
   const { data, error } = useList("vendor", { call: "vendors" }, { enabled: known });
   return { data: data && vendorsOf(withSharedIcons(data), category, MOST), error };

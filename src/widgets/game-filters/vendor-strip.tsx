@@ -13,17 +13,40 @@ interface VendorStripProps {
   onChoose(vendor: string | undefined): void;
 }
 
-/** The vendors of a category with an entry for all of them, four in sight (games §2). A single vendor needs no choice. */
+/**
+ * The vendors of a category with an entry for all of them, four in sight (games §2). A single vendor needs no choice.
+ */
 export function VendorStrip({ gameType, known, current, onChoose }: VendorStripProps) {
   const text = useText();
   const { data: vendors, error } = useLobbyVendors(gameType, known);
-  if (!vendors) return error ? null : <div className={styles.vendors}>{Array.from({ length: 4 }, (_, index) => <Skeleton key={index} className={styles.vendor} />)}</div>;
+  if (!vendors)
+    return error ? null : (
+      <div className={styles.vendors}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className={styles.vendor} />
+        ))}
+      </div>
+    );
   if (vendors.length < 2) return null;
   return (
     <div role="group" aria-label={text("vendor.title")} className={styles.vendors}>
-      <button type="button" className={styles.vendor} aria-pressed={current === undefined} onClick={() => onChoose(undefined)}><Icon name="grid" size={26} /><span className={styles.name}>{text("category.ALL")}</span></button>
+      <button
+        type="button"
+        className={styles.vendor}
+        aria-pressed={current === undefined}
+        onClick={() => onChoose(undefined)}
+      >
+        <Icon name="grid" size={26} />
+        <span className={styles.name}>{text("category.ALL")}</span>
+      </button>
       {vendors.map(({ vassalage, accountTypeName, icon }) => (
-        <button key={vassalage} type="button" className={styles.vendor} aria-pressed={current === vassalage} onClick={() => onChoose(vassalage)}>
+        <button
+          key={vassalage}
+          type="button"
+          className={styles.vendor}
+          aria-pressed={current === vassalage}
+          onClick={() => onChoose(vassalage)}
+        >
           <Picture src={icon} alt="" name="" width={32} height={32} className={styles.icon} />
           <span className={styles.name}>{accountTypeName}</span>
         </button>

@@ -17,7 +17,10 @@ interface FramedGameProps {
   changeMode: (() => void) | undefined;
 }
 
-/** A game within the page, of an origin of its own: it may be itself there, and may not lead the page away. What it cannot say itself, the page says: that it is loading, or that it does not answer. */
+/**
+ * A game within the page, of an origin of its own: it may be itself there, and may not lead the page away. What it
+ * cannot say itself, the page says: that it is loading, or that it does not answer.
+ */
 export function FramedGame({ opening, options, mode, again, changeMode }: FramedGameProps) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -27,13 +30,32 @@ export function FramedGame({ opening, options, mode, again, changeMode }: Framed
       {changeMode && (
         <div className={styles.bar}>
           <span>{text(mode === "free" ? "launch.free" : "launch.real")}</span>
-          <Button look="quiet" onClick={changeMode}>{text(mode === "free" ? "launch.toReal" : "launch.toFree")}</Button>
+          <Button look="quiet" onClick={changeMode}>
+            {text(mode === "free" ? "launch.toReal" : "launch.toFree")}
+          </Button>
         </div>
       )}
       <div className={styles.place}>
-        <iframe key={opening.url} ref={frame} src={opening.url} title={opening.name || text("launch.lottery")} className={styles.frame} sandbox="allow-scripts allow-same-origin allow-forms allow-popups" allow="autoplay; fullscreen" referrerPolicy="origin" />
-        {answer === "waiting" && <div className={styles.cover}><Loader /></div>}
-        {answer === "late" && <div className={styles.cover}><LateGame again={again} /></div>}
+        <iframe
+          key={opening.url}
+          ref={frame}
+          src={opening.url}
+          title={opening.name || text("launch.lottery")}
+          className={styles.frame}
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          allow="autoplay; fullscreen"
+          referrerPolicy="origin"
+        />
+        {answer === "waiting" && (
+          <div className={styles.cover}>
+            <Loader />
+          </div>
+        )}
+        {answer === "late" && (
+          <div className={styles.cover}>
+            <LateGame again={again} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -18,19 +18,42 @@ afterEach(() => {
 });
 
 async function render(answers: Answers = {}, options = {}, at = query, session = memberSession) {
-  const setting: Setting = { options, at: `/m/launchGame?${at}`, session, answers: { gameLaunch: opened, lotteryLaunch: opened, addRecentGame: { recent: true }, gameCategories: { content: [] }, ...answers } } as Setting;
+  const setting: Setting = {
+    options,
+    at: `/m/launchGame?${at}`,
+    session,
+    answers: {
+      gameLaunch: opened,
+      lotteryLaunch: opened,
+      addRecentGame: { recent: true },
+      gameCategories: { content: [] },
+      ...answers,
+    },
+  } as Setting;
   const view = await renderWidget("game-frame", setting);
   await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
   return { ...view, made: (call: string) => view.calls.filter((request) => request.call === call) };
 }
 const frame = () => document.querySelector("iframe");
-const say = (data: unknown, origin = "https://games.example", source: unknown = frame()?.contentWindow) => act(async () => void window.dispatchEvent(new MessageEvent("message", { data, origin, source: source as Window })));
+const say = (data: unknown, origin = "https://games.example", source: unknown = frame()?.contentWindow) =>
+  act(async () => void window.dispatchEvent(new MessageEvent("message", { data, origin, source: source as Window })));
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 describe("the in-app launch page (games §2, §7)", () => {
   it("asks for the game that the address names, once, with the way back, and frames it", async () => {
     const view = await render();
-    expect(view.made("gameLaunch").map(({ input }) => input)).toEqual([{ vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", showChoice: 0, mode: "real", backUrl: `${location.origin}/m/home`, language: "EN" }]);
+    expect(view.made("gameLaunch").map(({ input }) => input)).toEqual([
+      {
+        vendor: "AMH",
+        category: "RNG",
+        gameId: "20",
+        nodeId: "10",
+        showChoice: 0,
+        mode: "real",
+        backUrl: `${location.origin}/m/home`,
+        language: "EN",
+      },
+    ]);
     expect(frame()?.getAttribute("src")).toBe(URL_OF_GAME);
     expect(frame()?.title).toBe("Jade");
   });
@@ -41,9 +64,17 @@ describe("the in-app launch page (games §2, §7)", () => {
   });
   it("asks for a draw by its code and prize mode, and for the lobby of draws without a code", async () => {
     const view = await render({}, {}, "playType=ent&prize_mode=ZY&code=MINUTO3");
-    expect(view.made("lotteryLaunch")[0]?.input).toMatchObject({ lottoPrizeMode: "ZY", playType: "ent", lottoView: "betting", lottoGameCode: "MINUTO3" });
+    expect(view.made("lotteryLaunch")[0]?.input).toMatchObject({
+      lottoPrizeMode: "ZY",
+      playType: "ent",
+      lottoView: "betting",
+      lottoGameCode: "MINUTO3",
+    });
     cleanup();
-    expect((await render({}, {}, "prize_mode=Elott")).made("lotteryLaunch")[0]?.input).toMatchObject({ lottoPrizeMode: "Elott", lottoView: "lobby" });
+    expect((await render({}, {}, "prize_mode=Elott")).made("lotteryLaunch")[0]?.input).toMatchObject({
+      lottoPrizeMode: "Elott",
+      lottoView: "lobby",
+    });
   });
   it("frames only origins of the brand's games; another is opened by the player's own tap", async () => {
     const open = vi.fn<typeof window.open>();
@@ -54,17 +85,32 @@ describe("the in-app launch page (games §2, §7)", () => {
     fireEvent.click(screen.getByRole("button", { name: "launch.open" }));
     expect(open).toHaveBeenCalledWith("https://elsewhere.example/slot", "_blank", "noopener,noreferrer");
   });
-  it.each([["game.unknown"], ["vendor.closed"], ["network"], ["timeout"]] as const)("a launch that fails with %s hides the loader, says why and can be tried again", async (code) => {
-    let asked = 0;
-    await render({ gameLaunch: () => { if (++asked === 1) throw new GatewayError(code, "no"); return opened; } });
-    expect(screen.queryByText("launch.loading")).toBeNull();
-    expect(screen.getByText(`error.${code}`)).toBeDefined();
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "state.retry" })));
-    await pass(20);
-    expect(frame()).not.toBeNull();
-  });
-  it.each([["game.unknown", ["launch.back", "state.retry"]], ["vendor.closed", ["state.retry", "launch.back"]]] as const)("what helps most after %s comes first", async (code, order) => {
-    await render({ gameLaunch: () => { throw new GatewayError(code, "no"); } });
+  it.each([["game.unknown"], ["vendor.closed"], ["network"], ["timeout"]] as const)(
+    "a launch that fails with %s hides the loader, says why and can be tried again",
+    async (code) => {
+      let asked = 0;
+      await render({
+        gameLaunch: () => {
+          if (++asked === 1) throw new GatewayError(code, "no");
+          return opened;
+        },
+      });
+      expect(screen.queryByText("launch.loading")).toBeNull();
+      expect(screen.getByText(`error.${code}`)).toBeDefined();
+      await act(async () => fireEvent.click(screen.getByRole("button", { name: "state.retry" })));
+      await pass(20);
+      expect(frame()).not.toBeNull();
+    },
+  );
+  it.each([
+    ["game.unknown", ["launch.back", "state.retry"]],
+    ["vendor.closed", ["state.retry", "launch.back"]],
+  ] as const)("what helps most after %s comes first", async (code, order) => {
+    await render({
+      gameLaunch: () => {
+        throw new GatewayError(code, "no");
+      },
+    });
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual(order);
   });
 });
@@ -107,7 +153,10 @@ describe("a framed game", () => {
     expect(screen.getByText("launch.free")).toBeDefined();
   });
   it("that cannot be played for free after all can be played for real", async () => {
-    const gameLaunch = ({ mode }: { mode: string }) => { if (mode === "free") throw new GatewayError("platform.failed", "no"); return opened; };
+    const gameLaunch = ({ mode }: { mode: string }) => {
+      if (mode === "free") throw new GatewayError("platform.failed", "no");
+      return opened;
+    };
     await render({ gameLaunch }, { ready: "load" });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "launch.toFree" })));
     await pass(20);
@@ -125,23 +174,49 @@ describe("a framed game", () => {
     await render({ gameLaunch: { ...opened, freePlay: false } });
     expect(screen.queryByRole("button", { name: "launch.toFree" })).toBeNull();
   });
-  it.each(["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"])("makes what it may have changed be asked for again when its player leaves: %s", async (call) => {
-    const view = await render();
-    view.client.setQueryData([call, "acme", {}, "t"], { sumBalance: "1.00" });
-    view.unmount();
-    expect(view.client.getQueryState([call, "acme", {}, "t"])?.isInvalidated).toBe(true);
-  });
-  it.each([["taken", { recent: true }, ["10", "9"]], ["refused", () => { throw new GatewayError("network", "gone"); }, ["9"]]] as const)("is shown among the recent ones at once, and no longer where that is not taken: %s", async (_how, addRecentGame, shown) => {
-    let open: (answer: unknown) => void = () => undefined;
-    const view = await render({ gameLaunch: () => new Promise((resolve) => { open = resolve; }), addRecentGame } as Answers);
-    const [lobby, recents] = ["gameList", "recentGames"].map((call) => [call, "acme", {}, "t", "pages"]);
-    const page = (...ids: string[]) => ({ pageParams: [{ number: 1 }], pages: [{ content: ids.map((nodeId) => testGame({ nodeId })), pageNum: 1, totalPages: 1 }] });
-    view.client.setQueryData(lobby!, page("9", "10"));
-    view.client.setQueryData(recents!, page("9"));
-    await act(async () => open(opened));
-    await pass(20);
-    expect(view.client.getQueryData<ReturnType<typeof page>>(recents!)?.pages[0]?.content.map(({ nodeId }) => nodeId)).toEqual(shown);
-  });
+  it.each(["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"])(
+    "makes what it may have changed be asked for again when its player leaves: %s",
+    async (call) => {
+      const view = await render();
+      view.client.setQueryData([call, "acme", {}, "t"], { sumBalance: "1.00" });
+      view.unmount();
+      expect(view.client.getQueryState([call, "acme", {}, "t"])?.isInvalidated).toBe(true);
+    },
+  );
+  it.each([
+    ["taken", { recent: true }, ["10", "9"]],
+    [
+      "refused",
+      () => {
+        throw new GatewayError("network", "gone");
+      },
+      ["9"],
+    ],
+  ] as const)(
+    "is shown among the recent ones at once, and no longer where that is not taken: %s",
+    async (_how, addRecentGame, shown) => {
+      let open: (answer: unknown) => void = () => undefined;
+      const view = await render({
+        gameLaunch: () =>
+          new Promise((resolve) => {
+            open = resolve;
+          }),
+        addRecentGame,
+      } as Answers);
+      const [lobby, recents] = ["gameList", "recentGames"].map((call) => [call, "acme", {}, "t", "pages"]);
+      const page = (...ids: string[]) => ({
+        pageParams: [{ number: 1 }],
+        pages: [{ content: ids.map((nodeId) => testGame({ nodeId })), pageNum: 1, totalPages: 1 }],
+      });
+      view.client.setQueryData(lobby!, page("9", "10"));
+      view.client.setQueryData(recents!, page("9"));
+      await act(async () => open(opened));
+      await pass(20);
+      expect(
+        view.client.getQueryData<ReturnType<typeof page>>(recents!)?.pages[0]?.content.map(({ nodeId }) => nodeId),
+      ).toEqual(shown);
+    },
+  );
 });
 
 describe("a game that the browser goes to (games §7, lottery launch)", () => {
@@ -149,7 +224,7 @@ describe("a game that the browser goes to (games §7, lottery launch)", () => {
   beforeEach(() => vi.stubGlobal("location", { origin: location.origin, replace: replace.mockReset() }));
   const leave = () => render({}, { open: "redirect", patience: 5000 }, "code=MINUTO3&prize_mode=Lott");
 
-  it("takes the place of the launch page: \"back\" does not open it again", async () => {
+  it('takes the place of the launch page: "back" does not open it again', async () => {
     await leave();
     expect(replace.mock.calls).toEqual([[URL_OF_GAME]]);
     expect(screen.getByText("launch.loading")).toBeDefined();

@@ -22,14 +22,24 @@ export function GameFrame({ options }: WidgetProps<"game-frame">) {
   const query = new URLSearchParams(useShownSearch());
   const takenOver = useHydrated();
   const aboutDraws = !query.has("nodeId");
-  const categories = useCall("gameCategories", undefined, { enabled: takenOver && aboutDraws && !query.has("prize_mode") });
+  const categories = useCall("gameCategories", undefined, {
+    enabled: takenOver && aboutDraws && !query.has("prize_mode"),
+  });
   // The host renders without the query, and which prize mode is usual must be known before a lottery is opened.
   const known = takenOver && (!categories.isLoading || !aboutDraws);
   if (!known) return <Loader />;
   return <Launched query={query} usualMode={prizeModeOf(categories.data?.content ?? [])} options={options} />;
 }
 
-function Launched({ query, usualMode, options }: { query: URLSearchParams; usualMode: ReturnType<typeof prizeModeOf>; options: WidgetProps<"game-frame">["options"] }) {
+function Launched({
+  query,
+  usualMode,
+  options,
+}: {
+  query: URLSearchParams;
+  usualMode: ReturnType<typeof prizeModeOf>;
+  options: WidgetProps<"game-frame">["options"];
+}) {
   const { routes } = useSite();
   // Free play needs a real account (games §5).
   const isTrial = visitorKind(useSession()) === "trial";
@@ -40,24 +50,50 @@ function Launched({ query, usualMode, options }: { query: URLSearchParams; usual
   const again = () => setAttempt((count) => count + 1);
 
   if (opening.state === "asking") return <Loader />;
-  if (opening.state === "failed") return <NotOpened error={opening.error} again={again} toReal={mode === "free" ? () => setMode("real") : undefined} />;
-  if (options.open === "redirect") return <Leaving key={opening.url} url={opening.url} patience={options.patience} again={again} />;
+  if (opening.state === "failed")
+    return (
+      <NotOpened error={opening.error} again={again} toReal={mode === "free" ? () => setMode("real") : undefined} />
+    );
+  if (options.open === "redirect")
+    return <Leaving key={opening.url} url={opening.url} patience={options.patience} again={again} />;
   if (!opening.framed) return <Elsewhere opening={opening} />;
-  return <FramedGame opening={opening} options={options} mode={mode} again={again} changeMode={opening.freePlay && !isTrial ? () => setMode(mode === "real" ? "free" : "real") : undefined} />;
+  return (
+    <FramedGame
+      opening={opening}
+      options={options}
+      mode={mode}
+      again={again}
+      changeMode={opening.freePlay && !isTrial ? () => setMode(mode === "real" ? "free" : "real") : undefined}
+    />
+  );
 }
 
-/** A game that did not open: why, and what can be done. `toReal`: it was to be played for free, and can be played for real instead. */
+/**
+ * A game that did not open: why, and what can be done. `toReal`: it was to be played for free, and can be played for
+ * real instead.
+ */
 function NotOpened({ error, again, toReal }: { error: unknown; again(): void; toReal: (() => void) | undefined }) {
   const text = useText();
   const run = useRun();
   // A game that was withdrawn hardly comes back in a minute: another one is what helps.
   const isGone = error instanceof GatewayError && error.code === "game.unknown";
-  const retry = <Button key="retry" look={isGone ? "quiet" : "main"} onClick={toReal ?? again}>{text(toReal ? "launch.toReal" : "state.retry")}</Button>;
-  const back = <Button key="back" look={isGone ? "main" : "quiet"} onClick={() => void run({ do: "back" })}>{text("launch.back")}</Button>;
+  const retry = (
+    <Button key="retry" look={isGone ? "quiet" : "main"} onClick={toReal ?? again}>
+      {text(toReal ? "launch.toReal" : "state.retry")}
+    </Button>
+  );
+  const back = (
+    <Button key="back" look={isGone ? "main" : "quiet"} onClick={() => void run({ do: "back" })}>
+      {text("launch.back")}
+    </Button>
+  );
   return <StateBox kind="error" title={text(errorTextKey(error))} action={isGone ? [back, retry] : [retry, back]} />;
 }
 
-/** The browser goes to the game, in place of this page: "back" leads to where the player came from, not into the game again. */
+/**
+ * The browser goes to the game, in place of this page: "back" leads to where the player came from, not into the game
+ * again.
+ */
 function Leaving({ url, patience, again }: { url: string; patience: number; again(): void }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -68,8 +104,21 @@ function Leaving({ url, patience, again }: { url: string; patience: number; agai
   return isLate ? <LateGame again={again} /> : <Loader />;
 }
 
-/** A game that may not stand within the page. The tab is opened by the player's own tap: later, phones would block it. */
+/**
+ * A game that may not stand within the page. The tab is opened by the player's own tap: later, phones would block it.
+ */
 function Elsewhere({ opening }: { opening: Extract<Opening, { state: "open" }> }) {
   const text = useText();
-  return <StateBox kind="empty" title={opening.name} text={text("launch.elsewhere")} action={<Button look="main" onClick={() => void window.open(opening.url, "_blank", "noopener,noreferrer")}>{text("launch.open")}</Button>} />;
+  return (
+    <StateBox
+      kind="empty"
+      title={opening.name}
+      text={text("launch.elsewhere")}
+      action={
+        <Button look="main" onClick={() => void window.open(opening.url, "_blank", "noopener,noreferrer")}>
+          {text("launch.open")}
+        </Button>
+      }
+    />
+  );
 }

@@ -8,9 +8,20 @@ export function LateGame({ again }: { again(): void }) {
   const text = useText();
   const run = useRun();
   return (
-    <StateBox kind="error" title={text("launch.late")} text={text("launch.lateText")} action={<>
-      <Button look="main" onClick={again}>{text("state.retry")}</Button>
-      <Button look="quiet" onClick={() => void run({ do: "back" })}>{text("launch.back")}</Button>
-    </>} />
+    <StateBox
+      kind="error"
+      title={text("launch.late")}
+      text={text("launch.lateText")}
+      action={
+        <>
+          <Button look="main" onClick={again}>
+            {text("state.retry")}
+          </Button>
+          <Button look="quiet" onClick={() => void run({ do: "back" })}>
+            {text("launch.back")}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -4,5 +4,10 @@ import styles from "./game-frame.module.css";
 /** While a game is on its way. */
 export function Loader() {
   const text = useText();
-  return <div className={styles.loader} role="status"><span className={styles.dots} aria-hidden="true" /><span>{text("launch.loading")}</span></div>;
+  return (
+    <div className={styles.loader} role="status">
+      <span className={styles.dots} aria-hidden="true" />
+      <span>{text("launch.loading")}</span>
+    </div>
+  );
 }

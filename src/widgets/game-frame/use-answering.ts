@@ -1,14 +1,23 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether a framed game has shown that it is there; "late" when it has not for as long as `patience`, in milliseconds. */
-export function useAnswering(frame: RefObject<HTMLIFrameElement | null>, { url, ready, patience }: { url: string; ready: "message" | "load"; patience: number }): "waiting" | "late" | "there" {
+/**
+ * Whether a framed game has shown that it is there; "late" when it has not for as long as `patience`, in milliseconds.
+ */
+export function useAnswering(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { url, ready, patience }: { url: string; ready: "message" | "load"; patience: number },
+): "waiting" | "late" | "there" {
   const [said, setSaid] = useState<{ url: string; answer: "late" | "there" }>();
   useEffect(() => {
     const element = frame.current;
     const there = () => setSaid({ url, answer: "there" });
-    const timer = setTimeout(() => setSaid((before) => (before?.url === url && before.answer === "there" ? before : { url, answer: "late" })), patience);
+    const timer = setTimeout(
+      () => setSaid((before) => (before?.url === url && before.answer === "there" ? before : { url, answer: "late" })),
+      patience,
+    );
     const hear = (event: MessageEvent<unknown>) => {
-      if (event.source === element?.contentWindow && event.origin === new URL(url).origin && isReady(event.data)) there();
+      if (event.source === element?.contentWindow && event.origin === new URL(url).origin && isReady(event.data))
+        there();
     };
     if (ready === "load") element?.addEventListener("load", there);
     window.addEventListener("message", hear);

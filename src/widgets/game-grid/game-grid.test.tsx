@@ -13,10 +13,19 @@ afterEach(() => {
 });
 
 const source = { call: "hotGames", with: { gameType: "RNG" } };
-const games = [testGame({ isNew: true }), testGame({ nodeId: "n2", roomId: "r2", nodeName: "Deep Sea", hot: true }), testGame({ nodeId: "n3", nodeName: "Gem Mine" })];
+const games = [
+  testGame({ isNew: true }),
+  testGame({ nodeId: "n2", roomId: "r2", nodeName: "Deep Sea", hot: true }),
+  testGame({ nodeId: "n3", nodeName: "Gem Mine" }),
+];
 
 async function render(options = {}, setting = {}) {
-  const view = await renderWidget("game-grid", { options: { source, ...options }, answers: { hotGames: games }, session: memberSession, ...setting });
+  const view = await renderWidget("game-grid", {
+    options: { source, ...options },
+    answers: { hotGames: games },
+    session: memberSession,
+    ...setting,
+  });
   await screen.findAllByRole("button");
   return view;
 }
@@ -30,8 +39,14 @@ it("launches the game at a tap: vendor, category, gameId and nodeId", async () =
 
 it("launching needs a session, else the visitor is sent to sign in", async () => {
   const plain = testSite();
-  const signIn = { enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }], description: "Members." };
-  const site = { access: { ...plain.access, launch: signIn }, routes: { ...plain.routes, launchGame: { ...plain.routes["launchGame"]!, access: "launch" } } };
+  const signIn = {
+    enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }],
+    description: "Members.",
+  };
+  const site = {
+    access: { ...plain.access, launch: signIn },
+    routes: { ...plain.routes, launchGame: { ...plain.routes["launchGame"]!, access: "launch" } },
+  };
   const view = await render({}, { session: null, site });
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /^(?!favourite).*Deep Sea/ })));
   expect(view.address()).toBe("/m/login");
@@ -59,7 +74,12 @@ it("as a list shows name and vendor in lines", async () => {
   expect(screen.getByRole("button", { name: /^(?!favourite).*Gem Mine/ }).textContent).toContain("Vendor One");
 });
 
-it.each([[1, 360], [2, 240], [3, 160], [4, 96]])("with %i columns asks for art of %i pixels and 3 to 4", async (columns, width) => {
+it.each([
+  [1, 360],
+  [2, 240],
+  [3, 160],
+  [4, 96],
+])("with %i columns asks for art of %i pixels and 3 to 4", async (columns, width) => {
   const { container } = await render({ columns });
   const picture = container.querySelector("img");
   expect(picture?.getAttribute("src")).toContain(`w=${width}`);
@@ -75,18 +95,29 @@ describe("a source that answers page by page, such as the favourites (games §3)
   const favourites = { call: "favouriteList" };
 
   it("shows what stands in content, and asks without a limit", async () => {
-    const { calls } = await render({ source: favourites, limit: 2 }, { answers: { favouriteList: { content: games, pageNum: 1, totalPages: 1 } } });
+    const { calls } = await render(
+      { source: favourites, limit: 2 },
+      { answers: { favouriteList: { content: games, pageNum: 1, totalPages: 1 } } },
+    );
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
     expect(calls.find(({ call }) => call === "favouriteList")?.input).toEqual({ language: "EN" });
   });
 
   it("leaves no trace when there is none and the options say so", async () => {
-    const { container } = await renderWidget("game-grid", { options: { source: favourites, empty: "hide" }, session: memberSession, answers: { favouriteList: { content: [], pageNum: 1, totalPages: 0 } } });
+    const { container } = await renderWidget("game-grid", {
+      options: { source: favourites, empty: "hide" },
+      session: memberSession,
+      answers: { favouriteList: { content: [], pageNum: 1, totalPages: 0 } },
+    });
     expect(container.innerHTML).toBe("");
   });
 
   it("keeps the room of its cards until they are there", async () => {
-    const { container } = await renderWidget("game-grid", { options: { source: favourites, look: "row", empty: "hide" }, session: memberSession, answers: { favouriteList: () => new Promise(() => undefined) } });
+    const { container } = await renderWidget("game-grid", {
+      options: { source: favourites, look: "row", empty: "hide" },
+      session: memberSession,
+      answers: { favouriteList: () => new Promise(() => undefined) },
+    });
     expect(container.querySelectorAll(".coming")).toHaveLength(6);
   });
 });
@@ -96,8 +127,11 @@ describe("the hearts of cards (games §4)", () => {
   const tap = (name: string) => act(async () => fireEvent.click(heart(name)));
   const row = { source: { call: "favouriteList" }, empty: "hide" as const };
   const platform = (kept: Set<string>) => ({
-    hotGames: games, favouriteIds: () => [...kept], favouriteList: () => ({ content: games.filter(({ nodeId }) => kept.has(nodeId)), pageNum: 1, totalPages: 1 }),
-    addFavourite: ({ nodeId }: { nodeId: string }) => (kept.add(nodeId), { favourite: true }), removeFavourite: ({ nodeId }: { nodeId: string }) => (kept.delete(nodeId), { favourite: false }),
+    hotGames: games,
+    favouriteIds: () => [...kept],
+    favouriteList: () => ({ content: games.filter(({ nodeId }) => kept.has(nodeId)), pageNum: 1, totalPages: 1 }),
+    addFavourite: ({ nodeId }: { nodeId: string }) => (kept.add(nodeId), { favourite: true }),
+    removeFavourite: ({ nodeId }: { nodeId: string }) => (kept.delete(nodeId), { favourite: false }),
   });
 
   it("say which games are favourites, and make one a favourite without launching it", async () => {
@@ -119,7 +153,14 @@ describe("the hearts of cards (games §4)", () => {
   });
 
   it("leave the row as it was when the platform refuses, and say so", async () => {
-    await render(row, { answers: { ...platform(new Set(["n2", "n3"])), removeFavourite: () => { throw new Error("down"); } } });
+    await render(row, {
+      answers: {
+        ...platform(new Set(["n2", "n3"])),
+        removeFavourite: () => {
+          throw new Error("down");
+        },
+      },
+    });
     await tap("Deep Sea");
     expect(screen.getAllByRole("listitem")).toHaveLength(2);
     expect(heart("Deep Sea").getAttribute("aria-pressed")).toBe("true");

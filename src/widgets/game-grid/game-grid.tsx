@@ -18,14 +18,42 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   // What is no favourite any more leaves the favourites at once (games §4).
   const isShown = ({ nodeId }: Game) => call !== "favouriteList" || (favourites?.has(nodeId) ?? true);
   const shown = { data: answer.data?.filter(isShown), error: answer.error, refetch: answer.refetch };
-  const shared = { className: styles.games, "data-look": options.look, "data-columns": options.columns, "data-name": options.name };
-  const skeleton = <div {...shared}>{Array.from({ length: Math.min(options.limit, options.columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
+  const shared = {
+    className: styles.games,
+    "data-look": options.look,
+    "data-columns": options.columns,
+    "data-name": options.name,
+  };
+  const skeleton = (
+    <div {...shared}>
+      {Array.from({ length: Math.min(options.limit, options.columns * 2) }, (_, index) => (
+        <Skeleton key={index} className={styles.coming} />
+      ))}
+    </div>
+  );
   return (
-    <ListView answer={shown} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: options.empty === "hide" ? undefined : text("game.none") }}>
+    <ListView
+      answer={shown}
+      skeleton={skeleton}
+      words={{
+        failed: text("state.failed"),
+        retry: text("state.retry"),
+        none: options.empty === "hide" ? undefined : text("game.none"),
+      }}
+    >
       {(games) => (
         <ul {...shared}>
           {games.slice(0, options.limit).map((game) => (
-            <li key={game.nodeId}><GameCard game={game} deeds={deeds} isFavourite={favourites?.has(game.nodeId) ?? false} look={options.look === "list" ? "list" : "card"} nameAt={options.name} width={pictureWidth(options)} /></li>
+            <li key={game.nodeId}>
+              <GameCard
+                game={game}
+                deeds={deeds}
+                isFavourite={favourites?.has(game.nodeId) ?? false}
+                look={options.look === "list" ? "list" : "card"}
+                nameAt={options.name}
+                width={pictureWidth(options)}
+              />
+            </li>
           ))}
         </ul>
       )}

@@ -11,12 +11,21 @@ import { memberSession, renderInPage, renderWidget, type Setting } from "../../.
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { GameList } from "./game-list.tsx";
 
-const gamesOf = (from: number, count: number) => Array.from({ length: count }, (_, index) => testGame({ nodeId: `n${from + index}`, nodeName: `Game ${from + index}` }));
+const gamesOf = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    testGame({ nodeId: `n${from + index}`, nodeName: `Game ${from + index}` }),
+  );
 /** Answers a call with pages of the games. */
-const paged = (games: readonly Game[], page: "pageNo" | "page" = "pageNo", size = 26) => (input: Record<string, number>) => {
-  const pageNum = input[page] ?? 1;
-  return { content: games.slice((pageNum - 1) * size, pageNum * size), pageNum, totalPages: Math.ceil(games.length / size) };
-};
+const paged =
+  (games: readonly Game[], page: "pageNo" | "page" = "pageNo", size = 26) =>
+  (input: Record<string, number>) => {
+    const pageNum = input[page] ?? 1;
+    return {
+      content: games.slice((pageNum - 1) * size, pageNum * size),
+      pageNum,
+      totalPages: Math.ceil(games.length / size),
+    };
+  };
 /** jsdom lays nothing out: rows are a pixel high, so that the screen holds all of them. */
 const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
 
@@ -33,9 +42,20 @@ afterEach(() => {
 });
 
 /** The page is at its end, as far as scrolling goes: jsdom lays nothing out. */
-const atTheEnd = () => act(async () => { window.dispatchEvent(new Event("scroll")); await vi.advanceTimersByTimeAsync(1000); });
-const render = (query: string, setting: Setting = {}) => renderWidget("game-list", { at: `/m/gameList?${query}`, session: memberSession, ...setting, answers: { favouriteIds: [], ...setting.answers } });
-const asked = (calls: { call: string; input: object }[], call: string) => calls.filter((one) => one.call === call).map(({ input }) => input as Record<string, unknown>);
+const atTheEnd = () =>
+  act(async () => {
+    window.dispatchEvent(new Event("scroll"));
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+const render = (query: string, setting: Setting = {}) =>
+  renderWidget("game-list", {
+    at: `/m/gameList?${query}`,
+    session: memberSession,
+    ...setting,
+    answers: { favouriteIds: [], ...setting.answers },
+  });
+const asked = (calls: { call: string; input: object }[], call: string) =>
+  calls.filter((one) => one.call === call).map(({ input }) => input as Record<string, unknown>);
 const firstSize = () => screen.getAllByRole("listitem")[0]?.getAttribute("aria-setsize");
 
 /** Goes to another address, as the filters above the list do. */
@@ -56,7 +76,10 @@ describe("the pages of a lobby (games §4)", () => {
     vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(800);
     vi.stubGlobal("scrollY", 0);
     const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
-    const leave = (pixels: number) => { vi.stubGlobal("scrollY", 3000 - 800 - pixels); return atTheEnd(); };
+    const leave = (pixels: number) => {
+      vi.stubGlobal("scrollY", 3000 - 800 - pixels);
+      return atTheEnd();
+    };
     await leave(501);
     expect(asked(calls, "gameList")).toHaveLength(1);
     await leave(500);
@@ -65,13 +88,19 @@ describe("the pages of a lobby (games §4)", () => {
   it("asks for more at most once a second (games §9)", async () => {
     const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
     const before = asked(calls, "gameList").length;
-    await act(async () => { for (let time = 0; time < 9; time++) window.dispatchEvent(new Event("scroll")); await vi.advanceTimersByTimeAsync(900); });
+    await act(async () => {
+      for (let time = 0; time < 9; time++) window.dispatchEvent(new Event("scroll"));
+      await vi.advanceTimersByTimeAsync(900);
+    });
     expect(asked(calls, "gameList").length - before).toBe(1);
   });
   it("a failure ends the list with a way to ask again, and what is there stays", async () => {
     let fails = true;
     const all = paged(gamesOf(1, 60));
-    const gameList = (input: Record<string, number>) => { if (input["pageNo"] === 2 && fails) throw new Error("down"); return all(input); };
+    const gameList = (input: Record<string, number>) => {
+      if (input["pageNo"] === 2 && fails) throw new Error("down");
+      return all(input);
+    };
     const { calls } = await render("gameType=FISH", { answers: { gameList } });
     await atTheEnd();
     await atTheEnd();
@@ -85,41 +114,75 @@ describe("the pages of a lobby (games §4)", () => {
   });
   it("a game that moved to the next page meanwhile is shown once", async () => {
     const games = gamesOf(1, 40);
-    const gameList = (input: Record<string, number>) => (input["pageNo"] === 1 ? { content: games.slice(0, 26), pageNum: 1, totalPages: 2 } : { content: games.slice(25), pageNum: 2, totalPages: 2 });
+    const gameList = (input: Record<string, number>) =>
+      input["pageNo"] === 1
+        ? { content: games.slice(0, 26), pageNum: 1, totalPages: 2 }
+        : { content: games.slice(25), pageNum: 2, totalPages: 2 };
     await render("gameType=FISH", { answers: { gameList } });
     await atTheEnd();
     expect(firstSize()).toBe("40");
   });
   it("hands on where a page ended, so that the next one begins right behind it", async () => {
     const games = gamesOf(1, 40);
-    const gameList = ({ cursor }: Record<string, string>) => (cursor === "behind 26" ? { content: games.slice(26), pageNum: 2, totalPages: 2 } : { content: games.slice(0, 26), pageNum: 1, totalPages: 2, nextCursor: "behind 26" });
+    const gameList = ({ cursor }: Record<string, string>) =>
+      cursor === "behind 26"
+        ? { content: games.slice(26), pageNum: 2, totalPages: 2 }
+        : { content: games.slice(0, 26), pageNum: 1, totalPages: 2, nextCursor: "behind 26" };
     const { calls } = await render("gameType=FISH", { answers: { gameList } });
     await atTheEnd();
-    expect(asked(calls, "gameList").map(({ pageNo, cursor }) => [pageNo, cursor])).toEqual([[1, undefined], [2, "behind 26"]]);
+    expect(asked(calls, "gameList").map(({ pageNo, cursor }) => [pageNo, cursor])).toEqual([
+      [1, undefined],
+      [2, "behind 26"],
+    ]);
     expect(firstSize()).toBe("40");
   });
-  it.each([["tab", "tab=hot"], ["search", "search=jade"], ["filter", "vendor=JDB"]])("another %s resets page to 1 and replaces the list", async (_what, query) => {
+  it.each([
+    ["tab", "tab=hot"],
+    ["search", "search=jade"],
+    ["filter", "vendor=JDB"],
+  ])("another %s resets page to 1 and replaces the list", async (_what, query) => {
     const { routes } = testSite();
     const [all, few] = [paged(gamesOf(1, 60)), paged(gamesOf(500, 3))];
-    const gameList = (input: Record<string, number>) => (["gameClassify", "gameName", "vassalage"].some((key) => key in input) ? few : all)(input);
-    const { calls } = await renderInPage(<><GameList id="games" options={description.options.parse({})} slots={{}} /><Elsewhere to={`/m/gameList?gameType=FISH&${query}`} /></>, {
-      at: "/m/gameList?gameType=FISH", site: { routes: { ...routes, gameList: { ...routes["notice"]!, path: "/m/gameList" } } }, session: memberSession, answers: { favouriteIds: [], gameList },
-    });
+    const gameList = (input: Record<string, number>) =>
+      (["gameClassify", "gameName", "vassalage"].some((key) => key in input) ? few : all)(input);
+    const { calls } = await renderInPage(
+      <>
+        <GameList id="games" options={description.options.parse({})} slots={{}} />
+        <Elsewhere to={`/m/gameList?gameType=FISH&${query}`} />
+      </>,
+      {
+        at: "/m/gameList?gameType=FISH",
+        site: { routes: { ...routes, gameList: { ...routes["notice"]!, path: "/m/gameList" } } },
+        session: memberSession,
+        answers: { favouriteIds: [], gameList },
+      },
+    );
     for (let step = 0; step < 2; step++) await atTheEnd();
     expect(asked(calls, "gameList").map(({ pageNo }) => pageNo)).toEqual([1, 2, 3]);
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "elsewhere" })));
     expect(asked(calls, "gameList").map(({ pageNo }) => pageNo)).toEqual([1, 2, 3, 1]);
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Game 500", "Game 501", "Game 502"].map((name) => expect.stringContaining(name)));
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      ["Game 500", "Game 501", "Game 502"].map((name) => expect.stringContaining(name)),
+    );
   });
   it("recent games are asked for by pages of their own", async () => {
-    const { calls } = await render("gameType=RNG&tab=recent", { answers: { recentGames: paged(gamesOf(500, 3), "page", 25) } });
-    expect(asked(calls, "recentGames")).toEqual([{ clientType: 2, gameType: "RNG", pageSize: 25, page: 1, language: "EN" }]);
+    const { calls } = await render("gameType=RNG&tab=recent", {
+      answers: { recentGames: paged(gamesOf(500, 3), "page", 25) },
+    });
+    expect(asked(calls, "recentGames")).toEqual([
+      { clientType: 2, gameType: "RNG", pageSize: 25, page: 1, language: "EN" },
+    ]);
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
   it("a failure among favourites ends their list too", async () => {
     const all = gamesOf(1, 60);
-    const favouriteList = (input: Record<string, number>) => { if (input["pageNo"] === 2) throw new Error("down"); return paged(all)(input); };
-    const { calls } = await render("tab=fav", { answers: { favouriteList, favouriteIds: all.map(({ nodeId }) => nodeId) } });
+    const favouriteList = (input: Record<string, number>) => {
+      if (input["pageNo"] === 2) throw new Error("down");
+      return paged(all)(input);
+    };
+    const { calls } = await render("tab=fav", {
+      answers: { favouriteList, favouriteIds: all.map(({ nodeId }) => nodeId) },
+    });
     for (let step = 0; step < 3; step++) await atTheEnd();
     expect(screen.getByText("state.moreFailed")).toBeDefined();
     expect(firstSize()).toBe("26");
@@ -129,11 +192,18 @@ describe("the pages of a lobby (games §4)", () => {
 
 describe("the states of a lobby", () => {
   it("launches a game at a tap", async () => {
-    const view = await render("gameType=FISH", { answers: { gameList: paged([testGame({ nodeId: "n7", nodeName: "Deep Sea", roomId: "r7" })]) } });
+    const view = await render("gameType=FISH", {
+      answers: { gameList: paged([testGame({ nodeId: "n7", nodeName: "Deep Sea", roomId: "r7" })]) },
+    });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Deep Sea" })));
     expect(view.address()).toContain("nodeId=n7");
   });
-  it.each([["gameType=FISH&search=zzz", "lobby.noneFound"], ["tab=recent", "lobby.noneRecent"], ["tab=fav", "lobby.noneFavourite"], ["gameType=FISH", "game.none"]])("%s without any game says so: %s", async (query, words) => {
+  it.each([
+    ["gameType=FISH&search=zzz", "lobby.noneFound"],
+    ["tab=recent", "lobby.noneRecent"],
+    ["tab=fav", "lobby.noneFavourite"],
+    ["gameType=FISH", "game.none"],
+  ])("%s without any game says so: %s", async (query, words) => {
     const none = { content: [], pageNum: 1, totalPages: 0 };
     await render(query, { answers: { gameList: none, recentGames: none, favouriteList: none } });
     expect(screen.getByText(words).parentElement?.querySelector("svg")).not.toBeNull();
@@ -149,7 +219,12 @@ describe("the states of a lobby", () => {
   });
   it("nothing is asked before the page knows its address, and the host's HTML has the shapes of the cards", async () => {
     let html = "";
-    const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 3)) }, beforeHydration: (container) => { html = container.innerHTML; } });
+    const { calls } = await render("gameType=FISH", {
+      answers: { gameList: paged(gamesOf(1, 3)) },
+      beforeHydration: (container) => {
+        html = container.innerHTML;
+      },
+    });
     expect(html).toContain("skeleton");
     expect(asked(calls, "gameList")).toHaveLength(1);
   });
@@ -163,9 +238,17 @@ describe("the hearts of a lobby (games §4)", () => {
   it("a heart that could not be known is asked for before it is changed: a favourite leaves, and is not added again", async () => {
     let isDown = true;
     const kept = new Set(["n1"]);
-    const favouriteIds = () => { if (isDown) throw new GatewayError("timeout", "gone"); return [...kept]; };
-    const removeFavourite = ({ nodeId }: { nodeId: string }) => { kept.delete(nodeId); return { favourite: false }; };
-    const { calls } = await render("gameType=RNG", { answers: { gameList: paged(two), favouriteIds, removeFavourite, addFavourite: { favourite: true } } });
+    const favouriteIds = () => {
+      if (isDown) throw new GatewayError("timeout", "gone");
+      return [...kept];
+    };
+    const removeFavourite = ({ nodeId }: { nodeId: string }) => {
+      kept.delete(nodeId);
+      return { favourite: false };
+    };
+    const { calls } = await render("gameType=RNG", {
+      answers: { gameList: paged(two), favouriteIds, removeFavourite, addFavourite: { favourite: true } },
+    });
     const changes = () => [asked(calls, "addFavourite").length, asked(calls, "removeFavourite").length];
     await tap("Ruby");
     expect(changes()).toEqual([0, 0]);
@@ -175,32 +258,53 @@ describe("the hearts of a lobby (games §4)", () => {
   });
   it("a favourite shows at once, and is added", async () => {
     const kept = new Set<string>();
-    const addFavourite = ({ nodeId }: { nodeId: string }) => { kept.add(nodeId); return { favourite: true }; };
-    const { calls } = await render("gameType=RNG", { answers: { gameList: paged(two), favouriteIds: () => [...kept], addFavourite } });
+    const addFavourite = ({ nodeId }: { nodeId: string }) => {
+      kept.add(nodeId);
+      return { favourite: true };
+    };
+    const { calls } = await render("gameType=RNG", {
+      answers: { gameList: paged(two), favouriteIds: () => [...kept], addFavourite },
+    });
     await tap("Ruby");
     expect(heart("Ruby").getAttribute("aria-pressed")).toBe("true");
     expect(asked(calls, "addFavourite")).toEqual([{ nodeId: "n1", vendor: "V1" }]);
   });
   it("is undone when the platform refuses", async () => {
-    await render("gameType=RNG", { answers: { gameList: paged(two), favouriteIds: [], addFavourite: new Error("down") } });
+    await render("gameType=RNG", {
+      answers: { gameList: paged(two), favouriteIds: [], addFavourite: new Error("down") },
+    });
     await tap("Ruby");
     expect(heart("Ruby").getAttribute("aria-pressed")).toBe("false");
   });
   it("ten taps in a second are two calls at most, and the last one counts", async () => {
     const kept = new Set<string>();
     const answers = {
-      gameList: paged(two), favouriteIds: () => [...kept],
-      addFavourite: ({ nodeId }: { nodeId: string }) => { kept.add(nodeId); return { favourite: true }; },
-      removeFavourite: ({ nodeId }: { nodeId: string }) => { kept.delete(nodeId); return { favourite: false }; },
+      gameList: paged(two),
+      favouriteIds: () => [...kept],
+      addFavourite: ({ nodeId }: { nodeId: string }) => {
+        kept.add(nodeId);
+        return { favourite: true };
+      },
+      removeFavourite: ({ nodeId }: { nodeId: string }) => {
+        kept.delete(nodeId);
+        return { favourite: false };
+      },
     };
     const { calls } = await render("gameType=RNG", { answers });
-    await act(async () => { for (let time = 0; time < 10; time++) fireEvent.click(heart("Ruby")); });
-    expect(calls.filter(({ call }) => call === "addFavourite" || call === "removeFavourite").length).toBeLessThanOrEqual(2);
+    await act(async () => {
+      for (let time = 0; time < 10; time++) fireEvent.click(heart("Ruby"));
+    });
+    expect(
+      calls.filter(({ call }) => call === "addFavourite" || call === "removeFavourite").length,
+    ).toBeLessThanOrEqual(2);
     expect(kept.size).toBe(heart("Ruby").getAttribute("aria-pressed") === "true" ? 1 : 0);
   });
   it("removing a favourite on the favourite tab removes it from the list", async () => {
     const kept = new Set(["n1", "n2"]);
-    const removeFavourite = ({ nodeId }: { nodeId: string }) => { kept.delete(nodeId); return { favourite: false }; };
+    const removeFavourite = ({ nodeId }: { nodeId: string }) => {
+      kept.delete(nodeId);
+      return { favourite: false };
+    };
     await render("tab=fav", { answers: { favouriteList: paged(two), favouriteIds: () => [...kept], removeFavourite } });
     await tap("Ruby");
     expect(screen.queryByRole("button", { name: "Ruby" })).toBeNull();

@@ -30,33 +30,91 @@ export function GameList({ options }: WidgetProps<"game-list">) {
   return <Games options={options} lobby={lobby} known={takenOver} />;
 }
 
-function Games({ options, lobby, known }: { options: WidgetProps<"game-list">["options"]; lobby: Lobby; known: boolean }) {
+function Games({
+  options,
+  lobby,
+  known,
+}: {
+  options: WidgetProps<"game-list">["options"];
+  lobby: Lobby;
+  known: boolean;
+}) {
   const text = useText();
   const { deeds, favourites } = useGameDeeds();
   const pages = usePages<Game>(callOf(lobby), { idOf: ({ nodeId }) => nodeId, enabled: known });
   // What is no favourite any more leaves the list of favourites at once (games §4).
-  const games = isOfFavourites(lobby) && favourites ? pages.entries?.filter(({ nodeId }) => favourites.has(nodeId)) : pages.entries;
+  const games =
+    isOfFavourites(lobby) && favourites ? pages.entries?.filter(({ nodeId }) => favourites.has(nodeId)) : pages.entries;
   const columns = options.look === "list" ? 1 : options.columns;
   const look = options.look === "list" ? "list" : "card";
   // The same for as long as its cards are: the rows need not be drawn again because another page is on its way.
-  const card = useCallback((game: Game) => <GameCard game={game} deeds={deeds} isFavourite={favourites?.has(game.nodeId) ?? false} look={look} nameAt={options.name} width={widthOf(options)} />, [deeds, favourites, look, options]);
-  const skeleton = <div className={styles.coming} data-columns={columns}>{Array.from({ length: columns * 4 }, (_, index) => <Skeleton key={index} className={styles.shape} />)}</div>;
+  const card = useCallback(
+    (game: Game) => (
+      <GameCard
+        game={game}
+        deeds={deeds}
+        isFavourite={favourites?.has(game.nodeId) ?? false}
+        look={look}
+        nameAt={options.name}
+        width={widthOf(options)}
+      />
+    ),
+    [deeds, favourites, look, options],
+  );
+  const skeleton = (
+    <div className={styles.coming} data-columns={columns}>
+      {Array.from({ length: columns * 4 }, (_, index) => (
+        <Skeleton key={index} className={styles.shape} />
+      ))}
+    </div>
+  );
   return (
     <div className={styles.games} data-look={options.look} data-columns={columns}>
-      <ListView answer={{ data: games, error: pages.error, refetch: pages.refetch }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: noneOf(lobby, text) }}>
-        {(all) => <GameRows look={`${options.look} ${columns} ${options.name}`} games={all} columns={columns} rowHeight={rowHeightOf(options)} card={card} />}
+      <ListView
+        answer={{ data: games, error: pages.error, refetch: pages.refetch }}
+        skeleton={skeleton}
+        words={{ failed: text("state.failed"), retry: text("state.retry"), none: noneOf(lobby, text) }}
+      >
+        {(all) => (
+          <GameRows
+            look={`${options.look} ${columns} ${options.name}`}
+            games={all}
+            columns={columns}
+            rowHeight={rowHeightOf(options)}
+            card={card}
+          />
+        )}
       </ListView>
-      <ListEnd ahead={pages} words={{ coming: text("state.more"), failed: text("state.moreFailed"), retry: text("state.retry") }} />
+      <ListEnd
+        ahead={pages}
+        words={{ coming: text("state.more"), failed: text("state.moreFailed"), retry: text("state.retry") }}
+      />
     </div>
   );
 }
 
 function noneOf({ search, tab }: Lobby, text: ReturnType<typeof useText>): string {
-  return search ? text("lobby.noneFound") : tab === "recent" ? text("lobby.noneRecent") : tab === "fav" ? text("lobby.noneFavourite") : text("game.none");
+  return search
+    ? text("lobby.noneFound")
+    : tab === "recent"
+      ? text("lobby.noneRecent")
+      : tab === "fav"
+        ? text("lobby.noneFavourite")
+        : text("game.none");
 }
 
 function SignInFirst() {
   const text = useText();
   const run = useRun();
-  return <StateBox kind="empty" title={text("lobby.signIn")} action={<Button look="main" onClick={() => void run({ do: "navigate", to: "login" })}>{text("header.login")}</Button>} />;
+  return (
+    <StateBox
+      kind="empty"
+      title={text("lobby.signIn")}
+      action={
+        <Button look="main" onClick={() => void run({ do: "navigate", to: "login" })}>
+          {text("header.login")}
+        </Button>
+      }
+    />
+  );
 }

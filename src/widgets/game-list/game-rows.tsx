@@ -14,9 +14,14 @@ interface GameRowsProps {
   card: (game: Game) => ReactNode;
 }
 
-/** Rows that are drawn above and below the screen. Each page of games brings so many at once: few enough for one frame of a slow phone, more than a swipe passes in one. */
+/**
+ * Rows that are drawn above and below the screen. Each page of games brings so many at once: few enough for one frame
+ * of a slow phone, more than a swipe passes in one.
+ */
 const OVERSCAN = 2;
-/** How high a row of a look was when it was last measured: a list that somebody comes back to has its length at once. */
+/**
+ * How high a row of a look was when it was last measured: a list that somebody comes back to has its length at once.
+ */
 const seenHeights = new Map<string, number>();
 
 /** Rows of which only those near the screen are on the page, however many there are. */
@@ -27,11 +32,18 @@ export const GameRows = memo(function GameRows({ look, games, columns, rowHeight
   // Again whenever the page has another height: what stands above may have grown.
   useEffect(() => watchPageHeight(() => setTop(topOf(list.current))), []);
   const rows = useWindowVirtualizer({
-    count: Math.ceil(games.length / columns), overscan: OVERSCAN, scrollMargin: top, directDomUpdates: true, directDomUpdatesMode: "position", useFlushSync: false, initialRect: { width: 390, height: 844 },
+    count: Math.ceil(games.length / columns),
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    directDomUpdates: true,
+    directDomUpdatesMode: "position",
+    useFlushSync: false,
+    initialRect: { width: 390, height: 844 },
     estimateSize: () => seenHeights.get(look) ?? rowHeight,
     measureElement: (row: Element, entry, all) => {
       const seen = seenHeights.get(look);
-      // A new row is as high as the others; asking it would lay the page out while it is scrolled. The observer tells when that changes.
+      // A new row is as high as the others; asking it would lay the page out while it is scrolled. The observer tells
+      // when that changes.
       if (!entry && seen !== undefined) return seen;
       const height = measureElement(row, entry, all);
       if (height > 0) seenHeights.set(look, height);
@@ -44,7 +56,15 @@ export const GameRows = memo(function GameRows({ look, games, columns, rowHeight
         {rows.getVirtualItems().map(({ index }) => (
           <div key={index} ref={rows.measureElement} data-index={index} role="presentation" className={styles.row}>
             {games.slice(index * columns, (index + 1) * columns).map((game, place) => (
-              <div key={game.nodeId} role="listitem" aria-setsize={games.length} aria-posinset={index * columns + place + 1} className={styles.cell}>{card(game)}</div>
+              <div
+                key={game.nodeId}
+                role="listitem"
+                aria-setsize={games.length}
+                aria-posinset={index * columns + place + 1}
+                className={styles.cell}
+              >
+                {card(game)}
+              </div>
             ))}
           </div>
         ))}

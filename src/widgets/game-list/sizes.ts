@@ -3,7 +3,11 @@ import type { WidgetOptions } from "#descriptor/widgets/index.ts";
 type Options = Pick<WidgetOptions["game-list"], "look" | "columns" | "name">;
 
 /** By columns, at 390 CSS pixels: the width of a picture, and about how high a row of such cards is. */
-const CARDS: Readonly<Record<number, readonly [width: number, height: number]>> = { 2: [240, 290], 3: [160, 196], 4: [96, 152] };
+const CARDS: Readonly<Record<number, readonly [width: number, height: number]>> = {
+  2: [240, 290],
+  3: [160, 196],
+  4: [96, 152],
+};
 /** The height of a name in two lines below its card. */
 const NAME = 36;
 

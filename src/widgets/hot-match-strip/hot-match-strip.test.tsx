@@ -18,10 +18,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const matches = [testMatch(), testMatch({ id: "m2", league: "Second League", homeTeam: "Foxes", vendor: "V2", roomId: "r2", nodeId: "n2" }), testMatch({ id: "m3", league: "Third League", homeTeam: "Owls" })];
+const matches = [
+  testMatch(),
+  testMatch({ id: "m2", league: "Second League", homeTeam: "Foxes", vendor: "V2", roomId: "r2", nodeId: "n2" }),
+  testMatch({ id: "m3", league: "Third League", homeTeam: "Owls" }),
+];
 async function render(hotMatches: unknown[], options = {}) {
   const site = { features: { ...testSite().features, timeZone: "Asia/Manila" } };
-  const view = await renderWidget("hot-match-strip", { options, answers: { hotMatches }, session: memberSession, site });
+  const view = await renderWidget("hot-match-strip", {
+    options,
+    answers: { hotMatches },
+    session: memberSession,
+    site,
+  });
   await pass(20);
   return view;
 }
@@ -43,7 +52,9 @@ it("advances every 5000 ms with a transition of 500 ms, in a loop", async () => 
 
 it("is a vertical carousel: a turn lifts the rows by one", () => {
   const css = readFileSync("src/widgets/hot-match-strip/hot-match-strip.module.css", "utf8").replaceAll(/\s+/g, " ");
-  expect(css).toMatch(/\.belt\[data-shifting\] \{ transform: translateY\(calc\(-1 \* var\(--row\)\)\);[^}]*transition: transform 500ms /);
+  expect(css).toMatch(
+    /\.belt\[data-shifting\] \{ transform: translateY\(calc\(-1 \* var\(--row\)\)\);[^}]*transition: transform 500ms /,
+  );
 });
 
 it("stands still with one match", async () => {
@@ -53,7 +64,8 @@ it("stands still with one match", async () => {
   expect(screen.queryByRole("button", { name: "motion.pause" })).toBeNull();
 });
 
-it("turns when there are more matches than are seen", () => expect([turns(1, 1), turns(2, 1), turns(4, 4), turns(5, 4)]).toEqual([false, true, false, true]));
+it("turns when there are more matches than are seen", () =>
+  expect([turns(1, 1), turns(2, 1), turns(4, 4), turns(5, 4)]).toEqual([false, true, false, true]));
 
 it("can be paused", async () => {
   await render(matches);

@@ -19,31 +19,78 @@ export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const text = useText();
   const answer = useList("hotMatch", options.source);
   const rows = options.look === "table" ? options.rows : 1;
-  const skeleton = <div className={styles.strip} data-look={options.look} data-rows={rows}><Skeleton className={styles.coming} /><span className={styles.foot} /></div>;
+  const skeleton = (
+    <div className={styles.strip} data-look={options.look} data-rows={rows}>
+      <Skeleton className={styles.coming} />
+      <span className={styles.foot} />
+    </div>
+  );
   return (
-    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("match.none") }}>
+    <ListView
+      answer={answer}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("match.none") }}
+    >
       {(matches) => <Matches matches={matches} rows={Math.min(rows, matches.length)} options={options} />}
     </ListView>
   );
 }
 
-function Matches({ matches, rows, options }: { matches: readonly HotMatch[]; rows: number; options: WidgetProps<"hot-match-strip">["options"] }) {
+function Matches({
+  matches,
+  rows,
+  options,
+}: {
+  matches: readonly HotMatch[];
+  rows: number;
+  options: WidgetProps<"hot-match-strip">["options"];
+}) {
   const text = useText();
   const motion = useMotion();
   const [open, setOpen] = useState(false);
   const runs = turns(matches.length, rows);
-  const { start, shifting } = useSteps({ by: 1, rest: options.autoplay, move: TRANSITION, moving: runs && motion.moving && !open });
+  const { start, shifting } = useSteps({
+    by: 1,
+    rest: options.autoplay,
+    move: TRANSITION,
+    moving: runs && motion.moving && !open,
+  });
   const Face = options.look === "table" ? MatchRow : MatchCard;
   return (
-    <div role="group" className={styles.strip} data-look={options.look} data-rows={rows} aria-label={text("match.title")} {...motion.hold}>
-      <button type="button" className={styles.window} data-surface="card" aria-haspopup="dialog" aria-label={text("match.open")} onClick={() => setOpen(true)}>
+    <div
+      role="group"
+      className={styles.strip}
+      data-look={options.look}
+      data-rows={rows}
+      aria-label={text("match.title")}
+      {...motion.hold}
+    >
+      <button
+        type="button"
+        className={styles.window}
+        data-surface="card"
+        aria-haspopup="dialog"
+        aria-label={text("match.open")}
+        onClick={() => setOpen(true)}
+      >
         <span className={styles.belt} data-shifting={shifting || undefined}>
-          {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => <Face key={turn} match={entry} />)}
+          {windowOf(matches, start, rows, runs ? 1 : 0).map(({ entry, turn }) => (
+            <Face key={turn} match={entry} />
+          ))}
         </span>
       </button>
       <span className={styles.foot}>
-        <span className={styles.all} aria-hidden="true">{text("match.open")}<Icon name="forward" size={14} /></span>
-        {runs && !motion.still && <PauseButton paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
+        <span className={styles.all} aria-hidden="true">
+          {text("match.open")}
+          <Icon name="forward" size={14} />
+        </span>
+        {runs && !motion.still && (
+          <PauseButton
+            paused={motion.paused}
+            onToggle={motion.toggle}
+            labels={{ pause: text("motion.pause"), play: text("motion.play") }}
+          />
+        )}
       </span>
       {open && <MatchSheet matches={matches} onClose={() => setOpen(false)} />}
     </div>

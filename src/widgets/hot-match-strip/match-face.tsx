@@ -13,7 +13,10 @@ export function MatchCard({ match }: { match: HotMatch }) {
     <span className={styles.card}>
       <span className={styles.league}>{match.league}</span>
       <Team name={match.homeTeam} picture={match.homeTeamImageUrl} />
-      <span className={styles.middle}><span className={styles.versus}>{text("match.versus")}</span><MatchTime match={match} /></span>
+      <span className={styles.middle}>
+        <span className={styles.versus}>{text("match.versus")}</span>
+        <MatchTime match={match} />
+      </span>
       <Team name={match.awayTeam} picture={match.awayTeamImageUrl} />
     </span>
   );
@@ -23,12 +26,17 @@ export function MatchCard({ match }: { match: HotMatch }) {
 export function MatchRow({ match }: { match: HotMatch }) {
   return (
     <span className={styles.row}>
-      <span className={styles.when}><MatchTime match={match} /><span className={styles.league}>{match.league}</span></span>
+      <span className={styles.when}>
+        <MatchTime match={match} />
+        <span className={styles.league}>{match.league}</span>
+      </span>
       <span className={styles.teams}>
         <Team name={match.homeTeam} picture={match.homeTeamImageUrl} />
         <Team name={match.awayTeam} picture={match.awayTeamImageUrl} />
       </span>
-      <span className={styles.hint}><Icon name="play" size={16} /></span>
+      <span className={styles.hint}>
+        <Icon name="play" size={16} />
+      </span>
     </span>
   );
 }
@@ -45,5 +53,9 @@ function Team({ name, picture }: { name: string; picture: string }) {
 /** When a match begins, as MM/DD HH:mm in the brand's time zone (games §2). */
 function MatchTime({ match }: { match: HotMatch }) {
   const { features } = useSite();
-  return <time className={styles.time} dateTime={match.matchTime}>{formatMatchTime(match.matchTime, features.timeZone)}</time>;
+  return (
+    <time className={styles.time} dateTime={match.matchTime}>
+      {formatMatchTime(match.matchTime, features.timeZone)}
+    </time>
+  );
 }

@@ -20,8 +20,12 @@ export function MatchSheet({ matches, onClose }: { matches: readonly HotMatch[];
       <ul className={styles.list}>
         {matches.map((match) => (
           <li key={match.id} className={styles.entry}>
-            <button type="button" className={styles.match} onClick={launch}><MatchCard match={match} /></button>
-            <button type="button" className={styles.bet} onClick={launch}>{text("in_bet")}</button>
+            <button type="button" className={styles.match} onClick={launch}>
+              <MatchCard match={match} />
+            </button>
+            <button type="button" className={styles.bet} onClick={launch}>
+              {text("in_bet")}
+            </button>
           </li>
         ))}
       </ul>

@@ -9,7 +9,9 @@ export function turns(matches: number, seen: number): boolean {
 }
 
 /** The game that every match launches: vendor, roomId and nodeId of the first match (games §2). */
-export function gameOf(matches: readonly HotMatch[]): { vassalage: string; gameType: "SPORTS"; roomId: string; nodeId: string } | undefined {
+export function gameOf(
+  matches: readonly HotMatch[],
+): { vassalage: string; gameType: "SPORTS"; roomId: string; nodeId: string } | undefined {
   const first = matches[0];
   return first && { vassalage: first.vendor, gameType: "SPORTS", roomId: first.roomId, nodeId: first.nodeId };
 }

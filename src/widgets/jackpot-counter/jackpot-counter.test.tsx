@@ -14,7 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const digits = (container: Element) => Number([...container.querySelectorAll("[data-digit]")].map((place) => place.getAttribute("data-digit")).join(""));
+const digits = (container: Element) =>
+  Number([...container.querySelectorAll("[data-digit]")].map((place) => place.getAttribute("data-digit")).join(""));
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 it("starts at the value of the page's seed, between 70,000,000 and 130,000,000, without decimals", async () => {

@@ -8,7 +8,10 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./jackpot-counter.module.css";
 import { useJackpot } from "./use-jackpot.ts";
 
-/** A jackpot that grows by itself (account §9). What is read out is the amount at the start: a number at every tick would be noise. */
+/**
+ * A jackpot that grows by itself (account §9). What is read out is the amount at the start: a number at every tick
+ * would be noise.
+ */
 export function JackpotCounter({ options }: WidgetProps<"jackpot-counter">) {
   const { decimals, look, title } = options;
   const text = useText();
@@ -20,7 +23,14 @@ export function JackpotCounter({ options }: WidgetProps<"jackpot-counter">) {
       <h2 className={styles.title}>{text(title)}</h2>
       <p className="visually-hidden">{formatNumber(start, locale, decimals)}</p>
       <RollingDigits text={formatNumber(value, locale, decimals)} reels={look === "reels"} className={styles.digits} />
-      {!motion.still && <PauseButton className={styles.pause} paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />}
+      {!motion.still && (
+        <PauseButton
+          className={styles.pause}
+          paused={motion.paused}
+          onToggle={motion.toggle}
+          labels={{ pause: text("motion.pause"), play: text("motion.play") }}
+        />
+      )}
     </div>
   );
 }

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { seededRandom } from "#kernel/random.ts";
 import { growth, growthDelay, jackpotStart } from "./jackpot.ts";
 
-/** The jackpot now, and where it started. It grows while it may move. The seed makes host and phone start at the same value. */
+/**
+ * The jackpot now, and where it started. It grows while it may move. The seed makes host and phone start at the same
+ * value.
+ */
 export function useJackpot(seed: number, decimals: number, moving: boolean): { start: number; value: number } {
   const [start] = useState(() => jackpotStart(seededRandom(`jackpot ${seed}`)));
   const [value, setValue] = useState(start);

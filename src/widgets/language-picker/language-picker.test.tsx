@@ -8,7 +8,10 @@ import { ToastTexts } from "../../../tests/support/toast-texts.tsx";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 const overlay = () => renderHook(useOverlay).result.current;
 const open = () => act(() => openOverlay({ kind: "language" }));
 
@@ -27,7 +30,13 @@ describe("the language picker", () => {
     expect(overlay()).toBeNull();
   });
   it("stays open with the old choice and says so when the words do not arrive", async () => {
-    const { getByTestId } = await renderInPage(<><LanguagePicker /><ToastTexts /></>, { changeLanguage: () => Promise.reject(new Error("offline")) });
+    const { getByTestId } = await renderInPage(
+      <>
+        <LanguagePicker />
+        <ToastTexts />
+      </>,
+      { changeLanguage: () => Promise.reject(new Error("offline")) },
+    );
     open();
     await userEvent.click(screen.getByRole("radio", { name: "Filipino" }));
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "English" }).checked).toBe(true);

@@ -33,9 +33,19 @@ export function LanguagePicker() {
         <legend className="visually-hidden">{text("language.choose")}</legend>
         {languages.map(({ code, name, tag }) => (
           <label key={code} className={styles.language} lang={tag}>
-            <input type="radio" name="language" className={styles.input} value={code} checked={chosen === code} onChange={() => void choose(code)} onClick={() => void (code === current && choose(code))} />
+            <input
+              type="radio"
+              name="language"
+              className={styles.input}
+              value={code}
+              checked={chosen === code}
+              onChange={() => void choose(code)}
+              onClick={() => void (code === current && choose(code))}
+            />
             <span>{name}</span>
-            <span className={styles.mark}><Icon name="check" size={20} /></span>
+            <span className={styles.mark}>
+              <Icon name="check" size={20} />
+            </span>
           </label>
         ))}
       </fieldset>

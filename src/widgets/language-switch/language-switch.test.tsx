@@ -7,10 +7,16 @@ import { closeOverlay, useOverlay } from "#actions/overlay.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
 describe("the language switch", () => {
-  it.each([["code", "EN"], ["name", "English"]])("with the look %s shows %s and opens the list", async (look, shown) => {
+  it.each([
+    ["code", "EN"],
+    ["name", "English"],
+  ])("with the look %s shows %s and opens the list", async (look, shown) => {
     await renderWidget("language-switch", { options: { look } });
     const button = screen.getByRole("button", { name: /language\.choose/ });
     expect(button.textContent).toContain(shown);
@@ -28,7 +34,9 @@ describe("the language switch", () => {
     expect(changeLanguage).toHaveBeenCalledExactlyOnceWith("TY");
   });
   it("is not there for a brand with one language", async () => {
-    const { container } = await renderWidget("language-switch", { site: { languages: testSite().languages.slice(0, 1) } });
+    const { container } = await renderWidget("language-switch", {
+      site: { languages: testSite().languages.slice(0, 1) },
+    });
     expect(container.textContent).toBe("");
   });
 });

@@ -23,10 +23,17 @@ export function LanguageSwitch({ options }: WidgetProps<"language-switch">) {
   const current = currentLanguage(site);
   const isCode = options.look === "code";
   return (
-    <button type="button" className={styles.opener} aria-haspopup="dialog" onClick={() => void run({ do: "choose-language" })}>
+    <button
+      type="button"
+      className={styles.opener}
+      aria-haspopup="dialog"
+      onClick={() => void run({ do: "choose-language" })}
+    >
       <Icon name="language" size={20} />
       <span aria-hidden={isCode || undefined}>{isCode ? shortCode(current) : current.name}</span>
-      <span className="visually-hidden">{isCode ? `${current.name}, ${text("language.choose")}` : text("language.choose")}</span>
+      <span className="visually-hidden">
+        {isCode ? `${current.name}, ${text("language.choose")}` : text("language.choose")}
+      </span>
     </button>
   );
 }
@@ -51,7 +58,16 @@ function Segments({ languages, current }: { languages: readonly Language[]; curr
   return (
     <div className={styles.segments} role="group" aria-label={text("language.choose")}>
       {languages.map(({ code, name, tag }) => (
-        <button key={code} type="button" lang={tag} className={classes(styles.segment, coming === code && styles.coming)} aria-pressed={code === current} onClick={() => choose(code)}>{name}</button>
+        <button
+          key={code}
+          type="button"
+          lang={tag}
+          className={classes(styles.segment, coming === code && styles.coming)}
+          aria-pressed={code === current}
+          onClick={() => choose(code)}
+        >
+          {name}
+        </button>
       ))}
     </div>
   );

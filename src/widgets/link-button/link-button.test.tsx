@@ -9,7 +9,9 @@ afterEach(cleanup);
 
 describe("a link button", () => {
   it("is a link where it goes somewhere", async () => {
-    const { address } = await renderWidget("link-button", { options: { label: "header.login", do: { do: "navigate", to: "login" } } });
+    const { address } = await renderWidget("link-button", {
+      options: { label: "header.login", do: { do: "navigate", to: "login" } },
+    });
     const link = screen.getByRole("link", { name: "header.login" });
     expect(link.getAttribute("href")).toBe("/m/login");
     await userEvent.click(link);
@@ -21,8 +23,18 @@ describe("a link button", () => {
   });
   it("shows that it runs, and test play signs in under the trial merchant and goes home (account §2.5)", async () => {
     let arrive: ((value: unknown) => void) | undefined;
-    const answers = { createTrialAccount: () => new Promise((resolve) => { arrive = resolve; }), testPlay: { token: "t", userName: "trial1", customerType: 4, firstTimeLogin: false, trial: 1 } };
-    const { address } = await renderWidget("link-button", { options: { label: "play", do: { do: "test-play" } }, answers, at: "/m/login" });
+    const answers = {
+      createTrialAccount: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+      testPlay: { token: "t", userName: "trial1", customerType: 4, firstTimeLogin: false, trial: 1 },
+    };
+    const { address } = await renderWidget("link-button", {
+      options: { label: "play", do: { do: "test-play" } },
+      answers,
+      at: "/m/login",
+    });
     await userEvent.click(screen.getByRole("button", { name: "play" }));
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
     await waitFor(() => expect(arrive).toBeDefined());

@@ -13,12 +13,28 @@ export function LinkButton({ options }: WidgetProps<"link-button">) {
   const text = useText();
   const [busy, setBusy] = useState(false);
   if (action.do === "navigate" || action.do === "open-link") {
-    return <ActionLink do={action} className={buttonClasses(look, styles.button)}><ButtonContent look={look} icon={icon}>{text(label)}</ButtonContent></ActionLink>;
+    return (
+      <ActionLink do={action} className={buttonClasses(look, styles.button)}>
+        <ButtonContent look={look} icon={icon}>
+          {text(label)}
+        </ButtonContent>
+      </ActionLink>
+    );
   }
 
   function start(element: Element) {
     setBusy(true);
     void run(action, { element }).finally(() => setBusy(false));
   }
-  return <Button look={look} icon={icon} busy={busy} className={styles.button} onClick={(event) => start(event.currentTarget)}>{text(label)}</Button>;
+  return (
+    <Button
+      look={look}
+      icon={icon}
+      busy={busy}
+      className={styles.button}
+      onClick={(event) => start(event.currentTarget)}
+    >
+      {text(label)}
+    </Button>
+  );
 }

@@ -13,7 +13,11 @@ const links = {
 describe("a list of links (account §2.5)", () => {
   it.each(["strip", "tiles", "rows"])("with the look %s has every link in order", async (look) => {
     const { container } = await renderWidget("link-list", { options: { look, links } });
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["login.home", "login.register", "login.service"]);
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "login.home",
+      "login.register",
+      "login.service",
+    ]);
     expect(container.querySelector("ul")?.dataset["look"]).toBe(look);
   });
   it("leaves out links whose condition does not hold", async () => {

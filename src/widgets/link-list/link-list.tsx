@@ -17,7 +17,11 @@ export function LinkList({ options }: WidgetProps<"link-list">) {
       {links.map(([id, link]) => (
         <li key={id} className={classes(styles.item, audienceOf(link.when))}>
           <ActionLink do={link.do} className={styles.link}>
-            {link.icon && <span className={styles.icon} data-drawing="duotone"><Icon name={link.icon} size={options.look === "strip" ? 20 : 24} /></span>}
+            {link.icon && (
+              <span className={styles.icon} data-drawing="duotone">
+                <Icon name={link.icon} size={options.look === "strip" ? 20 : 24} />
+              </span>
+            )}
             <span className={styles.label}>{text(link.label)}</span>
             {isRows && <Icon name="forward" size={18} className={styles.arrow} />}
           </ActionLink>

@@ -7,14 +7,20 @@ import { closeOverlay, openOverlay, useOverlay } from "#actions/overlay.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { LoginPopup } from "./login-popup.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
 describe("the login popup", () => {
   it("says that nobody is logged in", async () => {
     await renderInPage(<LoginPopup />);
     expect(screen.getByRole("dialog", { name: "loginPopup.title" }).textContent).toContain("message.loginFirst");
   });
-  it.each([[true, 1], [false, 0]])("offers registration only with the flag DIRECTREG3: %s", async (DIRECTREG3, links) => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("offers registration only with the flag DIRECTREG3: %s", async (DIRECTREG3, links) => {
     await renderInPage(<LoginPopup />, { site: { flags: { DIRECTREG3 } } });
     expect(screen.queryAllByRole("link", { name: "loginPopup.register" })).toHaveLength(links);
   });

@@ -11,8 +11,14 @@ export function LoginPopup() {
   const { flags } = useFacts();
   const actions = (
     <>
-      {flags["DIRECTREG3"] && <RouteLink to="register" className={buttonClasses("quiet")} onClick={closeOverlay}><ButtonContent look="quiet">{text("loginPopup.register")}</ButtonContent></RouteLink>}
-      <RouteLink to="login" className={buttonClasses("main")} onClick={closeOverlay}><ButtonContent look="main">{text("loginPopup.login")}</ButtonContent></RouteLink>
+      {flags["DIRECTREG3"] && (
+        <RouteLink to="register" className={buttonClasses("quiet")} onClick={closeOverlay}>
+          <ButtonContent look="quiet">{text("loginPopup.register")}</ButtonContent>
+        </RouteLink>
+      )}
+      <RouteLink to="login" className={buttonClasses("main")} onClick={closeOverlay}>
+        <ButtonContent look="main">{text("loginPopup.login")}</ButtonContent>
+      </RouteLink>
     </>
   );
   return (

@@ -19,7 +19,10 @@ interface LotteryCardProps {
   toggle(): void;
 }
 
-/** A lottery game: a tap opens its betting, whose own way back leads here again; the heart keeps it among the first (games §2, §4). */
+/**
+ * A lottery game: a tap opens its betting, whose own way back leads here again; the heart keeps it among the first
+ * (games §2, §4).
+ */
 export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCardProps) {
   const text = useText();
   const { renderedAt, route } = usePage();
@@ -32,10 +35,25 @@ export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCa
           <span className={styles.name}>{game.remark}</span>
           <span className={styles.number}>{game.numero}</span>
         </span>
-        <span className={styles.time}><span className={styles.closes}>{text("draw.closesIn")}</span><Countdown until={cardEnd(game)} ahead={ahead} first={renderedAt} /></span>
-        {!brief && <span className={styles.result}><span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span><Balls groups={balls} small /></span>}
+        <span className={styles.time}>
+          <span className={styles.closes}>{text("draw.closesIn")}</span>
+          <Countdown until={cardEnd(game)} ahead={ahead} first={renderedAt} />
+        </span>
+        {!brief && (
+          <span className={styles.result}>
+            <span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span>
+            <Balls groups={balls} small />
+          </span>
+        )}
       </RouteLink>
-      <span className={styles.heart}><HeartButton pressed={favourite} label={`${text("favourite.mark")}: ${game.remark}`} on="line" onPress={toggle} /></span>
+      <span className={styles.heart}>
+        <HeartButton
+          pressed={favourite}
+          label={`${text("favourite.mark")}: ${game.remark}`}
+          on="line"
+          onPress={toggle}
+        />
+      </span>
     </div>
   );
 }

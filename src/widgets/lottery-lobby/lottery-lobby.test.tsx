@@ -14,9 +14,14 @@ const NOW = Date.parse("2026-01-01T00:00:00Z");
 const route = testSite().routes["notice"]!;
 const site = { routes: { ...testSite().routes, startLottery: { ...route, path: "/m/startLottery" } } };
 const [daily, quick, late] = [
-  testDraw({ gameId: "1", gameCode: "D1", remark: "Daily" }), testDraw({ gameId: "2", gameCode: "D2", remark: "Quick", tag: ["HOT"] }), testDraw({ gameId: "3", gameCode: "D3", remark: "Late", isSale: false }),
+  testDraw({ gameId: "1", gameCode: "D1", remark: "Daily" }),
+  testDraw({ gameId: "2", gameCode: "D2", remark: "Quick", tag: ["HOT"] }),
+  testDraw({ gameId: "3", gameCode: "D3", remark: "Late", isSale: false }),
 ];
-const menu = { PH: { tag: "PH", labelName: "Philippines", gameMenus: [daily, late] }, VN: { tag: "VN", labelName: "Vietnam", gameMenus: [quick] } };
+const menu = {
+  PH: { tag: "PH", labelName: "Philippines", gameMenus: [daily, late] },
+  VN: { tag: "VN", labelName: "Vietnam", gameMenus: [quick] },
+};
 
 beforeEach(() => {
   forgetClock();
@@ -31,17 +36,29 @@ afterEach(() => {
 });
 
 async function render(options = {}, content: unknown[] = [], from = "lottery") {
-  const view = await renderWidget("lottery-lobby", { options, answers: { lotteryMenu: menu, gameCategories: { content } }, site, session: memberSession, page: { route: from, renderedAt: NOW - 1000 } });
+  const view = await renderWidget("lottery-lobby", {
+    options,
+    answers: { lotteryMenu: menu, gameCategories: { content } },
+    site,
+    session: memberSession,
+    page: { route: from, renderedAt: NOW - 1000 },
+  });
   await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
   return view;
 }
-const names = () => screen.getAllByRole("link").map(({ textContent }) => /Daily|Quick|Late/.exec(textContent ?? "")?.[0]);
+const names = () =>
+  screen.getAllByRole("link").map(({ textContent }) => /Daily|Quick|Late/.exec(textContent ?? "")?.[0]);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 describe("the lottery lobby (games §2)", () => {
   it("has a menu with HOT and FAV before the groups, and shows what was chosen", async () => {
     await render();
-    expect(screen.getAllByRole("button").slice(0, 5).map(({ textContent }) => textContent)).toEqual(["lottery.all", "lottery.hot", "lottery.fav", "Philippines", "Vietnam"]);
+    expect(
+      screen
+        .getAllByRole("button")
+        .slice(0, 5)
+        .map(({ textContent }) => textContent),
+    ).toEqual(["lottery.all", "lottery.hot", "lottery.fav", "Philippines", "Vietnam"]);
     expect(names()).toEqual(["Daily", "Late", "Quick"]);
     await press("lottery.hot");
     expect(names()).toEqual(["Quick"]);
@@ -63,10 +80,13 @@ describe("the lottery lobby (games §2)", () => {
     expect([...card.querySelectorAll(".ball")].map(({ textContent }) => textContent)).toEqual(["3", "1", "4", "2"]);
     expect(screen.getAllByRole("button", { name: /^favourite\.mark/ })).toHaveLength(3);
   });
-  it.each(["lottery", "moreLottery"])("a card of %s leads to the betting of its game, and from there back to where it was opened", async (from) => {
-    await render({}, [], from);
-    expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe(`/m/startLottery?code=D1&pageBack=${from}`);
-  });
+  it.each(["lottery", "moreLottery"])(
+    "a card of %s leads to the betting of its game, and from there back to where it was opened",
+    async (from) => {
+      await render({}, [], from);
+      expect(screen.getAllByRole("link")[0]?.getAttribute("href")).toBe(`/m/startLottery?code=D1&pageBack=${from}`);
+    },
+  );
   it("shows --:--:-- when a game is not on sale", async () => {
     await render();
     expect(screen.getAllByRole("timer")[1]?.textContent).toBe("--:--:--");
@@ -81,12 +101,26 @@ describe("the lottery lobby (games §2)", () => {
     await press("favourite.mark: Late");
     expect(screen.getByText("lottery.noneFav")).toBeDefined();
   });
-  it.each([["ELOTT", "Elott"], ["LOTT", "Lott"]])("asks in the prize mode that the settings name: %s under TCG_LOTTO_VN is %s (games §4)", async (gameType, prizeMode) => {
-    const view = await render({}, [{ gameCategory: "LOTT", vendorNames: [{ gameType, vassalage: "TCG_LOTTO_VN", accountTypeName: "x" }] }]);
-    expect(view.calls.filter(({ call }) => call === "lotteryMenu").map(({ input }) => input)).toEqual([{ prizeMode, device: "MOBILE", language: "EN" }]);
-  });
+  it.each([
+    ["ELOTT", "Elott"],
+    ["LOTT", "Lott"],
+  ])(
+    "asks in the prize mode that the settings name: %s under TCG_LOTTO_VN is %s (games §4)",
+    async (gameType, prizeMode) => {
+      const view = await render({}, [
+        { gameCategory: "LOTT", vendorNames: [{ gameType, vassalage: "TCG_LOTTO_VN", accountTypeName: "x" }] },
+      ]);
+      expect(view.calls.filter(({ call }) => call === "lotteryMenu").map(({ input }) => input)).toEqual([
+        { prizeMode, device: "MOBILE", language: "EN" },
+      ]);
+    },
+  );
   it("asks for the draws of the plain lottery where the settings cannot be had", async () => {
-    const view = await renderWidget("lottery-lobby", { answers: { lotteryMenu: menu, gameCategories: new GatewayError("timeout", "gone") }, site, session: memberSession });
+    const view = await renderWidget("lottery-lobby", {
+      answers: { lotteryMenu: menu, gameCategories: new GatewayError("timeout", "gone") },
+      site,
+      session: memberSession,
+    });
     await act(async () => void (await vi.advanceTimersByTimeAsync(20)));
     expect(view.calls.find(({ call }) => call === "lotteryMenu")?.input).toMatchObject({ prizeMode: "Lott" });
   });

@@ -25,16 +25,40 @@ export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
   const { answer, ahead } = useLotteryMenu(settled ? prizeModeOf(categories.data?.content ?? []) : undefined);
   const { ids, toggle } = useLotteryFavourites(session?.userName ?? "");
   const [chosen, setChosen] = useState<string>();
-  const groups = [{ tag: HOT, label: text("lottery.hot") }, { tag: FAV, label: text("lottery.fav") }, ...groupsOf(answer.data ?? {})];
+  const groups = [
+    { tag: HOT, label: text("lottery.hot") },
+    { tag: FAV, label: text("lottery.fav") },
+    ...groupsOf(answer.data ?? {}),
+  ];
   const games = answer.data && gamesBehind(answer.data, chosen, ids);
   const none = chosen === FAV ? text("lottery.noneFav") : text("draw.none");
   return (
     <div className={styles.lobby}>
       {options.menu && <LotteryMenu groups={groups} chosen={chosen} choose={setChosen} />}
-      <ListView answer={{ ...answer, data: games }} skeleton={<div className={styles.games} data-look={options.look}>{SKELETONS.map((name) => <Skeleton key={name} className={styles.coming} />)}</div>} words={{ failed: text("state.failed"), retry: text("state.retry"), none }}>
+      <ListView
+        answer={{ ...answer, data: games }}
+        skeleton={
+          <div className={styles.games} data-look={options.look}>
+            {SKELETONS.map((name) => (
+              <Skeleton key={name} className={styles.coming} />
+            ))}
+          </div>
+        }
+        words={{ failed: text("state.failed"), retry: text("state.retry"), none }}
+      >
         {(list) => (
           <ul className={styles.games} data-look={options.look}>
-            {list.map((game) => <li key={game.gameId} data-surface="card"><LotteryCard game={game} ahead={ahead} brief={options.look === "grid"} favourite={ids.includes(game.gameId)} toggle={() => toggle(game.gameId)} /></li>)}
+            {list.map((game) => (
+              <li key={game.gameId} data-surface="card">
+                <LotteryCard
+                  game={game}
+                  ahead={ahead}
+                  brief={options.look === "grid"}
+                  favourite={ids.includes(game.gameId)}
+                  toggle={() => toggle(game.gameId)}
+                />
+              </li>
+            ))}
           </ul>
         )}
       </ListView>

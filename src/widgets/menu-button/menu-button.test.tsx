@@ -6,7 +6,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { closeOverlay, useOverlay } from "#actions/overlay.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
 describe("the menu button (account §2.3)", () => {
   it("opens its menu below itself and says that it is open", async () => {
@@ -14,7 +17,11 @@ describe("the menu button (account §2.3)", () => {
     const button = screen.getByRole("button", { name: "header.menu" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
     await userEvent.click(button);
-    expect(renderHook(useOverlay).result.current).toMatchObject({ kind: "menu", menu: "main", anchor: expect.anything() as unknown });
+    expect(renderHook(useOverlay).result.current).toMatchObject({
+      kind: "menu",
+      menu: "main",
+      anchor: expect.anything() as unknown,
+    });
     expect(button.getAttribute("aria-expanded")).toBe("true");
   });
 });

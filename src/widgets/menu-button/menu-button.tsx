@@ -11,7 +11,13 @@ export function MenuButton({ options }: WidgetProps<"menu-button">) {
   const overlay = useOverlay();
   const open = overlay?.kind === "menu" && overlay.menu === options.menu;
   return (
-    <Button look="icon" icon="menu" aria-haspopup="menu" aria-expanded={open} onClick={(event) => void run({ do: "open-menu", menu: options.menu }, { element: event.currentTarget })}>
+    <Button
+      look="icon"
+      icon="menu"
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={(event) => void run({ do: "open-menu", menu: options.menu }, { element: event.currentTarget })}
+    >
       {text("header.menu")}
     </Button>
   );

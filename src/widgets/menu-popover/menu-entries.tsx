@@ -18,10 +18,26 @@ export function MenuEntries({ menu }: { menu: Menu }) {
   const entries = Object.entries(menu.entries).filter(([, entry]) => holds(entry.when, facts));
   return (
     <>
-      <div ref={list} role="menu" tabIndex={-1} aria-label={text("header.menu")} className={styles.menu} onKeyDown={moveFocus}>
+      <div
+        ref={list}
+        role="menu"
+        tabIndex={-1}
+        aria-label={text("header.menu")}
+        className={styles.menu}
+        onKeyDown={moveFocus}
+      >
         {entries.map(([id, entry], index) => (
-          <button key={id} type="button" role="menuitem" tabIndex={index === 0 ? 0 : -1} className={styles.entry} onClick={() => (closeOverlay(), void run(entry.do))}>
-            <span className={styles.icon} data-drawing="duotone"><Icon name={entry.icon} size={22} /></span>
+          <button
+            key={id}
+            type="button"
+            role="menuitem"
+            tabIndex={index === 0 ? 0 : -1}
+            className={styles.entry}
+            onClick={() => (closeOverlay(), void run(entry.do))}
+          >
+            <span className={styles.icon} data-drawing="duotone">
+              <Icon name={entry.icon} size={22} />
+            </span>
             {text(entry.label)}
           </button>
         ))}

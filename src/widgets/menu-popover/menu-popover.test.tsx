@@ -8,7 +8,10 @@ import { menu as menuSchema } from "#descriptor/menu.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { MenuPopover } from "./menu-popover.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
 const member = { not: { visitor: "guest" } } as const;
 const main = menuSchema.parse({
@@ -21,7 +24,8 @@ const main = menuSchema.parse({
   },
   note: "menu.copyright",
 });
-const show = (setting: Setting = {}) => renderInPage(<MenuPopover menu="main" anchor={null} />, { site: { menus: { main } }, ...setting });
+const show = (setting: Setting = {}) =>
+  renderInPage(<MenuPopover menu="main" anchor={null} />, { site: { menus: { main } }, ...setting });
 const labels = () => screen.getAllByRole("menuitem").map((item) => item.textContent);
 const overlay = () => renderHook(useOverlay).result.current;
 
@@ -31,7 +35,13 @@ describe("the menu popover (account §2.3)", () => {
     expect(labels()).toEqual(["menu.deposit", "menu.help"]);
     cleanup();
     await show({ session: memberSession });
-    expect(labels()).toEqual(["menu.deposit", "menu.refreshBalance", "menu.toggleBalance", "menu.signOut", "menu.help"]);
+    expect(labels()).toEqual([
+      "menu.deposit",
+      "menu.refreshBalance",
+      "menu.toggleBalance",
+      "menu.signOut",
+      "menu.help",
+    ]);
   });
   it("has the copyright line at the bottom", async () => {
     await show();

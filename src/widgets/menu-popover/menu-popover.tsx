@@ -8,5 +8,11 @@ import { MenuEntries } from "./menu-entries.tsx";
 export function MenuPopover({ menu: menuId, anchor }: { menu: string; anchor: DOMRect | null }) {
   const menu = useSite().menus[menuId];
   const text = useText();
-  return menu && <Popover anchor={anchor} label={text("header.menu")} onClose={closeOverlay}><MenuEntries menu={menu} /></Popover>;
+  return (
+    menu && (
+      <Popover anchor={anchor} label={text("header.menu")} onClose={closeOverlay}>
+        <MenuEntries menu={menu} />
+      </Popover>
+    )
+  );
 }

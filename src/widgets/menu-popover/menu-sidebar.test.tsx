@@ -9,9 +9,19 @@ import { shownOverlay } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { MenuSidebar } from "./menu-sidebar.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
-const main = menuSchema.parse({ look: "sidebar", entries: { help: { icon: "help", label: "menu.help", do: { do: "navigate", to: "notice" } }, out: { icon: "sign-out", label: "menu.signOut", when: { not: { visitor: "guest" } }, do: { do: "sign-out" } } }, note: "menu.copyright" });
+const main = menuSchema.parse({
+  look: "sidebar",
+  entries: {
+    help: { icon: "help", label: "menu.help", do: { do: "navigate", to: "notice" } },
+    out: { icon: "sign-out", label: "menu.signOut", when: { not: { visitor: "guest" } }, do: { do: "sign-out" } },
+  },
+  note: "menu.copyright",
+});
 async function show(setting: Setting = {}) {
   act(() => openOverlay({ kind: "menu", menu: "main", anchor: null }));
   return renderInPage(<MenuSidebar menu="main" />, { site: { menus: { main } }, ...setting });
@@ -29,13 +39,20 @@ describe("the sidebar (games §2)", () => {
     await userEvent.click(screen.getByRole("link", { name: /sidebar.login/ }));
     expect([address(), shownOverlay()]).toEqual(["/m/login", null]);
   });
-  it.each([["Maria Clara", "Maria Clara"], ["", "maria"]])("with the nickname %j is headed by %s, who is led to the account", async (nickname, name) => {
+  it.each([
+    ["Maria Clara", "Maria Clara"],
+    ["", "maria"],
+  ])("with the nickname %j is headed by %s, who is led to the account", async (nickname, name) => {
     const { address } = await show({ session: memberSession, answers: { memberInfo: { nickname } } });
     await userEvent.click(screen.getByRole("link", { name: new RegExp(name) }));
     expect(address()).toBe("/m/member/home");
   });
   it("closes by its button, by Escape and by a push towards its side", async () => {
-    const ways = [() => userEvent.click(screen.getByRole("button", { name: "menu.close" })), () => userEvent.keyboard("{Escape}"), () => push(120, 110)];
+    const ways = [
+      () => userEvent.click(screen.getByRole("button", { name: "menu.close" })),
+      () => userEvent.keyboard("{Escape}"),
+      () => push(120, 110),
+    ];
     for (const close of ways) {
       await show();
       await close();
@@ -43,7 +60,11 @@ describe("the sidebar (games §2)", () => {
       cleanup();
     }
   });
-  it.each([["scrolls", 120, 300], ["is short", 160, 100], ["goes the other way", 320, 100]])("a finger that %s leaves it open", async (_what, x, y) => {
+  it.each([
+    ["scrolls", 120, 300],
+    ["is short", 160, 100],
+    ["goes the other way", 320, 100],
+  ])("a finger that %s leaves it open", async (_what, x, y) => {
     await show();
     push(x, y);
     expect(shownOverlay()).not.toBeNull();

@@ -31,13 +31,17 @@ function Head() {
   return (
     <div className={styles.head}>
       <RouteLink to={session ? "memberHome" : "login"} className={styles.who} onClick={closeOverlay}>
-        <span className={styles.mark}><Icon name="member" size={28} /></span>
+        <span className={styles.mark}>
+          <Icon name="member" size={28} />
+        </span>
         <span className={styles.words}>
           <b>{session ? data?.nickname || session.userName : text("sidebar.hello")}</b>
           <span>{text(session ? "sidebar.account" : "sidebar.login")}</span>
         </span>
       </RouteLink>
-      <Button look="icon" icon="close" onClick={closeOverlay}>{text("menu.close")}</Button>
+      <Button look="icon" icon="close" onClick={closeOverlay}>
+        {text("menu.close")}
+      </Button>
     </div>
   );
 }

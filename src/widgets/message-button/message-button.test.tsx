@@ -6,7 +6,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { closeOverlay, useOverlay } from "#actions/overlay.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
-afterEach(() => { act(closeOverlay); cleanup(); });
+afterEach(() => {
+  act(closeOverlay);
+  cleanup();
+});
 
 describe("the message icon (account §2.3)", () => {
   it("opens the login popup when signed out", async () => {
@@ -21,8 +24,15 @@ describe("the message icon (account §2.3)", () => {
     await userEvent.click(screen.getByRole("link", { name: "header.messages" }));
     expect(address()).toBe("/m/webEmail");
   });
-  it.each([[0, false], [1, true], [250, true]])("with %i unread messages shows a red dot: %s", async (count, dotted) => {
-    const { container } = await renderWidget("message-button", { session: memberSession, answers: { unreadCount: count } });
+  it.each([
+    [0, false],
+    [1, true],
+    [250, true],
+  ])("with %i unread messages shows a red dot: %s", async (count, dotted) => {
+    const { container } = await renderWidget("message-button", {
+      session: memberSession,
+      answers: { unreadCount: count },
+    });
     expect(container.querySelector("[data-dot]") !== null).toBe(dotted);
     expect(screen.getByRole("link").textContent?.includes("header.unread")).toBe(dotted);
   });

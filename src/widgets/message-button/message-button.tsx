@@ -13,11 +13,18 @@ export function MessageButton() {
   const run = useRun();
   const text = useText();
   const { data: unread = 0 } = useCall("unreadCount");
-  if (!session) return <Button look="icon" icon="message" onClick={() => void run({ do: "open-login" })}>{text("header.messages")}</Button>;
+  if (!session)
+    return (
+      <Button look="icon" icon="message" onClick={() => void run({ do: "open-login" })}>
+        {text("header.messages")}
+      </Button>
+    );
   const isUnread = unread > 0;
   return (
     <RouteLink to="webEmail" className={buttonClasses("icon")}>
-      <ButtonContent look="icon" icon="message">{isUnread ? `${text("header.messages")}. ${text("header.unread")}` : text("header.messages")}</ButtonContent>
+      <ButtonContent look="icon" icon="message">
+        {isUnread ? `${text("header.messages")}. ${text("header.unread")}` : text("header.messages")}
+      </ButtonContent>
       {isUnread && <Dot className={styles.dot} />}
     </RouteLink>
   );

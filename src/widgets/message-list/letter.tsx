@@ -7,7 +7,9 @@ import { RichText } from "#ui/rich-text.tsx";
 export function Letter({ message }: { message: Message }) {
   const { id, content, read } = message;
   const markRead = useReadMessage();
-  const note = useEffectEvent(() => { if (!read) void markRead(id); });
+  const note = useEffectEvent(() => {
+    if (!read) void markRead(id);
+  });
   useEffect(() => note(), [id]);
   return <RichText html={content} />;
 }

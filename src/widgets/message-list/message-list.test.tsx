@@ -13,12 +13,27 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-const messages = [testMessage(), testMessage({ id: "m2", title: "Second", read: true, content: "<p>Old <em>news</em><script>alert(1)</script></p>" })];
+const messages = [
+  testMessage(),
+  testMessage({ id: "m2", title: "Second", read: true, content: "<p>Old <em>news</em><script>alert(1)</script></p>" }),
+];
 /** Answers an inbox page by page. */
-const paged = (all: readonly unknown[], size = 25) => ({ pageNo = 1 }: { pageNo?: number }) => ({ content: all.slice((pageNo - 1) * size, pageNo * size), pageNum: pageNo, totalPages: Math.ceil(all.length / size) });
-const show = (setting: Setting = {}) => renderWidget("message-list", { session: memberSession, ...setting, answers: { messages: paged(messages), readMessage: { unread: 4 }, ...setting.answers } });
+const paged =
+  (all: readonly unknown[], size = 25) =>
+  ({ pageNo = 1 }: { pageNo?: number }) => ({
+    content: all.slice((pageNo - 1) * size, pageNo * size),
+    pageNum: pageNo,
+    totalPages: Math.ceil(all.length / size),
+  });
+const show = (setting: Setting = {}) =>
+  renderWidget("message-list", {
+    session: memberSession,
+    ...setting,
+    answers: { messages: paged(messages), readMessage: { unread: 4 }, ...setting.answers },
+  });
 const names = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
-const reads = (calls: { call: string; input: unknown }[]) => calls.filter(({ call }) => call === "readMessage").map(({ input }) => input);
+const reads = (calls: { call: string; input: unknown }[]) =>
+  calls.filter(({ call }) => call === "readMessage").map(({ input }) => input);
 
 function Unread() {
   return <output>{useCall("unreadCount").data}</output>;
@@ -30,7 +45,16 @@ test("each message has its title, its day, and a mark while it is unread", async
 });
 
 test("opening one shows its text and marks it as read, and the unread count follows at once", async () => {
-  const { calls } = await renderInPage(<><Unread /><MessageList id="m" options={messageList.options.parse({})} slots={{}} /></>, { session: memberSession, answers: { messages: paged(messages), unreadCount: 5, readMessage: () => new Promise(() => undefined) } });
+  const { calls } = await renderInPage(
+    <>
+      <Unread />
+      <MessageList id="m" options={messageList.options.parse({})} slots={{}} />
+    </>,
+    {
+      session: memberSession,
+      answers: { messages: paged(messages), unreadCount: 5, readMessage: () => new Promise(() => undefined) },
+    },
+  );
   expect(screen.getByRole("status").textContent).toBe("5");
   await userEvent.click(screen.getByRole("button", { name: /First message/ }));
   expect(screen.getByText("Hello")).toBeDefined();
@@ -67,16 +91,22 @@ test("an empty inbox says so, and a failure offers to try again", async () => {
 });
 
 test("the next letters come as the reader nears the end, and the one that the address names is found on a later page", async () => {
-  const many = Array.from({ length: 60 }, (_, index) => testMessage({ id: `m${index + 1}`, title: `Letter ${index + 1}`, read: true }));
+  const many = Array.from({ length: 60 }, (_, index) =>
+    testMessage({ id: `m${index + 1}`, title: `Letter ${index + 1}`, read: true }),
+  );
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(9000);
   const { calls } = await show({ answers: { messages: paged(many) } });
   expect(names()).toHaveLength(25);
   vi.stubGlobal("scrollY", 9000);
   window.dispatchEvent(new Event("scroll"));
   await waitFor(() => expect(names()).toHaveLength(50));
-  expect(calls.filter(({ call }) => call === "messages").map(({ input }) => (input as { pageNo: number }).pageNo)).toEqual([1, 2]);
+  expect(
+    calls.filter(({ call }) => call === "messages").map(({ input }) => (input as { pageNo: number }).pageNo),
+  ).toEqual([1, 2]);
   cleanup();
   vi.stubGlobal("scrollY", 0);
   await show({ at: "/m/webEmail?id=m55", answers: { messages: paged(many) } });
-  await waitFor(() => expect(screen.getByRole("button", { name: /Letter 55/ }).getAttribute("aria-expanded")).toBe("true"));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: /Letter 55/ }).getAttribute("aria-expanded")).toBe("true"),
+  );
 });

@@ -19,19 +19,35 @@ export function MessageList({ options }: WidgetProps<"message-list">) {
   const { timeZone } = useSite().features;
   const wanted = new URLSearchParams(useShownSearch()).get("id");
   const { call, with: input = {} } = options.source;
-  const pages = usePages<Message>({ call: call as CallName, input, page: "pageNo" }, { idOf: ({ id }) => id, freshWhenOpened: true });
+  const pages = usePages<Message>(
+    { call: call as CallName, input, page: "pageNo" },
+    { idOf: ({ id }) => id, freshWhenOpened: true },
+  );
   useWanted(pages, wanted);
-  const unread = <><Dot /><span className="visually-hidden">{text("inbox.unread")}</span></>;
+  const unread = (
+    <>
+      <Dot />
+      <span className="visually-hidden">{text("inbox.unread")}</span>
+    </>
+  );
   return (
     <>
       <DisclosureList
-        answer={{ ...pages, data: pages.entries }} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("inbox.none") }} coming={{ rows: 4, noted: true }}
+        answer={{ ...pages, data: pages.entries }}
+        words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("inbox.none") }}
+        coming={{ rows: 4, noted: true }}
         entry={(message) => ({
-          title: message.title, note: <time dateTime={message.sentAt}>{formatDay(message.sentAt, locale, timeZone)}</time>, mark: message.read ? undefined : unread,
-          openFirst: message.id === wanted, content: <Letter message={message} />,
+          title: message.title,
+          note: <time dateTime={message.sentAt}>{formatDay(message.sentAt, locale, timeZone)}</time>,
+          mark: message.read ? undefined : unread,
+          openFirst: message.id === wanted,
+          content: <Letter message={message} />,
         })}
       />
-      <ListEnd ahead={pages} words={{ coming: text("state.more"), failed: text("state.moreFailed"), retry: text("state.retry") }} />
+      <ListEnd
+        ahead={pages}
+        words={{ coming: text("state.more"), failed: text("state.moreFailed"), retry: text("state.retry") }}
+      />
     </>
   );
 }

@@ -5,5 +5,7 @@ import type { Pages } from "#data/use-pages.ts";
 export function useWanted({ entries, hasMore, loading, loadMore }: Pages<{ id: string }>, wanted: string | null): void {
   const isMissing = wanted !== null && hasMore && !loading && entries?.some(({ id }) => id === wanted) === false;
   const lookFurther = useEffectEvent(loadMore);
-  useEffect(() => { if (isMissing) lookFurther(); }, [isMissing]);
+  useEffect(() => {
+    if (isMissing) lookFurther();
+  }, [isMissing]);
 }

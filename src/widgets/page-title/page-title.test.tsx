@@ -5,7 +5,10 @@ import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 
 afterEach(cleanup);
-const routes = { ...testSite().routes, notice: { path: "/m/notice", title: "route.notice", header: "page" as const, footer: false, access: "everyone" } };
+const routes = {
+  ...testSite().routes,
+  notice: { path: "/m/notice", title: "route.notice", header: "page" as const, footer: false, access: "everyone" },
+};
 
 describe("the title (account §2.3)", () => {
   it("is the route's, as the first heading", async () => {

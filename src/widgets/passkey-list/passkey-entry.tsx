@@ -16,9 +16,23 @@ export function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          <span>{text("passkey.created")} <Day of={passkey.createdAt} /></span>
-          <span>{passkey.lastUsedAt ? <>{text("passkey.used")} <Day of={passkey.lastUsedAt} /></> : text("passkey.neverUsed")}</span>
-          {passkey.domain !== location.hostname && <span>{text("passkey.elsewhere")} {passkey.domain}</span>}
+          <span>
+            {text("passkey.created")} <Day of={passkey.createdAt} />
+          </span>
+          <span>
+            {passkey.lastUsedAt ? (
+              <>
+                {text("passkey.used")} <Day of={passkey.lastUsedAt} />
+              </>
+            ) : (
+              text("passkey.neverUsed")
+            )}
+          </span>
+          {passkey.domain !== location.hostname && (
+            <span>
+              {text("passkey.elsewhere")} {passkey.domain}
+            </span>
+          )}
         </p>
       </div>
       <Button look="icon" icon="close" onClick={onRemove}>{`${text("passkey.remove")}: ${name}`}</Button>
@@ -28,5 +42,7 @@ export function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove
 
 /** A day as people of the page's language write it. */
 function Day({ of }: { of: string }) {
-  return <time dateTime={of}>{new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" }).format(new Date(of))}</time>;
+  return (
+    <time dateTime={of}>{new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" }).format(new Date(of))}</time>
+  );
 }

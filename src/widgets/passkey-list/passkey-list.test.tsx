@@ -8,24 +8,57 @@ import { memberSession, renderWidget, type Setting } from "../../../tests/suppor
 import type { CallOutput } from "#gateway/contract.ts";
 import { GatewayError } from "#data/gateway-error.ts";
 
-const old = { id: "b2xk", domain: "localhost", name: "My phone", createdAt: "2026-01-02T05:00:00Z", lastUsedAt: "2026-03-04T05:00:00Z" };
-const elsewhere = { id: "ZWxzZQ", domain: "m.acme.example", name: "", createdAt: "2026-02-03T05:00:00Z", lastUsedAt: null };
-const made = { id: "bmV3", domain: "localhost", name: "passkey.device.desktop", createdAt: "2026-03-14T05:00:00Z", lastUsedAt: null };
+const old = {
+  id: "b2xk",
+  domain: "localhost",
+  name: "My phone",
+  createdAt: "2026-01-02T05:00:00Z",
+  lastUsedAt: "2026-03-04T05:00:00Z",
+};
+const elsewhere = {
+  id: "ZWxzZQ",
+  domain: "m.acme.example",
+  name: "",
+  createdAt: "2026-02-03T05:00:00Z",
+  lastUsedAt: null,
+};
+const made = {
+  id: "bmV3",
+  domain: "localhost",
+  name: "passkey.device.desktop",
+  createdAt: "2026-03-14T05:00:00Z",
+  lastUsedAt: null,
+};
 const options = {
-  challenge: "AAAA", timeout: 300_000, rp: { id: "localhost", name: "Acme" }, user: { id: "AAAA", name: "maria", displayName: "Maria" }, pubKeyCredParams: [{ type: "public-key", alg: -7 }],
-  excludeCredentials: [{ type: "public-key", id: "b2xk" }], authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" }, attestation: "none",
+  challenge: "AAAA",
+  timeout: 300_000,
+  rp: { id: "localhost", name: "Acme" },
+  user: { id: "AAAA", name: "maria", displayName: "Maria" },
+  pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+  excludeCredentials: [{ type: "public-key", id: "b2xk" }],
+  authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+  attestation: "none",
 };
 
 let passkeys: CallOutput<"passkeyList">;
-const show = (setting: Setting = {}) => renderWidget("passkey-list", {
-  session: memberSession, ...setting,
-  answers: {
-    passkeyList: () => passkeys, passkeyRegistrationOptions: options,
-    addPasskey: () => { passkeys = [made, ...passkeys]; return made; },
-    removePasskey: (input: unknown) => { passkeys = passkeys.filter(({ id }) => id !== (input as { id: string }).id); return { removed: true }; },
-    ...setting.answers,
-  },
-});
+const show = (setting: Setting = {}) =>
+  renderWidget("passkey-list", {
+    session: memberSession,
+    ...setting,
+    answers: {
+      passkeyList: () => passkeys,
+      passkeyRegistrationOptions: options,
+      addPasskey: () => {
+        passkeys = [made, ...passkeys];
+        return made;
+      },
+      removePasskey: (input: unknown) => {
+        passkeys = passkeys.filter(({ id }) => id !== (input as { id: string }).id);
+        return { removed: true };
+      },
+      ...setting.answers,
+    },
+  });
 const rows = () => screen.findAllByRole("listitem");
 const add = () => userEvent.click(screen.getByRole("button", { name: "passkey.add" }));
 const reply = (agreed: boolean) => {
@@ -34,7 +67,9 @@ const reply = (agreed: boolean) => {
   return act(async () => question?.answer(agreed));
 };
 
-beforeEach(() => { passkeys = [old, elsewhere]; });
+beforeEach(() => {
+  passkeys = [old, elsewhere];
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -45,7 +80,10 @@ test("each passkey has its name and its days, and its site where that is another
   await show();
   const [first, second] = await rows();
   expect(first?.textContent).toContain("My phone");
-  expect([...(first?.querySelectorAll("time") ?? [])].map((day) => day.textContent)).toEqual(["Jan 2, 2026", "Mar 4, 2026"]);
+  expect([...(first?.querySelectorAll("time") ?? [])].map((day) => day.textContent)).toEqual([
+    "Jan 2, 2026",
+    "Mar 4, 2026",
+  ]);
   expect(first?.textContent).not.toContain("localhost");
   expect(second?.textContent).toContain("passkey.unnamed");
   expect(second?.textContent).toContain("passkey.neverUsed");
@@ -69,7 +107,9 @@ test("without a passkey it says so", async () => {
 test("a list that did not load can be asked for again", async () => {
   fakePhone();
   let failed = true;
-  await show({ answers: { passkeyList: () => (failed ? Promise.reject(new GatewayError("platform.failed", "")) : passkeys) } });
+  await show({
+    answers: { passkeyList: () => (failed ? Promise.reject(new GatewayError("platform.failed", "")) : passkeys) },
+  });
   failed = false;
   await userEvent.click(await screen.findByRole("button", { name: "state.retry" }));
   expect(await rows()).toHaveLength(2);
@@ -96,11 +136,17 @@ test("adding asks the phone, names the passkey after it, and shows it", async ()
   await rows();
   await add();
   await waitFor(() => expect(questions).toHaveLength(1));
-  expect(questions[0]).toMatchObject({ kind: "create", options: { rp: { id: "localhost" }, authenticatorSelection: { residentKey: "required" } } });
+  expect(questions[0]).toMatchObject({
+    kind: "create",
+    options: { rp: { id: "localhost" }, authenticatorSelection: { residentKey: "required" } },
+  });
   expect(questions[0]?.options).toHaveProperty("excludeCredentials.length", 1);
   await act(async () => questions[0]?.agree("bmV3"));
   await waitFor(async () => expect(await rows()).toHaveLength(3));
-  expect(calls.find(({ call }) => call === "addPasskey")?.input).toMatchObject({ name: "passkey.device.desktop", response: { id: "bmV3", response: { transports: ["internal"] } } });
+  expect(calls.find(({ call }) => call === "addPasskey")?.input).toMatchObject({
+    name: "passkey.device.desktop",
+    response: { id: "bmV3", response: { transports: ["internal"] } },
+  });
   expect(shownToast()).toMatchObject({ text: "passkey.added", kind: "success", milliseconds: 1000 });
 });
 
@@ -135,7 +181,11 @@ test("removing asks first, tells the phone and keeps the focus with the list", a
   const [first] = await rows();
   const button = within(first!).getByRole("button", { name: "passkey.remove: My phone" });
   await userEvent.click(button);
-  expect(openQuestion()).toMatchObject({ title: "passkey.removeTitle", text: "passkey.removeText", submit: "passkey.remove" });
+  expect(openQuestion()).toMatchObject({
+    title: "passkey.removeTitle",
+    text: "passkey.removeText",
+    submit: "passkey.remove",
+  });
   await reply(false);
   expect(calls.map(({ call }) => call)).not.toContain("removePasskey");
   await userEvent.click(button);

@@ -12,7 +12,11 @@ import { usePasskeyDeeds } from "./use-passkey-deeds.ts";
 
 /** The member's passkeys, with a way to add one on this phone and to remove each. A guest has none. */
 export function PasskeyList() {
-  return <MembersOnly><List /></MembersOnly>;
+  return (
+    <MembersOnly>
+      <List />
+    </MembersOnly>
+  );
 }
 
 function List() {
@@ -29,12 +33,22 @@ function List() {
       <ListView answer={answer} words={words} skeleton={<Skeleton className={styles.loading} />}>
         {(passkeys) => (
           <ul className={styles.list} data-surface="card">
-            {passkeys.map((passkey) => <PasskeyEntry key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />)}
+            {passkeys.map((passkey) => (
+              <PasskeyEntry key={passkey.id} passkey={passkey} onRemove={() => void remove(passkey.id)} />
+            ))}
           </ul>
         )}
       </ListView>
-      {supported ? <Button wide icon="plus" busy={adding} onClick={() => void add()}>{text("passkey.add")}</Button> : <p>{text("passkey.unsupported")}</p>}
-      <p role="alert" className={styles.failure}>{failure && text(failure)}</p>
+      {supported ? (
+        <Button wide icon="plus" busy={adding} onClick={() => void add()}>
+          {text("passkey.add")}
+        </Button>
+      ) : (
+        <p>{text("passkey.unsupported")}</p>
+      )}
+      <p role="alert" className={styles.failure}>
+        {failure && text(failure)}
+      </p>
     </div>
   );
 }

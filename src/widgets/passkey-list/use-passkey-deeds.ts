@@ -45,13 +45,20 @@ export function usePasskeyDeeds(onRemoved: () => void) {
   }
 
   async function remove(id: string): Promise<void> {
-    const agreed = await ask({ title: text("passkey.removeTitle"), text: text("passkey.removeText"), cancel: text("dialog.cancel"), submit: text("passkey.remove") });
+    const agreed = await ask({
+      title: text("passkey.removeTitle"),
+      text: text("passkey.removeText"),
+      cancel: text("dialog.cancel"),
+      submit: text("passkey.remove"),
+    });
     if (!agreed) return;
     setFailure(null);
     try {
       await send("removePasskey", { id });
       // Whether the phone listens or not: the platform knows the passkey no more.
-      await loadCeremony().then(({ forgetOnPhone }) => forgetOnPhone(id)).catch(() => undefined);
+      await loadCeremony()
+        .then(({ forgetOnPhone }) => forgetOnPhone(id))
+        .catch(() => undefined);
       await finish("passkey.removed");
       onRemoved();
     } catch (error) {

@@ -25,7 +25,8 @@ afterEach(() => {
 
 const button = () => screen.getByRole("button", { name: "passkey.signIn" });
 const show = (given: Answers = answers) => renderWidget("passkey-sign-in", { answers: given, at: "/m/login" });
-const asked = (questions: readonly PhoneQuestion[], count: number) => waitFor(() => expect(questions).toHaveLength(count)).then(() => questions[count - 1]!);
+const asked = (questions: readonly PhoneQuestion[], count: number) =>
+  waitFor(() => expect(questions).toHaveLength(count)).then(() => questions[count - 1]!);
 
 describe("the button", () => {
   it("asks the phone, signs in and goes home", async () => {
@@ -38,9 +39,16 @@ describe("the button", () => {
     await act(async () => question.agree());
     await waitFor(() => expect(address()).toBe("/m/home"));
     expect(calls.filter(({ call }) => call !== "startUp").map(({ call, input }) => [call, input])).toEqual([
-      ["passkeySignInOptions", { domain: "localhost" }], ["signInWithPasskey", { response: expect.objectContaining({ id: "cGFzc2tleQ", type: "public-key" }) as unknown }],
+      ["passkeySignInOptions", { domain: "localhost" }],
+      ["signInWithPasskey", { response: expect.objectContaining({ id: "cGFzc2tleQ", type: "public-key" }) as unknown }],
     ]);
-    expect(currentSession()).toEqual({ token: "of-maria", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false });
+    expect(currentSession()).toEqual({
+      token: "of-maria",
+      merchantCode: "acme",
+      userName: "maria",
+      type: 0,
+      firstTimeLogin: false,
+    });
   });
   it("goes where the visitor wanted to go before", async () => {
     rememberWish({ route: "withdraw" }, { do: "open-login" });
@@ -104,7 +112,12 @@ describe("the button", () => {
   it("stands in the host's HTML", async () => {
     fakePhone();
     let html = "";
-    await renderWidget("passkey-sign-in", { answers, beforeHydration: (container) => { html = container.innerHTML; } });
+    await renderWidget("passkey-sign-in", {
+      answers,
+      beforeHydration: (container) => {
+        html = container.innerHTML;
+      },
+    });
     expect(html).toContain("passkey.signIn");
   });
 });

@@ -14,8 +14,12 @@ function SignIn() {
   const { busy, failure, signIn } = usePasskeySignIn();
   return (
     <div className={styles.passkey}>
-      <Button wide icon="passkey" busy={busy} onClick={() => void signIn()}>{text("passkey.signIn")}</Button>
-      <p role="alert" className={styles.failure}>{failure && text(failure)}</p>
+      <Button wide icon="passkey" busy={busy} onClick={() => void signIn()}>
+        {text("passkey.signIn")}
+      </Button>
+      <p role="alert" className={styles.failure}>
+        {failure && text(failure)}
+      </p>
     </div>
   );
 }

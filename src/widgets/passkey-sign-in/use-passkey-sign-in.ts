@@ -9,7 +9,10 @@ import { useSend } from "#data/use-call.ts";
 
 type Proof = CallInput<"signInWithPasskey">;
 
-/** Signing in with a passkey: by `signIn`, or because one was picked among the suggestions of the username field. Then what follows after the login form follows here, too. */
+/**
+ * Signing in with a passkey: by `signIn`, or because one was picked among the suggestions of the username field. Then
+ * what follows after the login form follows here, too.
+ */
 export function usePasskeySignIn() {
   const open = useOpening();
   const send = useSend();
@@ -38,7 +41,10 @@ export function usePasskeySignIn() {
   return { busy, failure, signIn };
 }
 
-/** Offers passkeys to the username field while no try is under way, anew after each. An offer that cannot be made is none: the button stays. */
+/**
+ * Offers passkeys to the username field while no try is under way, anew after each. An offer that cannot be made is
+ * none: the button stays.
+ */
 function useOffer(busy: boolean, tries: number, take: (proof: Proof) => Promise<void>): void {
   const send = useEffectEvent(useSend());
   const picked = useEffectEvent(take);
@@ -66,7 +72,8 @@ function useOpening(): (proof: Proof) => Promise<void> {
       const answer = await send("signInWithPasskey", proof);
       await afterCall("signInWithPasskey", answer, site, proof);
     } catch (error) {
-      if (error instanceof GatewayError && error.code === "passkey.unknown") await (await loadCeremony()).forgetOnPhone(proof.response.id);
+      if (error instanceof GatewayError && error.code === "passkey.unknown")
+        await (await loadCeremony()).forgetOnPhone(proof.response.id);
       throw error;
     }
     await run({ do: "return" });

@@ -19,7 +19,13 @@ it("is named by its title and shows its widgets", async () => {
 });
 
 it("has a link to more where the brand says one", async () => {
-  const view = await renderWidget("section", { options: { title: "t.t", more: { label: "t.more", do: { do: "navigate", to: "notice", query: { gameType: "RNG" } } } }, slots });
+  const view = await renderWidget("section", {
+    options: {
+      title: "t.t",
+      more: { label: "t.more", do: { do: "navigate", to: "notice", query: { gameType: "RNG" } } },
+    },
+    slots,
+  });
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "t.more" })));
   expect(view.address()).toBe("/m/notice?gameType=RNG");
 });

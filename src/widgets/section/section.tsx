@@ -11,13 +11,23 @@ export function Section({ options, slots }: WidgetProps<"section">) {
   const text = useText();
   const titleId = useId();
   return (
-    <section className={styles.section} data-look={look} data-surface={look === "card" ? "card" : undefined} aria-labelledby={titleId}>
+    <section
+      className={styles.section}
+      data-look={look}
+      data-surface={look === "card" ? "card" : undefined}
+      aria-labelledby={titleId}
+    >
       <header className={styles.head}>
         <h2 id={titleId} className="heading">
           {icon && <Icon name={icon} size={22} className={styles.icon} />}
           <span>{text(title)}</span>
         </h2>
-        {more && <ActionLink do={more.do} className={styles.more}>{text(more.label)}<Icon name="forward" size={16} /></ActionLink>}
+        {more && (
+          <ActionLink do={more.do} className={styles.more}>
+            {text(more.label)}
+            <Icon name="forward" size={16} />
+          </ActionLink>
+        )}
       </header>
       <div className={styles.body}>{slots["body"]?.content}</div>
     </section>

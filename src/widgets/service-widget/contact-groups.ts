@@ -5,8 +5,13 @@ export type ContactType = Contact["type"];
 
 const order: readonly ContactType[] = ["customerService", "telegram", "facebook"];
 
-/** The contacts by type. A type without a contact is not there (games §2, Side service widget), nor is an address that is not https. */
-export function contactGroups(contacts: readonly Contact[]): { type: ContactType; contacts: readonly [Contact, ...Contact[]] }[] {
+/**
+ * The contacts by type. A type without a contact is not there (games §2, Side service widget), nor is an address that
+ * is not https.
+ */
+export function contactGroups(
+  contacts: readonly Contact[],
+): { type: ContactType; contacts: readonly [Contact, ...Contact[]] }[] {
   return order.flatMap((type) => {
     const [first, ...others] = contacts.filter((contact) => contact.type === type && isHttps(contact.url));
     return first ? [{ type, contacts: [first, ...others] as const }] : [];

@@ -11,11 +11,27 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to a contact, in a tab of its own. What a customer-service link hides is read when somebody opens it (games §2). */
+/**
+ * Leads to a contact, in a tab of its own. What a customer-service link hides is read when somebody opens it (games
+ * §2).
+ */
 export function ContactLink({ contact, className, children }: Props) {
   const { service } = useSite().features;
   const text = useText();
   const isHidden = contact.type === "customerService" && service.cipher !== "none";
-  if (!isHidden) return <a className={className} href={contact.url} target="_blank" rel="noopener noreferrer">{children}</a>;
-  return <button type="button" className={className} onClick={() => void openFound(() => serviceAddress(contact.url, service), text)}>{children}</button>;
+  if (!isHidden)
+    return (
+      <a className={className} href={contact.url} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  return (
+    <button
+      type="button"
+      className={className}
+      onClick={() => void openFound(() => serviceAddress(contact.url, service), text)}
+    >
+      {children}
+    </button>
+  );
 }

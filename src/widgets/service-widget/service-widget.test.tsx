@@ -9,11 +9,26 @@ import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import vectors from "#data/service-link/vectors.json" with { type: "json" };
 
-afterEach(() => { cleanup(); vi.restoreAllMocks(); });
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
-const contact = (type: Contact["type"], key: string, url = `https://chat.example/${key}`): Contact => ({ type, key, title: `Desk ${key}`, url });
-const settings = (...customerService: Contact[]) => ({ imageCDNs: [], customerService, resources: [], whitelabel: { menu: [] }, mainDomain: "" });
-const show = (look: "side" | "row", ...contacts: Contact[]) => renderWidget("service-widget", { options: { look }, answers: { settings: settings(...contacts) } });
+const contact = (type: Contact["type"], key: string, url = `https://chat.example/${key}`): Contact => ({
+  type,
+  key,
+  title: `Desk ${key}`,
+  url,
+});
+const settings = (...customerService: Contact[]) => ({
+  imageCDNs: [],
+  customerService,
+  resources: [],
+  whitelabel: { menu: [] },
+  mainDomain: "",
+});
+const show = (look: "side" | "row", ...contacts: Contact[]) =>
+  renderWidget("service-widget", { options: { look }, answers: { settings: settings(...contacts) } });
 
 describe("the side service widget (games §2)", () => {
   it("shows a type only if at least one contact of it is configured", async () => {
@@ -29,18 +44,33 @@ describe("the side service widget (games §2)", () => {
     expect(link.getAttribute("rel")).toBe("noopener noreferrer");
   });
   it("expands and collapses a list by title when there are more", async () => {
-    await show("row", contact("telegram", "TELEGRAM"), contact("telegram", "TELEGRAM1"), contact("telegram", "TELEGRAM2"));
+    await show(
+      "row",
+      contact("telegram", "TELEGRAM"),
+      contact("telegram", "TELEGRAM1"),
+      contact("telegram", "TELEGRAM2"),
+    );
     const button = screen.getByRole("button", { name: "service.telegram" });
     expect(button.getAttribute("aria-expanded")).toBe("false");
     expect(screen.queryAllByRole("link")).toHaveLength(0);
     await userEvent.click(button);
-    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Desk TELEGRAM", "Desk TELEGRAM1", "Desk TELEGRAM2"]);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Desk TELEGRAM",
+      "Desk TELEGRAM1",
+      "Desk TELEGRAM2",
+    ]);
     expect(button.getAttribute("aria-expanded")).toBe("true");
     await userEvent.click(button);
     expect(screen.queryAllByRole("link")).toHaveLength(0);
   });
   it("has one list open at a time", async () => {
-    await show("row", contact("telegram", "TELEGRAM"), contact("telegram", "TELEGRAM1"), contact("facebook", "FACEBOOK"), contact("facebook", "FACEBOOK1"));
+    await show(
+      "row",
+      contact("telegram", "TELEGRAM"),
+      contact("telegram", "TELEGRAM1"),
+      contact("facebook", "FACEBOOK"),
+      contact("facebook", "FACEBOOK1"),
+    );
     await userEvent.click(screen.getByRole("button", { name: "service.telegram" }));
     await userEvent.click(screen.getByRole("button", { name: "service.facebook" }));
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Desk FACEBOOK", "Desk FACEBOOK1"]);
@@ -60,7 +90,12 @@ describe("the side service widget (games §2)", () => {
 
 describe("customer-service links arrive encrypted (games §2)", () => {
   const [{ text: address, key, hex }] = vectors.https as [{ text: string; key: string; hex: string }];
-  const desk = (url: string, setting: Setting = {}) => renderWidget("service-widget", { options: { look: "row" }, answers: { settings: settings(contact("customerService", "CUSTOMERSERVICE", url)) }, ...setting });
+  const desk = (url: string, setting: Setting = {}) =>
+    renderWidget("service-widget", {
+      options: { look: "row" },
+      answers: { settings: settings(contact("customerService", "CUSTOMERSERVICE", url)) },
+      ...setting,
+    });
   const tap = () => userEvent.click(screen.getByRole("button", { name: "service.customerService" }));
 
   it("what a link hides is opened in a tab that was opened with the tap", async () => {
@@ -82,6 +117,8 @@ describe("customer-service links arrive encrypted (games §2)", () => {
   });
   it("where the brand says that there is no cipher, a contact is a plain link", async () => {
     await desk("https://service.example/chat", { site: { features: features.parse({ service: { cipher: "none" } }) } });
-    expect(screen.getByRole("link", { name: "service.customerService" }).getAttribute("href")).toBe("https://service.example/chat");
+    expect(screen.getByRole("link", { name: "service.customerService" }).getAttribute("href")).toBe(
+      "https://service.example/chat",
+    );
   });
 });

@@ -11,7 +11,11 @@ import { contactGroups, type ContactType } from "./contact-groups.ts";
 import { ContactLink } from "./contact-link.tsx";
 import styles from "./service-widget.module.css";
 
-const icons: Readonly<Record<ContactType, string>> = { customerService: "service", telegram: "telegram", facebook: "facebook" };
+const icons: Readonly<Record<ContactType, string>> = {
+  customerService: "service",
+  telegram: "telegram",
+  facebook: "facebook",
+};
 
 /** Customer service, telegram and facebook (games §2, Side service widget). */
 export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
@@ -22,15 +26,33 @@ export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
   const groups = contactGroups(data?.customerService ?? []);
   if (groups.length === 0) {
     if (!isRow) return null;
-    if (error) return <StateBox kind="error" small title={text("state.failed")} action={<Button onClick={() => void refetch()}>{text("state.retry")}</Button>} />;
-    return data ? <StateBox kind="empty" small title={text("service.none")} /> : <Skeleton className={styles.loading} />;
+    if (error)
+      return (
+        <StateBox
+          kind="error"
+          small
+          title={text("state.failed")}
+          action={<Button onClick={() => void refetch()}>{text("state.retry")}</Button>}
+        />
+      );
+    return data ? (
+      <StateBox kind="empty" small title={text("service.none")} />
+    ) : (
+      <Skeleton className={styles.loading} />
+    );
   }
   return (
     <aside className={styles.service} data-look={options.look} aria-label={text("service.title")}>
       <ul className={styles.types}>
         {groups.map(({ type, contacts }) => (
           <li key={type} className={styles.type}>
-            <TypeEntry type={type} contacts={contacts} listId={`${id}-${type}`} open={open === type} onToggle={() => setOpen(open === type ? undefined : type)} />
+            <TypeEntry
+              type={type}
+              contacts={contacts}
+              listId={`${id}-${type}`}
+              open={open === type}
+              onToggle={() => setOpen(open === type ? undefined : type)}
+            />
           </li>
         ))}
       </ul>
@@ -49,15 +71,32 @@ interface TypeEntryProps {
 /** One contact opens at once; more open a list by title. */
 function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   const text = useText();
-  const face = <><Icon name={icons[type]} /><span className={styles.name}>{text(`service.${type}`)}</span></>;
-  if (contacts.length === 1) return <ContactLink contact={contacts[0]} className={styles.entry}>{face}</ContactLink>;
+  const face = (
+    <>
+      <Icon name={icons[type]} />
+      <span className={styles.name}>{text(`service.${type}`)}</span>
+    </>
+  );
+  if (contacts.length === 1)
+    return (
+      <ContactLink contact={contacts[0]} className={styles.entry}>
+        {face}
+      </ContactLink>
+    );
   return (
     <>
-      <button type="button" className={styles.entry} aria-expanded={open} aria-controls={listId} onClick={onToggle}>{face}</button>
+      <button type="button" className={styles.entry} aria-expanded={open} aria-controls={listId} onClick={onToggle}>
+        {face}
+      </button>
       <ul id={listId} className={styles.contacts} hidden={!open}>
-        {open && contacts.map((contact) => (
-          <li key={contact.key}><ContactLink contact={contact} className={styles.contact}>{contact.title}</ContactLink></li>
-        ))}
+        {open &&
+          contacts.map((contact) => (
+            <li key={contact.key}>
+              <ContactLink contact={contact} className={styles.contact}>
+                {contact.title}
+              </ContactLink>
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -10,20 +10,41 @@ import { GatewayError } from "#data/gateway-error.ts";
 const now = Date.parse("2026-03-14T05:20:33Z");
 const used = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();
 const here = { id: "a", openedAt: used(60), lastUsedAt: used(0), browser: "Chrome", system: "Android", current: true };
-const laptop = { id: "b", openedAt: used(600), lastUsedAt: used(180), browser: "Firefox", system: "Windows", current: false };
+const laptop = {
+  id: "b",
+  openedAt: used(600),
+  lastUsedAt: used(180),
+  browser: "Firefox",
+  system: "Windows",
+  current: false,
+};
 const stranger = { id: "c", openedAt: used(600), lastUsedAt: used(300), browser: null, system: null, current: false };
-const texts = { "session.device": "{{browser}} on {{system}}", "session.lastUsed": "Last used: {{when}}", "session.endOf": "Log out {{device}}", "session.questionText": "{{device}} will have to log in again." };
+const texts = {
+  "session.device": "{{browser}} on {{system}}",
+  "session.lastUsed": "Last used: {{when}}",
+  "session.endOf": "Log out {{device}}",
+  "session.questionText": "{{device}} will have to log in again.",
+};
 
 let sessions: CallOutput<"sessionList">;
-const show = (setting: Setting = {}) => renderWidget("session-list", {
-  session: memberSession, texts, ...setting,
-  answers: {
-    sessionList: () => sessions,
-    endSession: (input: unknown) => { sessions = sessions.filter(({ id }) => id !== (input as { id: string }).id); return { ended: true }; },
-    endOtherSessions: () => { sessions = [here]; return { ended: 2 }; },
-    ...setting.answers,
-  },
-});
+const show = (setting: Setting = {}) =>
+  renderWidget("session-list", {
+    session: memberSession,
+    texts,
+    ...setting,
+    answers: {
+      sessionList: () => sessions,
+      endSession: (input: unknown) => {
+        sessions = sessions.filter(({ id }) => id !== (input as { id: string }).id);
+        return { ended: true };
+      },
+      endOtherSessions: () => {
+        sessions = [here];
+        return { ended: 2 };
+      },
+      ...setting.answers,
+    },
+  });
 const rows = () => screen.findAllByRole("listitem");
 const reply = (agreed: boolean) => {
   const question = openQuestion();
@@ -52,7 +73,12 @@ test("each session has its device and when it was last used; this one is marked 
 test("one is ended after a question, and leaves the list; the focus stays with the list", async () => {
   const { calls } = await show();
   await userEvent.click(await screen.findByRole("button", { name: "Log out Firefox on Windows" }));
-  expect(openQuestion()).toMatchObject({ title: "session.question", text: "Firefox on Windows will have to log in again.", cancel: "dialog.cancel", submit: "session.end" });
+  expect(openQuestion()).toMatchObject({
+    title: "session.question",
+    text: "Firefox on Windows will have to log in again.",
+    cancel: "dialog.cancel",
+    submit: "session.end",
+  });
   expect(calls.some(({ call }) => call === "endSession")).toBe(false);
   await reply(true);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list")));

@@ -13,16 +13,30 @@ import { OTHERS, useEnding } from "./use-ending.ts";
 
 /** Where the member is signed in. A guest has none. */
 export function SessionList() {
-  return <MembersOnly><Sessions /></MembersOnly>;
+  return (
+    <MembersOnly>
+      <Sessions />
+    </MembersOnly>
+  );
 }
 
 function Sessions() {
   const text = useText();
   const answer = useCall("sessionList", {}, { staleTime: 0 });
   // Most people are signed in once: what is below does not move under a finger.
-  const skeleton = <div className={styles.sessions}><div className={styles.list} data-surface="card"><Skeleton className={styles.coming} /></div></div>;
+  const skeleton = (
+    <div className={styles.sessions}>
+      <div className={styles.list} data-surface="card">
+        <Skeleton className={styles.coming} />
+      </div>
+    </div>
+  );
   return (
-    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("state.empty") }}>
+    <ListView
+      answer={answer}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("state.empty") }}
+    >
       {(sessions) => <List sessions={sessions} now={answer.dataUpdatedAt + clockAhead()} />}
     </ListView>
   );
@@ -37,9 +51,21 @@ function List({ sessions, now }: { sessions: Readonly<CallOutput<"sessionList">>
   return (
     <div className={styles.sessions}>
       <ul ref={list} tabIndex={-1} className={styles.list} data-surface="card">
-        {sessions.map((session) => <SessionRow key={session.id} session={session} now={now} busy={ending === session.id} onEnd={(device) => void end(session.id, device)} />)}
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            now={now}
+            busy={ending === session.id}
+            onEnd={(device) => void end(session.id, device)}
+          />
+        ))}
       </ul>
-      {others && <Button wide className={styles.others} busy={ending === OTHERS} onClick={() => void endOthers()}>{text("session.endOthers")}</Button>}
+      {others && (
+        <Button wide className={styles.others} busy={ending === OTHERS} onClick={() => void endOthers()}>
+          {text("session.endOthers")}
+        </Button>
+      )}
     </div>
   );
 }

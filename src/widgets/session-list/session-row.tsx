@@ -31,9 +31,17 @@ export function SessionRow({ session, now, busy, onEnd }: Props) {
       <Icon name={TABLE.has(session.system) ? "computer" : "phone"} size={24} className={styles.icon} />
       <span className={styles.words}>
         <span className={styles.device}>{device}</span>
-        {session.current ? <span className={styles.current}>{text("session.current")}</span> : <span className={styles.when}>{phrase("session.lastUsed", { when })}</span>}
+        {session.current ? (
+          <span className={styles.current}>{text("session.current")}</span>
+        ) : (
+          <span className={styles.when}>{phrase("session.lastUsed", { when })}</span>
+        )}
       </span>
-      {!session.current && <Button look="text" busy={busy} aria-label={phrase("session.endOf", { device })} onClick={() => onEnd(device)}>{text("session.end")}</Button>}
+      {!session.current && (
+        <Button look="text" busy={busy} aria-label={phrase("session.endOf", { device })} onClick={() => onEnd(device)}>
+          {text("session.end")}
+        </Button>
+      )}
     </li>
   );
 }

@@ -17,8 +17,12 @@ export function useEnding(onEnded: () => void) {
   const refresh = useRefreshCall();
   const [ending, setEnding] = useState<string | null>(null);
 
-  async function endAfter(question: { title: string; text: string; submit: string }, what: string, deed: () => Promise<unknown>): Promise<void> {
-    if (ending !== null || !await ask({ ...question, cancel: text("dialog.cancel") })) return;
+  async function endAfter(
+    question: { title: string; text: string; submit: string },
+    what: string,
+    deed: () => Promise<unknown>,
+  ): Promise<void> {
+    if (ending !== null || !(await ask({ ...question, cancel: text("dialog.cancel") }))) return;
     setEnding(what);
     try {
       await deed();
@@ -35,7 +39,21 @@ export function useEnding(onEnded: () => void) {
   return {
     /** The id of the session that is being ended, OTHERS, or null. */
     ending,
-    end: (id: string, device: string) => endAfter({ title: text("session.question"), text: phrase("session.questionText", { device }), submit: text("session.end") }, id, () => send("endSession", { id })),
-    endOthers: () => endAfter({ title: text("session.othersQuestion"), text: text("session.othersText"), submit: text("session.end") }, OTHERS, () => send("endOtherSessions", {})),
+    end: (id: string, device: string) =>
+      endAfter(
+        {
+          title: text("session.question"),
+          text: phrase("session.questionText", { device }),
+          submit: text("session.end"),
+        },
+        id,
+        () => send("endSession", { id }),
+      ),
+    endOthers: () =>
+      endAfter(
+        { title: text("session.othersQuestion"), text: text("session.othersText"), submit: text("session.end") },
+        OTHERS,
+        () => send("endOtherSessions", {}),
+      ),
   };
 }

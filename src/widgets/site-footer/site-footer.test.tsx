@@ -17,26 +17,62 @@ const site: Partial<SiteSlice> = {
       home: { icon: "home", label: "footer.home", to: "home" },
       deposit: { icon: "deposit", label: "footer.deposit", to: "voucherCenter", raised: true },
       invite: { icon: "invite", label: "footer.invite", to: "inviteFriends", access: "referral" },
-      members: { icon: "member", label: "footer.members", to: "memberHome", access: "member", badge: "unclaimedPromotions" },
+      members: {
+        icon: "member",
+        label: "footer.members",
+        to: "memberHome",
+        access: "member",
+        badge: "unclaimedPromotions",
+      },
     },
   }),
-  routes: { ...testSite().routes, inviteFriends: { path: "/m/inviteFriends", header: "page", footer: true, access: "everyone" } },
+  routes: {
+    ...testSite().routes,
+    inviteFriends: { path: "/m/inviteFriends", header: "page", footer: true, access: "everyone" },
+  },
   access: {
     everyone: { description: "Everyone.", enter: [] },
-    member: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } }] },
-    referral: { description: "Referral.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }, { when: { not: { promotion: "REFERRAL" } }, do: { do: "toast", text: "contact_service", for: 2000 } }] },
+    member: {
+      description: "Members.",
+      enter: [
+        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
+        { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
+      ],
+    },
+    referral: {
+      description: "Referral.",
+      enter: [
+        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
+        { when: { not: { promotion: "REFERRAL" } }, do: { do: "toast", text: "contact_service", for: 2000 } },
+      ],
+    },
   },
 };
-const show = (setting: Setting = {}, current = "home") => renderInPage(<><SiteFooter current={current} /><ToastTexts /></>, { site, ...setting });
+const show = (setting: Setting = {}, current = "home") =>
+  renderInPage(
+    <>
+      <SiteFooter current={current} />
+      <ToastTexts />
+    </>,
+    { site, ...setting },
+  );
 const tab = (label: string) => screen.getByRole("link", { name: new RegExp(`^${label.replace(".", String.raw`\.`)}`) });
-const tap = (label: string) => act(async () => { fireEvent.click(tab(label)); });
+const tap = (label: string) =>
+  act(async () => {
+    fireEvent.click(tab(label));
+  });
 const texts = { "footer.badge_one": "{{count}} promotion", "footer.badge_other": "{{count}} promotions" };
 
 describe("the footer's tabs (account §2.4)", () => {
   it("are links in the brand's order, and the current one says so", async () => {
     await show({}, "voucherCenter");
     const links = within(screen.getByRole("navigation", { name: "footer.label" })).getAllByRole("link");
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/m/home", "/m/voucherCenter", "/m/inviteFriends", "/m/member/home"]);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/m/home",
+      "/m/voucherCenter",
+      "/m/inviteFriends",
+      "/m/member/home",
+    ]);
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null, null]);
   });
 
@@ -53,7 +89,10 @@ describe("the footer's tabs (account §2.4)", () => {
   });
 
   it("member type 4 tapping members is rejected with free_reject for 2 s", async () => {
-    const { address, getByTestId } = await show({ session: { ...memberSession, type: 4 }, answers: { promotionCount: 0 } });
+    const { address, getByTestId } = await show({
+      session: { ...memberSession, type: 4 },
+      answers: { promotionCount: 0 },
+    });
     await tap("footer.members");
     expect(address()).toBe("/m/home");
     expect(getByTestId("toasts").textContent).toBe("free_reject 2000");

@@ -17,7 +17,13 @@ export function SiteFooter({ current }: { current: string }) {
   const text = useText();
   const tabs = Object.entries(footer.tabs).filter(([, tab]) => audienceOf(tab.when) !== "nobody");
   return (
-    <nav className={styles.footer} data-site-footer="" data-look={footer.look} data-drawing={footer.icons} aria-label={text("footer.label")}>
+    <nav
+      className={styles.footer}
+      data-site-footer=""
+      data-look={footer.look}
+      data-drawing={footer.icons}
+      aria-label={text("footer.label")}
+    >
       <ul className={styles.tabs}>
         {tabs.map(([id, tab]) => (
           <li key={id} className={classes(styles.place, audienceOf(tab.when))}>
@@ -32,7 +38,13 @@ export function SiteFooter({ current }: { current: string }) {
 function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
   const text = useText();
   return (
-    <RouteLink to={tab.to} access={tab.access} className={styles.tab} data-raised={tab.raised || undefined} aria-current={active ? "page" : undefined}>
+    <RouteLink
+      to={tab.to}
+      access={tab.access}
+      className={styles.tab}
+      data-raised={tab.raised || undefined}
+      aria-current={active ? "page" : undefined}
+    >
       <span className={styles.icon}>
         <Icon name={tab.icon} />
         {tab.badge && <TabBadge counts={tab.badge} />}

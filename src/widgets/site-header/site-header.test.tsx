@@ -5,12 +5,20 @@ import type { HeaderVariant } from "#descriptor/header.ts";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-afterEach(() => { cleanup(); scroll(0); });
+afterEach(() => {
+  cleanup();
+  scroll(0);
+});
 
 const variant = (look: HeaderVariant["look"]): HeaderVariant => ({ look, start: {}, centre: {}, end: {} });
-const scroll = (y: number) => { Object.assign(window, { scrollY: y }); fireEvent.scroll(window); };
+const scroll = (y: number) => {
+  Object.assign(window, { scrollY: y });
+  fireEvent.scroll(window);
+};
 const show = (home: HeaderVariant["look"], which: "home" | "page" = "home") =>
-  renderInPage(<SiteHeader variant={which} start={<b>{"start"}</b>} centre={null} end={<i>{"end"}</i>} />, { site: { header: { home: variant(home), page: variant("slim") } } });
+  renderInPage(<SiteHeader variant={which} start={<b>{"start"}</b>} centre={null} end={<i>{"end"}</i>} />, {
+    site: { header: { home: variant(home), page: variant("slim") } },
+  });
 
 describe("the header (account §2.3)", () => {
   it("has three places and the look of its variant", async () => {

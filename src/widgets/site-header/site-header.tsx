@@ -33,7 +33,9 @@ export function SiteHeader({ variant, start, centre, end }: SiteHeaderProps) {
 function useFilledWhenScrolled(ref: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;
-    const look = () => { ref.current?.toggleAttribute("data-scrolled", scrollY > FILLED_AFTER); };
+    const look = () => {
+      ref.current?.toggleAttribute("data-scrolled", scrollY > FILLED_AFTER);
+    };
     look();
     addEventListener("scroll", look, { passive: true });
     return () => removeEventListener("scroll", look);

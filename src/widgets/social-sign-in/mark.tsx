@@ -5,7 +5,13 @@ import { shapes } from "./shapes.ts";
 export function Mark({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
-      {shapes[provider].map(({ colour, width, path }) => <path key={path} d={path} {...(width ? { fill: "none", stroke: colour, strokeWidth: width } : { fill: colour })} />)}
+      {shapes[provider].map(({ colour, width, path }) => (
+        <path
+          key={path}
+          d={path}
+          {...(width ? { fill: "none", stroke: colour, strokeWidth: width } : { fill: colour })}
+        />
+      ))}
     </svg>
   );
 }

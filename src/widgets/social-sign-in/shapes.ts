@@ -7,7 +7,10 @@ interface Shape {
   path: string;
 }
 
-/** The providers' marks on 24 × 24. Their colours are their owners' and no theme's: in another colour nobody would know them. */
+/**
+ * The providers' marks on 24 × 24. Their colours are their owners' and no theme's: in another colour nobody would know
+ * them.
+ */
 export const shapes: Readonly<Record<SocialProvider, readonly Shape[]>> = {
   google: [
     { colour: "#EA4335", width: 4.4, path: "M18.69 5.98A9 9 0 0 0 4.21 7.5" },
@@ -17,6 +20,9 @@ export const shapes: Readonly<Record<SocialProvider, readonly Shape[]>> = {
   ],
   facebook: [
     { colour: "#1877F2", path: "M24 12A12 12 0 1 0 0 12A12 12 0 1 0 24 12" },
-    { colour: "#FFFFFF", path: "M13.6 24v-8.4h2.9l.6-3.6h-3.5V9.7c0-1.1.5-2 2-2h1.7V4.6c-.6-.1-1.5-.2-2.4-.2-3 0-4.9 1.8-4.9 4.9V12H6.8v3.6H10V24z" },
+    {
+      colour: "#FFFFFF",
+      path: "M13.6 24v-8.4h2.9l.6-3.6h-3.5V9.7c0-1.1.5-2 2-2h1.7V4.6c-.6-.1-1.5-.2-2.4-.2-3 0-4.9 1.8-4.9 4.9V12H6.8v3.6H10V24z",
+    },
   ],
 };

@@ -9,23 +9,44 @@ import { renderWidget, type Setting } from "../../../tests/support/render-widget
 import { ToastTexts } from "../../../tests/support/toast-texts.tsx";
 
 const firebase = vi.hoisted(() => ({ opened: vi.fn(), signInWith: vi.fn() }));
-vi.mock("#data/phone-auth/firebase.ts", () => ({ openFirebase: (setup: unknown) => { firebase.opened(setup); return firebase; } }));
+vi.mock("#data/phone-auth/firebase.ts", () => ({
+  openFirebase: (setup: unknown) => {
+    firebase.opened(setup);
+    return firebase;
+  },
+}));
 
 const answer = { token: "tok", userName: "m123456789012", customerType: 0, firstTimeLogin: true, trial: 0 };
 const terms = { text: "social.agree", label: "register.terms", do: { do: "navigate", to: "notice", newTab: true } };
 const bothFlags = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true };
 let projects = 0;
 /** A project of its own for each test: one is opened once for the page's life. */
-const setup = () => ({ provider: "firebase", apiKey: "key", authDomain: "acme.firebaseapp.com", projectId: `acme-project-${projects++}`, scripts: [] }) as const;
+const setup = () =>
+  ({
+    provider: "firebase",
+    apiKey: "key",
+    authDomain: "acme.firebaseapp.com",
+    projectId: `acme-project-${projects++}`,
+    scripts: [],
+  }) as const;
 async function show(flags: Record<string, boolean>, { site, ...setting }: Setting = {}) {
-  const page = await renderWidget("social-sign-in", { options: { terms }, site: { flags, phoneAuth: setup(), ...site }, answers: { login: answer }, at: "/m/login", ...setting });
+  const page = await renderWidget("social-sign-in", {
+    options: { terms },
+    site: { flags, phoneAuth: setup(), ...site },
+    answers: { login: answer },
+    at: "/m/login",
+    ...setting,
+  });
   render(<ToastTexts />);
   return { ...page, logins: () => page.calls.filter(({ call }) => call === "login").map(({ input }) => input) };
 }
 const names = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 const toasts = () => screen.getByTestId("toasts").textContent;
 
-afterEach(() => { cleanup(); vi.resetAllMocks(); });
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
 
 describe("signing in with an account elsewhere (account §2.5)", () => {
   it.each([
@@ -37,7 +58,10 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
     expect(names()).toEqual(wanted);
   });
 
-  it.each<[string, Record<string, boolean>, Setting]>([["no flag is on", {}, {}], ["no provider is configured", bothFlags, { site: { phoneAuth: undefined } }]])("leaves no trace and loads nothing where %s", async (_, flags, setting) => {
+  it.each<[string, Record<string, boolean>, Setting]>([
+    ["no flag is on", {}, {}],
+    ["no provider is configured", bothFlags, { site: { phoneAuth: undefined } }],
+  ])("leaves no trace and loads nothing where %s", async (_, flags, setting) => {
     const { container } = await show(flags, setting);
     expect(container.textContent).toBe("");
     expect(firebase.opened).not.toHaveBeenCalled();
@@ -50,7 +74,9 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
   });
 
   it("is in the host's HTML already", async () => {
-    await show(bothFlags, { beforeHydration: (container) => expect(container.querySelectorAll("button")).toHaveLength(2) });
+    await show(bothFlags, {
+      beforeHydration: (container) => expect(container.querySelectorAll("button")).toHaveLength(2),
+    });
     expect(names()).toHaveLength(2);
   });
 
@@ -59,15 +85,18 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
     await waitFor(() => expect(firebase.opened).toHaveBeenCalledOnce());
   });
 
-  it.each(["google", "facebook"] as const)("signs in with the id token of %s, and goes on as after the form", async (provider) => {
-    firebase.signInWith.mockResolvedValue({ idToken: "proof" });
-    const { logins, address } = await show(bothFlags);
-    await userEvent.click(screen.getByRole("button", { name: `social.${provider}` }));
-    await waitFor(() => expect(address()).toBe("/m/home"));
-    expect(firebase.signInWith).toHaveBeenCalledWith(provider);
-    expect(logins()).toEqual([{ type: "firebase", firebaseChannel: provider, firebaseIdToken: "proof" }]);
-    expect(currentSession()).toMatchObject({ token: "tok", merchantCode: "acme", userName: "m123456789012" });
-  });
+  it.each(["google", "facebook"] as const)(
+    "signs in with the id token of %s, and goes on as after the form",
+    async (provider) => {
+      firebase.signInWith.mockResolvedValue({ idToken: "proof" });
+      const { logins, address } = await show(bothFlags);
+      await userEvent.click(screen.getByRole("button", { name: `social.${provider}` }));
+      await waitFor(() => expect(address()).toBe("/m/home"));
+      expect(firebase.signInWith).toHaveBeenCalledWith(provider);
+      expect(logins()).toEqual([{ type: "firebase", firebaseChannel: provider, firebaseIdToken: "proof" }]);
+      expect(currentSession()).toMatchObject({ token: "tok", merchantCode: "acme", userName: "m123456789012" });
+    },
+  );
 
   it("a closed window is no error, and the button can be tapped again at once", async () => {
     firebase.signInWith.mockRejectedValue(new PhoneAuthError(null));
@@ -79,7 +108,10 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
     expect(firebase.signInWith).toHaveBeenCalledTimes(2);
   });
 
-  it.each([[new PhoneAuthError("error.provider.blocked"), "error.provider.blocked"], [new PhoneAuthError("error.network"), "error.network"]])("says %s", async (error, words) => {
+  it.each([
+    [new PhoneAuthError("error.provider.blocked"), "error.provider.blocked"],
+    [new PhoneAuthError("error.network"), "error.network"],
+  ])("says %s", async (error, words) => {
     firebase.signInWith.mockRejectedValue(error);
     await show(bothFlags);
     await userEvent.click(screen.getByRole("button", { name: "social.google" }));
@@ -89,9 +121,18 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
   it("says why the platform takes nobody, and shows meanwhile that it is asked", async () => {
     let refuse: (error: Error) => void = () => undefined;
     firebase.signInWith.mockResolvedValue({ idToken: "proof" });
-    const { address } = await show(bothFlags, { answers: { login: () => new Promise((_, reject) => { refuse = reject; }) } });
+    const { address } = await show(bothFlags, {
+      answers: {
+        login: () =>
+          new Promise((_, reject) => {
+            refuse = reject;
+          }),
+      },
+    });
     await userEvent.click(screen.getByRole("button", { name: "social.facebook" }));
-    await waitFor(() => expect(screen.getByRole("button", { name: "social.facebook" }).getAttribute("aria-busy")).toBe("true"));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "social.facebook" }).getAttribute("aria-busy")).toBe("true"),
+    );
     await act(async () => refuse(new GatewayError("method.closed", "no")));
     await waitFor(() => expect(toasts()).toBe("error.method.closed 3000"));
     expect([address(), currentSession()]).toEqual(["/m/login", null]);

@@ -13,26 +13,43 @@ import { useSocialSignIn } from "./use-social-sign-in.ts";
 /** The flag of each provider, in the order of the buttons (account §3). */
 const flags: Readonly<Record<SocialProvider, string>> = { google: "GOOGLELOGIN3", facebook: "FACEBOOKLOGIN3" };
 
-/** Signing in with an account elsewhere: each way only where it is switched on and the phone-auth provider can be used (account §2.5). */
+/**
+ * Signing in with an account elsewhere: each way only where it is switched on and the phone-auth provider can be used
+ * (account §2.5).
+ */
 export function SocialSignIn({ id, options: { terms } }: WidgetProps<"social-sign-in">) {
   const text = useText();
   const facts = useFacts();
   const phoneAuth = usePhoneAuth();
   const { signIn, busy } = useSocialSignIn();
-  const offered = phoneAuth ? (Object.keys(flags) as SocialProvider[]).filter((provider) => facts.flags[flags[provider]]) : [];
+  const offered = phoneAuth
+    ? (Object.keys(flags) as SocialProvider[]).filter((provider) => facts.flags[flags[provider]])
+    : [];
   const anything = offered.length > 0;
   // Browsers open a window only soon after a tap: by then the provider's code has to be there.
-  useEffect(() => { if (anything) phoneAuth?.prepare(); }, [anything, phoneAuth]);
+  useEffect(() => {
+    if (anything) phoneAuth?.prepare();
+  }, [anything, phoneAuth]);
   if (!phoneAuth || !anything) return null;
   return (
     <section className={styles.social} aria-labelledby={`${id}-or`}>
-      <p className={styles.or} id={`${id}-or`}>{text("social.or")}</p>
+      <p className={styles.or} id={`${id}-or`}>
+        {text("social.or")}
+      </p>
       {offered.map((provider) => (
         <Button key={provider} wide busy={busy === provider} onClick={() => void signIn(provider, phoneAuth)}>
-          <span className={styles.face}><Mark provider={provider} />{text(`social.${provider}`)}</span>
+          <span className={styles.face}>
+            <Mark provider={provider} />
+            {text(`social.${provider}`)}
+          </span>
         </Button>
       ))}
-      <p className={styles.terms}>{text(terms.text)} <ActionLink do={terms.do} className={styles.opens}>{text(terms.label)}</ActionLink></p>
+      <p className={styles.terms}>
+        {text(terms.text)}{" "}
+        <ActionLink do={terms.do} className={styles.opens}>
+          {text(terms.label)}
+        </ActionLink>
+      </p>
     </section>
   );
 }

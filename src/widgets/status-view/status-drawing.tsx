@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "./status-drawing.module.css";
 
-/** What stands in the drawing's middle, on a 200×160 field. `tone`: accent field, `soft`: tinted field, `line`: outline, `pop`: second accent. */
+/**
+ * What stands in the drawing's middle, on a 200×160 field. `tone`: accent field, `soft`: tinted field, `line`: outline,
+ * `pop`: second accent.
+ */
 const subjects: Readonly<Record<"tools" | "globe" | "compass" | "inbox" | "plug", ReactNode>> = {
   tools: (
     <>
@@ -53,7 +56,10 @@ export function StatusDrawing({ drawing }: { drawing: keyof typeof subjects }) {
       <circle className={styles.ground} cx="100" cy="80" r="76" />
       <ellipse className={styles.shadow} cx="100" cy="142" rx="52" ry="6" />
       {subjects[drawing]}
-      <path className={styles.spark} d="m32 40 2.5 6.500L41 49l-6.5 2.500L32 58l-2.5-6.500L23 49l6.5-2.500ZM172 34l1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7-1.800Z" />
+      <path
+        className={styles.spark}
+        d="m32 40 2.5 6.500L41 49l-6.5 2.500L32 58l-2.5-6.500L23 49l6.5-2.500ZM172 34l1.8 4.7 4.7 1.8-4.7 1.8-1.8 4.7-1.8-4.7-4.7-1.8 4.7-1.800Z"
+      />
     </svg>
   );
 }

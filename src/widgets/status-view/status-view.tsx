@@ -16,7 +16,11 @@ export function StatusView({ options }: WidgetProps<"status-view">) {
       <StatusDrawing drawing={drawing} />
       <Title className={styles.title}>{text(title)}</Title>
       <p className={styles.text}>{text(words)}</p>
-      {action && <ActionLink do={action.do} className={buttonClasses("main", styles.action)}><ButtonContent look="main">{text(action.label)}</ButtonContent></ActionLink>}
+      {action && (
+        <ActionLink do={action.do} className={buttonClasses("main", styles.action)}>
+          <ButtonContent look="main">{text(action.label)}</ButtonContent>
+        </ActionLink>
+      )}
     </section>
   );
 }

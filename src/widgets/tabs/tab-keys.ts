@@ -1,5 +1,12 @@
-/** The tab that a key leads to, or undefined when the key means nothing here: arrows go round, Home and End to the ends. */
-export function tabAfterKey(names: readonly string[], active: string | undefined, key: string, rightToLeft = false): string | undefined {
+/**
+ * The tab that a key leads to, or undefined when the key means nothing here: arrows go round, Home and End to the ends.
+ */
+export function tabAfterKey(
+  names: readonly string[],
+  active: string | undefined,
+  key: string,
+  rightToLeft = false,
+): string | undefined {
   const forward = rightToLeft ? "ArrowLeft" : "ArrowRight";
   const backward = rightToLeft ? "ArrowRight" : "ArrowLeft";
   const index = names.indexOf(active ?? "");

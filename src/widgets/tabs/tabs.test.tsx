@@ -6,7 +6,11 @@ import { tabAfterKey } from "./tab-keys.ts";
 
 afterEach(cleanup);
 
-const slots = { slots: { title: "t.slots", content: <input aria-label="t.search" /> }, live: { title: "t.live", content: "tables" }, fish: { title: "t.fish", content: "fish" } };
+const slots = {
+  slots: { title: "t.slots", content: <input aria-label="t.search" /> },
+  live: { title: "t.live", content: "tables" },
+  fish: { title: "t.fish", content: "fish" },
+};
 const render = (options = {}) => renderWidget("tabs", { options, slots });
 const panel = () => screen.getByRole("tabpanel").textContent;
 
@@ -28,7 +32,9 @@ describe("tabs", () => {
   });
 
   it("are no tabs where there is one slot alone: it is simply shown (account §2.6)", async () => {
-    const { container } = await renderWidget("tabs", { slots: { mobileNum: { title: "t.mobile", content: "by number" } } });
+    const { container } = await renderWidget("tabs", {
+      slots: { mobileNum: { title: "t.mobile", content: "by number" } },
+    });
     expect([container.textContent, screen.queryByRole("tab")]).toEqual(["by number", null]);
   });
 
@@ -49,8 +55,15 @@ describe("tabs", () => {
 
 describe("a key", () => {
   const names = ["a", "b", "c"];
-  it("goes round", () => expect([tabAfterKey(names, "c", "ArrowRight"), tabAfterKey(names, "a", "ArrowLeft"), tabAfterKey(names, "a", "ArrowUp"), tabAfterKey(names, "a", "ArrowDown")]).toEqual(["a", "c", "c", "b"]));
-  it("goes to the ends", () => expect([tabAfterKey(names, "b", "Home"), tabAfterKey(names, "b", "End")]).toEqual(["a", "c"]));
+  it("goes round", () =>
+    expect([
+      tabAfterKey(names, "c", "ArrowRight"),
+      tabAfterKey(names, "a", "ArrowLeft"),
+      tabAfterKey(names, "a", "ArrowUp"),
+      tabAfterKey(names, "a", "ArrowDown"),
+    ]).toEqual(["a", "c", "c", "b"]));
+  it("goes to the ends", () =>
+    expect([tabAfterKey(names, "b", "Home"), tabAfterKey(names, "b", "End")]).toEqual(["a", "c"]));
   it("follows the direction of the writing", () => expect(tabAfterKey(names, "a", "ArrowLeft", true)).toBe("b"));
   it("means nothing otherwise", () => expect(tabAfterKey(names, "a", "x")).toBeUndefined());
 });

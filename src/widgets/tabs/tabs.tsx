@@ -31,9 +31,27 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
   if (names.length === 1 && active !== undefined) return slots[active]?.content;
   return (
     <div className={styles.tabs} data-look={options.look}>
-      <div ref={list} role="tablist" tabIndex={-1} className={styles.list} aria-orientation={options.look === "rail" ? "vertical" : "horizontal"} onKeyDown={onKey}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        className={styles.list}
+        aria-orientation={options.look === "rail" ? "vertical" : "horizontal"}
+        onKeyDown={onKey}
+      >
         {Object.entries(slots).map(([name, { title, icon }]) => (
-          <button key={name} type="button" role="tab" id={`${id}-tab-${name}`} data-tab={name} className={styles.tab} aria-selected={name === active} aria-controls={`${id}-panel-${name}`} tabIndex={name === active ? 0 : -1} onClick={() => choose(name)}>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${name}`}
+            data-tab={name}
+            className={styles.tab}
+            aria-selected={name === active}
+            aria-controls={`${id}-panel-${name}`}
+            tabIndex={name === active ? 0 : -1}
+            onClick={() => choose(name)}
+          >
             {icon && options.look !== "underline" && <Icon name={icon} size={options.look === "pills" ? 18 : 26} />}
             <span>{title && text(title)}</span>
           </button>
@@ -41,7 +59,14 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
       </div>
       <div className={styles.panels}>
         {Object.entries(slots).map(([name, { content }]) => (
-          <div key={name} role="tabpanel" id={`${id}-panel-${name}`} className={styles.panel} aria-labelledby={`${id}-tab-${name}`} hidden={name !== active}>
+          <div
+            key={name}
+            role="tabpanel"
+            id={`${id}-panel-${name}`}
+            className={styles.panel}
+            aria-labelledby={`${id}-tab-${name}`}
+            hidden={name !== active}
+          >
             {(name === active || visited.has(name)) && content}
           </div>
         ))}

@@ -13,12 +13,26 @@ afterEach(() => {
 });
 
 const route = testSite().routes["notice"]!;
-const site = { routes: { ...testSite().routes, slotsCenter: { ...route, path: "/m/slotsCenter" }, gameList: { ...route, path: "/m/gameList" }, lottery: { ...route, path: "/m/lottery" } } };
-const vendors = [testVendor(), testVendor({ vassalage: "V2", accountTypeName: "Vendor Two", gameType: "LIVE" }), testVendor({ vassalage: "DS88", accountTypeName: "Pit", gameType: "COCKFIGHT" })];
+const site = {
+  routes: {
+    ...testSite().routes,
+    slotsCenter: { ...route, path: "/m/slotsCenter" },
+    gameList: { ...route, path: "/m/gameList" },
+    lottery: { ...route, path: "/m/lottery" },
+  },
+};
+const vendors = [
+  testVendor(),
+  testVendor({ vassalage: "V2", accountTypeName: "Vendor Two", gameType: "LIVE" }),
+  testVendor({ vassalage: "DS88", accountTypeName: "Pit", gameType: "COCKFIGHT" }),
+];
 
 it("shows the vendors of a category; esport and cockfight are hidden from a list of all", async () => {
   await renderWidget("vendor-tiles", { answers: { vendors }, site });
-  expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["Vendor Onecategory.RNG", "Vendor Twocategory.LIVE"]);
+  expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([
+    "Vendor Onecategory.RNG",
+    "Vendor Twocategory.LIVE",
+  ]);
   cleanup();
   await renderWidget("vendor-tiles", { options: { category: "COCKFIGHT" }, answers: { vendors }, site });
   expect(await screen.findAllByRole("link")).toHaveLength(1);
@@ -31,12 +45,20 @@ it("leads to the game list with the vendor in the query", async () => {
   expect(view.address()).toBe("/m/gameList?gameType=LIVE&vendor=V2");
 });
 
-it.each([["tile", "/t?w="], ["wide", "/t?w=360"], ["chip", "/i?w=96"]])("as %s shows its own picture", async (look, start) => {
+it.each([
+  ["tile", "/t?w="],
+  ["wide", "/t?w=360"],
+  ["chip", "/i?w=96"],
+])("as %s shows its own picture", async (look, start) => {
   const { container } = await renderWidget("vendor-tiles", { options: { look }, answers: { vendors }, site });
   await screen.findAllByRole("link");
   const picture = container.querySelector("img");
   expect(picture?.getAttribute("src")?.startsWith(start)).toBe(true);
-  expect([picture?.getAttribute("loading"), picture?.hasAttribute("width"), picture?.hasAttribute("height")]).toEqual(["lazy", true, true]);
+  expect([picture?.getAttribute("loading"), picture?.hasAttribute("width"), picture?.hasAttribute("height")]).toEqual([
+    "lazy",
+    true,
+    true,
+  ]);
 });
 
 it("says so when there is none", async () => {

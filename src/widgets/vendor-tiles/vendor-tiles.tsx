@@ -15,19 +15,41 @@ export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   const { category, columns, look, limit } = options;
   const answer = useList("vendor", options.source);
   const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
-  const skeleton = <div {...shared}>{Array.from({ length: look === "chip" ? limit : Math.min(limit, columns * 2) }, (_, index) => <Skeleton key={index} className={styles.coming} />)}</div>;
+  const skeleton = (
+    <div {...shared}>
+      {Array.from({ length: look === "chip" ? limit : Math.min(limit, columns * 2) }, (_, index) => (
+        <Skeleton key={index} className={styles.coming} />
+      ))}
+    </div>
+  );
   return (
-    <ListView answer={{ ...answer, data: answer.data && vendorsOf(withSharedIcons(answer.data), category, limit) }} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("vendor.none") }}>
+    <ListView
+      answer={{ ...answer, data: answer.data && vendorsOf(withSharedIcons(answer.data), category, limit) }}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("vendor.none") }}
+    >
       {(vendors) => (
         <ul {...shared}>
-          {vendors.map((vendor) => <li key={vendor.vassalage}><VendorTile vendor={vendor} look={look} columns={columns} /></li>)}
+          {vendors.map((vendor) => (
+            <li key={vendor.vassalage}>
+              <VendorTile vendor={vendor} look={look} columns={columns} />
+            </li>
+          ))}
         </ul>
       )}
     </ListView>
   );
 }
 
-function VendorTile({ vendor, look, columns }: { vendor: Vendor; look: WidgetProps<"vendor-tiles">["options"]["look"]; columns: number }) {
+function VendorTile({
+  vendor,
+  look,
+  columns,
+}: {
+  vendor: Vendor;
+  look: WidgetProps<"vendor-tiles">["options"]["look"];
+  columns: number;
+}) {
   const text = useText();
   const name = <span className={styles.name}>{vendor.accountTypeName}</span>;
   const kind = <span className={styles.category}>{text(`category.${categoryOf(vendor)}`)}</span>;
@@ -43,7 +65,10 @@ function VendorTile({ vendor, look, columns }: { vendor: Vendor; look: WidgetPro
   return (
     <RouteLink {...destinationOf(vendor)} className={styles.tile} data-surface="card">
       <Picture src={vendor.tile} alt="" name="" width={width} height={height} className={styles.picture} />
-      <span className={styles.words}>{name}{kind}</span>
+      <span className={styles.words}>
+        {name}
+        {kind}
+      </span>
     </RouteLink>
   );
 }

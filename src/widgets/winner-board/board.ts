@@ -7,7 +7,9 @@ export const AT_A_TIME = 3;
 export const STANDS_WITH = 4;
 /** Milliseconds a move takes (games §9). */
 export const MOVE = 1500;
-/** Milliseconds the rows stand still between two moves: long enough to read three lines. The specification is silent. */
+/**
+ * Milliseconds the rows stand still between two moves: long enough to read three lines. The specification is silent.
+ */
 export const REST = 3500;
 /** Milliseconds after a change of language before the board is asked again (games §4). */
 export const DEBOUNCE = 250;

@@ -9,7 +9,12 @@ export function PlayNow({ winner }: { winner: Winner["vo"] }) {
   const phrase = usePhrase();
   const run = useRun();
   return (
-    <button type="button" className={styles.play} aria-label={phrase("winner.playGame", { game: winner.gameName })} onClick={() => void run({ do: "launch-game" }, { game: winner })}>
+    <button
+      type="button"
+      className={styles.play}
+      aria-label={phrase("winner.playGame", { game: winner.gameName })}
+      onClick={() => void run({ do: "launch-game" }, { game: winner })}
+    >
       <span>{text("winner.play")}</span>
     </button>
   );

@@ -20,7 +20,9 @@ export function Podium({ winners }: { winners: readonly Winner[] }) {
           <Picture src={vo.iconUrl} alt="" name="" width={72} height={96} className={styles.prize} />
           <p className={styles.words}>
             <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
-            <span className={styles.line}><b>{vo.customerName}</b>{" "}{phrase("winner.justWonIn", { game: vo.gameName })}</span>
+            <span className={styles.line}>
+              <b>{vo.customerName}</b> {phrase("winner.justWonIn", { game: vo.gameName })}
+            </span>
           </p>
           <PlayNow winner={vo} />
         </li>

@@ -7,8 +7,20 @@ import { testWinner } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { memberSession, renderWidget } from "../../../tests/support/render-widget.tsx";
 
-const texts = { "winner.justWonIn": "just won in {{game}}", "winner.playGame": "Play {{game}} now", "winner.play": "Play now" };
-const winners = (count: number) => Array.from({ length: count }, (_, index) => testWinner({ winAmount: `${index + 1}00.00`, nodeId: `n${index + 1}`, roomId: `r${index + 1}`, gameName: `Game ${index + 1}` }));
+const texts = {
+  "winner.justWonIn": "just won in {{game}}",
+  "winner.playGame": "Play {{game}} now",
+  "winner.play": "Play now",
+};
+const winners = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    testWinner({
+      winAmount: `${index + 1}00.00`,
+      nodeId: `n${index + 1}`,
+      roomId: `r${index + 1}`,
+      gameName: `Game ${index + 1}`,
+    }),
+  );
 
 // The text engine comes by a real import, for which no timer of the tests can wait.
 beforeAll(loadEngine);
@@ -23,7 +35,12 @@ afterEach(() => {
 });
 
 async function render(count: number, options = {}) {
-  const view = await renderWidget("winner-board", { options, answers: { winnerBoard: winners(count) }, texts, session: memberSession });
+  const view = await renderWidget("winner-board", {
+    options,
+    answers: { winnerBoard: winners(count) },
+    texts,
+    session: memberSession,
+  });
   await pass(20);
   return view;
 }
@@ -33,14 +50,22 @@ const pass = (milliseconds: number) => act(async () => void (await vi.advanceTim
 it("shows winners by win amount, highest first: game icon, customer name, 'just won in' with the game, amount", async () => {
   const { container } = await render(3);
   expect(amounts()).toEqual(["₱300.00", "₱200.00", "₱100.00"]);
-  expect([...container.querySelectorAll("img")].map((icon) => icon.getAttribute("src")?.split("?")[0])).toEqual(["/w", "/w", "/w"]);
+  expect([...container.querySelectorAll("img")].map((icon) => icon.getAttribute("src")?.split("?")[0])).toEqual([
+    "/w",
+    "/w",
+    "/w",
+  ]);
   expect(screen.getAllByText("ma***a")).toHaveLength(3);
   expect(screen.getByText("just won in Game 3")).toBeDefined();
 });
 
 it("asks for 20 winners of every category (games §7, §9)", async () => {
   const { calls } = await render(1);
-  expect(calls.find(({ call }) => call === "winnerBoard")?.input).toEqual({ gameCategory: "ALL", limitNum: 20, language: "EN" });
+  expect(calls.find(({ call }) => call === "winnerBoard")?.input).toEqual({
+    gameCategory: "ALL",
+    limitNum: 20,
+    language: "EN",
+  });
 });
 
 it("does not move with 4 winners", async () => {
@@ -64,12 +89,25 @@ it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms", async ()
 
 it("leaves 20 px between two rows, and shows three of them", () => {
   const css = readFileSync("src/widgets/winner-board/winner-board.module.css", "utf8");
-  for (const rule of ["--between: 20px;", "gap: var(--between);", "--height: calc(3 * var(--row) + 2 * var(--between));", "transition: transform 1500ms "]) expect(css).toContain(rule);
+  for (const rule of [
+    "--between: 20px;",
+    "gap: var(--between);",
+    "--height: calc(3 * var(--row) + 2 * var(--between));",
+    "transition: transform 1500ms ",
+  ])
+    expect(css).toContain(rule);
 });
 
 it("lets only the three that are seen be reached", async () => {
   const { container } = await render(7);
-  expect([...container.querySelectorAll("li")].map((row) => row.hasAttribute("inert"))).toEqual([false, false, false, true, true, true]);
+  expect([...container.querySelectorAll("li")].map((row) => row.hasAttribute("inert"))).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 it("can be paused", async () => {
@@ -94,7 +132,11 @@ it("launches the winner's game by the button 'play now'", async () => {
 
 it("as a podium shows the three highest apart", async () => {
   const { container } = await render(8, { look: "podium" });
-  expect([...container.querySelectorAll("ol > li")].map((place) => place.getAttribute("data-rank"))).toEqual(["1", "2", "3"]);
+  expect([...container.querySelectorAll("ol > li")].map((place) => place.getAttribute("data-rank"))).toEqual([
+    "1",
+    "2",
+    "3",
+  ]);
   expect(container.querySelector("ol")?.textContent).toContain("800.00");
   expect(container.querySelector("ul")?.textContent).not.toContain("800.00");
 });

@@ -19,9 +19,17 @@ export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
   const text = useText();
   const answer = useWinners(options.source);
   const onPodium = options.look === "podium" ? PODIUM : 0;
-  const skeleton = <div className={styles.board} data-look={options.look}><Skeleton className={styles.coming} /></div>;
+  const skeleton = (
+    <div className={styles.board} data-look={options.look}>
+      <Skeleton className={styles.coming} />
+    </div>
+  );
   return (
-    <ListView answer={answer} skeleton={skeleton} words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("winner.none") }}>
+    <ListView
+      answer={answer}
+      skeleton={skeleton}
+      words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("winner.none") }}
+    >
       {(winners) => {
         const sorted = byAmount(winners);
         return (

@@ -16,7 +16,9 @@ export function WinnerRow({ winner: { vo } }: { winner: Winner }) {
       <Picture src={vo.iconUrl} alt="" name="" width={48} height={64} className={styles.icon} />
       <p className={styles.words}>
         <b className={styles.amount}>{formatMoney(vo.winAmount, locale, currency)}</b>
-        <span className={styles.line}><b>{vo.customerName}</b>{" "}{phrase("winner.justWonIn", { game: vo.gameName })}</span>
+        <span className={styles.line}>
+          <b>{vo.customerName}</b> {phrase("winner.justWonIn", { game: vo.gameName })}
+        </span>
       </p>
       <PlayNow winner={vo} />
     </div>

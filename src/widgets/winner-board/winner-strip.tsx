@@ -20,11 +20,18 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
       <div className={styles.window}>
         <ul className={styles.rows} data-shifting={shifting || undefined}>
           {windowOf(rows, start, AT_A_TIME, AT_A_TIME).map(({ entry, shown, turn }) => (
-            <li key={turn} inert={!shown}><WinnerRow winner={entry} /></li>
+            <li key={turn} inert={!shown}>
+              <WinnerRow winner={entry} />
+            </li>
           ))}
         </ul>
       </div>
-      <PauseButton className={styles.pause} paused={motion.paused} onToggle={motion.toggle} labels={{ pause: text("motion.pause"), play: text("motion.play") }} />
+      <PauseButton
+        className={styles.pause}
+        paused={motion.paused}
+        onToggle={motion.toggle}
+        labels={{ pause: text("motion.pause"), play: text("motion.play") }}
+      />
     </div>
   );
 }
@@ -34,7 +41,11 @@ function Standing({ rows, long }: { rows: readonly Winner[]; long: boolean }) {
   return (
     <div className={styles.strip} data-surface="card">
       <ul className={styles.rows} data-long={long || undefined}>
-        {rows.map((row, index) => <li key={`${row.vo.nodeId} ${row.vo.customerName} ${index + 1}`}><WinnerRow winner={row} /></li>)}
+        {rows.map((row, index) => (
+          <li key={`${row.vo.nodeId} ${row.vo.customerName} ${index + 1}`}>
+            <WinnerRow winner={row} />
+          </li>
+        ))}
       </ul>
     </div>
   );

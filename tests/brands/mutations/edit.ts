@@ -2,7 +2,11 @@ import type { Span } from "./places.ts";
 import type { Random } from "./random.ts";
 
 /** A text with a part replaced, and the mistake where the part begins. */
-export function replaced(text: string, { offset, length }: Span, by: string): { text: string; line: number; column: number } {
+export function replaced(
+  text: string,
+  { offset, length }: Span,
+  by: string,
+): { text: string; line: number; column: number } {
   return { text: text.slice(0, offset) + by + text.slice(offset + length), ...positionOf(text, offset) };
 }
 
@@ -14,7 +18,10 @@ export function positionOf(text: string, offset: number): { line: number; column
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** A name with one slip of the finger: two letters swapped, one left out, one twice, one wrong. Nothing for short names and when the slip hits another name. */
+/**
+ * A name with one slip of the finger: two letters swapped, one left out, one twice, one wrong. Nothing for short names
+ * and when the slip hits another name.
+ */
 export function misspelt(name: string, random: Random, taken: (name: string) => boolean): string | undefined {
   if (name.length < 4) return undefined;
   const at = random.below(name.length - 1);

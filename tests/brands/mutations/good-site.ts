@@ -42,11 +42,25 @@ function descriptorsOf(layer: Layer, sources: Sources): GoodFile[] {
   const chain = required(sources.chains.get(layer.id), layer.id);
   const below = mergedLayers(chain.slice(0, -1));
   const merged = mergedLayers(chain);
-  return layer.fragments.map(({ file, mount }) => ({ path: file.path, text: file.text, layer: layer.id, isPack: false, places: placesIn(file.text, mount, merged, below) }));
+  return layer.fragments.map(({ file, mount }) => ({
+    path: file.path,
+    text: file.text,
+    layer: layer.id,
+    isPack: false,
+    places: placesIn(file.text, mount, merged, below),
+  }));
 }
 
 function packsOf({ id }: Layer, { packs }: Sources): GoodFile[] {
-  return packs.filter(({ layer }) => layer === id).map(({ file }) => ({ path: file.path, text: file.text, layer: id, isPack: true, places: placesIn(file.text, "pack", file.value as JsonObject, {}) }));
+  return packs
+    .filter(({ layer }) => layer === id)
+    .map(({ file }) => ({
+      path: file.path,
+      text: file.text,
+      layer: id,
+      isPack: true,
+      places: placesIn(file.text, "pack", file.value as JsonObject, {}),
+    }));
 }
 
 /** The layers above one, and itself when it is a brand: the brands a mistake in it can reach. */
@@ -57,6 +71,11 @@ export function brandsAbove({ sources, brands }: GoodSite, layer: string): strin
 /** The part of the site that some brands stand on, and nothing else. */
 export function siteOf({ files, sources }: GoodSite, brands: readonly string[]): SourceFiles {
   const wanted = new Set(brands.flatMap((id) => (sources.chains.get(id) ?? []).map((layer) => layer.id)));
-  const kept = <T>(all: Readonly<Record<string, T>>) => Object.fromEntries(Object.entries(all).filter(([path]) => wanted.has(layerOfPath(path))));
-  return { texts: kept(files.texts), assets: files.assets.filter((path) => wanted.has(layerOfPath(path))), pictures: kept(files.pictures ?? {}) };
+  const kept = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(all).filter(([path]) => wanted.has(layerOfPath(path))));
+  return {
+    texts: kept(files.texts),
+    assets: files.assets.filter((path) => wanted.has(layerOfPath(path))),
+    pictures: kept(files.pictures ?? {}),
+  };
 }

@@ -7,10 +7,14 @@ import type { Random } from "./random.ts";
 
 type Edit = (file: GoodFile, random: Random) => string | undefined;
 
-/** Edits as operators make them. Most are sound; some have a consequence that the full check has something to say about. */
+/**
+ * Edits as operators make them. Most are sound; some have a consequence that the full check has something to say about.
+ */
 export const legalEdits: Readonly<Record<string, Edit>> = {
   "another choice": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said, schema }) => typeof said === "string" && (choicesOf(schema)?.length ?? 0) > 1));
+    const place = random.some(
+      places.filter(({ said, schema }) => typeof said === "string" && (choicesOf(schema)?.length ?? 0) > 1),
+    );
     return place && replaced(text, place.value, JSON.stringify(random.pick(choicesOf(place.schema) ?? []))).text;
   },
   "yes for no": ({ text, places }, random) => {
@@ -22,12 +26,16 @@ export const legalEdits: Readonly<Record<string, Edit>> = {
     return place && replaced(text, place.value, String(random.below(12) + 1)).text;
   },
   "another colour": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said, path }) => path[0] === "theme" && typeof said === "string" && said.startsWith("#")));
+    const place = random.some(
+      places.filter(({ said, path }) => path[0] === "theme" && typeof said === "string" && said.startsWith("#")),
+    );
     return place && replaced(text, place.value, `"#${random.below(0x1000000).toString(16).padStart(6, "0")}"`).text;
   },
   "a value from elsewhere in the file": ({ text, places }, random) => {
     const place = random.some(places.filter(({ said }) => typeof said === "string"));
-    const other = random.some(places.filter((one) => one !== place && one.schema === place?.schema && typeof one.said === "string"));
+    const other = random.some(
+      places.filter((one) => one !== place && one.schema === place?.schema && typeof one.said === "string"),
+    );
     return place && other && replaced(text, place.value, JSON.stringify(other.said)).text;
   },
   "an entry less": ({ text, places }, random) => {
@@ -35,17 +43,45 @@ export const legalEdits: Readonly<Record<string, Edit>> = {
     return place?.key && replaced(text, entrySpan(text, place.key, place.value), "").text;
   },
   "an entry removed with null": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ key, parent, path }) => key && typeOf(parent?.schema) === "record" && path.at(-1) !== "$order"));
+    const place = random.some(
+      places.filter(({ key, parent, path }) => key && typeOf(parent?.schema) === "record" && path.at(-1) !== "$order"),
+    );
     return place && replaced(text, place.value, "null").text;
   },
   "a condition": ({ text, places }, random) => {
     const place = random.some(places.filter(isConditional));
-    const condition = random.pick(['{ "visitor": "guest" }', '{ "visitor": ["member", "trial"] }', '{ "flag": "DIRECTREG3" }', '{ "memberType": [4] }', '{ "device": "ios" }', '{ "not": { "visitor": "agent" } }']);
+    const condition = random.pick([
+      '{ "visitor": "guest" }',
+      '{ "visitor": ["member", "trial"] }',
+      '{ "flag": "DIRECTREG3" }',
+      '{ "memberType": [4] }',
+      '{ "device": "ios" }',
+      '{ "not": { "visitor": "agent" } }',
+    ]);
     return place && replaced(text, { offset: place.value.offset + 1, length: 0 }, ` "when": ${condition},`).text;
   },
   "a tab or a link that leads elsewhere": ({ text, places }, random) => {
     const place = random.some(places.filter(({ path, said }) => path.at(-1) === "to" && typeof said === "string"));
-    return place && replaced(text, place.value, JSON.stringify(random.pick(["home", "login", "agent", "settings", "set", "inviteFriends", "voucherCenter", "teamPnl", "nowhere"]))).text;
+    return (
+      place &&
+      replaced(
+        text,
+        place.value,
+        JSON.stringify(
+          random.pick([
+            "home",
+            "login",
+            "agent",
+            "settings",
+            "set",
+            "inviteFriends",
+            "voucherCenter",
+            "teamPnl",
+            "nowhere",
+          ]),
+        ),
+      ).text
+    );
   },
   "entries in another order": ({ text, places }, random) => {
     const place = random.some(places.filter(({ path, said }) => path.at(-1) === "$order" && Array.isArray(said)));
@@ -54,15 +90,36 @@ export const legalEdits: Readonly<Record<string, Edit>> = {
     return replaced(text, place.value, JSON.stringify([...rest, first])).text;
   },
   "other words": ({ text, places, isPack }, random) => {
-    const place = isPack ? random.some(places.filter(({ key, path, said }) => key && path.length === 1 && typeof said === "string")) : undefined;
-    return place && replaced(text, place.value, JSON.stringify(random.pick(["Other words", "{{name}} is here", "", "{{count}} things", "AKIA"]))).text;
+    const place = isPack
+      ? random.some(places.filter(({ key, path, said }) => key && path.length === 1 && typeof said === "string"))
+      : undefined;
+    return (
+      place &&
+      replaced(
+        text,
+        place.value,
+        JSON.stringify(random.pick(["Other words", "{{name}} is here", "", "{{count}} things", "AKIA"])),
+      ).text
+    );
   },
   "one more text": ({ text, places, isPack }, random) => {
     const last = isPack ? places.find(({ path }) => path[0] === "$meta") : undefined;
-    return last && replaced(text, { offset: last.value.offset + last.value.length, length: 0 }, `, "${random.pick(["a.b", "home.more", "footer.home", "jackpot.title", "winner.count_one", "winner.count", "menu.slots"])}": "Words"`).text;
+    return (
+      last &&
+      replaced(
+        text,
+        { offset: last.value.offset + last.value.length, length: 0 },
+        `, "${random.pick(["a.b", "home.more", "footer.home", "jackpot.title", "winner.count_one", "winner.count", "menu.slots"])}": "Words"`,
+      ).text
+    );
   },
 };
 
 function isConditional({ said, schema }: Place): boolean {
-  return isObject(said) && !("when" in said) && Object.keys(said).length > 0 && "when" in ((schema?.def as { shape?: object } | undefined)?.shape ?? {});
+  return (
+    isObject(said) &&
+    !("when" in said) &&
+    Object.keys(said).length > 0 &&
+    "when" in ((schema?.def as { shape?: object } | undefined)?.shape ?? {})
+  );
 }

@@ -18,25 +18,36 @@ const shares: Share[] = [];
 /** Makes mistakes of one kind all over the site, each from its own seed. */
 function tryMany(kind: (typeof mutationKinds)[number]): Trial[] {
   const trials: Trial[] = [];
-  fc.assert(fc.property(fc.nat(), (start) => {
-    const trial = tryMistake(kind, start, site);
-    if (trial) trials.push(trial);
-  }), { seed, numRuns: each });
+  fc.assert(
+    fc.property(fc.nat(), (start) => {
+      const trial = tryMistake(kind, start, site);
+      if (trial) trials.push(trial);
+    }),
+    { seed, numRuns: each },
+  );
   return trials;
 }
 
-afterAll(() => { console.log(`\n${tableOf(shares)}`); });
+afterAll(() => {
+  console.log(`\n${tableOf(shares)}`);
+});
 
 describe("one mistake, made anywhere in the engine's own layers and brands, is told once, where it is, with the brands it reaches and the name that was meant", () => {
-  it.each(mutationKinds)("$name", (kind) => {
-    const trials = tryMany(kind);
-    const share = shareOf(kind.name, trials);
-    shares.push(share);
-    const untold = trials.flatMap(({ outcome, story }) => (outcome === "told" ? [] : [`[${outcome}] ${story}`]));
-    expect(share.tried, "a kind of mistake that can hardly be made proves nothing").toBeGreaterThan(each / 2);
-    expect(share.counts.crash ?? 0, `The compiler fell over.\n${untold.join("\n")}`).toBe(0);
-    expect(share.percent, `The share fell. Shares may only rise.\n${untold.join("\n")}`).toBeGreaterThanOrEqual(floors[kind.name] ?? 100);
-  }, 60_000);
+  it.each(mutationKinds)(
+    "$name",
+    (kind) => {
+      const trials = tryMany(kind);
+      const share = shareOf(kind.name, trials);
+      shares.push(share);
+      const untold = trials.flatMap(({ outcome, story }) => (outcome === "told" ? [] : [`[${outcome}] ${story}`]));
+      expect(share.tried, "a kind of mistake that can hardly be made proves nothing").toBeGreaterThan(each / 2);
+      expect(share.counts.crash ?? 0, `The compiler fell over.\n${untold.join("\n")}`).toBe(0);
+      expect(share.percent, `The share fell. Shares may only rise.\n${untold.join("\n")}`).toBeGreaterThanOrEqual(
+        floors[kind.name] ?? 100,
+      );
+    },
+    60_000,
+  );
 
   it("is proved by two thousand mistakes of twelve kinds and more", () => {
     expect(shares.length).toBeGreaterThanOrEqual(12);

@@ -41,7 +41,12 @@ interface Around {
  *
  * @param mount Where in a brand the file's content stands; "pack" for words.
  */
-export function placesIn(text: string, mount: readonly string[] | "pack", merged: JsonObject, below: JsonObject): Place[] {
+export function placesIn(
+  text: string,
+  mount: readonly string[] | "pack",
+  merged: JsonObject,
+  below: JsonObject,
+): Place[] {
   const found: Place[] = [];
   let around: Around = { schema: mount === "pack" ? textPack : brand, merged, below };
   const path = mount === "pack" ? [] : mount;
@@ -50,10 +55,27 @@ export function placesIn(text: string, mount: readonly string[] | "pack", merged
   return found;
 }
 
-function addPlace(node: Node, key: Node | undefined, path: Place["path"], around: Around, parent: Place | undefined, found: Place[]): Place {
+function addPlace(
+  node: Node,
+  key: Node | undefined,
+  path: Place["path"],
+  around: Around,
+  parent: Place | undefined,
+  found: Place[],
+): Place {
   const schema = around.schema && branchOf(around.schema, around.merged);
   const children: Place[] = [];
-  const place: Place = { path, key: key && spanOf(key), value: spanOf(node), said: valueOf(node), schema, needed: isNeeded(around.schema), below: around.below, parent, children };
+  const place: Place = {
+    path,
+    key: key && spanOf(key),
+    value: spanOf(node),
+    said: valueOf(node),
+    schema,
+    needed: isNeeded(around.schema),
+    below: around.below,
+    parent,
+    children,
+  };
   found.push(place);
   const here = { ...around, schema };
   for (const [index, child] of (node.children ?? []).entries()) {
@@ -84,7 +106,12 @@ function spanOf({ offset, length }: Node): Span {
 }
 
 function valueOf(node: Node): Json {
-  if (node.type === "object") return Object.fromEntries((node.children ?? []).filter(({ children }) => children?.[0]?.value !== "$schema").map(({ children }) => [String(children?.[0]?.value), children?.[1] ? valueOf(children[1]) : null]));
+  if (node.type === "object")
+    return Object.fromEntries(
+      (node.children ?? [])
+        .filter(({ children }) => children?.[0]?.value !== "$schema")
+        .map(({ children }) => [String(children?.[0]?.value), children?.[1] ? valueOf(children[1]) : null]),
+    );
   if (node.type === "array") return (node.children ?? []).map(valueOf);
   return node.value as Json;
 }

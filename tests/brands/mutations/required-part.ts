@@ -3,5 +3,11 @@ import { defOf, typeOf } from "./schema-at.ts";
 
 /** Whether a value is a part that an object of the schema must have. */
 export function isRequiredPart({ key, needed, parent, path }: Place): boolean {
-  return key !== undefined && needed && parent?.schema !== undefined && typeOf(parent.schema) === "object" && Object.hasOwn(defOf(parent.schema).shape, String(path.at(-1)));
+  return (
+    key !== undefined &&
+    needed &&
+    parent?.schema !== undefined &&
+    typeOf(parent.schema) === "object" &&
+    Object.hasOwn(defOf(parent.schema).shape, String(path.at(-1)))
+  );
 }

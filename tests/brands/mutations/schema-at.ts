@@ -31,7 +31,10 @@ export function branchOf(schema: z.ZodType, value: unknown): z.ZodType {
   if (def.type !== "union") return schema;
   const branches = def.options.map((one) => branchOf(one, value));
   const key = def.discriminator;
-  const named = key === undefined || !isObject(value) ? undefined : branches.find((one) => choicesOf(defOf(one).shape[key])?.includes(String(value[key])));
+  const named =
+    key === undefined || !isObject(value)
+      ? undefined
+      : branches.find((one) => choicesOf(defOf(one).shape[key])?.includes(String(value[key])));
   return named ?? branches.find((one) => one.safeParse(value).success) ?? schema;
 }
 
@@ -41,7 +44,8 @@ export function innerSchema(schema: z.ZodType, value: unknown, step: string | nu
   if (def.type === "array") return def.element;
   if (def.type === "record") return step === "$order" ? undefined : def.valueType;
   if (def.type !== "object") return undefined;
-  if (step === "options" && schema.meta()?.id === "placement") return optionsOf((value as { widget: WidgetType } | undefined)?.widget ?? "logo");
+  if (step === "options" && schema.meta()?.id === "placement")
+    return optionsOf((value as { widget: WidgetType } | undefined)?.widget ?? "logo");
   return Object.hasOwn(def.shape, step) ? def.shape[step] : def.catchall;
 }
 

@@ -8,7 +8,9 @@ import { brandsAbove, siteOf, type GoodFile, type GoodSite } from "./good-site.t
 import type { Mutation, MutationKind } from "./mutation.ts";
 import { randomOf, type Random } from "./random.ts";
 
-/** What became of a mistake: "told" when it was told once, where it is, of the brands it reaches, with the right hint. */
+/**
+ * What became of a mistake: "told" when it was told once, where it is, of the brands it reaches, with the right hint.
+ */
 export type Outcome = "told" | "crash" | "silence" | "several" | "elsewhere" | "no hint" | "brands";
 
 export interface Trial {
@@ -35,30 +37,53 @@ export function tryMistake(kind: MutationKind, seed: number, site: GoodSite): Tr
 }
 
 /** One brand for a mistake in a brand, two for one in a layer that brands share: of those that it reaches. */
-function brandsFor({ with: others = [], reaches = () => true }: Mutation, file: GoodFile, random: Random, site: GoodSite): string[] | undefined {
+function brandsFor(
+  { with: others = [], reaches = () => true }: Mutation,
+  file: GoodFile,
+  random: Random,
+  site: GoodSite,
+): string[] | undefined {
   const above = brandsAbove(site, file.layer);
-  if (site.brands.includes(file.layer)) return others.length > 0 || reaches(file.layer) ? [file.layer, ...others] : undefined;
+  if (site.brands.includes(file.layer))
+    return others.length > 0 || reaches(file.layer) ? [file.layer, ...others] : undefined;
   const first = random.some(above.filter(reaches));
   const second = first && random.some(above.filter((id) => id !== first));
   return first !== undefined && second !== undefined ? [first, second] : undefined;
 }
 
-function trialOf(kind: MutationKind, mutation: Mutation, file: GoodFile, brands: readonly string[], site: GoodSite): Trial {
+function trialOf(
+  kind: MutationKind,
+  mutation: Mutation,
+  file: GoodFile,
+  brands: readonly string[],
+  site: GoodSite,
+): Trial {
   const good = siteOf(site, brands);
   const known = knownOf(good, brands, site);
   let found: Diagnostic[];
   try {
     found = diagnosticsOf(mutated(good, file, mutation)).filter((one) => !known.has(nameOf(one)));
   } catch (error) {
-    return { kind: kind.name, outcome: "crash", story: `${storyOf(file, mutation, brands)}\n${String((error as Error).stack)}` };
+    return {
+      kind: kind.name,
+      outcome: "crash",
+      story: `${storyOf(file, mutation, brands)}\n${String((error as Error).stack)}`,
+    };
   }
   const told = found.filter(({ severity }) => severity === "error" || kind.warning);
-  return { kind: kind.name, outcome: outcomeOf(told, mutation, file, brands, site), story: [storyOf(file, mutation, brands), ...(told.length > 0 ? told : found).map(lineOf)].join("\n") };
+  return {
+    kind: kind.name,
+    outcome: outcomeOf(told, mutation, file, brands, site),
+    story: [storyOf(file, mutation, brands), ...(told.length > 0 ? told : found).map(lineOf)].join("\n"),
+  };
 }
 
 const remarks = new WeakMap<GoodSite, Map<string, ReadonlySet<string>>>();
 
-/** What is said of the good site already: warnings that a part of it has, because the brands are missing that use a word. */
+/**
+ * What is said of the good site already: warnings that a part of it has, because the brands are missing that use a
+ * word.
+ */
 function knownOf(good: SourceFiles, brands: readonly string[], site: GoodSite): ReadonlySet<string> {
   const bySite = remarks.get(site) ?? new Map<string, ReadonlySet<string>>();
   remarks.set(site, bySite);
@@ -80,23 +105,56 @@ function diagnosticsOf(files: SourceFiles): readonly Diagnostic[] {
   return checkBrands(files, { ...capabilities, today: "2026-01-01" }).diagnostics;
 }
 
-function outcomeOf(told: readonly Diagnostic[], mutation: Mutation, file: GoodFile, brands: readonly string[], site: GoodSite): Outcome {
+function outcomeOf(
+  told: readonly Diagnostic[],
+  mutation: Mutation,
+  file: GoodFile,
+  brands: readonly string[],
+  site: GoodSite,
+): Outcome {
   const [only, second] = told;
   if (!only) return "silence";
   if (second) return "several";
   if (!isThere(only, mutation, file)) return "elsewhere";
-  if (mutation.original !== undefined && !only.hint?.includes(mutation.original.startsWith("{{") ? mutation.original : `"${mutation.original}"`)) return "no hint";
-  return brands.filter((brand) => inherits(brand, mutation, file, site)).every((brand) => only.brands.includes(brand)) ? "told" : "brands";
+  if (
+    mutation.original !== undefined &&
+    !only.hint?.includes(mutation.original.startsWith("{{") ? mutation.original : `"${mutation.original}"`)
+  )
+    return "no hint";
+  return brands.filter((brand) => inherits(brand, mutation, file, site)).every((brand) => only.brands.includes(brand))
+    ? "told"
+    : "brands";
 }
 
-function isThere(found: Diagnostic, { line, column, lastColumn = column, file = undefined, anyOf, renamed }: Mutation, { path }: GoodFile): boolean {
-  if (anyOf) return anyOf.some((place) => place.file === found.file && place.line === found.line && place.column === found.column);
-  return found.file === (file ?? renamed ?? path) && found.line === line && found.column >= column && found.column <= lastColumn;
+function isThere(
+  found: Diagnostic,
+  { line, column, lastColumn = column, file = undefined, anyOf, renamed }: Mutation,
+  { path }: GoodFile,
+): boolean {
+  if (anyOf)
+    return anyOf.some(
+      (place) => place.file === found.file && place.line === found.line && place.column === found.column,
+    );
+  return (
+    found.file === (file ?? renamed ?? path) &&
+    found.line === line &&
+    found.column >= column &&
+    found.column <= lastColumn
+  );
 }
 
 /** Whether a brand has the mistake: one that says the same place itself does not. */
-function inherits(brand: string, { path, reaches = () => true }: Mutation, { layer }: GoodFile, site: GoodSite): boolean {
-  return reaches(brand) && (path === undefined || saidAbove(site, layer, path, brand) === "nothing") && (brandsAbove(site, layer).includes(brand) || path === undefined);
+function inherits(
+  brand: string,
+  { path, reaches = () => true }: Mutation,
+  { layer }: GoodFile,
+  site: GoodSite,
+): boolean {
+  return (
+    reaches(brand) &&
+    (path === undefined || saidAbove(site, layer, path, brand) === "nothing") &&
+    (brandsAbove(site, layer).includes(brand) || path === undefined)
+  );
 }
 
 /** A finding without its line, which moves when something is put before it. */
@@ -108,7 +166,11 @@ function lineOf({ severity, rule, file, line, column, message, hint, brands }: D
   return `    ${severity} ${rule} ${file}:${line}:${column} [${brands.join(" ")}] ${message} ${hint ?? ""}`;
 }
 
-function storyOf(file: GoodFile, { text, line, column, original, renamed, file: other, anyOf }: Mutation, brands: readonly string[]): string {
+function storyOf(
+  file: GoodFile,
+  { text, line, column, original, renamed, file: other, anyOf }: Mutation,
+  brands: readonly string[],
+): string {
   const changed = typeof text === "string" ? (text.split("\n")[line - 1] ?? "") : "(bytes)";
   return `${renamed ?? file.path} [${brands.join(" ")}] expected at ${other ?? ""}:${line}:${column}${anyOf ? ` or ${JSON.stringify(anyOf)}` : ""}${original === undefined ? "" : ` meant "${original}"`}: ${changed.trim().slice(0, 160)}`;
 }

@@ -15,4 +15,6 @@ export interface FolderRule {
 const printTable = `import(process.argv[1]).then(({ folders }) => console.log(JSON.stringify(folders)))`;
 
 /** The import table of architecture.mjs, which has no types of its own. */
-export const folders: Record<string, FolderRule> = JSON.parse(execFileSync(process.execPath, ["-e", printTable, join(root, "architecture.mjs")], { encoding: "utf8" }));
+export const folders: Record<string, FolderRule> = JSON.parse(
+  execFileSync(process.execPath, ["-e", printTable, join(root, "architecture.mjs")], { encoding: "utf8" }),
+);

@@ -5,14 +5,23 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { root } from "./tree.ts";
 
 // The package is CommonJS, and Node does not see all of its names.
-const { getLanguageService, TextDocument } = createRequire(import.meta.url)("vscode-json-languageservice") as typeof import("vscode-json-languageservice");
+const { getLanguageService, TextDocument } = createRequire(import.meta.url)(
+  "vscode-json-languageservice",
+) as typeof import("vscode-json-languageservice");
 
-const { "json.schemas": schemas } = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8")) as { "json.schemas": { fileMatch: string[]; url: string }[] };
+const { "json.schemas": schemas } = JSON.parse(readFileSync(join(root, ".vscode/settings.json"), "utf8")) as {
+  "json.schemas": { fileMatch: string[]; url: string }[];
+};
 const service = getLanguageService({
   schemaRequestService: async (address) => readFileSync(fileURLToPath(address), "utf8"),
   workspaceContext: { resolveRelativePath: (path, file) => new URL(path, file).href },
 });
-service.configure({ schemas: schemas.map(({ fileMatch, url }) => ({ uri: pathToFileURL(join(root, url)).href, fileMatch: fileMatch.map((place) => pathToFileURL(root).href + place) })) });
+service.configure({
+  schemas: schemas.map(({ fileMatch, url }) => ({
+    uri: pathToFileURL(join(root, url)).href,
+    fileMatch: fileMatch.map((place) => pathToFileURL(root).href + place),
+  })),
+});
 
 /** What an editor shows at a place of a file. */
 export interface Shown {
@@ -23,18 +32,35 @@ export interface Shown {
   problems: readonly string[];
 }
 
-/** Opens a text as a file of the repository, with the cursor at "|", in an editor that knows the settings of the repository and nothing else. */
+/**
+ * Opens a text as a file of the repository, with the cursor at "|", in an editor that knows the settings of the
+ * repository and nothing else.
+ */
 export async function inEditor(path: string, marked: string): Promise<Shown> {
   const offset = marked.lastIndexOf("|");
-  const file = TextDocument.create(pathToFileURL(join(root, path)).href, "json", 1, `${marked.slice(0, offset)}${marked.slice(offset + 1)}`);
+  const file = TextDocument.create(
+    pathToFileURL(join(root, path)).href,
+    "json",
+    1,
+    `${marked.slice(0, offset)}${marked.slice(offset + 1)}`,
+  );
   const json = service.parseJSONDocument(file);
   const place = file.positionAt(offset);
   const completion = await service.doComplete(file, place, json);
   const hover = await service.doHover(file, place, json);
   const problems = await service.doValidation(file, json);
   return {
-    suggestions: Object.fromEntries((completion?.items ?? []).map(({ label, documentation = "" }) => [label.replaceAll('"', ""), typeof documentation === "string" ? documentation : documentation.value])),
-    hover: [hover?.contents ?? ""].flat().map((part) => (typeof part === "string" ? part : part.value)).join("\n").replaceAll("\\", ""),
+    suggestions: Object.fromEntries(
+      (completion?.items ?? []).map(({ label, documentation = "" }) => [
+        label.replaceAll('"', ""),
+        typeof documentation === "string" ? documentation : documentation.value,
+      ]),
+    ),
+    hover: [hover?.contents ?? ""]
+      .flat()
+      .map((part) => (typeof part === "string" ? part : part.value))
+      .join("\n")
+      .replaceAll("\\", ""),
     problems: problems.map(({ message }) => (typeof message === "string" ? message : message.value)),
   };
 }

@@ -8,7 +8,11 @@ export interface Finding {
 
 /** Every match of a pattern (with the flag `g`) in a text. */
 export function matchesIn(text: string, pattern: RegExp, file: string): Finding[] {
-  return [...text.matchAll(pattern)].map((match) => ({ file, line: lineAt(text, match.index), found: match[0].trim() }));
+  return [...text.matchAll(pattern)].map((match) => ({
+    file,
+    line: lineAt(text, match.index),
+    found: match[0].trim(),
+  }));
 }
 
 /** What a failed test prints: a line for each finding. */
@@ -16,9 +20,14 @@ export function listed(findings: readonly Finding[]): string[] {
   return findings.map(({ file, line, found }) => `${file}:${line}  ${found}`);
 }
 
-/** Blanks out comments of CSS and TypeScript, so that lines stay where they are. Good enough for lines, not for strings that hold comment marks. */
+/**
+ * Blanks out comments of CSS and TypeScript, so that lines stay where they are. Good enough for lines, not for strings
+ * that hold comment marks.
+ */
 export function withoutComments(text: string): string {
-  return text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " ")).replaceAll(/(^|\s)\/\/.*$/gm, "$1");
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, " "))
+    .replaceAll(/(^|\s)\/\/.*$/gm, "$1");
 }
 
 export function lineAt(text: string, index: number): number {

@@ -15,7 +15,9 @@ export function foldersBelow(place = ""): string[] {
 
 /** Every text file of the project or of a part of it, as paths from the root. */
 export function filesBelow(place = ""): string[] {
-  return entriesBelow(place).flatMap((entry) => (entry.folder ? filesBelow(entry.path) : binary.test(entry.path) ? [] : [entry.path]));
+  return entriesBelow(place).flatMap((entry) =>
+    entry.folder ? filesBelow(entry.path) : binary.test(entry.path) ? [] : [entry.path],
+  );
 }
 
 /** The files of a part of the project whose path matches. */

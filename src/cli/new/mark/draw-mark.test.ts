@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { drawMark } from "./draw-mark.ts";
 
 const colours = { accent: "#0b7a4b", accentAlt: "#c2603a", ground: "#ffffff" };
-const names = Array.from({ length: 26 }, (_, index) => `${String.fromCharCode(65 + index)}${"cme house".slice(0, (index % 8) + 2)}`);
+const names = Array.from(
+  { length: 26 },
+  (_, index) => `${String.fromCharCode(65 + index)}${"cme house".slice(0, (index % 8) + 2)}`,
+);
 
 describe("a mark drawn from a name", () => {
   it("is the same for the same name, and another for another", () => {
@@ -17,6 +20,7 @@ describe("a mark drawn from a name", () => {
     expect(svg.match(/<path /g)?.length).toBeGreaterThan(2);
   });
   it("stands on a field where its own colour would not be seen", () => {
-    for (const name of names) expect(drawMark(name, { ...colours, accent: "#fdfdfd" })).toMatch(/<path fill="url\(#field\)"/);
+    for (const name of names)
+      expect(drawMark(name, { ...colours, accent: "#fdfdfd" })).toMatch(/<path fill="url\(#field\)"/);
   });
 });

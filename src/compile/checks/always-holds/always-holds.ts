@@ -11,9 +11,15 @@ export const alwaysHolds: Check = {
 };
 
 function findings(draft: Draft): Finding[] {
-  return constantConditions(draft).filter(({ answer }) => answer === "always").map(({ path, because }) => ({
-    path, at: "value",
-    message: because === undefined ? "This condition always holds, whoever looks and whatever is switched on." : `This condition always holds here, because of ${because}.`,
-    hint: "Remove it, or correct it.",
-  }));
+  return constantConditions(draft)
+    .filter(({ answer }) => answer === "always")
+    .map(({ path, because }) => ({
+      path,
+      at: "value",
+      message:
+        because === undefined
+          ? "This condition always holds, whoever looks and whatever is switched on."
+          : `This condition always holds here, because of ${because}.`,
+      hint: "Remove it, or correct it.",
+    }));
 }

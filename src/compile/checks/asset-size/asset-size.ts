@@ -11,9 +11,13 @@ export const assetSize: Check = {
 };
 
 function heavyPictures({ walk, assets }: Draft, { pictures }: CheckContext): Finding[] {
-  return walk.references.filter(({ kind }) => kind === "asset").flatMap(({ name, path }): Finding[] => {
-    const picture = pictures[assets[name] ?? ""];
-    const problem = picture && pictureProblem(picture);
-    return problem ? [{ path, at: "value", message: `The picture "${name}" ${problem.message}`, hint: problem.hint }] : [];
-  });
+  return walk.references
+    .filter(({ kind }) => kind === "asset")
+    .flatMap(({ name, path }): Finding[] => {
+      const picture = pictures[assets[name] ?? ""];
+      const problem = picture && pictureProblem(picture);
+      return problem
+        ? [{ path, at: "value", message: `The picture "${name}" ${problem.message}`, hint: problem.hint }]
+        : [];
+    });
 }

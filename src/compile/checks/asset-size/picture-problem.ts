@@ -10,9 +10,25 @@ const mostPixels = 1400;
 /** What keeps a picture from loading fast and standing still, and what to do; undefined when nothing does. */
 export function pictureProblem({ bytes, kind, width, height }: Picture): { message: string; hint: string } | undefined {
   const most = kind === "svg" ? mostOfDrawing : mostOfBitmap;
-  if (kind === "unknown") return { message: "is none that browsers draw, or is damaged.", hint: "Save it as SVG, WebP, PNG or JPEG." };
-  if (bytes > most) return { message: `has ${Math.ceil(bytes / 1024)} KB; at most ${most / 1024} KB load fast enough.`, hint: kind === "svg" ? "Export it without the drawing program's own data, or with fewer points." : "Save it as WebP, in the size in which it is shown." };
-  if (width === undefined || height === undefined) return { message: "does not say how large it is.", hint: "Give its <svg> a viewBox: without one the browser cannot keep its proportions." };
-  if (kind === "bitmap" && Math.max(width, height) > mostPixels) return { message: `has ${width} × ${height} pixels; a phone shows at most ${mostPixels} in a line.`, hint: "Save it in the size in which it is shown." };
+  if (kind === "unknown")
+    return { message: "is none that browsers draw, or is damaged.", hint: "Save it as SVG, WebP, PNG or JPEG." };
+  if (bytes > most)
+    return {
+      message: `has ${Math.ceil(bytes / 1024)} KB; at most ${most / 1024} KB load fast enough.`,
+      hint:
+        kind === "svg"
+          ? "Export it without the drawing program's own data, or with fewer points."
+          : "Save it as WebP, in the size in which it is shown.",
+    };
+  if (width === undefined || height === undefined)
+    return {
+      message: "does not say how large it is.",
+      hint: "Give its <svg> a viewBox: without one the browser cannot keep its proportions.",
+    };
+  if (kind === "bitmap" && Math.max(width, height) > mostPixels)
+    return {
+      message: `has ${width} × ${height} pixels; a phone shows at most ${mostPixels} in a line.`,
+      hint: "Save it in the size in which it is shown.",
+    };
   return undefined;
 }

@@ -10,10 +10,21 @@ export const brokenPattern: Check = {
 };
 
 function brokenPatterns(draft: Draft): Finding[] {
-  return Object.entries((draft.value.rules ?? {}) as Record<string, Partial<Rule> | undefined>).flatMap(([id, rule]): Finding[] => {
-    const problem = typeof rule?.pattern === "string" ? problemOf(rule.pattern) : undefined;
-    return problem ? [{ path: ["rules", id, "pattern"], at: "value", message: `The pattern of "${id}" cannot be read: ${problem}.`, hint: "Write a regular expression for the whole value, without slashes." }] : [];
-  });
+  return Object.entries((draft.value.rules ?? {}) as Record<string, Partial<Rule> | undefined>).flatMap(
+    ([id, rule]): Finding[] => {
+      const problem = typeof rule?.pattern === "string" ? problemOf(rule.pattern) : undefined;
+      return problem
+        ? [
+            {
+              path: ["rules", id, "pattern"],
+              at: "value",
+              message: `The pattern of "${id}" cannot be read: ${problem}.`,
+              hint: "Write a regular expression for the whole value, without slashes.",
+            },
+          ]
+        : [];
+    },
+  );
 }
 
 /** Whether a pattern is a regular expression at all. */

@@ -28,7 +28,10 @@ function catastrophicPatterns(draft: Draft, { patterns }: CheckContext): Finding
 }
 
 /** Why the pattern of a rule makes a phone stand still; nothing when it does not, or when nobody knows. */
-export function catastropheOf(rule: Partial<Rule>, patterns: PatternAnalysis | undefined): Pick<Finding, "message" | "hint"> | undefined {
+export function catastropheOf(
+  rule: Partial<Rule>,
+  patterns: PatternAnalysis | undefined,
+): Pick<Finding, "message" | "hint"> | undefined {
   const { pattern } = rule;
   if (!patterns || pattern === undefined || isPlain(pattern) || !isReadable(pattern)) return undefined;
   return reasonOf(patterns.costOf(pattern), rule);
@@ -36,8 +39,18 @@ export function catastropheOf(rule: Partial<Rule>, patterns: PatternAnalysis | u
 
 /** Lengths are looked at before patterns, so that a short value is never tried for long. */
 function reasonOf(cost: PatternCost, { maxLength }: Partial<Rule>): Pick<Finding, "message" | "hint"> | undefined {
-  if (cost.growth === "exponential") return { message: "This pattern can take for ever: with every further character the time doubles.", hint: `Try ${cost.attack}. Let no repetition stand inside another, and let no two choices begin alike.` };
+  if (cost.growth === "exponential")
+    return {
+      message: "This pattern can take for ever: with every further character the time doubles.",
+      hint: `Try ${cost.attack}. Let no repetition stand inside another, and let no two choices begin alike.`,
+    };
   if (cost.growth !== "polynomial" || (maxLength ?? pasted) ** cost.degree <= bearable) return undefined;
   const times = cost.degree === 2 ? "four" : String(2 ** cost.degree);
-  return { message: `This pattern can take very long: a value twice as long takes ${times} times as long.`, hint: maxLength === undefined ? "Give the rule a \"maxLength\", or let no two repetitions that stand together take the same characters." : "Let no two repetitions that stand together take the same characters." };
+  return {
+    message: `This pattern can take very long: a value twice as long takes ${times} times as long.`,
+    hint:
+      maxLength === undefined
+        ? 'Give the rule a "maxLength", or let no two repetitions that stand together take the same characters.'
+        : "Let no two repetitions that stand together take the same characters.",
+  };
 }

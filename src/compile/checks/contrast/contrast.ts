@@ -22,13 +22,17 @@ function unreadablePairs(draft: Draft): Finding[] {
   const theme = draft.value.theme as Theme;
   const { main, dark } = palettesOf(theme);
   const findings = [...findingsIn(main, "color", draft), ...(dark ? findingsIn(dark, "dark", draft) : [])];
-  const plain = [...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values()].reverse();
+  const plain = [
+    ...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values(),
+  ].reverse();
   // A colour that cannot be read on its flat ground is told there.
   return plain.length > 0 ? plain : gradientFindings(theme, main);
 }
 
 function findingsIn(palette: Palette, section: "color" | "dark", draft: Draft): Finding[] {
-  const failing = pairs.filter(([text, ground]) => ratioOf(palette[text], over(palette[ground], palette.surface)) < enough);
+  const failing = pairs.filter(
+    ([text, ground]) => ratioOf(palette[text], over(palette[ground], palette.surface)) < enough,
+  );
   const crowded = failing.find(([, ground]) => isToBlame(ground, failing, section, draft))?.[1];
   // What is derived from a ground that is wrong, or stands on it, comes right with it.
   const told = crowded === undefined ? failing : failing.filter(([, ground]) => ground === crowded).slice(0, 1);
@@ -36,18 +40,32 @@ function findingsIn(palette: Palette, section: "color" | "dark", draft: Draft): 
     const seen = over(palette[ground], palette.surface);
     const blamed = lastSaid(crowded === undefined ? [text, ground] : [ground], section, draft);
     if (!blamed) return [];
-    const better = blamed.name === text ? readableText(text, seen, palette) : readableGround(ground, palette[text], palette);
+    const better =
+      blamed.name === text ? readableText(text, seen, palette) : readableGround(ground, palette[text], palette);
     const where = section === "dark" ? " on a dark phone" : "";
-    return [{
-      path: blamed.path, at: "value",
-      message: `${spoken(text)} ${palette[text]} on ${spoken(ground)} ${palette[ground]} has a contrast of ${ratioOf(palette[text], seen).toFixed(2)}${where}; ${enough} is needed to read it.`,
-      hint: better === undefined ? undefined : `${better} is the nearest ${blamed.name === text ? "text" : "ground"} colour that is readable.`,
-    } satisfies Finding];
+    return [
+      {
+        path: blamed.path,
+        at: "value",
+        message: `${spoken(text)} ${palette[text]} on ${spoken(ground)} ${palette[ground]} has a contrast of ${ratioOf(palette[text], seen).toFixed(2)}${where}; ${enough} is needed to read it.`,
+        hint:
+          better === undefined
+            ? undefined
+            : `${better} is the nearest ${blamed.name === text ? "text" : "ground"} colour that is readable.`,
+      } satisfies Finding,
+    ];
   });
 }
 
-/** A ground on which three texts and more cannot be read, and that was said last, is the mistake; not each of the texts. */
-function isToBlame(ground: ColourName, failing: readonly (readonly [ColourName, ColourName])[], section: "color" | "dark", draft: Draft): boolean {
+/**
+ * A ground on which three texts and more cannot be read, and that was said last, is the mistake; not each of the texts.
+ */
+function isToBlame(
+  ground: ColourName,
+  failing: readonly (readonly [ColourName, ColourName])[],
+  section: "color" | "dark",
+  draft: Draft,
+): boolean {
   const texts = failing.filter(([, other]) => other === ground).map(([text]) => text);
   return texts.length >= 3 && lastSaid([ground, ...texts], section, draft)?.name === ground;
 }
@@ -65,18 +83,31 @@ function readableGround(ground: ColourName, text: string, palette: Palette): str
 
 /** Text on the gradients: one finding a gradient. */
 function gradientFindings(theme: Theme, palette: Palette): Finding[] {
-  const first = new Map(unreadableStops(theme, palette).toReversed().map((stop) => [stop.gradient, stop]));
+  const first = new Map(
+    unreadableStops(theme, palette)
+      .toReversed()
+      .map((stop) => [stop.gradient, stop]),
+  );
   return [...first.values()].reverse().map(({ gradient, text, index, place, ratio, colour }) => {
     const better = place === "here" ? nearestReadable(colour, [palette[text]]) : undefined;
     return {
-      path: ["theme", "gradient", gradient, "$value", index], at: "value", hint: better === undefined ? undefined : `${better} is the nearest colour that is readable.`,
+      path: ["theme", "gradient", gradient, "$value", index],
+      at: "value",
+      hint: better === undefined ? undefined : `${better} is the nearest colour that is readable.`,
       message: `${spoken(text)} ${palette[text]} on the ${gradient} gradient has a contrast of ${ratio.toFixed(2)} ${place === "here" ? "here" : "between this colour and the next"}; ${enough} is needed to read it.`,
     };
   });
 }
 
-/** Which of several colours was said last: the one in the highest layer, the first named where several stand in the same. */
-function lastSaid(names: readonly ColourName[], section: "color" | "dark", draft: Draft): { name: ColourName; path: Path } | undefined {
+/**
+ * Which of several colours was said last: the one in the highest layer, the first named where several stand in the
+ * same.
+ */
+function lastSaid(
+  names: readonly ColourName[],
+  section: "color" | "dark",
+  draft: Draft,
+): { name: ColourName; path: Path } | undefined {
   let best: { name: ColourName; path: Path; height: number } | undefined;
   for (const name of names) {
     for (const part of section === "dark" ? (["dark", "color"] as const) : (["color"] as const)) {

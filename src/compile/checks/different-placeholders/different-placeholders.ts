@@ -22,27 +22,59 @@ const forms = ["", "_other", "_one", "_few", "_many", "_two", "_zero"];
  * is taken as right. A word in that language is compared with what lies below it, which the widgets know.
  */
 function differingWords(words: LayerWords): FileFinding[] {
-  return words.own.flatMap(({ file, language, layer, words: said }) => Object.entries(said).flatMap(([key, text]): FileFinding[] => {
-    const model = modelOf(key, language, words);
-    if (!model || model.text === text) return [];
-    const [here, there] = [placeholdersIn(text), placeholdersIn(model.text)];
-    // "1 item" needs no number in the form for one.
-    const optional = stemOf(key).form === "one" || stemOf(key).form === "zero" ? new Set(["count"]) : new Set<string>();
-    const strange = [...here].filter((name) => !there.has(name) && name !== "count");
-    const missing = [...there].filter((name) => !here.has(name) && !optional.has(name) && stemOf(model.key).form !== "one");
-    const place = { rule: "different-placeholders", layer, file, path: [key], at: "value" } as const;
-    const [first] = strange;
-    const other = model.key === key ? `The text in ${model.language}` : `"${model.key}" in ${model.language}`;
-    if (first !== undefined) return [{ ...place, message: `${other} has no placeholder {{${first}}}.`, hint: didYouMean(first, [...there, ...(stemOf(key).form === undefined ? [] : ["count"])].filter((name) => !here.has(name)))?.replaceAll(/"(.*)"/g, "{{$1}}") ?? (missing.length > 0 ? `It has ${listed(missing)}.` : "Visitors would read the braces.") }];
-    if (missing.length > 0) return [{ ...place, message: `The placeholder${missing.length > 1 ? "s" : ""} ${listed(missing)} of ${other.replace(/^The/, "the")} ${missing.length > 1 ? "are" : "is"} missing here.` }];
-    return [];
-  }));
+  return words.own.flatMap(({ file, language, layer, words: said }) =>
+    Object.entries(said).flatMap(([key, text]): FileFinding[] => {
+      const model = modelOf(key, language, words);
+      if (!model || model.text === text) return [];
+      const [here, there] = [placeholdersIn(text), placeholdersIn(model.text)];
+      // "1 item" needs no number in the form for one.
+      const optional =
+        stemOf(key).form === "one" || stemOf(key).form === "zero" ? new Set(["count"]) : new Set<string>();
+      const strange = [...here].filter((name) => !there.has(name) && name !== "count");
+      const missing = [...there].filter(
+        (name) => !here.has(name) && !optional.has(name) && stemOf(model.key).form !== "one",
+      );
+      const place = { rule: "different-placeholders", layer, file, path: [key], at: "value" } as const;
+      const [first] = strange;
+      const other = model.key === key ? `The text in ${model.language}` : `"${model.key}" in ${model.language}`;
+      if (first !== undefined)
+        return [
+          {
+            ...place,
+            message: `${other} has no placeholder {{${first}}}.`,
+            hint:
+              didYouMean(
+                first,
+                [...there, ...(stemOf(key).form === undefined ? [] : ["count"])].filter((name) => !here.has(name)),
+              )?.replaceAll(/"(.*)"/g, "{{$1}}") ??
+              (missing.length > 0 ? `It has ${listed(missing)}.` : "Visitors would read the braces."),
+          },
+        ];
+      if (missing.length > 0)
+        return [
+          {
+            ...place,
+            message: `The placeholder${missing.length > 1 ? "s" : ""} ${listed(missing)} of ${other.replace(/^The/, "the")} ${missing.length > 1 ? "are" : "is"} missing here.`,
+          },
+        ];
+      return [];
+    }),
+  );
 }
 
 /** The text to compare with: the same key in English; for English the form of the same text that every language has. */
-function modelOf(key: string, language: LanguageCode, { wordOf }: LayerWords): { key: string; language: LanguageCode; text: string } | undefined {
+function modelOf(
+  key: string,
+  language: LanguageCode,
+  { wordOf }: LayerWords,
+): { key: string; language: LanguageCode; text: string } | undefined {
   const { stem } = stemOf(key);
-  const candidates = language === fallbackLanguage ? forms.map((form) => stem + form).filter((one) => one !== key && stemOf(key).form !== undefined && stemOf(key).form !== "other") : [key, ...forms.map((form) => stem + form)];
+  const candidates =
+    language === fallbackLanguage
+      ? forms
+          .map((form) => stem + form)
+          .filter((one) => one !== key && stemOf(key).form !== undefined && stemOf(key).form !== "other")
+      : [key, ...forms.map((form) => stem + form)];
   for (const candidate of candidates) {
     const text = wordOf(fallbackLanguage, candidate);
     if (text !== undefined && text.length <= longest) return { key: candidate, language: fallbackLanguage, text };

@@ -11,10 +11,22 @@ export const expiredSuppression: Check = {
 
 function findingOf({ layer, file, index, rule, until, hidden }: JudgedSuppression): FileFinding {
   const [first, ...others] = hidden;
-  const what = first === undefined ? "and hides nothing any more" : others.length === 0 ? `and still hides: ${first}` : `and still hides ${hidden.size} findings. The first: ${first}`;
+  const what =
+    first === undefined
+      ? "and hides nothing any more"
+      : others.length === 0
+        ? `and still hides: ${first}`
+        : `and still hides ${hidden.size} findings. The first: ${first}`;
   return {
-    rule: "expired-suppression", layer, file, path: ["$suppress", index, "until"], at: "value",
+    rule: "expired-suppression",
+    layer,
+    file,
+    path: ["$suppress", index, "until"],
+    at: "value",
     message: `The suppression of "${rule}" ended on ${until} ${what}`.replace(/(?<![.?!])$/, "."),
-    hint: first === undefined ? "Remove it." : "Put right what it hides and remove it, or name a later day with a reason that holds.",
+    hint:
+      first === undefined
+        ? "Remove it."
+        : "Put right what it hides and remove it, or name a later day with a reason that holds.",
   };
 }

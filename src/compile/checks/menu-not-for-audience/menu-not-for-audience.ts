@@ -11,27 +11,43 @@ export const menuNotForAudience: Check = {
   id: "menu-not-for-audience",
   severity: "error",
   suppressible: true,
-  description: "Whoever sees a menu entry, a tab or a link may enter the route it leads to, or is sent to sign in first.",
+  description:
+    "Whoever sees a menu entry, a tab or a link may enter the route it leads to, or is sent to sign in first.",
   run: { brand: deadEntries },
 };
 
 function deadEntries(draft: Draft): Finding[] {
   const around = surroundingsOf(draft);
   const logins = loginRoutes(draft);
-  return draft.walk.references.filter((reference) => leads(reference, draft)).flatMap((reference): Finding[] => {
-    const rules = [...tabRules(reference, draft), ...enterRulesOf(reference.name, draft)];
-    if (rules.length === 0) return [];
-    return deadEntry(reference, around(reference.path), rules, logins);
-  });
+  return draft.walk.references
+    .filter((reference) => leads(reference, draft))
+    .flatMap((reference): Finding[] => {
+      const rules = [...tabRules(reference, draft), ...enterRulesOf(reference.name, draft)];
+      if (rules.length === 0) return [];
+      return deadEntry(reference, around(reference.path), rules, logins);
+    });
 }
 
-function deadEntry({ name, path }: Reference, around: readonly Surrounding[], rules: EnterRules, logins: ReadonlySet<string>): Finding[] {
-  const turned = turnedAway(around.map(({ condition }) => condition), rules, logins);
+function deadEntry(
+  { name, path }: Reference,
+  around: readonly Surrounding[],
+  rules: EnterRules,
+  logins: ReadonlySet<string>,
+): Finding[] {
+  const turned = turnedAway(
+    around.map(({ condition }) => condition),
+    rules,
+    logins,
+  );
   if (!turned) return [];
-  return [{
-    path, at: "value", message: `Whoever sees this is turned away from the route "${name}": it is shown to ${kinds(turned.audience)}, and the route lets in ${kinds(turned.welcome)}.`,
-    hint: "Give it a condition that fits the route's access rule, or lead it elsewhere.",
-  }];
+  return [
+    {
+      path,
+      at: "value",
+      message: `Whoever sees this is turned away from the route "${name}": it is shown to ${kinds(turned.audience)}, and the route lets in ${kinds(turned.welcome)}.`,
+      hint: "Give it a condition that fits the route's access rule, or lead it elsewhere.",
+    },
+  ];
 }
 
 /** Whether a reference is a way for visitors: a tab, or something that navigates. */
@@ -48,8 +64,16 @@ function tabRules({ path }: Reference, { value }: Draft): EnterRules {
 
 /** Routes with a form that signs in. */
 function loginRoutes({ value, walk }: Draft): Set<string> {
-  const forms = new Set(Object.entries(value.forms ?? {}).flatMap(([id, form]) => (/^(?:login|signIn)/.test(form?.submit?.call ?? "") ? [id] : [])));
-  const screens = new Set(walk.references.filter(({ kind, name, path }) => kind === "form" && path[0] === "screens" && forms.has(name)).map(({ path }) => path[1]));
+  const forms = new Set(
+    Object.entries(value.forms ?? {}).flatMap(([id, form]) =>
+      /^(?:login|signIn)/.test(form?.submit?.call ?? "") ? [id] : [],
+    ),
+  );
+  const screens = new Set(
+    walk.references
+      .filter(({ kind, name, path }) => kind === "form" && path[0] === "screens" && forms.has(name))
+      .map(({ path }) => path[1]),
+  );
   return new Set(Object.entries(value.routes ?? {}).flatMap(([id, route]) => (screens.has(route?.screen) ? [id] : [])));
 }
 

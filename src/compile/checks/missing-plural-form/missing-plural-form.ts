@@ -6,7 +6,8 @@ export const missingPluralForm: Check = {
   id: "missing-plural-form",
   severity: "error",
   suppressible: true,
-  description: "A text with plural forms has all forms of its language and no other: English and Filipino have `_one` and `_other`.",
+  description:
+    "A text with plural forms has all forms of its language and no other: English and Filipino have `_one` and `_other`.",
   run: { layout: (sources) => layerWords(sources).flatMap(wrongForms) },
 };
 
@@ -19,23 +20,56 @@ function wrongForms(words: LayerWords): FileFinding[] {
       const { stem, form } = stemOf(key);
       const place = { rule: "missing-plural-form", layer, file, path: [key], at: "key" } as const;
       if (form === undefined) {
-        const plural = words.languages.find((other) => other !== language && words.wordOf(other, `${key}_other`) !== undefined && words.wordOf(other, key) === undefined);
-        if (plural === undefined || wanted.every((one) => words.wordOf(language, `${key}_${one}`) !== undefined)) return [];
-        return [{ ...place, message: `"${key}" has plural forms in ${plural} but none here.`, hint: `Write ${listed(stem, wanted)}.` }];
+        const plural = words.languages.find(
+          (other) =>
+            other !== language &&
+            words.wordOf(other, `${key}_other`) !== undefined &&
+            words.wordOf(other, key) === undefined,
+        );
+        if (plural === undefined || wanted.every((one) => words.wordOf(language, `${key}_${one}`) !== undefined))
+          return [];
+        return [
+          {
+            ...place,
+            message: `"${key}" has plural forms in ${plural} but none here.`,
+            hint: `Write ${listed(stem, wanted)}.`,
+          },
+        ];
       }
       if (told.has(stem) || !isPlural(stem, words)) return [];
       told.add(stem);
       const missing = wanted.filter((one) => words.wordOf(language, `${stem}_${one}`) === undefined);
-      const strange = Object.keys(said).find((other) => stemOf(other).stem === stem && !wanted.includes(stemOf(other).form ?? "") && other !== stem);
-      if (strange !== undefined) return [{ ...place, path: [strange], message: `${language} has no plural form "${stemOf(strange).form}".`, hint: `Its forms are ${listed(stem, wanted)}.` }];
-      return missing.length === 0 ? [] : [{ ...place, message: `"${stem}" has no ${listed(stem, missing)} in ${language}.`, hint: `Every number needs a form: ${listed(stem, wanted)}.` }];
+      const strange = Object.keys(said).find(
+        (other) => stemOf(other).stem === stem && !wanted.includes(stemOf(other).form ?? "") && other !== stem,
+      );
+      if (strange !== undefined)
+        return [
+          {
+            ...place,
+            path: [strange],
+            message: `${language} has no plural form "${stemOf(strange).form}".`,
+            hint: `Its forms are ${listed(stem, wanted)}.`,
+          },
+        ];
+      return missing.length === 0
+        ? []
+        : [
+            {
+              ...place,
+              message: `"${stem}" has no ${listed(stem, missing)} in ${language}.`,
+              hint: `Every number needs a form: ${listed(stem, wanted)}.`,
+            },
+          ];
     });
   });
 }
 
 /** A key may end with "_one" by chance: plural forms are those of which there is an "_other", or that count. */
 function isPlural(stem: string, { wordOf, languages }: LayerWords): boolean {
-  return languages.some((language) => wordOf(language, `${stem}_other`) !== undefined || /\{\{\s*count\b/.test(wordOf(language, `${stem}_one`) ?? ""));
+  return languages.some(
+    (language) =>
+      wordOf(language, `${stem}_other`) !== undefined || /\{\{\s*count\b/.test(wordOf(language, `${stem}_one`) ?? ""),
+  );
 }
 
 const known = new Map<string, string[]>();

@@ -10,7 +10,8 @@ export const missingTranslation: Check = {
   id: "missing-translation",
   severity: "warning",
   suppressible: true,
-  description: "What has words in one language of the brand has words in all of them. Where they are missing, visitors read English.",
+  description:
+    "What has words in one language of the brand has words in all of them. Where they are missing, visitors read English.",
   run: { brand: missingTranslations },
 };
 
@@ -26,19 +27,36 @@ function missingTranslations(draft: Draft): Finding[] {
   return offered.flatMap((language) => {
     const own = stemsOf(draft, language);
     const told = new Set<string>(elsewhere);
-    return offered.filter((other) => other !== language).flatMap((other) => (draft.packs[other] ?? []).toReversed().flatMap(({ file, layer, words }) =>
-      Object.keys(words).flatMap((key): Finding[] => {
-        const stem = key.replace(pluralForm, "");
-        if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
-        told.add(stem);
-        const slip = meantKey(stem, other, language);
-        // The other of the two is told, or the message that it was meant to be.
-        if (slip && ("meantBy" in slip || slip.meant.some((meant) => elsewhere.includes(meant)))) return [];
-        return [{ file, path: [key], at: "key", message: `"${key}" has words in ${other} but not in ${language}.`, hint: slip ? anyMeantHint(slip.meant.map((meant) => key.replace(stem, meant))) : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.` }];
-      })));
+    return offered
+      .filter((other) => other !== language)
+      .flatMap((other) =>
+        (draft.packs[other] ?? []).toReversed().flatMap(({ file, layer, words }) =>
+          Object.keys(words).flatMap((key): Finding[] => {
+            const stem = key.replace(pluralForm, "");
+            if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
+            told.add(stem);
+            const slip = meantKey(stem, other, language);
+            // The other of the two is told, or the message that it was meant to be.
+            if (slip && ("meantBy" in slip || slip.meant.some((meant) => elsewhere.includes(meant)))) return [];
+            return [
+              {
+                file,
+                path: [key],
+                at: "key",
+                message: `"${key}" has words in ${other} but not in ${language}.`,
+                hint: slip
+                  ? anyMeantHint(slip.meant.map((meant) => key.replace(stem, meant)))
+                  : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.`,
+              },
+            ];
+          }),
+        ),
+      );
   });
 }
 
 function stemsOf({ packs }: Draft, language: LanguageCode): Set<string> {
-  return new Set((packs[language] ?? []).flatMap(({ words }) => Object.keys(words).map((key) => key.replace(pluralForm, ""))));
+  return new Set(
+    (packs[language] ?? []).flatMap(({ words }) => Object.keys(words).map((key) => key.replace(pluralForm, ""))),
+  );
 }

@@ -11,9 +11,15 @@ export const neverHolds: Check = {
 };
 
 function findings(draft: Draft): Finding[] {
-  return constantConditions(draft).filter(({ answer }) => answer === "never").map(({ path, because }) => ({
-    path, at: "value",
-    message: because === undefined ? "This condition never holds, whoever looks and whatever is switched on." : `This condition never holds here, because of ${because}.`,
-    hint: "What it stands for is never seen: correct the condition, or remove both.",
-  }));
+  return constantConditions(draft)
+    .filter(({ answer }) => answer === "never")
+    .map(({ path, because }) => ({
+      path,
+      at: "value",
+      message:
+        because === undefined
+          ? "This condition never holds, whoever looks and whatever is switched on."
+          : `This condition never holds here, because of ${because}.`,
+      hint: "What it stands for is never seen: correct the condition, or remove both.",
+    }));
 }

@@ -16,7 +16,12 @@ export const noOpOverride: Check = {
 
 function noOps(draft: Draft): Finding[] {
   return noOpsOf(draft.layers)
-    .filter(({ path, kind }) => isSaidIn(draft, path) && !draft.blind.some((place) => within(path, place) || within(place, path)) && !(kind === "removes nothing" && isMisnamedRemoval(path, draft)))
+    .filter(
+      ({ path, kind }) =>
+        isSaidIn(draft, path) &&
+        !draft.blind.some((place) => within(path, place) || within(place, path)) &&
+        !(kind === "removes nothing" && isMisnamedRemoval(path, draft)),
+    )
     .map((one) => findingOf(one, draft));
 }
 
@@ -34,5 +39,12 @@ const words: Readonly<Record<NoOp["kind"], string>> = {
 
 function findingOf({ path, kind }: NoOp, { layers }: Draft): Finding {
   const below = settingsOf(layers.slice(0, -1), path).at(-1)?.layer.id ?? layers.at(-2)?.id;
-  return { path, at: "key", layers: layers.slice(-1), message: `This changes nothing: "${below}" ${words[kind]}.`, hint: "Remove it: a layer says only what it changes.", reaches: "brands above" };
+  return {
+    path,
+    at: "key",
+    layers: layers.slice(-1),
+    message: `This changes nothing: "${below}" ${words[kind]}.`,
+    hint: "Remove it: a layer says only what it changes.",
+    reaches: "brands above",
+  };
 }

@@ -19,16 +19,32 @@ export const ruleWithoutMessage: Check = {
 
 type Part = "minLength" | "maxLength" | "pattern" | "equals" | "differsFrom";
 
-/** Rules in use that can fail in a way for which they have no message. `maxLength` fails for nobody: the input stops there. */
+/**
+ * Rules in use that can fail in a way for which they have no message. `maxLength` fails for nobody: the input stops
+ * there.
+ */
 function silentRules(draft: Draft): Finding[] {
   const rules = rulesOf(draft);
   const used = new Set(ruleSetsOf(draft).flatMap(({ fields }) => Object.values(fields)));
   return Object.entries(rules).flatMap(([id, rule]): Finding[] => {
     // A message with a mistake in it is told there.
-    if (!used.has(id) || !rule.messages || rule.messages.pattern !== undefined || draft.blind.some((place) => within(place, ["rules", id]))) return [];
+    if (
+      !used.has(id) ||
+      !rule.messages ||
+      rule.messages.pattern !== undefined ||
+      draft.blind.some((place) => within(place, ["rules", id]))
+    )
+      return [];
     const silent = failuresOf(rule).filter((part) => rule.messages?.[part] === undefined);
     if (silent.length === 0) return [];
-    return [{ path: ["rules", id, "messages"], at: "key", message: `The rule "${id}" has no message for a value that breaks its ${silent.join(" and ")}.`, hint: "Say it in \"messages\"; \"pattern\" there serves for all." }];
+    return [
+      {
+        path: ["rules", id, "messages"],
+        at: "key",
+        message: `The rule "${id}" has no message for a value that breaks its ${silent.join(" and ")}.`,
+        hint: 'Say it in "messages"; "pattern" there serves for all.',
+      },
+    ];
   });
 }
 
@@ -41,10 +57,23 @@ function failuresOf(rule: Partial<Rule>): Part[] {
 function wordlessMessages(draft: Draft): Finding[] {
   const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
   const known = new Set(draft.textKeys);
-  return ruleMessages(draft).filter(({ key }) => known.has(key)).flatMap(({ key, path }): Finding[] => {
-    const missing = offered.filter((language) => !(draft.packs[language] ?? []).some(({ file }) => isObject(file.value) && Object.hasOwn(file.value, key)));
-    return missing.map((language) => misspeltMessage(key, language, draft) ?? ({ path, at: "value", message: `The message "${key}" has no words in ${language}.`, hint: `Add it to a ${language}.json in text-packs/.` }));
-  });
+  return ruleMessages(draft)
+    .filter(({ key }) => known.has(key))
+    .flatMap(({ key, path }): Finding[] => {
+      const missing = offered.filter(
+        (language) =>
+          !(draft.packs[language] ?? []).some(({ file }) => isObject(file.value) && Object.hasOwn(file.value, key)),
+      );
+      return missing.map(
+        (language) =>
+          misspeltMessage(key, language, draft) ?? {
+            path,
+            at: "value",
+            message: `The message "${key}" has no words in ${language}.`,
+            hint: `Add it to a ${language}.json in text-packs/.`,
+          },
+      );
+    });
 }
 
 /** A message whose key has a slip in it in one language: that is told there. */
@@ -53,8 +82,18 @@ function misspeltMessage(key: string, language: LanguageCode, draft: Draft): Fin
   const meantKey = misspeltWords(draft, offered);
   for (const other of offered) {
     const slip = other === language ? undefined : meantKey(key, other, language);
-    const pack = slip && "meantBy" in slip ? (draft.packs[language] ?? []).findLast(({ words }) => Object.hasOwn(words, slip.meantBy)) : undefined;
-    if (slip && "meantBy" in slip && pack) return { file: pack.file, path: [slip.meantBy], at: "key", message: `The message "${key}" of a rule has no words in ${language}.`, hint: meantHint(key) };
+    const pack =
+      slip && "meantBy" in slip
+        ? (draft.packs[language] ?? []).findLast(({ words }) => Object.hasOwn(words, slip.meantBy))
+        : undefined;
+    if (slip && "meantBy" in slip && pack)
+      return {
+        file: pack.file,
+        path: [slip.meantBy],
+        at: "key",
+        message: `The message "${key}" of a rule has no words in ${language}.`,
+        hint: meantHint(key),
+      };
   }
   return undefined;
 }

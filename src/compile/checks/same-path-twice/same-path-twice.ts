@@ -13,12 +13,27 @@ function repeatedPaths({ value }: Draft): Finding[] {
   const owners = new Map<string, string>();
   const all = Object.entries(value.routes ?? {}).flatMap(([id, route]) => [
     { id, address: route?.path, path: ["routes", id, "path"] as Path },
-    ...(route?.aliases ?? []).map((address, index) => ({ id, address, path: ["routes", id, "aliases", index] as Path })),
+    ...(route?.aliases ?? []).map((address, index) => ({
+      id,
+      address,
+      path: ["routes", id, "aliases", index] as Path,
+    })),
   ]);
   return all.flatMap(({ id, address, path }): Finding[] => {
     if (address === undefined) return [];
     const owner = owners.get(address);
     if (owner === undefined) owners.set(address, id);
-    return owner === undefined ? [] : [{ path, at: "value", message: owner === id ? `"${address}" stands twice in the route "${id}".` : `"${address}" leads to the route "${owner}" already.` }];
+    return owner === undefined
+      ? []
+      : [
+          {
+            path,
+            at: "value",
+            message:
+              owner === id
+                ? `"${address}" stands twice in the route "${id}".`
+                : `"${address}" leads to the route "${owner}" already.`,
+          },
+        ];
   });
 }

@@ -15,7 +15,10 @@ export const secretLooking: Check = {
 };
 
 /** One look at the whole text tells almost always that there is nothing to look for. */
-const anySign = new RegExp(`${secretForms.map(([, { source }]) => source).join("|")}|(?:password|passwd|passphrase|secret|token|key|credentials?)"\\s*:\\s*"[^"\\s]{12,}"`, "i");
+const anySign = new RegExp(
+  `${secretForms.map(([, { source }]) => source).join("|")}|(?:password|passwd|passphrase|secret|token|key|credentials?)"\\s*:\\s*"[^"\\s]{12,}"`,
+  "i",
+);
 
 function secretsIn(file: SourceFile): FileFinding[] {
   if (file.value === undefined || !anySign.test(file.text)) return [];
@@ -24,16 +27,32 @@ function secretsIn(file: SourceFile): FileFinding[] {
     const isPublic = isPublicKey(path);
     const what = secretOf(text, isPublic ? undefined : path.at(-1));
     if (what === undefined || (isPublic && what === GOOGLE_KEY)) return [];
-    return [{ rule: "secret-looking", layer, file, path, at: "value", message: `This looks like ${what}. Whatever stands in a brand's files can be read by everyone.`, hint: "Remove it, replace it where it is used, and keep secrets on the platform." }];
+    return [
+      {
+        rule: "secret-looking",
+        layer,
+        file,
+        path,
+        at: "value",
+        message: `This looks like ${what}. Whatever stands in a brand's files can be read by everyone.`,
+        hint: "Remove it, replace it where it is used, and keep secrets on the platform.",
+      },
+    ];
   });
 }
 
-/** The web API key of a phone-auth provider names a project: it is made for pages, and every visitor's browser must have it. */
+/**
+ * The web API key of a phone-auth provider names a project: it is made for pages, and every visitor's browser must have
+ * it.
+ */
 function isPublicKey(path: readonly (string | number)[]): boolean {
   return path.at(-2) === "phoneAuth" && path.at(-1) === "apiKey";
 }
 
-function stringsIn(value: Json, path: readonly (string | number)[]): { text: string; path: readonly (string | number)[] }[] {
+function stringsIn(
+  value: Json,
+  path: readonly (string | number)[],
+): { text: string; path: readonly (string | number)[] }[] {
   if (typeof value === "string") return [{ text: value, path }];
   if (Array.isArray(value)) return value.flatMap((inner, index) => stringsIn(inner, [...path, index]));
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...path, key])) : [];

@@ -13,7 +13,8 @@ export const secretForms: readonly (readonly [what: string, form: RegExp])[] = [
   ["a bearer token", /\bBearer\s+[\w.~+/-]{20,}/],
   ["an address with a password", /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@]+:[^\s/@]+@/i],
 ];
-const telling = /(?:^|[._-])(?:password|passwd|passphrase|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|credentials?)$/i;
+const telling =
+  /(?:^|[._-])(?:password|passwd|passphrase|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|credentials?)$/i;
 const camel = /(?:Password|Passwd|Secret|Token|ApiKey|AccessKey|PrivateKey|Credentials?)$/;
 /** What a text looks like that should be a secret; undefined for any other. `key`: what it is the value of. */
 export function secretOf(text: string, key: string | number | undefined): string | undefined {
@@ -31,6 +32,9 @@ function looksRandom(text: string): boolean {
   if (text.length < 12 || /\s/.test(text) || !/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
   const counts = new Map<string, number>();
   for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  const bits = [...counts.values()].reduce((sum, count) => sum - (count / text.length) * Math.log2(count / text.length), 0);
+  const bits = [...counts.values()].reduce(
+    (sum, count) => sum - (count / text.length) * Math.log2(count / text.length),
+    0,
+  );
   return bits >= 3;
 }

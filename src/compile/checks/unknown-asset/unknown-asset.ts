@@ -7,5 +7,6 @@ export const unknownAsset = referenceCheck({
   noun: "picture",
   section: null,
   names: ({ assets }) => Object.keys(assets),
-  remark: (_reference, { assets, id }) => (Object.keys(assets).length === 0 ? `Put it into brands/${id}/assets/.` : undefined),
+  remark: (_reference, { assets, id }) =>
+    Object.keys(assets).length === 0 ? `Put it into brands/${id}/assets/.` : undefined,
 });

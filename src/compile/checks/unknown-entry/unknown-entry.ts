@@ -17,19 +17,36 @@ export const unknownEntry: Check = {
   run: { brand: (draft) => [...wrongOrders(draft), ...wrongRemovals(draft)], layer: wrongRemovals },
 };
 
-/** A null for an entry that no layer below has: most likely its name is misspelt, and the entry that was meant is still there. */
+/**
+ * A null for an entry that no layer below has: most likely its name is misspelt, and the entry that was meant is still
+ * there.
+ */
 function wrongRemovals(draft: Draft): Finding[] {
-  return noOpsOf(draft.layers).filter(({ kind, path }) => kind === "removes nothing" && isMisnamedRemoval(path, draft)).map(({ path }): Finding => {
-    const name = String(path.at(-1));
-    return { path, at: "key", layers: draft.layers.slice(-1), message: `There is no "${name}" here to remove.`, hint: choiceHint(name, siblingsBelow(path, draft)), reaches: "brands above" };
-  });
+  return noOpsOf(draft.layers)
+    .filter(({ kind, path }) => kind === "removes nothing" && isMisnamedRemoval(path, draft))
+    .map(({ path }): Finding => {
+      const name = String(path.at(-1));
+      return {
+        path,
+        at: "key",
+        layers: draft.layers.slice(-1),
+        message: `There is no "${name}" here to remove.`,
+        hint: choiceHint(name, siblingsBelow(path, draft)),
+        reaches: "brands above",
+      };
+    });
 }
 
-/** Whether something that is removed without being there was meant to be something else: an entry of a map, or a key with nearly that name. */
+/**
+ * Whether something that is removed without being there was meant to be something else: an entry of a map, or a key
+ * with nearly that name.
+ */
 export function isMisnamedRemoval(path: Path, draft: Draft): boolean {
   const siblings = siblingsBelow(path, draft);
   if (siblings.length === 0 || draft.blind.some((place) => within(path, place))) return false;
-  return draft.walk.collections.has(pointerOf(path.slice(0, -1))) || nearest(String(path.at(-1)), siblings) !== undefined;
+  return (
+    draft.walk.collections.has(pointerOf(path.slice(0, -1))) || nearest(String(path.at(-1)), siblings) !== undefined
+  );
 }
 
 function siblingsBelow(path: Path, draft: Draft): string[] {
@@ -44,7 +61,16 @@ function wrongOrders(draft: Draft): Finding[] {
     if (told.some((place) => within(parent, place))) return [];
     if (!draft.walk.collections.has(pointerOf(parent))) {
       const reached = valueAt(draft.merged, pointerOf(parent)) !== undefined;
-      return reached ? [{ path, at: "key", message: "There is no order here: only a map of entries has one.", hint: "Remove \"$order\"." }] : [];
+      return reached
+        ? [
+            {
+              path,
+              at: "key",
+              message: "There is no order here: only a map of entries has one.",
+              hint: 'Remove "$order".',
+            },
+          ]
+        : [];
     }
     return wrongNames(draft, path, parent);
   });
@@ -55,13 +81,26 @@ function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {
   if (!isOrder(order)) return [];
   const entries = new Set(draft.layers.flatMap((layer) => Object.keys(valueAt(layer.value, pointerOf(parent)) ?? {})));
   entries.delete(orderKey);
-  const misnamed = misspeltAbove(draft, parent, order.filter((name) => name !== restOfOrder && !entries.has(name)));
+  const misnamed = misspeltAbove(
+    draft,
+    parent,
+    order.filter((name) => name !== restOfOrder && !entries.has(name)),
+  );
   if (misnamed) return [misnamed];
   return order.flatMap((name, index): Finding[] => {
     const place = { path: [...path, index], at: "value" } as const;
     if (order.indexOf(name) !== index) return [{ ...place, message: `"${name}" stands twice in this order.` }];
     if (name === restOfOrder || entries.has(name)) return [];
-    return [{ ...place, message: `There is no entry "${name}" to order.`, hint: choiceHint(name, [...entries].filter((one) => !order.includes(one))) }];
+    return [
+      {
+        ...place,
+        message: `There is no entry "${name}" to order.`,
+        hint: choiceHint(
+          name,
+          [...entries].filter((one) => !order.includes(one)),
+        ),
+      },
+    ];
   });
 }
 
@@ -73,12 +112,20 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
     const siblings = Object.keys(valueAt(draft.merged, pointerOf(above)) ?? {}).filter((name) => name !== step);
     const near = nearest(String(step), siblings);
     const there = near === undefined ? undefined : valueAt(draft.merged, pointerOf([...above, near, ...below]));
-    if (isObject(there) && absent.every((name) => Object.hasOwn(there, name))) return { path: parent.slice(0, index + 1), at: "key", message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" has.`, hint: near === undefined ? undefined : meantHint(near) };
+    if (isObject(there) && absent.every((name) => Object.hasOwn(there, name)))
+      return {
+        path: parent.slice(0, index + 1),
+        at: "key",
+        message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" has.`,
+        hint: near === undefined ? undefined : meantHint(near),
+      };
   }
   return undefined;
 }
 
 function orderPaths(value: Json, path: Path): Path[] {
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === orderKey && isOrder(inner) ? [[...path, key]] : orderPaths(inner, [...path, key])));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === orderKey && isOrder(inner) ? [[...path, key]] : orderPaths(inner, [...path, key]),
+  );
 }

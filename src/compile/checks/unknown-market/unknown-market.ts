@@ -16,6 +16,16 @@ function unknownMarkets({ layers }: Sources): FileFinding[] {
     const { market } = value;
     // What is no code of two letters is a wrong shape.
     if (typeof market !== "string" || !/^[a-z]{2}$/.test(market) || markets.includes(market)) return [];
-    return [{ rule: "unknown-market", layer: id, file: mainFile, path: ["market"], at: "value", message: `There is no market "${market}": brands/markets/${market} has no descriptor.`, hint: choiceHint(market, markets) }];
+    return [
+      {
+        rule: "unknown-market",
+        layer: id,
+        file: mainFile,
+        path: ["market"],
+        at: "value",
+        message: `There is no market "${market}": brands/markets/${market} has no descriptor.`,
+        hint: choiceHint(market, markets),
+      },
+    ];
   });
 }

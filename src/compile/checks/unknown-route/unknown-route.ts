@@ -7,7 +7,9 @@ export const unknownRoute = referenceCheck({
   noun: "route",
   section: "routes",
   remark: ({ name }, { value }) => {
-    const [id] = Object.entries(value.routes ?? {}).find(([, { path, aliases }]) => path === name || aliases?.includes(name)) ?? [];
+    const [id] =
+      Object.entries(value.routes ?? {}).find(([, { path, aliases }]) => path === name || aliases?.includes(name)) ??
+      [];
     return id === undefined ? undefined : `Routes are named by their id, not by their path: write "${id}".`;
   },
 });

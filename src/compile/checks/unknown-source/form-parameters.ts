@@ -6,11 +6,23 @@ import { choiceHint } from "../../walk/words.ts";
 
 type Fields = Partial<Form["fields"]>;
 
-/** Fields of a form, and what they say besides their value, are parameters of its call; checkboxes stay on the phone unless they name one. */
+/**
+ * Fields of a form, and what they say besides their value, are parameters of its call; checkboxes stay on the phone
+ * unless they name one.
+ */
 export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
   const strange = (parameter: string | undefined, at: "key" | "value", ...steps: string[]): Finding[] =>
-    parameter === undefined || parameters.includes(parameter) ? [] : [{ path: [...path, "fields", ...steps], at, message: `The call "${name}" has no parameter "${parameter}" for this field.`, hint: choiceHint(parameter, parameters) }];
+    parameter === undefined || parameters.includes(parameter)
+      ? []
+      : [
+          {
+            path: [...path, "fields", ...steps],
+            at,
+            message: `The call "${name}" has no parameter "${parameter}" for this field.`,
+            hint: choiceHint(parameter, parameters),
+          },
+        ];
   return Object.entries(fields).flatMap(([id, field]) => {
     if (field?.kind === undefined || field.kind === "account") return [];
     if (field.sends === undefined && field.kind === "checkbox") return [];
@@ -24,10 +36,19 @@ export function strangeParameters(name: string, call: Endpoint, fields: Fields, 
 export function strangeDetails(name: string, call: Endpoint, submit: Partial<Form["submit"]>, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
   const strange = (names: readonly string[], at: "key" | "value", pathTo: (name: string) => Path): Finding[] =>
-    names.filter((one) => !parameters.includes(one)).map((one) => ({ path: [...path, "submit", ...pathTo(one)], at, message: `The call "${name}" has no parameter "${one}".`, hint: choiceHint(one, parameters) }));
+    names
+      .filter((one) => !parameters.includes(one))
+      .map((one) => ({
+        path: [...path, "submit", ...pathTo(one)],
+        at,
+        message: `The call "${name}" has no parameter "${one}".`,
+        hint: choiceHint(one, parameters),
+      }));
   return [
     ...strange(Object.keys(submit.facts ?? {}), "key", (one) => ["facts", one]),
-    ...Object.entries(submit.then?.fields ?? {}).flatMap(([to, from]) => strange([from], "value", () => ["then", "fields", to])),
+    ...Object.entries(submit.then?.fields ?? {}).flatMap(([to, from]) =>
+      strange([from], "value", () => ["then", "fields", to]),
+    ),
     ...(submit.clears ?? []).flatMap((one, index) => strange([one], "value", () => ["clears", index])),
   ];
 }
@@ -38,9 +59,24 @@ export function sendingFindings(name: string, call: Endpoint, id: string, fields
   if (field?.kind !== "sms-code") return [];
   const parameters = Object.keys(call.input.shape);
   const phones = Object.keys(fields).filter((other) => fields[other]?.kind === "phone");
-  const at = (steps: string[], message: string, hint: string | undefined): Finding => ({ path: [...path, "fields", id, ...steps], at: "value", message, hint });
+  const at = (steps: string[], message: string, hint: string | undefined): Finding => ({
+    path: [...path, "fields", id, ...steps],
+    at: "value",
+    message,
+    hint,
+  });
   return [
-    ...(field.phone !== undefined && !phones.includes(field.phone) ? [at(["phone"], `"${field.phone}" is no phone field of this form.`, choiceHint(field.phone, phones))] : []),
-    ...(field.send?.number !== undefined && !parameters.includes(field.send.number) ? [at(["send", "number"], `The call "${name}" has no parameter "${field.send.number}".`, choiceHint(field.send.number, parameters))] : []),
+    ...(field.phone !== undefined && !phones.includes(field.phone)
+      ? [at(["phone"], `"${field.phone}" is no phone field of this form.`, choiceHint(field.phone, phones))]
+      : []),
+    ...(field.send?.number !== undefined && !parameters.includes(field.send.number)
+      ? [
+          at(
+            ["send", "number"],
+            `The call "${name}" has no parameter "${field.send.number}".`,
+            choiceHint(field.send.number, parameters),
+          ),
+        ]
+      : []),
   ];
 }

@@ -28,46 +28,105 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
   const fitting = Object.keys(calls).filter((one) => entity === undefined || calls[one]?.lists === entity);
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting) }];
-  if (entity !== undefined && call.lists !== entity) return [{ path, at: "value", message: `The call "${name}" does not list ${entity} entries.`, hint: choiceHint("", fitting) }];
+  if (entity !== undefined && call.lists !== entity)
+    return [
+      {
+        path,
+        at: "value",
+        message: `The call "${name}" does not list ${entity} entries.`,
+        hint: choiceHint("", fitting),
+      },
+    ];
   const form = path[0] === "forms" ? draft.value.forms?.[String(path[1])] : undefined;
-  return [...parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft), ...(form ? formFindings(name, call, form, path) : [])];
+  return [
+    ...parameterFindings(name, call, [...path.slice(0, -1), "with"], entity !== undefined, draft),
+    ...(form ? formFindings(name, call, form, path) : []),
+  ];
 }
 
-/** A form names a call that takes its fields, and calls that fields make; what follows an error names one that a call can have. */
-function formFindings(name: string, call: Endpoint, { fields = {}, submit = {}, after }: { fields?: Partial<Form["fields"]>; submit?: Partial<Form["submit"]>; after?: Form["after"] }, path: Path): Finding[] {
+/**
+ * A form names a call that takes its fields, and calls that fields make; what follows an error names one that a call
+ * can have.
+ */
+function formFindings(
+  name: string,
+  call: Endpoint,
+  {
+    fields = {},
+    submit = {},
+    after,
+  }: { fields?: Partial<Form["fields"]>; submit?: Partial<Form["submit"]>; after?: Form["after"] },
+  path: Path,
+): Finding[] {
   const form = path.slice(0, 2);
   if (path[2] === "fields") return sendingFindings(name, call, String(path[3]), fields, form);
-  if (path[3] === "then") return strangeNames(name, call, submit.then?.fields ?? {}, [...form, "submit", "then", "fields"]);
+  if (path[3] === "then")
+    return strangeNames(name, call, submit.then?.fields ?? {}, [...form, "submit", "then", "fields"]);
   const answers: string[] = ["success", "then.failed", ...errorCodes];
   const unanswered = Object.keys(after ?? {}).filter((code) => !answers.includes(code));
   return [
     ...strangeParameters(name, call, fields, form),
     ...strangeDetails(name, call, submit, form),
-    ...unanswered.map((code): Finding => ({ path: [...form, "after", code], at: "key", message: `No call answers "${code}".`, hint: choiceHint(code, answers) })),
+    ...unanswered.map((code): Finding => ({
+      path: [...form, "after", code],
+      at: "key",
+      message: `No call answers "${code}".`,
+      hint: choiceHint(code, answers),
+    })),
   ];
 }
 
 function strangeNames(name: string, call: Endpoint, given: object, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
-  return Object.keys(given).filter((key) => !parameters.includes(key)).map((key) => ({ path: [...path, key], at: "key", message: `The call "${name}" has no parameter "${key}".`, hint: choiceHint(key, parameters) }));
+  return Object.keys(given)
+    .filter((key) => !parameters.includes(key))
+    .map((key) => ({
+      path: [...path, key],
+      at: "key",
+      message: `The call "${name}" has no parameter "${key}".`,
+      hint: choiceHint(key, parameters),
+    }));
 }
 
-/** Parameters of a call: known ones, of the right kind, and for lists, whose parameters all stand here, none missing. */
+/**
+ * Parameters of a call: known ones, of the right kind, and for lists, whose parameters all stand here, none missing.
+ */
 function parameterFindings(name: string, call: Endpoint, path: Path, complete: boolean, draft: Draft): Finding[] {
   const said = valueAt(draft.value, pointerOf(path));
   const given = isObject(said) ? said : {};
   const { language: _added, ...shape } = call.input.shape as Record<string, Endpoint["output"]>;
-  const unknown = Object.keys(given).filter((key) => !Object.hasOwn(shape, key)).map((key): Finding => ({ path: [...path, key], at: "key", message: `The call "${name}" has no parameter "${key}".`, hint: choiceHint(key, Object.keys(shape)) }));
+  const unknown = Object.keys(given)
+    .filter((key) => !Object.hasOwn(shape, key))
+    .map((key): Finding => ({
+      path: [...path, key],
+      at: "key",
+      message: `The call "${name}" has no parameter "${key}".`,
+      hint: choiceHint(key, Object.keys(shape)),
+    }));
   const walk = newWalk();
-  for (const [key, schema] of Object.entries(shape)) if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
+  for (const [key, schema] of Object.entries(shape))
+    if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
   const toldAlready = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
-  // A key beside the call that nobody knows may be "with" misspelt: that is told already, and its parameters are not missing.
+  // A key beside the call that nobody knows may be "with" misspelt: that is told already, and its parameters are not
+  // missing.
   const source = pointerOf(path.slice(0, -1));
-  const misspelt = draft.walk.mismatches.some((one) => one.rule === "unknown-key" && pointerOf(one.path.slice(0, -1)) === source);
-  const missing = complete && unknown.length === 0 && !misspelt ? Object.keys(shape).filter((key) => !Object.hasOwn(given, key) && !shape[key]?.safeParse(undefined).success) : [];
+  const misspelt = draft.walk.mismatches.some(
+    (one) => one.rule === "unknown-key" && pointerOf(one.path.slice(0, -1)) === source,
+  );
+  const missing =
+    complete && unknown.length === 0 && !misspelt
+      ? Object.keys(shape).filter((key) => !Object.hasOwn(given, key) && !shape[key]?.safeParse(undefined).success)
+      : [];
   return [
     ...unknown,
-    ...walk.mismatches.filter((one) => !toldAlready.has(pointerOf(one.path))).map((one): Finding => ({ path: one.path, at: one.at, message: one.message, hint: one.hint })),
-    ...missing.map((key): Finding => ({ path: [...path, key], at: "missing", message: `The call "${name}" needs the parameter "${key}".`, hint: shape[key]?.description })),
+    ...walk.mismatches
+      .filter((one) => !toldAlready.has(pointerOf(one.path)))
+      .map((one): Finding => ({ path: one.path, at: one.at, message: one.message, hint: one.hint })),
+    ...missing.map((key): Finding => ({
+      path: [...path, key],
+      at: "missing",
+      message: `The call "${name}" needs the parameter "${key}".`,
+      hint: shape[key]?.description,
+    })),
   ];
 }

@@ -15,10 +15,17 @@ export const unreachableScreen: Check = {
 
 /** Routes whose rules refuse everyone, whatever flags say: told once, at the access rule that several of them share. */
 function closedRoutes(draft: Draft): Finding[] {
-  const access = Object.entries(draft.value.access ?? {}).filter(([, rule]) => refusesAll(sound(rule?.enter))).map(([id]) => id);
+  const access = Object.entries(draft.value.access ?? {})
+    .filter(([, rule]) => refusesAll(sound(rule?.enter)))
+    .map(([id]) => id);
   const used = access.filter((id) => Object.values(draft.value.routes ?? {}).some((route) => route?.access === id));
   return [
-    ...used.map((id): Finding => ({ path: ["access", id, "enter"], at: "key", message: `Nobody can enter a route with the access rule "${id}": it refuses every visitor.`, hint: "Give one of its refusals a condition." })),
+    ...used.map((id): Finding => ({
+      path: ["access", id, "enter"],
+      at: "key",
+      message: `Nobody can enter a route with the access rule "${id}": it refuses every visitor.`,
+      hint: "Give one of its refusals a condition.",
+    })),
     ...closedByThemselves(draft, access),
   ];
 }
@@ -27,7 +34,14 @@ function closedByThemselves(draft: Draft, access: readonly string[]): Finding[] 
   return Object.keys(draft.value.routes ?? {}).flatMap((id): Finding[] => {
     const rules = enterRulesOf(id, draft);
     if (access.includes(draft.value.routes?.[id]?.access ?? "") || !refusesAll(rules)) return [];
-    return [{ path: ["routes", id], at: "key", message: `Nobody can enter the route "${id}": its rules refuse every visitor.`, hint: "Give one of the refusals a condition, or remove the route." }];
+    return [
+      {
+        path: ["routes", id],
+        at: "key",
+        message: `Nobody can enter the route "${id}": its rules refuse every visitor.`,
+        hint: "Give one of the refusals a condition, or remove the route.",
+      },
+    ];
   });
 }
 
@@ -46,18 +60,34 @@ function screensWithoutRoute(drafts: readonly Draft[]): { draft: Draft; finding:
   }
   return [...pending].flatMap(([layer, left]) => {
     const draft = owners.get(layer);
-    return draft ? [...left].map((id) => ({ draft, finding: { path: ["screens", id], at: "key", layers: [layer], message: `No route shows the screen "${id}".`, hint: `Name it in "screen" of a route, or remove it.`, reaches: "brands above" } satisfies Finding })) : [];
+    return draft
+      ? [...left].map((id) => ({
+          draft,
+          finding: {
+            path: ["screens", id],
+            at: "key",
+            layers: [layer],
+            message: `No route shows the screen "${id}".`,
+            hint: `Name it in "screen" of a route, or remove it.`,
+            reaches: "brands above",
+          } satisfies Finding,
+        }))
+      : [];
   });
 }
 
 function ownScreens({ value }: Layer): Set<string> {
   const screens = value["screens"];
-  return new Set(isObject(screens) ? Object.entries(screens).flatMap(([id, said]) => (isObject(said) ? [id] : [])) : []);
+  return new Set(
+    isObject(screens) ? Object.entries(screens).flatMap(([id, said]) => (isObject(said) ? [id] : [])) : [],
+  );
 }
 
 /** "unclear" while a route or a screen has a mistake: the screen that it was meant to show would be told as well. */
 function shownScreens({ value, blind }: Draft): Set<string> | "unclear" {
   const routes = Object.values(value.routes ?? {});
-  const broken = blind.some(([section]) => section === "routes" || section === "screens") || routes.some((route) => !Object.hasOwn(value.screens ?? {}, route?.screen ?? ""));
+  const broken =
+    blind.some(([section]) => section === "routes" || section === "screens") ||
+    routes.some((route) => !Object.hasOwn(value.screens ?? {}, route?.screen ?? ""));
   return broken ? "unclear" : new Set(routes.map(({ screen }) => screen));
 }

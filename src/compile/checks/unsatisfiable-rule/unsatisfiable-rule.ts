@@ -14,7 +14,8 @@ export const unsatisfiableRule: Check = {
   id: "unsatisfiable-rule",
   severity: "error",
   suppressible: true,
-  description: "Some value fits every rule, alone and together with the fields it is compared with: otherwise nobody can register.",
+  description:
+    "Some value fits every rule, alone and together with the fields it is compared with: otherwise nobody can register.",
   run: { brand: unsatisfiableRules },
 };
 
@@ -23,27 +24,50 @@ const nobody = "Nobody can fill in a field with this rule.";
 function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[] {
   const rules = rulesOf(draft);
   // A pattern with a mistake of its own is told there.
-  const readable = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule.pattern === undefined || (isReadable(rule.pattern) && catastropheOf(rule, patterns) === undefined)));
+  const readable = Object.fromEntries(
+    Object.entries(rules).filter(
+      ([, rule]) =>
+        rule.pattern === undefined || (isReadable(rule.pattern) && catastropheOf(rule, patterns) === undefined),
+    ),
+  );
   const alone = Object.entries(readable).flatMap(([id, rule]) => contradictory(id, rule, draft, patterns));
   const bad = new Set(alone.map(({ path }) => path[1]));
-  const together = ruleSetsOf(draft).flatMap((set) => Object.entries(set.fields).flatMap(([field, name]) => {
-    const rule = bad.has(name) ? undefined : readable[name ?? ""];
-    return rule && name !== undefined ? comparisons({ field, name, rule, set, rules: readable, bad, analysis: patterns }) : [];
-  }));
+  const together = ruleSetsOf(draft).flatMap((set) =>
+    Object.entries(set.fields).flatMap(([field, name]) => {
+      const rule = bad.has(name) ? undefined : readable[name ?? ""];
+      return rule && name !== undefined
+        ? comparisons({ field, name, rule, set, rules: readable, bad, analysis: patterns })
+        : [];
+    }),
+  );
   // A rule that several fields share has its mistake once.
   return [...alone, ...new Map(together.map((finding) => [finding.path.join("/"), finding])).values()];
 }
 
-function contradictory(id: string, rule: Partial<Rule>, draft: Draft, analysis: PatternAnalysis | undefined): Finding[] {
+function contradictory(
+  id: string,
+  rule: Partial<Rule>,
+  draft: Draft,
+  analysis: PatternAnalysis | undefined,
+): Finding[] {
   const reason = contradictionIn(limitsOf([rule]), analysis);
   if (reason === undefined) return [];
-  return [{ path: ["rules", id, lastSaid(id, rule, draft)], at: "value", message: `The rule "${id}" ${reason}.`, hint: nobody }];
+  return [
+    {
+      path: ["rules", id, lastSaid(id, rule, draft)],
+      at: "value",
+      message: `The rule "${id}" ${reason}.`,
+      hint: nobody,
+    },
+  ];
 }
 
 /** Of the parts that contradict each other the one in the highest layer: it was said knowing the others. */
 function lastSaid(id: string, rule: Partial<Rule>, { layers }: Draft): string {
   const parts = (["maxLength", "minLength", "numeric", "pattern"] as const).filter((part) => rule[part] !== undefined);
-  const heights = parts.map((part) => layers.indexOf(settingsOf(layers, ["rules", id, part]).at(-1)?.layer as Draft["layers"][number]));
+  const heights = parts.map((part) =>
+    layers.indexOf(settingsOf(layers, ["rules", id, part]).at(-1)?.layer as Draft["layers"][number]),
+  );
   return parts[heights.lastIndexOf(Math.max(...heights))] ?? "pattern";
 }
 
@@ -59,18 +83,35 @@ interface Comparison {
 
 function comparisons({ field, name, rule, set, rules, bad, analysis }: Comparison): Finding[] {
   const { equals, differsFrom } = rule;
-  const at = (part: "equals" | "differsFrom", message: string, hint: string | undefined = nobody): Finding[] => [{ path: ["rules", name, part], at: "value", message, hint }];
+  const at = (part: "equals" | "differsFrom", message: string, hint: string | undefined = nobody): Finding[] => [
+    { path: ["rules", name, part], at: "value", message, hint },
+  ];
   const others = Object.keys(set.fields).filter((id) => id !== field);
   for (const part of ["equals", "differsFrom"] as const) {
     const other = rule[part];
-    if (other !== undefined && !Object.hasOwn(set.fields, other)) return at(part, `The rule "${name}" of "${field}" compares it with "${other}", which is no field of ${set.name}.`, didYouMean(other, others) ?? nobody);
+    if (other !== undefined && !Object.hasOwn(set.fields, other))
+      return at(
+        part,
+        `The rule "${name}" of "${field}" compares it with "${other}", which is no field of ${set.name}.`,
+        didYouMean(other, others) ?? nobody,
+      );
   }
   if (differsFrom === field) return at("differsFrom", `The rule "${name}" wants "${field}" to differ from itself.`);
   if (equals === undefined || equals === field) return [];
-  if (equals === differsFrom) return at("equals", `The rule "${name}" wants "${field}" to equal "${equals}" and to differ from it.`);
+  if (equals === differsFrom)
+    return at("equals", `The rule "${name}" wants "${field}" to equal "${equals}" and to differ from it.`);
   const otherName = set.fields[equals];
   const other = bad.has(otherName) ? undefined : rules[otherName ?? ""];
-  if (other?.differsFrom === field) return at("equals", `The rule "${name}" wants "${field}" to equal "${equals}", whose rule "${otherName}" wants it to differ.`);
+  if (other?.differsFrom === field)
+    return at(
+      "equals",
+      `The rule "${name}" wants "${field}" to equal "${equals}", whose rule "${otherName}" wants it to differ.`,
+    );
   const reason = other && contradictionIn(limitsOf([rule, other]), analysis);
-  return reason === undefined ? [] : at("equals", `No value fits both "${field}" and "${equals}", which must be equal: their rules "${name}" and "${otherName}" together are a rule that ${reason}.`);
+  return reason === undefined
+    ? []
+    : at(
+        "equals",
+        `No value fits both "${field}" and "${equals}", which must be equal: their rules "${name}" and "${otherName}" together are a rule that ${reason}.`,
+      );
 }

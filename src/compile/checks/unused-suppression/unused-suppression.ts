@@ -5,11 +5,19 @@ export const unusedSuppression: Check = {
   severity: "warning",
   description: "A suppression hides a finding: one that hides nothing is forgotten, or points beside it.",
   run: {
-    suppressions: (judged) => judged
-      .filter(({ names, hidden, expired, complete }) => names === "a rule" && hidden.size === 0 && !expired && complete)
-      .map(({ layer, file, index, rule, at }) => ({
-        rule: "unused-suppression", layer, file, path: ["$suppress", index], at: "value",
-        message: `There is no finding of "${rule}" ${at === "" ? "in this file" : `at ${at}`} to leave alone.`, hint: "Remove the entry, or correct its \"at\".",
-      })),
+    suppressions: (judged) =>
+      judged
+        .filter(
+          ({ names, hidden, expired, complete }) => names === "a rule" && hidden.size === 0 && !expired && complete,
+        )
+        .map(({ layer, file, index, rule, at }) => ({
+          rule: "unused-suppression",
+          layer,
+          file,
+          path: ["$suppress", index],
+          at: "value",
+          message: `There is no finding of "${rule}" ${at === "" ? "in this file" : `at ${at}`} to leave alone.`,
+          hint: 'Remove the entry, or correct its "at".',
+        })),
   },
 };

@@ -12,7 +12,8 @@ export const unusedTextKey: Check = {
   id: "unused-text-key",
   severity: "warning",
   suppressible: true,
-  description: "A text key that a brand or a market brings along is used somewhere. The engine's own keys, those of base, need not be.",
+  description:
+    "A text key that a brand or a market brings along is used somewhere. The engine's own keys, those of base, need not be.",
   run: { across: unusedKeys },
 };
 
@@ -35,20 +36,31 @@ function unusedKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding 
     for (const { pack, stem } of own) {
       const id = `${pack.layer} ${stem}`;
       if (uses(stem)) used.add(id);
-      else if (draft.id === pack.layer ? candidates.get(id)?.draft !== draft : !candidates.has(id)) candidates.set(id, { draft, pack, key: stem });
+      else if (draft.id === pack.layer ? candidates.get(id)?.draft !== draft : !candidates.has(id))
+        candidates.set(id, { draft, pack, key: stem });
     }
   }
-  return [...candidates].flatMap(([id, { draft, pack, key: stem }]) => (used.has(id) ? [] : [{ draft, finding: findingOf(pack, stem, draft) }]));
+  return [...candidates].flatMap(([id, { draft, pack, key: stem }]) =>
+    used.has(id) ? [] : [{ draft, finding: findingOf(pack, stem, draft) }],
+  );
 }
 
 function ownKeys(draft: Draft): { pack: Pack; stem: string }[] {
   const packs = Object.values(draft.packs).flat();
   if (packs.every(({ layer }) => layer === engine)) return [];
   const known = baseStems(packs);
-  return packs.filter(({ layer }) => layer !== engine).flatMap((pack) => [...new Set(Object.keys(pack.words).map((key) => stemOf(key).stem))].filter((stem) => !known.has(stem)).map((stem) => ({ pack, stem })));
+  return packs
+    .filter(({ layer }) => layer !== engine)
+    .flatMap((pack) =>
+      [...new Set(Object.keys(pack.words).map((key) => stemOf(key).stem))]
+        .filter((stem) => !known.has(stem))
+        .map((stem) => ({ pack, stem })),
+    );
 }
 
-const stemsIn = oncePer(({ words }: Pack): ReadonlySet<string> => new Set(Object.keys(words).map((key) => stemOf(key).stem)));
+const stemsIn = oncePer(
+  ({ words }: Pack): ReadonlySet<string> => new Set(Object.keys(words).map((key) => stemOf(key).stem)),
+);
 
 function baseStems(packs: readonly Pack[]): Pick<ReadonlySet<string>, "has"> {
   const sets = packs.filter(({ layer }) => layer === engine).map(stemsIn);
@@ -66,17 +78,39 @@ export function unusedWords(draft: Draft): (layer: string, key: string) => boole
 }
 
 function useFinder({ walk, textKeys }: Draft): (stem: string) => boolean {
-  const named = new Set(walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name, stemOf(name).stem] : [])));
-  const brought = [...frameUse.texts, ...[...new Set(walk.placements.map(({ widget }) => widget))].flatMap((widget): readonly string[] => widgetDescriptions[widget].texts)];
+  const named = new Set(
+    walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name, stemOf(name).stem] : [])),
+  );
+  const brought = [
+    ...frameUse.texts,
+    ...[...new Set(walk.placements.map(({ widget }) => widget))].flatMap(
+      (widget): readonly string[] => widgetDescriptions[widget].texts,
+    ),
+  ];
   const beginnings = brought.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
   for (const key of brought) named.add(key);
   // A text that is named but has no words was probably meant to be this one: that is told there.
-  const wordless = [...named].filter((name) => !name.endsWith("*") && !textKeys.some((key) => stemOf(key).stem === name));
-  return (stem) => named.has(stem) || beginnings.some((beginning) => stem.startsWith(beginning)) || wordless.some((name) => nearest(name, [stem]) !== undefined);
+  const wordless = [...named].filter(
+    (name) => !name.endsWith("*") && !textKeys.some((key) => stemOf(key).stem === name),
+  );
+  return (stem) =>
+    named.has(stem) ||
+    beginnings.some((beginning) => stem.startsWith(beginning)) ||
+    wordless.some((name) => nearest(name, [stem]) !== undefined);
 }
 
 function findingOf({ file, words }: Pack, stem: string, draft: Draft): Finding {
   const key = Object.keys(words).find((one) => stemOf(one).stem === stem) ?? stem;
-  const near = didYouMean(stem, draft.textKeys.filter((other) => stemOf(other).stem !== stem));
-  return { file, path: [key], at: "key", message: `Nothing uses the text "${stem}".`, hint: near ?? "Remove it from every language.", reaches: "brands above" };
+  const near = didYouMean(
+    stem,
+    draft.textKeys.filter((other) => stemOf(other).stem !== stem),
+  );
+  return {
+    file,
+    path: [key],
+    at: "key",
+    message: `Nothing uses the text "${stem}".`,
+    hint: near ?? "Remove it from every language.",
+    reaches: "brands above",
+  };
 }

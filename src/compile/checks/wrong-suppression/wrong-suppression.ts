@@ -7,11 +7,17 @@ export const wrongSuppression: Check = {
   id: "wrong-suppression",
   severity: "error",
   description: "A suppression names a rule that there is, and one without which a brand can be served.",
-  run: { suppressions: (judged) => judged.filter(({ names, expired }) => !expired && names !== "a rule").map(findingOf) },
+  run: {
+    suppressions: (judged) => judged.filter(({ names, expired }) => !expired && names !== "a rule").map(findingOf),
+  },
 };
 
 function findingOf({ layer, file, index, rule, names, choice }: JudgedSuppression): FileFinding {
   const place = { rule: "wrong-suppression", layer, file, path: ["$suppress", index, "rule"], at: "value" } as const;
   if (names === "nothing") return { ...place, message: `There is no rule "${rule}".`, hint: choiceHint(rule, choice) };
-  return { ...place, message: `The rule "${rule}" cannot be suppressed: a brand that breaks it cannot be served, or is served wrongly.`, hint: "Put right what it finds, and remove this entry." };
+  return {
+    ...place,
+    message: `The rule "${rule}" cannot be suppressed: a brand that breaks it cannot be served, or is served wrongly.`,
+    hint: "Put right what it finds, and remove this entry.",
+  };
 }

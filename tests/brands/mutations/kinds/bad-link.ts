@@ -4,15 +4,32 @@ import type { MutationKind } from "../mutation.ts";
 import { isObject } from "#kernel/json.ts";
 
 /** The scheme is put together so that no linter takes it for one in use. */
-const links = [`${"java"}script:alert(1)`, "http://shop.example/help", "//shop.example/help", "data:text/html,hello", "ftp://shop.example/file", "HTTPS://shop.example"];
+const links = [
+  `${"java"}script:alert(1)`,
+  "http://shop.example/help",
+  "//shop.example/help",
+  "data:text/html,hello",
+  "ftp://shop.example/file",
+  "HTTPS://shop.example",
+];
 
 /** A link that a brand may not have: to what runs in the page, or travels in the clear. */
 export const badLink: MutationKind = {
   name: "link that is not https",
   mutate: ({ text, places, layer }, random, site) => {
     const href = JSON.stringify(random.pick(links));
-    const place = random.some(places.filter(({ path, said, below, parent }) => path[0] !== "access" && path[0] !== "routes" && path.at(-1) === "do" && isObject(said) && below === undefined && parent?.below === undefined
-      && site.brands.every((brand) => saidAbove(site, layer, path, brand) === "nothing")));
+    const place = random.some(
+      places.filter(
+        ({ path, said, below, parent }) =>
+          path[0] !== "access" &&
+          path[0] !== "routes" &&
+          path.at(-1) === "do" &&
+          isObject(said) &&
+          below === undefined &&
+          parent?.below === undefined &&
+          site.brands.every((brand) => saidAbove(site, layer, path, brand) === "nothing"),
+      ),
+    );
     if (!place) return undefined;
     const before = `{ "do": "open-link", "href": `;
     const { line, column, text: changed } = replaced(text, place.value, `${before}${href} }`);

@@ -8,7 +8,14 @@ const catastrophic = ["(a+)+", "([a-z]+)*x", "(a|a)*", "(\\d+|\\w+)*", "([0-9]+)
 export const badPattern: MutationKind = {
   name: "bad pattern",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ path }) => path[0] === "rules" && path.length === 3 && path[2] === "pattern"));
-    return place && { ...replaced(text, place.value, JSON.stringify(random.pick(random.pick([unreadable, catastrophic])))), path: place.path };
+    const place = random.some(
+      places.filter(({ path }) => path[0] === "rules" && path.length === 3 && path[2] === "pattern"),
+    );
+    return (
+      place && {
+        ...replaced(text, place.value, JSON.stringify(random.pick(random.pick([unreadable, catastrophic])))),
+        path: place.path,
+      }
+    );
   },
 };

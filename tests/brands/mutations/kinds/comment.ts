@@ -8,6 +8,9 @@ export const comment: MutationKind = {
     const place = random.some(places.filter(({ key }) => key !== undefined));
     if (!place?.key) return undefined;
     const { offset } = place.key;
-    return { text: `${text.slice(0, offset)}${random.pick(["/* as agreed */ ", "// as agreed\n"])}${text.slice(offset)}`, ...positionOf(text, offset) };
+    return {
+      text: `${text.slice(0, offset)}${random.pick(["/* as agreed */ ", "// as agreed\n"])}${text.slice(offset)}`,
+      ...positionOf(text, offset),
+    };
   },
 };

@@ -3,20 +3,35 @@ import type { GoodFile, GoodSite } from "../good-site.ts";
 import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
 
-/** A host or a merchant code that belongs to another brand. It is told of the brand that comes later in the alphabet. */
+/**
+ * A host or a merchant code that belongs to another brand. It is told of the brand that comes later in the alphabet.
+ */
 export const duplicateIdentity: MutationKind = {
   name: "host or merchant code of another brand",
   mutate: ({ text, places, layer }, random, site) => {
     const place = random.some(places.filter(isIdentity));
-    const other = random.some(identities(site).filter(({ file, place: { path } }) => file.layer !== layer && path[0] === place?.path[0]));
+    const other = random.some(
+      identities(site).filter(({ file, place: { path } }) => file.layer !== layer && path[0] === place?.path[0]),
+    );
     if (!place || !other) return undefined;
-    const told = other.file.layer > layer ? { file: other.file.path, ...positionOf(other.file.text, other.place.value.offset) } : {};
-    return { ...replaced(text, place.value, JSON.stringify(other.place.said)), ...told, with: [other.file.layer], reaches: (brand) => brand === (other.file.layer > layer ? other.file.layer : layer) };
+    const told =
+      other.file.layer > layer
+        ? { file: other.file.path, ...positionOf(other.file.text, other.place.value.offset) }
+        : {};
+    return {
+      ...replaced(text, place.value, JSON.stringify(other.place.said)),
+      ...told,
+      with: [other.file.layer],
+      reaches: (brand) => brand === (other.file.layer > layer ? other.file.layer : layer),
+    };
   },
 };
 
 function isIdentity({ path, said }: Place): boolean {
-  return typeof said === "string" && ((path[0] === "hosts" && path.length === 2) || (path[0] === "merchant" && path.length === 2));
+  return (
+    typeof said === "string" &&
+    ((path[0] === "hosts" && path.length === 2) || (path[0] === "merchant" && path.length === 2))
+  );
 }
 
 function identities({ good }: GoodSite): { file: GoodFile; place: Place }[] {

@@ -7,12 +7,18 @@ export const duplicatePath: MutationKind = {
   name: "address of another route",
   mutate: ({ text, places }, random) => {
     const addresses = places.filter(isAddress);
-    const [first, second] = [random.some(addresses), random.some(addresses)].toSorted((a, b) => (a?.value.offset ?? 0) - (b?.value.offset ?? 0));
+    const [first, second] = [random.some(addresses), random.some(addresses)].toSorted(
+      (a, b) => (a?.value.offset ?? 0) - (b?.value.offset ?? 0),
+    );
     if (!first || !second || first === second) return undefined;
     return replaced(text, second.value, JSON.stringify(first.said));
   },
 };
 
 function isAddress({ path, said }: Place): boolean {
-  return path[0] === "routes" && typeof said === "string" && (path[2] === "path" || (path[2] === "aliases" && path.length === 4));
+  return (
+    path[0] === "routes" &&
+    typeof said === "string" &&
+    (path[2] === "path" || (path[2] === "aliases" && path.length === 4))
+  );
 }

@@ -5,7 +5,9 @@ import type { MutationKind } from "../mutation.ts";
 export const emptyList: MutationKind = {
   name: "empty list",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said, schema }) => Array.isArray(said) && schema && !schema.safeParse([]).success));
+    const place = random.some(
+      places.filter(({ said, schema }) => Array.isArray(said) && schema && !schema.safeParse([]).success),
+    );
     return place && { ...replaced(text, place.value, "[]"), path: place.path };
   },
 };

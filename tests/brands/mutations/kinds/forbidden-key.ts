@@ -9,6 +9,10 @@ export const forbiddenKey: MutationKind = {
     const place = random.some(places.filter(({ said, children }) => isObject(said) && children.length > 0));
     const [first] = place?.children ?? [];
     if (!first?.key) return undefined;
-    return replaced(text, { offset: first.key.offset, length: 0 }, `"${random.pick(["__proto__", "constructor", "prototype"])}": {}, `);
+    return replaced(
+      text,
+      { offset: first.key.offset, length: 0 },
+      `"${random.pick(["__proto__", "constructor", "prototype"])}": {}, `,
+    );
   },
 };

@@ -1,7 +1,11 @@
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-const impossible = ['{ "all": [{ "visitor": "guest" }, { "visitor": "member" }] }', '{ "all": [{ "flag": "DIRECTREG3" }, { "not": { "flag": "DIRECTREG3" } }] }', '{ "all": [{ "memberType": [4] }, { "visitor": "member" }] }'];
+const impossible = [
+  '{ "all": [{ "visitor": "guest" }, { "visitor": "member" }] }',
+  '{ "all": [{ "flag": "DIRECTREG3" }, { "not": { "flag": "DIRECTREG3" } }] }',
+  '{ "all": [{ "memberType": [4] }, { "visitor": "member" }] }',
+];
 
 /** A condition that nobody can meet. */
 export const impossibleCondition: MutationKind = {

@@ -7,8 +7,11 @@ export const misspeltFile: MutationKind = {
   name: "misspelt name of a file",
   mutate: ({ path, text, isPack }, random, site) => {
     if (isPack) return undefined;
-    const [, folder = "", original = "", rest = ""] = /^(brands\/(?:markets\/)?[^/]+\/)(screens|forms|[^/]+(?=\.json))(.*)$/.exec(path) ?? [];
+    const [, folder = "", original = "", rest = ""] =
+      /^(brands\/(?:markets\/)?[^/]+\/)(screens|forms|[^/]+(?=\.json))(.*)$/.exec(path) ?? [];
     const slip = misspelt(original, random, (name) => namesIn(site).has(name));
-    return slip === undefined ? undefined : { text, renamed: `${folder}${slip}${rest}`, file: `${folder}${slip}${rest}`, line: 1, column: 1, original };
+    return slip === undefined
+      ? undefined
+      : { text, renamed: `${folder}${slip}${rest}`, file: `${folder}${slip}${rest}`, line: 1, column: 1, original };
   },
 };

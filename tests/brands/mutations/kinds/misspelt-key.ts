@@ -6,11 +6,21 @@ import { defOf, typeOf } from "../schema-at.ts";
 export const misspeltKey: MutationKind = {
   name: "misspelt key",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ key, path, parent }) => key && typeOf(parent?.schema) === "object" && parent?.schema && Object.hasOwn(defOf(parent.schema).shape, String(path.at(-1)))));
+    const place = random.some(
+      places.filter(
+        ({ key, path, parent }) =>
+          key &&
+          typeOf(parent?.schema) === "object" &&
+          parent?.schema &&
+          Object.hasOwn(defOf(parent.schema).shape, String(path.at(-1))),
+      ),
+    );
     if (!place?.key || !place.parent?.schema) return undefined;
     const original = String(place.path.at(-1));
     const { shape } = defOf(place.parent.schema);
     const slip = misspelt(original, random, (name) => Object.hasOwn(shape, name));
-    return slip === undefined ? undefined : { ...replaced(text, place.key, JSON.stringify(slip)), original, path: [...place.path.slice(0, -1), slip] };
+    return slip === undefined
+      ? undefined
+      : { ...replaced(text, place.key, JSON.stringify(slip)), original, path: [...place.path.slice(0, -1), slip] };
   },
 };

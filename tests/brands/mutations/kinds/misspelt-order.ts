@@ -9,6 +9,8 @@ export const misspeltOrder: MutationKind = {
     const place = random.some(places.filter(({ path, said }) => path.at(-2) === "$order" && said !== "..."));
     const original = String(place?.said);
     const slip = misspelt(original, random, (name) => namesIn(site).has(name));
-    return !place || slip === undefined ? undefined : { ...replaced(text, place.value, JSON.stringify(slip)), original };
+    return !place || slip === undefined
+      ? undefined
+      : { ...replaced(text, place.value, JSON.stringify(slip)), original };
   },
 };

@@ -17,10 +17,16 @@ export const misspeltParameter: MutationKind = {
     if (!place?.key || !shape) return undefined;
     const parameter = String(place.path.at(-1));
     const choices = shape[parameter] && choicesOf(branchOf(shape[parameter], place.said));
-    const slip = choices && random.below(2) === 0 ? misspelt(String(place.said), random, (name) => choices.includes(name)) : undefined;
-    if (slip !== undefined) return { ...replaced(text, place.value, JSON.stringify(slip)), original: String(place.said), path: place.path };
+    const slip =
+      choices && random.below(2) === 0
+        ? misspelt(String(place.said), random, (name) => choices.includes(name))
+        : undefined;
+    if (slip !== undefined)
+      return { ...replaced(text, place.value, JSON.stringify(slip)), original: String(place.said), path: place.path };
     const other = misspelt(parameter, random, (name) => Object.hasOwn(shape, name));
-    return other === undefined ? undefined : { ...replaced(text, place.key, JSON.stringify(other)), original: parameter, path: place.path };
+    return other === undefined
+      ? undefined
+      : { ...replaced(text, place.key, JSON.stringify(other)), original: parameter, path: place.path };
   },
 };
 

@@ -5,11 +5,23 @@ import type { MutationKind } from "../mutation.ts";
 export const misspeltPlaceholder: MutationKind = {
   name: "misspelt placeholder of a text",
   mutate: ({ path, text, places, isPack }, random) => {
-    const place = isPack && !path.endsWith("/EN.json") ? random.some(places.filter(({ said }) => typeof said === "string" && said.includes("{{"))) : undefined;
+    const place =
+      isPack && !path.endsWith("/EN.json")
+        ? random.some(places.filter(({ said }) => typeof said === "string" && said.includes("{{")))
+        : undefined;
     if (!place) return undefined;
     const names = [...String(place.said).matchAll(/\{\{\s*(\w+)/g)].map(([, name = ""]) => name);
     const original = random.pick(names);
     const slip = misspelt(original, random, (name) => names.includes(name));
-    return slip === undefined ? undefined : { ...replaced(text, place.value, JSON.stringify(String(place.said).replace(new RegExp(`(\\{\\{\\s*)${original}`), `$1${slip}`))), original: `{{${original}}}` };
+    return slip === undefined
+      ? undefined
+      : {
+          ...replaced(
+            text,
+            place.value,
+            JSON.stringify(String(place.said).replace(new RegExp(`(\\{\\{\\s*)${original}`), `$1${slip}`)),
+          ),
+          original: `{{${original}}}`,
+        };
   },
 };

@@ -10,6 +10,8 @@ export const misspeltReference: MutationKind = {
     const place = random.some(places.filter(isReference));
     const original = String(place?.said);
     const slip = misspelt(original, random, (name) => namesIn(site).has(name));
-    return !place || slip === undefined ? undefined : { ...replaced(text, place.value, JSON.stringify(slip)), original, path: place.path };
+    return !place || slip === undefined
+      ? undefined
+      : { ...replaced(text, place.value, JSON.stringify(slip)), original, path: place.path };
   },
 };

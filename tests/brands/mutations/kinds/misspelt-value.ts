@@ -6,10 +6,14 @@ import { choicesOf } from "../schema-at.ts";
 export const misspeltValue: MutationKind = {
   name: "misspelt value of a choice",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said, schema }) => typeof said === "string" && choicesOf(schema)?.includes(said)));
+    const place = random.some(
+      places.filter(({ said, schema }) => typeof said === "string" && choicesOf(schema)?.includes(said)),
+    );
     const choices = choicesOf(place?.schema) ?? [];
     const original = String(place?.said);
     const slip = misspelt(original, random, (name) => choices.includes(name));
-    return !place || slip === undefined ? undefined : { ...replaced(text, place.value, JSON.stringify(slip)), original, path: place.path };
+    return !place || slip === undefined
+      ? undefined
+      : { ...replaced(text, place.value, JSON.stringify(slip)), original, path: place.path };
   },
 };

@@ -8,6 +8,13 @@ export const notUtf8: MutationKind = {
     const place = random.some(places.filter(({ said }) => typeof said === "string" && said.length > 1));
     if (!place) return undefined;
     const at = place.value.offset + 1 + random.below(place.value.length - 2);
-    return { text: Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from([random.pick([0xe9, 0xff, 0x80, 0xf1])]), Buffer.from(text.slice(at))]), ...positionOf(text, at) };
+    return {
+      text: Buffer.concat([
+        Buffer.from(text.slice(0, at)),
+        Buffer.from([random.pick([0xe9, 0xff, 0x80, 0xf1])]),
+        Buffer.from(text.slice(at)),
+      ]),
+      ...positionOf(text, at),
+    };
   },
 };

@@ -9,6 +9,10 @@ export const nullForRequired: MutationKind = {
   mutate: ({ text, places, layer }, random, site) => {
     const place = random.some(places.filter(isRequiredPart));
     if (!place) return undefined;
-    return { ...replaced(text, place.value, "null"), path: place.path, reaches: (brand) => saidAbove(site, layer, place.path, brand) === "nothing" };
+    return {
+      ...replaced(text, place.value, "null"),
+      path: place.path,
+      reaches: (brand) => saidAbove(site, layer, place.path, brand) === "nothing",
+    };
   },
 };

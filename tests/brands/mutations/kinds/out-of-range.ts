@@ -6,8 +6,23 @@ import { referenceOf, typeOf } from "../schema-at.ts";
 export const outOfRange: MutationKind = {
   name: "beyond the limits",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ schema, said }) => schema && (typeOf(schema) === "number" || (typeOf(schema) === "string" && typeof said === "string" && referenceOf(schema) === undefined))));
-    const wrong = place && random.some([-3, 99_999_999, 2.5, "w".repeat(2100)].filter((one) => typeof one === typeof place.said && !place.schema?.safeParse(one).success));
-    return wrong === undefined || !place ? undefined : { ...replaced(text, place.value, JSON.stringify(wrong)), path: place.path };
+    const place = random.some(
+      places.filter(
+        ({ schema, said }) =>
+          schema &&
+          (typeOf(schema) === "number" ||
+            (typeOf(schema) === "string" && typeof said === "string" && referenceOf(schema) === undefined)),
+      ),
+    );
+    const wrong =
+      place &&
+      random.some(
+        [-3, 99_999_999, 2.5, "w".repeat(2100)].filter(
+          (one) => typeof one === typeof place.said && !place.schema?.safeParse(one).success,
+        ),
+      );
+    return wrong === undefined || !place
+      ? undefined
+      : { ...replaced(text, place.value, JSON.stringify(wrong)), path: place.path };
   },
 };

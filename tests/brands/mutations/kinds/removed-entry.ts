@@ -7,16 +7,32 @@ import type { Random } from "../random.ts";
 import { isReference } from "../references.ts";
 import { referenceOf } from "../schema-at.ts";
 
-const sections: Readonly<Record<string, string>> = { routes: "route", screens: "screen", forms: "form", menus: "menu", flags: "flag", rules: "rule", access: "access" };
+const sections: Readonly<Record<string, string>> = {
+  routes: "route",
+  screens: "screen",
+  forms: "form",
+  menus: "menu",
+  flags: "flag",
+  rules: "rule",
+  access: "access",
+};
 
 /** An entry that other places name is left out of its layer, or removed by a brand. */
 export const removedEntry: MutationKind = {
   name: "removed entry that others name",
-  mutate: (file, random, site) => (file.path.endsWith("/brand.json") && file.layer !== "base" ? removedAbove(file, random, site) : removedHere(file, random, site)),
+  mutate: (file, random, site) =>
+    file.path.endsWith("/brand.json") && file.layer !== "base"
+      ? removedAbove(file, random, site)
+      : removedHere(file, random, site),
 };
 
 function removedHere({ text, places, layer }: GoodFile, random: Random, site: GoodSite): Mutation | undefined {
-  const entry = random.some(places.filter((place) => place.below === undefined && place.key && place.path.length === 2 && namingPlaces(place, site).length > 0));
+  const entry = random.some(
+    places.filter(
+      (place) =>
+        place.below === undefined && place.key && place.path.length === 2 && namingPlaces(place, site).length > 0,
+    ),
+  );
   if (!entry?.key) return undefined;
   const end = entry.value.offset + entry.value.length;
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
@@ -25,22 +41,60 @@ function removedHere({ text, places, layer }: GoodFile, random: Random, site: Go
   const blanked = text.slice(entry.key.offset, end + comma).replaceAll(/[^\n]/g, " ");
   const naming = namingPlaces(entry, site);
   const anyOf = naming.map(({ file, place }) => ({ file: file.path, ...positionOf(file.text, place.value.offset) }));
-  return { text: text.slice(0, entry.key.offset) + blanked + text.slice(end + comma), line: 0, column: 0, anyOf, path: entry.path, reaches: (brand) => saidAbove(site, layer, entry.path, brand) === "nothing" && naming.some(({ place }) => saidAbove(site, layer, place.path, brand) === "nothing") };
+  return {
+    text: text.slice(0, entry.key.offset) + blanked + text.slice(end + comma),
+    line: 0,
+    column: 0,
+    anyOf,
+    path: entry.path,
+    reaches: (brand) =>
+      saidAbove(site, layer, entry.path, brand) === "nothing" &&
+      naming.some(({ place }) => saidAbove(site, layer, place.path, brand) === "nothing"),
+  };
 }
 
 function removedAbove({ text, places, layer }: GoodFile, random: Random, site: GoodSite): Mutation | undefined {
   const [first] = places[0]?.children ?? [];
-  const said = new Set(site.good.filter((file) => file.layer === layer).flatMap((file) => file.places.map(({ path }) => path[0])));
-  const entry = random.some(site.good.filter((file) => file.layer === "base").flatMap((file) => file.places.filter((place) => place.path.length === 2 && !said.has(place.path[0]) && namingPlaces(place, site).length > 0)));
+  const said = new Set(
+    site.good.filter((file) => file.layer === layer).flatMap((file) => file.places.map(({ path }) => path[0])),
+  );
+  const entry = random.some(
+    site.good
+      .filter((file) => file.layer === "base")
+      .flatMap((file) =>
+        file.places.filter(
+          (place) => place.path.length === 2 && !said.has(place.path[0]) && namingPlaces(place, site).length > 0,
+        ),
+      ),
+  );
   if (!entry || !first?.key) return undefined;
   const before = `"${entry.path[0]}": { "${entry.path[1]}": `;
   const { line, column, text: changed } = replaced(text, { offset: first.key.offset, length: 0 }, `${before}null }, `);
-  return { text: changed, line, column: column + before.length, reaches: (brand) => saidAbove(site, layer, entry.path, brand) === "nothing" && namingPlaces(entry, site).some(({ place }) => saidAbove(site, "base", place.path, brand) === "nothing") };
+  return {
+    text: changed,
+    line,
+    column: column + before.length,
+    reaches: (brand) =>
+      saidAbove(site, layer, entry.path, brand) === "nothing" &&
+      namingPlaces(entry, site).some(({ place }) => saidAbove(site, "base", place.path, brand) === "nothing"),
+  };
 }
 
 /** Places of base that name an entry: those that every brand has. */
 function namingPlaces({ path }: Place, { good }: GoodSite): { file: GoodFile; place: Place }[] {
   const kind = sections[String(path[0])];
   if (kind === undefined) return [];
-  return good.filter(({ layer }) => layer === "base").flatMap((file) => file.places.filter((place) => isReference(place) && referenceOf(place.schema) === kind && place.said === path[1] && !(place.path[0] === path[0] && place.path[1] === path[1])).map((place) => ({ file, place })));
+  return good
+    .filter(({ layer }) => layer === "base")
+    .flatMap((file) =>
+      file.places
+        .filter(
+          (place) =>
+            isReference(place) &&
+            referenceOf(place.schema) === kind &&
+            place.said === path[1] &&
+            !(place.path[0] === path[0] && place.path[1] === path[1]),
+        )
+        .map((place) => ({ file, place })),
+    );
 }

@@ -11,7 +11,15 @@ export const removedRequired: MutationKind = {
     if (!place?.key || !place.parent) return undefined;
     const { parent, path } = place;
     // A condition without its one key says nothing at all: that is told of the condition.
-    const told = parent.children.length === 1 && (path.at(-2) === "when" || path.at(-2) === "not") ? parent.value : (parent.key ?? parent.value);
-    return { text: replaced(text, entrySpan(text, place.key, place.value), "").text, ...positionOf(text, told.offset), path, reaches: (brand) => saidAbove(site, layer, path, brand) === "nothing" };
+    const told =
+      parent.children.length === 1 && (path.at(-2) === "when" || path.at(-2) === "not")
+        ? parent.value
+        : (parent.key ?? parent.value);
+    return {
+      text: replaced(text, entrySpan(text, place.key, place.value), "").text,
+      ...positionOf(text, told.offset),
+      path,
+      reaches: (brand) => saidAbove(site, layer, path, brand) === "nothing",
+    };
   },
 };

@@ -2,13 +2,26 @@ import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
 /** Put together here, so that nobody takes them for real ones. */
-const secrets = [`AKIA${"Q7ZX".repeat(4)}`, `ghp_${"a1B2c3D4e5".repeat(4)}`.slice(0, 40), `sk_live_${"4eC39HqLyjW".repeat(2)}`, `https://admin:${"hunter2x"}@shop.example/feed`];
+const secrets = [
+  `AKIA${"Q7ZX".repeat(4)}`,
+  `ghp_${"a1B2c3D4e5".repeat(4)}`.slice(0, 40),
+  `sk_live_${"4eC39HqLyjW".repeat(2)}`,
+  `https://admin:${"hunter2x"}@shop.example/feed`,
+];
 
 /** A key or a password, in a text that every visitor is sent. */
 export const secret: MutationKind = {
   name: "secret",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said, path }) => typeof said === "string" && !String(path.at(-1)).startsWith("$") && path[0] !== "$meta" && path[0] !== "extends"));
+    const place = random.some(
+      places.filter(
+        ({ said, path }) =>
+          typeof said === "string" &&
+          !String(path.at(-1)).startsWith("$") &&
+          path[0] !== "$meta" &&
+          path[0] !== "extends",
+      ),
+    );
     return place && { ...replaced(text, place.value, JSON.stringify(random.pick(secrets))) };
   },
 };

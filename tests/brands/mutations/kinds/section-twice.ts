@@ -6,8 +6,16 @@ export const sectionTwice: MutationKind = {
   name: "section in two places",
   mutate: ({ path, text, places, layer }, random, { good }) => {
     const [first] = places[0]?.children ?? [];
-    const other = random.some(good.filter((file) => file.layer === layer && !file.isPack && file.path !== path && file.places[0]?.path.length === 1));
+    const other = random.some(
+      good.filter(
+        (file) => file.layer === layer && !file.isPack && file.path !== path && file.places[0]?.path.length === 1,
+      ),
+    );
     if (!path.endsWith("/brand.json") || !first?.key || !other) return undefined;
-    return replaced(text, { offset: first.key.offset, length: 0 }, `"${other.places[0]?.path[0]}": ${JSON.stringify(other.places[0]?.said)},\n  `);
+    return replaced(
+      text,
+      { offset: first.key.offset, length: 0 },
+      `"${other.places[0]?.path[0]}": ${JSON.stringify(other.places[0]?.said)},\n  `,
+    );
   },
 };

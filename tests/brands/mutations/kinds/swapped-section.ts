@@ -4,14 +4,24 @@ import type { GoodSite } from "../good-site.ts";
 import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
 
-/** The content of another section: the footer's in the header. It is one mistake, however many of its keys are strange. */
+/**
+ * The content of another section: the footer's in the header. It is one mistake, however many of its keys are strange.
+ */
 export const swappedSection: MutationKind = {
   name: "content of another section",
   mutate: ({ text, places, isPack }, random, site) => {
     const place = isPack ? undefined : random.some(places.filter(isSection));
-    const other = random.some(sections(site).filter(({ path, said }) => path[0] !== place?.path[0] && place && leavesIn(said) > 2 && !sharesKeys(said, place.said)));
+    const other = random.some(
+      sections(site).filter(
+        ({ path, said }) => path[0] !== place?.path[0] && place && leavesIn(said) > 2 && !sharesKeys(said, place.said),
+      ),
+    );
     if (!place || !other) return undefined;
-    return { ...replaced(text, place.value, JSON.stringify(other.said, null, 2)), ...positionOf(text, (place.key ?? place.value).offset), path: place.path };
+    return {
+      ...replaced(text, place.value, JSON.stringify(other.said, null, 2)),
+      ...positionOf(text, (place.key ?? place.value).offset),
+      path: place.path,
+    };
   },
 };
 
@@ -31,7 +41,9 @@ function sharesKeys(one: Json, other: Json): boolean {
 
 /** One value or two are rather misspelt than misplaced. */
 function leavesIn(value: Json): number {
-  return typeof value === "object" && value !== null ? Object.values(value).reduce<number>((sum, inner) => sum + leavesIn(inner), 0) : 1;
+  return typeof value === "object" && value !== null
+    ? Object.values(value).reduce<number>((sum, inner) => sum + leavesIn(inner), 0)
+    : 1;
 }
 
 function keysIn(value: unknown): string[] {
