@@ -1,4 +1,4 @@
-import { folders } from "./architecture.mjs";
+import { folders, rooms } from "./architecture.mjs";
 
 /**
  * The rules of the import table, derived from architecture.mjs. `scripts/boundaries.ts` runs them: dependency-cruiser
@@ -68,10 +68,25 @@ function folderRules(name, folder, from) {
   ];
 }
 
+/** The rules of the rooms inside a folder, types included. */
+function roomRulesOf([folder, order]) {
+  return Object.entries(order).map(([room, others]) => ({
+    name: `${folder}/${room} imports only from the rooms before it`,
+    severity: "error",
+    comment: `It may use, of ${folder}: ${listed(others, "no other room")} (rooms in architecture.mjs).`,
+    from: { path: inside(`${folder}/${room}`), pathNot: test },
+    to: {
+      path: `${inside(folder)}[^/]+/`,
+      pathNot: [room, ...others].map((one) => inside(`${folder}/${one}`)),
+    },
+  }));
+}
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
     ...Object.entries(folders).flatMap(rulesOf),
+    ...Object.entries(rooms).flatMap(roomRulesOf),
     {
       name: "no cycles",
       severity: "error",

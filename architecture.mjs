@@ -8,6 +8,20 @@
  */
 const site = ["react", "react-dom"];
 
+/**
+ * Rooms inside a large folder, in the order in which they may know each other: a room imports from itself, from the
+ * rooms it lists and from files that lie directly in the folder.
+ */
+export const rooms = {
+  "src/data": {
+    page: [],
+    client: ["page"],
+    games: ["page", "client"],
+    "sign-in": ["page", "client"],
+    information: ["page", "client"],
+  },
+};
+
 export const folders = {
   "src/kernel": {
     level: 0,
@@ -113,8 +127,16 @@ export const folders = {
     node: false,
     about: "A descriptor's action → deed, one file each.",
   },
-  "src/widgets": {
+  "src/parts": {
     level: 5,
+    imports: ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards", "src/actions"],
+    types: ["src/descriptor", "src/gateway"],
+    packages: [...site, "react-router-dom"],
+    node: false,
+    about: "Domain components and hooks that several widgets share: game card, route link, what only members see.",
+  },
+  "src/widgets": {
+    level: 6,
     imports: [
       "src/kernel",
       "src/ui",
@@ -123,6 +145,7 @@ export const folders = {
       "src/data",
       "src/guards",
       "src/actions",
+      "src/parts",
       "src/gateway/application-images.ts",
     ],
     types: ["src/descriptor", "src/gateway"],
@@ -139,23 +162,6 @@ export const folders = {
     about: "One folder a widget. Widgets never import each other or the renderer.",
   },
   "src/renderer": {
-    level: 6,
-    imports: [
-      "src/kernel",
-      "src/ui",
-      "src/text",
-      "src/session",
-      "src/data",
-      "src/guards",
-      "src/actions",
-      "src/widgets",
-    ],
-    types: ["src/descriptor"],
-    packages: [...site],
-    node: false,
-    about: "Screen → slot → widget. The only place that maps a type to a component.",
-  },
-  "src/app": {
     level: 7,
     imports: [
       "src/kernel",
@@ -165,6 +171,25 @@ export const folders = {
       "src/data",
       "src/guards",
       "src/actions",
+      "src/parts",
+      "src/widgets",
+    ],
+    types: ["src/descriptor"],
+    packages: [...site],
+    node: false,
+    about: "Screen → slot → widget. The only place that maps a type to a component.",
+  },
+  "src/app": {
+    level: 8,
+    imports: [
+      "src/kernel",
+      "src/ui",
+      "src/text",
+      "src/session",
+      "src/data",
+      "src/guards",
+      "src/actions",
+      "src/parts",
       "src/widgets",
       "src/renderer",
       "src/offline/setting.ts",
@@ -184,7 +209,7 @@ export const folders = {
       "What the compiler is handed because it is pure: SHA-256, today, proofs about patterns. Never part of the site.",
   },
   "src/host": {
-    level: 8,
+    level: 9,
     imports: [
       "src/kernel",
       "src/descriptor",
@@ -199,7 +224,7 @@ export const folders = {
     about: "The site server: host name → brand → HTML, assets, manifest, icons.",
   },
   "src/cli": {
-    level: 8,
+    level: 9,
     imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities"],
     types: [],
     packages: ["commander", "picocolors", "chokidar", "@clack/prompts", "diff", "jsonc-parser"],
@@ -207,7 +232,7 @@ export const folders = {
     about: "The operator's command `livery`.",
   },
   sandbox: {
-    level: 8,
+    level: 9,
     imports: ["src/kernel", "src/gateway"],
     types: [],
     packages: ["*"],
@@ -215,7 +240,7 @@ export const folders = {
     about: "A reference platform behind the contract. Never imported by the site.",
   },
   scripts: {
-    level: 9,
+    level: 10,
     imports: [
       "src/kernel",
       "src/descriptor",
@@ -231,9 +256,9 @@ export const folders = {
     node: true,
     about: "The project's own commands.",
   },
-  tests: { level: 9, imports: ["*"], types: [], packages: ["*"], node: true, about: "What crosses folders." },
+  tests: { level: 10, imports: ["*"], types: [], packages: ["*"], node: true, about: "What crosses folders." },
   e2e: {
-    level: 9,
+    level: 10,
     imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/host", "sandbox"],
     types: [],
     packages: ["*"],
@@ -241,7 +266,7 @@ export const folders = {
     about: "Journeys over the brand matrix.",
   },
   bench: {
-    level: 9,
+    level: 10,
     imports: ["*"],
     types: [],
     packages: ["*"],

@@ -14,7 +14,7 @@ const groups = [
   { name: "libraries", test: EVERYWHERE },
   {
     name: "header",
-    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/wordmark|data\/use-online)/,
+    test: /src\/(?:widgets\/(?:logo|back-button|page-title|link-button|menu-button)|ui\/picture\/wordmark|data\/client\/use-online)/,
   },
 ];
 

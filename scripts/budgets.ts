@@ -8,8 +8,8 @@ import { compileBrands } from "#compile/compile.ts";
 import { siteSlice, pageSlice } from "#compile/slices.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
-import { readBuild, type Build } from "#host/build.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readBuild, type Build } from "#host/pages/build.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 import { brotliCompressSync } from "node:zlib";
 
 /** Kilobytes (1024 bytes), brotli. */

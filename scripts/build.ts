@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { fonts } from "#descriptor/vocabulary/font.ts";
-import type { FontFile } from "#host/fonts.ts";
+import type { FontFile } from "#host/pages/fonts.ts";
 
 const READ = ["src", "package-lock.json", "vite.config.ts", "scripts/build.ts"];
 const STAMP = "dist/stamp";

@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 import { SEED_PASSWORD } from "../sandbox/seed/accounts.ts";
 import { systemBrowser } from "./browser.mjs";
 

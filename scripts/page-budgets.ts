@@ -5,8 +5,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readBuild } from "#host/build.ts";
-import { provision } from "#host/provision.ts";
+import { readBuild } from "#host/pages/build.ts";
+import { provision } from "#host/platform/provision.ts";
 import { SiteHost } from "#host/site-host.ts";
 import { start } from "../sandbox/start.ts";
 

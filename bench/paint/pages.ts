@@ -1,7 +1,7 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 import { settingsFrom } from "#host/settings.ts";
 import { unknownName, UsageError } from "../usage-error.ts";
 

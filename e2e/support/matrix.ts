@@ -1,7 +1,7 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 import { E2E_PORT } from "./product.ts";
 
 /** A cell of the matrix: a brand in one of its languages. Everything a journey expects is read from here. */

@@ -1,6 +1,6 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
 import { cellOf, type Cell } from "./matrix.ts";
 import { DEMO_PROJECT } from "./product.ts";

@@ -15,7 +15,7 @@ export function commonPasswords(): GeneratedFile {
     .slice(0, KEPT);
   const { qwerty, keypad } = adjacencyGraphs;
   return {
-    path: "src/widgets/form/common-passwords.json",
+    path: "src/widgets/form/password/common-passwords.json",
     text: `{\n  "$comment": ${JSON.stringify(notice)},\n  "passwords": ${JSON.stringify(passwords.join(" "))},\n  "graphs": ${JSON.stringify({ qwerty, keypad })}\n}\n`,
   };
 }

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
-import { heldPassword } from "#session/held-password.ts";
+import { heldPassword } from "#session/known-password.ts";
 import { renewRememberedLogin } from "#session/remembered-login.ts";
 import { currentSession, forgetSession, keepSession } from "#session/session.ts";
 import { afterCall } from "./after-call.ts";

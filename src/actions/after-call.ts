@@ -1,6 +1,6 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
-import { askForOldPassword, holdPassword } from "#session/held-password.ts";
+import { askForOldPassword, holdPassword } from "#session/known-password.ts";
 import { currentSession, keepSession } from "#session/session.ts";
 
 type AfterCalls = {

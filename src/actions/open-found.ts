@@ -1,7 +1,7 @@
-import { isHttps } from "#data/download-links.ts";
-import { errorTextKey, GatewayError } from "#data/gateway-error.ts";
-import { showToast } from "#ui/toast-store.ts";
-import { toastTimes } from "#ui/toast-times.ts";
+import { isHttps } from "#data/information/download-links.ts";
+import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
 
 /**
  * Opens an address that has yet to be found, in a tab that was opened with the tap: later, the browser would block it.

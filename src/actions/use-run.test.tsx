@@ -5,8 +5,8 @@ import { openQuestion, shownToast } from "../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
 import { actionKinds, type Action } from "#descriptor/vocabulary/action.ts";
-import type { Subject } from "./deed.ts";
-import { deeds } from "./deeds.ts";
+import type { Subject } from "./action-handler.ts";
+import { deeds } from "./action-handlers.ts";
 import { useRun } from "./use-run.ts";
 
 afterEach(() => {

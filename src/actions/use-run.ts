@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import type { Action } from "#descriptor/vocabulary/action.ts";
-import { usePage, useSite } from "#data/site.ts";
-import { useRefreshCall, useSend } from "#data/use-call.ts";
+import { usePage, useSite } from "#data/page/site.ts";
+import { useRefreshCall, useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import type { DeedContext, Subject } from "./deed.ts";
-import { deeds } from "./deeds.ts";
+import type { DeedContext, Subject } from "./action-handler.ts";
+import { deeds } from "./action-handlers.ts";
 import { useFacts } from "./use-facts.ts";
 
 /** Runs the actions that a descriptor names, one after the other. */

@@ -1,13 +1,13 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { lateTransport } from "#data/late-transport.ts";
-import { keepHostAnswers } from "#data/host-answers.ts";
-import { createQueryClient } from "#data/query-client.ts";
-import { keepPage } from "#data/slice-store.ts";
+import { lateTransport } from "#data/client/late-transport.ts";
+import { keepHostAnswers } from "#data/client/host-answers.ts";
+import { createQueryClient } from "#data/client/query-client.ts";
+import { keepPage } from "#data/page/slice-store.ts";
 import { keepEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
-import { frameWidgets } from "./frame-widgets.ts";
+import { frameWidgets } from "./frame/frame-widgets.ts";
 import "#ui/global.css";
 import { ROOT_ELEMENT, slicesOfDocument } from "./page-data.ts";
 import { Site } from "./site.tsx";

@@ -1,13 +1,13 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
-import { ChangeLanguageContext, type ChangeLanguage } from "#data/language.ts";
-import { PageContext, SiteContext } from "#data/site.ts";
-import { TransportContext, type Transport } from "#data/transport.ts";
+import { ChangeLanguageContext, type ChangeLanguage } from "#data/page/language.ts";
+import { PageContext, SiteContext } from "#data/page/site.ts";
+import { TransportContext, type Transport } from "#data/client/transport.ts";
 import { localeOf } from "#text/language.ts";
 import { WordsContext } from "#text/use-text.ts";
-import { IconsContext } from "#ui/icon.tsx";
-import { PictureBaseContext } from "#ui/picture.tsx";
+import { IconsContext } from "#ui/picture/icon.tsx";
+import { PictureBaseContext } from "#ui/picture/picture.tsx";
 
 interface Props {
   site: SiteSlice;

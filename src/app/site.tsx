@@ -3,14 +3,14 @@ import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
-import type { Transport } from "#data/transport.ts";
+import type { Transport } from "#data/client/transport.ts";
 import { LANGUAGE_COOKIE } from "#text/language.ts";
 import { matchRoute } from "#kernel/match-route.ts";
-import { pageSlice, siteSlice } from "#data/slice-store.ts";
-import { Frame } from "./frame.tsx";
+import { pageSlice, siteSlice } from "#data/page/slice-store.ts";
+import { Frame } from "./frame/frame.tsx";
 import { Providers } from "./providers.tsx";
-import { usePageLoading } from "./use-page-loading.ts";
-import { useWatchedEdits } from "./use-watched-edits.ts";
+import { usePageLoading } from "./frame/use-page-loading.ts";
+import { useWatchedEdits } from "./edits/use-watched-edits.ts";
 
 /** What a page is made from: the brand and the route, in one language. */
 export interface Slices {

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
-import { answer, answerFailure } from "./answer.ts";
-import { readBuild } from "./build.ts";
-import { reportOf } from "./diagnostics-report.ts";
-import { provision } from "./provision.ts";
+import { answer, answerFailure } from "./http/answer.ts";
+import { readBuild } from "./pages/build.ts";
+import { reportOf } from "./brands/diagnostics-report.ts";
+import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
-import { watchEdits } from "./watch-edits.ts";
+import { watchEdits } from "./brands/watch-edits.ts";
 
 /**
  * Starts the site server: reads the build, compiles the brands, renders their pages, listens, and watches for edits.

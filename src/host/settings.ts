@@ -1,4 +1,4 @@
-import { trustedProxies } from "./visitor-address.ts";
+import { trustedProxies } from "./http/visitor-address.ts";
 
 /** What the host is told from outside. */
 export interface HostSettings {

@@ -1,20 +1,20 @@
 import type { ServerResponse } from "node:http";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
-import { readAssets, type BrandAssets } from "./brand-assets.ts";
-import { BrandStore, type Change } from "./brand-store.ts";
-import type { Build } from "./build.ts";
-import { themeAttributes } from "./document.ts";
-import { EditEvents } from "./edit-events.ts";
-import { KeptBodies } from "./kept-bodies.ts";
-import { PageCache } from "./page-cache.ts";
-import { renderPage } from "./page-renderer.ts";
-import { PictureServers } from "./picture-servers.ts";
-import { PublicData } from "./public-data.ts";
-import { readSources } from "./read-folder.ts";
+import { readAssets, type BrandAssets } from "./brands/brand-assets.ts";
+import { BrandStore, type Change } from "./brands/brand-store.ts";
+import type { Build } from "./pages/build.ts";
+import { themeAttributes } from "./pages/document.ts";
+import { EditEvents } from "./brands/edit-events.ts";
+import { KeptBodies } from "./http/body-cache.ts";
+import { PageCache } from "./pages/page-cache.ts";
+import { renderPage } from "./pages/page-renderer.ts";
+import { PictureServers } from "./platform/picture-servers.ts";
+import { PublicData } from "./platform/public-data.ts";
+import { readSources } from "./brands/read-folder.ts";
 import type { HostSettings } from "./settings.ts";
-import { trustedProxies, type TrustedProxies } from "./visitor-address.ts";
-import { reportOf } from "./diagnostics-report.ts";
+import { trustedProxies, type TrustedProxies } from "./http/visitor-address.ts";
+import { reportOf } from "./brands/diagnostics-report.ts";
 
 const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
 

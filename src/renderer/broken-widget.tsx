@@ -1,5 +1,5 @@
-import { Notice } from "#ui/notice.tsx";
-import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/mark/notice.tsx";
+import { Button } from "#ui/control/button.tsx";
 import { useText } from "#text/use-text.ts";
 
 /** What stands in the place of a widget that broke or whose code did not load. */

@@ -1,15 +1,15 @@
 import { memo, Suspense, type ReactNode } from "react";
 import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
 import { useAudience } from "#actions/use-audience.ts";
-import { useSite } from "#data/site.ts";
+import { useSite } from "#data/page/site.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { dependsOnVisitor, holds } from "#guards/condition.ts";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { SlotView } from "#widgets/widget.ts";
 import { BrokenWidget } from "./broken-widget.tsx";
 import { useEarlyTap } from "./early-taps.ts";
 import { loadWidgets, useWidgetComponent } from "./widget-components.ts";
-import { WidgetFence } from "./widget-fence.tsx";
+import { WidgetFence } from "./widget-error-boundary.tsx";
 
 /** Renders placements in their order, leaving out those whose condition does not hold. */
 export function PlacementsView({ placements, screen }: { placements: Placements; screen: string }) {

@@ -1,5 +1,5 @@
 import { use, type ComponentType } from "react";
-import { settling, type Settled } from "#kernel/settled.ts";
+import { settling, type Settled } from "#kernel/tracked-promise.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { registry } from "#widgets/registry.ts";
 import type { WidgetProps } from "#widgets/widget.ts";

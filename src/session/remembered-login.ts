@@ -1,5 +1,5 @@
 import { isObject } from "#kernel/json.ts";
-import { openLetter, sealLetter } from "./sealed-letter.ts";
+import { openLetter, sealLetter } from "./encrypted-text.ts";
 import { browserKeys, type KeyStore } from "./secret-key.ts";
 import { deviceStorage, type SafeStorage } from "./storage.ts";
 import { REMEMBERED_FLAG } from "./remembered-flag.ts";

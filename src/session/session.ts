@@ -1,6 +1,6 @@
 import { isObject } from "#kernel/json.ts";
 import { tabStorage } from "./storage.ts";
-import { reportUnkept } from "./unkept.ts";
+import { reportUnkept } from "./storage-failure.ts";
 
 /** Who is signed in, as it is stored (account §3). */
 export interface Session {

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { settling } from "#kernel/settled.ts";
+import { settling } from "#kernel/tracked-promise.ts";
 
 /** Texts of one language by key. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 import { matchRoute } from "#kernel/match-route.ts";
 import { baseFile, optionsOf, widgetsOf } from "../support/base-layer.ts";
 

@@ -3,7 +3,7 @@ import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import { pageSlice } from "#compile/slices.ts";
 import { required } from "#kernel/assert.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 
 const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
 const pageOf = (brand: string) => pageSlice(required(brands.get(brand), brand), "EN", "register");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { serviceAddress } from "#data/service-link/service-address.ts";
+import { serviceAddress } from "#data/information/service-link/service-address.ts";
 import type { CallName } from "#gateway/contract.ts";
 import { acme, type Caller } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";

@@ -14,6 +14,9 @@ const bad: Record<string, string> = {
     'import { contract } from "#gateway/contract.ts";\nimport type { Route } from "#descriptor/route.ts";\nimport "./nowhere.ts";\nexport type Client = Route;',
   "src/descriptor/route.ts": 'import type { Ring } from "./ring.ts";\nexport interface Route { ring: Ring }',
   "src/descriptor/ring.ts": 'import type { Route } from "./route.ts";\nexport interface Ring { route: Route }',
+  "src/data/page/slice.ts": 'import type { Reply } from "../client/reply.ts";\nexport type Slice = Reply;',
+  "src/data/client/reply.ts": 'import type { Near } from "../page/near.ts";\nexport type Reply = Near;',
+  "src/data/page/near.ts": "export type Near = string;",
   "src/gateway/contract.ts": "export const contract = {};",
   "src/widgets/a/a.tsx": 'import { B } from "../b/b.tsx";\nimport "../b/b.test.ts";\nexport const A = () => <B />;',
   "src/widgets/b/b.tsx": 'import "vitest";\nexport const B = () => <div />;\nexport const load = () => import("jose");',
@@ -54,6 +57,10 @@ test.each([
   ["an import has to resolve", "every import resolves: src/data/client.ts → ./nowhere.ts"],
   ["widgets never import each other", "widgets never import each other: src/widgets/a/a.tsx → src/widgets/b/b.tsx"],
   [
+    "a room does not look into one after it",
+    "src/data/page imports only from the rooms before it: src/data/page/slice.ts → src/data/client/reply.ts",
+  ],
+  [
     "only the registry knows single widgets",
     "only the registry knows the widgets: src/widgets/fence.ts → src/widgets/a/a.tsx",
   ],
@@ -72,4 +79,5 @@ test("what the table lists is allowed, and tests may import anything", () => {
   expect(found.filter((one) => one.includes("src/data/client.ts → src/descriptor/route.ts"))).toEqual([]);
   expect(found.filter((one) => one.includes(": src/widgets/b/b.test.ts → "))).toEqual([]);
   expect(found.filter((one) => one.includes("src/widgets/registry.ts"))).toEqual([]);
+  expect(found.filter((one) => one.includes("src/data/client/reply.ts → "))).toEqual([]);
 });

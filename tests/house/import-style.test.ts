@@ -37,7 +37,7 @@ test("across folders an import is written with #folder/…, within one with ./",
   expect(
     complaintsIn("src/ui/card/card.tsx", 'import "../../kernel/json.ts"; import "../../../package.json";'),
   ).toHaveLength(2);
-  expect(complaintsIn("src/ui/card/card.tsx", 'import "#ui/button.tsx";')).toHaveLength(1);
+  expect(complaintsIn("src/ui/card/card.tsx", 'import "#ui/control/button.tsx";')).toHaveLength(1);
   expect(
     complaintsIn("src/ui/card/card.tsx", 'import "#kernel/json.ts"; import "../button.tsx"; import "react";'),
   ).toEqual([]);

@@ -3,7 +3,7 @@ import { compileBrands, type SourceFiles } from "#compile/compile.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
-import { readSources } from "#host/read-folder.ts";
+import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
 
 /** The folder with the invented site of src/compile: one brand called acme, in a market, on a base. */

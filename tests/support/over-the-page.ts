@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { useOverlay, type Overlay } from "#actions/overlay.ts";
-import { useQuestion } from "#ui/dialog-store.ts";
-import { useToasts, type Toast } from "#ui/toast-store.ts";
+import { useQuestion } from "#ui/overlay/dialog-store.ts";
+import { useToasts, type Toast } from "#ui/toast/toast-store.ts";
 
 /** The toast that is shown now. */
 export function shownToast(): Toast | undefined {

@@ -7,13 +7,13 @@ import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.t
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { required } from "#kernel/assert.ts";
 import { matchRoute } from "#kernel/match-route.ts";
-import { GatewayError } from "#data/gateway-error.ts";
-import { ChangeLanguageContext, type ChangeLanguage } from "#data/language.ts";
-import { PageContext, SiteContext } from "#data/site.ts";
-import { TransportContext, type CallRequest } from "#data/transport.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { ChangeLanguageContext, type ChangeLanguage } from "#data/page/language.ts";
+import { PageContext, SiteContext } from "#data/page/site.ts";
+import { TransportContext, type CallRequest } from "#data/client/transport.ts";
 import { forgetSession, keepSession, type Session } from "#session/session.ts";
 import { WordsContext } from "#text/use-text.ts";
-import { IconsContext } from "#ui/icon.tsx";
+import { IconsContext } from "#ui/picture/icon.tsx";
 import type { SlotView, WidgetProps } from "#widgets/widget.ts";
 import { plainStartUp, testPage, testSite, type Answers } from "./widget-page.ts";
 

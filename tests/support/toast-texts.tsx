@@ -1,4 +1,4 @@
-import { useToasts } from "#ui/toast-store.ts";
+import { useToasts } from "#ui/toast/toast-store.ts";
 
 /** The messages that are shown now, as "text milliseconds", for tests. */
 export function ToastTexts() {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from "react";
-import styles from "#ui/checkbox.module.css";
+import styles from "#ui/control/checkbox.module.css";
 import { FormKitContext } from "./hand-kit.ts";
 
 /** A box that must be ticked. */

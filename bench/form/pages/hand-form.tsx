@@ -1,5 +1,5 @@
 import { useMemo, useRef, type FormEvent } from "react";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import styles from "../../../src/widgets/form/form.module.css";
 import type { BigForm } from "./big-form.ts";
 import { HandBox } from "./hand-box.tsx";

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import { Icon } from "#ui/icon.tsx";
-import styles from "#ui/field.module.css";
+import { Icon } from "#ui/picture/icon.tsx";
+import styles from "#ui/control/field.module.css";
 import { FormKitContext } from "./hand-kit.ts";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { IconsContext } from "#ui/icon.tsx";
+import { IconsContext } from "#ui/picture/icon.tsx";
 import { bigForm } from "./big-form.ts";
 import { HandForm } from "./hand-form.tsx";
 import { icons } from "./icons.ts";

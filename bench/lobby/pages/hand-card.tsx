@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Game } from "#gateway/entities.ts";
-import art from "#ui/art-card.module.css";
-import heart from "#ui/heart-button.module.css";
-import icon from "#ui/icon.module.css";
-import picture from "#ui/picture.module.css";
+import art from "#ui/picture/art-card.module.css";
+import heart from "#ui/control/heart-button.module.css";
+import icon from "#ui/picture/icon.module.css";
+import picture from "#ui/picture/picture.module.css";
 
 /** A card as somebody would write it. */
 export function HandCard({ game, isKept, toggle }: { game: Game; isKept: boolean; toggle(nodeId: string): void }) {

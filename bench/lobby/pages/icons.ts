@@ -1,4 +1,4 @@
-import type { IconNode } from "#ui/icon.tsx";
+import type { IconNode } from "#ui/picture/icon.tsx";
 
 /** A simple drawing: both pages draw the same. */
 export const icons: Readonly<Record<string, readonly IconNode[]>> = {

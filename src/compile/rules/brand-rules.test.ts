@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
-import { readSources } from "#host/read-folder.ts";
-import { checkValue } from "#widgets/form/check-value.ts";
+import { readSources } from "#host/brands/read-folder.ts";
+import { checkValue } from "#widgets/form/values/check-value.ts";
 import { compileBrands } from "../compile.ts";
 import { fitting, limitsOf, triedValue } from "./limits.ts";
 

@@ -1,10 +1,10 @@
-import { MembersOnly } from "#actions/members-only.tsx";
+import { MembersOnly } from "#parts/members-only.tsx";
 import { useRun } from "#actions/use-run.ts";
-import { RouteLink } from "#actions/route-link.tsx";
+import { RouteLink } from "#parts/route-link.tsx";
 import { useText } from "#text/use-text.ts";
-import { ButtonContent, buttonClasses, type ButtonLook } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { RollingNumber } from "#ui/rolling-number.tsx";
+import { ButtonContent, buttonClasses, type ButtonLook } from "#ui/control/button.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { RollingNumber } from "#ui/number/rolling-number.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./account-summary.module.css";
 import { useBalance } from "./use-balance.ts";

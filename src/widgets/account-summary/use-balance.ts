@@ -1,5 +1,5 @@
-import { useCall } from "#data/use-call.ts";
-import { useOnline } from "#data/use-online.ts";
+import { useCall } from "#data/client/use-call.ts";
+import { useOnline } from "#data/client/use-online.ts";
 import { BALANCE_MASKED, usePreference } from "#session/preferences.ts";
 import { useSession } from "#session/use-session.ts";
 import { formatMoney } from "#text/format.ts";

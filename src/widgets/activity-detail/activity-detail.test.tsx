@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay } from "#actions/overlay.ts";
-import { GatewayError } from "#data/gateway-error.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 import { imageFile, LARGEST } from "../../../tests/support/images.ts";
 import { testActivity } from "../../../tests/support/entities.ts";
 import { fakeAddresses } from "../../../tests/support/fake-addresses.ts";

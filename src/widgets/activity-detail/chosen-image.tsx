@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { useLocale, useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { formatFileSize } from "./file-size.ts";
 import styles from "./image-field.module.css";
 

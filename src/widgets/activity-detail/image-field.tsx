@@ -1,6 +1,6 @@
 import { useId, useRef, type ChangeEvent } from "react";
 import { useText } from "#text/use-text.ts";
-import { ButtonContent, buttonClasses } from "#ui/button.tsx";
+import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import { ChosenImage } from "./chosen-image.tsx";
 import { lookAt, nameOf, withPicked, without, type ChosenImages } from "./chosen-images.ts";
 import styles from "./image-field.module.css";

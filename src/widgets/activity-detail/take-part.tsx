@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { CallOutput } from "#gateway/contract.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Field } from "#ui/field.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Field } from "#ui/control/field.tsx";
 import { noImages } from "./chosen-images.ts";
 import { ImageField } from "./image-field.tsx";
 import styles from "./activity-detail.module.css";
-import { useTaking } from "./use-taking.ts";
+import { useTaking } from "./use-join.ts";
 
 /** Characters of a comment on an application (account §9, games §5). */
 const COMMENT_LIMIT = 140;

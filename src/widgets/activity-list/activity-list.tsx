@@ -1,14 +1,14 @@
-import { RouteLink } from "#actions/route-link.tsx";
-import { statusTone } from "#data/activities.ts";
-import { useSite } from "#data/site.ts";
-import { useList } from "#data/use-call.ts";
+import { RouteLink } from "#parts/route-link.tsx";
+import { statusTone } from "#data/information/activities.ts";
+import { useSite } from "#data/page/site.ts";
+import { useList } from "#data/client/use-call.ts";
 import type { Activity } from "#gateway/entities.ts";
 import { formatPeriod } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list-view.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { StatusBadge } from "#ui/mark/status-badge.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./activity-list.module.css";
 

@@ -1,5 +1,5 @@
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import styles from "./tips.module.css";
 
 /** Two steps in a bubble that points at the browser's own share button. */

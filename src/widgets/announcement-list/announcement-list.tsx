@@ -1,10 +1,10 @@
-import { useShownSearch } from "#actions/use-shown-search.ts";
-import { useSite } from "#data/site.ts";
-import { useList } from "#data/use-call.ts";
+import { useShownSearch } from "#parts/use-shown-search.ts";
+import { useSite } from "#data/page/site.ts";
+import { useList } from "#data/client/use-call.ts";
 import { formatDay } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { DisclosureList } from "#ui/disclosure-list.tsx";
-import { RichText } from "#ui/rich-text.tsx";
+import { DisclosureList } from "#ui/list/disclosure-list.tsx";
+import { RichText } from "#ui/text/rich-text.tsx";
 import type { WidgetProps } from "../widget.ts";
 
 /** Announcements with their day, the newest first; each expands to its text (games §2). */

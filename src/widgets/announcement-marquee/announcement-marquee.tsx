@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { Announcement } from "#gateway/entities.ts";
-import { ActionLink } from "#actions/action-link.tsx";
-import { useList } from "#data/use-call.ts";
+import { ActionLink } from "#parts/action-link.tsx";
+import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { ListView } from "#ui/list-view.tsx";
-import { PauseButton } from "#ui/pause-button.tsx";
-import { useMotion } from "#ui/use-motion.ts";
+import { Icon } from "#ui/picture/icon.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { PauseButton } from "#ui/control/pause-button.tsx";
+import { useMotion } from "#ui/motion/use-motion.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./announcement-marquee.module.css";
 import { roundTime } from "./round-time.ts";

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeOverlay, openOverlay } from "#actions/overlay.ts";
 import { preference, setPreference } from "#session/preferences.ts";
-import { ask } from "#ui/dialog-store.ts";
+import { ask } from "#ui/overlay/dialog-store.ts";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { openQuestion } from "../../../tests/support/over-the-page.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Announcement } from "#gateway/entities.ts";
 import { useOverlay } from "#actions/overlay.ts";
-import { useList } from "#data/use-call.ts";
+import { useList } from "#data/client/use-call.ts";
 import { useSession } from "#session/use-session.ts";
-import { useQuestion } from "#ui/dialog-store.ts";
+import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useLate } from "#ui/use-late.ts";
 import type { WidgetProps } from "../widget.ts";

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Announcement } from "#gateway/entities.ts";
-import { ActionLink } from "#actions/action-link.tsx";
+import { ActionLink } from "#parts/action-link.tsx";
 import { useText } from "#text/use-text.ts";
-import { ButtonContent, buttonClasses } from "#ui/button.tsx";
-import { paragraphsOf } from "#ui/paragraphs.ts";
+import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
+import { paragraphsOf } from "#ui/text/paragraphs.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./popup.module.css";
 

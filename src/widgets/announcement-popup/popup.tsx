@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Announcement } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import { classes } from "#ui/classes.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Modal } from "#ui/modal.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Modal } from "#ui/overlay/modal.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./popup.module.css";
 import { PopupPage } from "./popup-page.tsx";

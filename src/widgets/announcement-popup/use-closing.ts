@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
-import { useReducedMotion } from "#ui/use-reduced-motion.ts";
+import { useReducedMotion } from "#ui/motion/use-reduced-motion.ts";
 
 /** Closes something after its closing animations; at once when less motion is wanted. */
 export function useClosing(

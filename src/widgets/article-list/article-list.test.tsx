@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { testArticle } from "../../../tests/support/entities.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-import { GatewayError } from "#data/gateway-error.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 
 afterEach(cleanup);
 const articles = [

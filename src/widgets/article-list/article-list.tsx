@@ -1,10 +1,10 @@
-import { useShownSearch } from "#actions/use-shown-search.ts";
-import { useList } from "#data/use-call.ts";
+import { useShownSearch } from "#parts/use-shown-search.ts";
+import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { DisclosureList } from "#ui/disclosure-list.tsx";
-import { ListView } from "#ui/list-view.tsx";
-import { RichText } from "#ui/rich-text.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { DisclosureList } from "#ui/list/disclosure-list.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { RichText } from "#ui/text/rich-text.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./article-list.module.css";
 import { firstOpen } from "./first-open.ts";

@@ -1,6 +1,6 @@
 import { useRun } from "#actions/use-run.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 
 /** The back arrow (account §2.3). Where it leads is decided by the deed `back`. */
 export function BackButton() {

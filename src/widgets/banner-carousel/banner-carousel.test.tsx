@@ -5,9 +5,9 @@ import type { SwiperOptions } from "swiper/types";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-import { startTurning } from "./start-turning.ts";
+import { startTurning } from "./start-carousel.ts";
 
-vi.mock(import("./start-turning.ts"));
+vi.mock(import("./start-carousel.ts"));
 
 const source = { call: "announcements", with: { types: "B", groupName: "m_home" } };
 const swiper = {

@@ -1,11 +1,11 @@
-import { useList } from "#data/use-call.ts";
+import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./banner-carousel.module.css";
 import { Banners } from "./banners.tsx";
-import { bannersOf } from "./turning.ts";
+import { bannersOf } from "./carousel.ts";
 
 /** Clickable pictures, one at a time (games §2, Mobile home). */
 export function BannerCarousel({ options }: WidgetProps<"banner-carousel">) {

@@ -1,7 +1,7 @@
 import type { Announcement } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
-import { PauseButton } from "#ui/pause-button.tsx";
-import type { Motion } from "#ui/use-motion.ts";
+import { PauseButton } from "#ui/control/pause-button.tsx";
+import type { Motion } from "#ui/motion/use-motion.ts";
 import styles from "./banner-carousel.module.css";
 
 interface BannerControlsProps {

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Announcement } from "#gateway/entities.ts";
-import { RouteLink } from "#actions/route-link.tsx";
+import { RouteLink } from "#parts/route-link.tsx";
 import { useText } from "#text/use-text.ts";
-import { Picture } from "#ui/picture.tsx";
-import { useMotion } from "#ui/use-motion.ts";
+import { Picture } from "#ui/picture/picture.tsx";
+import { useMotion } from "#ui/motion/use-motion.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./banner-carousel.module.css";
 import { BannerControls } from "./banner-controls.tsx";
-import { destinationOf, inShape, slidesOf, turningOf } from "./turning.ts";
-import { useTurning } from "./use-turning.ts";
+import { destinationOf, inShape, slidesOf, turningOf } from "./carousel.ts";
+import { useTurning } from "./use-carousel.ts";
 
 /** The box of a picture by shape, in CSS pixels. */
 const BOX = { wide: [360, 180], tall: [360, 450], strip: [360, 90] } as const;

@@ -1,7 +1,7 @@
-import { useLogo } from "#data/logo.ts";
-import { useTitleTag } from "#data/site.ts";
+import { useLogo } from "#data/page/logo.ts";
+import { useTitleTag } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
-import { Wordmark } from "#ui/wordmark.tsx";
+import { Wordmark } from "#ui/picture/wordmark.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./brand-hero.module.css";
 import { Motif } from "./motif.tsx";

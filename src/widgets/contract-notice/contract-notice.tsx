@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRun } from "#actions/use-run.ts";
-import { useCall } from "#data/use-call.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { ask } from "#ui/dialog-store.ts";
+import { ask } from "#ui/overlay/dialog-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import { waitingContract, type Contract } from "./waiting-contract.ts";

@@ -1,9 +1,9 @@
 import { useRun } from "#actions/use-run.ts";
-import { useAppLinks } from "#data/use-app-links.ts";
+import { useAppLinks } from "#data/information/use-app-links.ts";
 import { setPreference, usePreference } from "#session/preferences.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./download-button.module.css";
 

@@ -3,9 +3,9 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { browserFacts, devicesOf } from "#session/device.ts";
-import { GatewayError } from "#data/gateway-error.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 import { setPreference } from "#session/preferences.ts";
-import { WEB_CLIP } from "#data/download-links.ts";
+import { WEB_CLIP } from "#data/information/download-links.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
 // A page asks once what it runs on; here each test runs on something else.

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from "react";
-import type { AppLink } from "#data/download-links.ts";
-import { useAppLinks } from "#data/use-app-links.ts";
+import type { AppLink } from "#data/information/download-links.ts";
+import { useAppLinks } from "#data/information/use-app-links.ts";
 import { isSafari } from "#session/is-safari.ts";
 import { useDevices } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { ListView } from "#ui/list-view.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Notice } from "#ui/mark/notice.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import styles from "./download-links.module.css";
 
 const icons: Readonly<Record<AppLink["kind"], string>> = { android: "phone", ios: "phone", profile: "shield" };

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { closeOverlay } from "#actions/overlay.ts";
-import { useAppLinks, type AppLinks } from "#data/use-app-links.ts";
+import { useAppLinks, type AppLinks } from "#data/information/use-app-links.ts";
 import { browserFacts, devicesOf } from "#session/device.ts";
 import { isSafari } from "#session/is-safari.ts";
 import { useText } from "#text/use-text.ts";
-import { Button, ButtonContent, buttonClasses } from "#ui/button.tsx";
-import { Sheet } from "#ui/dialog.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button, ButtonContent, buttonClasses } from "#ui/control/button.tsx";
+import { Sheet } from "#ui/overlay/dialog.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import styles from "./download-popup.module.css";
 
 /** The links to the app for this device. On iOS outside Safari it asks to use Safari (games §2, Member centre). */

@@ -1,14 +1,14 @@
 import type { LotteryGame } from "#gateway/entities.ts";
-import { RouteLink } from "#actions/route-link.tsx";
-import { ballsOf, nextDraw, ofGroup, spotlightEnd } from "#data/draw-rules.ts";
-import { usePage } from "#data/site.ts";
-import { useDraws } from "#data/use-draws.ts";
+import { RouteLink } from "#parts/route-link.tsx";
+import { ballsOf, nextDraw, ofGroup, spotlightEnd } from "#data/games/draw-rules.ts";
+import { usePage } from "#data/page/site.ts";
+import { useDraws } from "#data/games/use-draws.ts";
 import { useText } from "#text/use-text.ts";
-import { Balls } from "#ui/balls.tsx";
-import { Countdown } from "#ui/countdown.tsx";
-import { ListView } from "#ui/list-view.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Balls } from "#ui/number/balls.tsx";
+import { Countdown } from "#ui/number/countdown.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./draw-spotlight.module.css";
 

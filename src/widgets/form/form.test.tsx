@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
-import { GatewayError } from "#data/gateway-error.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 import { currentSession } from "#session/session.ts";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";

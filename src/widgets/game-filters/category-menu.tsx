@@ -1,7 +1,7 @@
-import { useCall } from "#data/use-call.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import { categoriesOf, iconOf } from "./categories.ts";
 import styles from "./game-filters.module.css";
 

@@ -1,4 +1,4 @@
-import { Picture } from "#ui/picture.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./game-filters.module.css";
 
 interface ChoicesProps {

@@ -1,7 +1,7 @@
-import type { Lobby } from "#data/lobby.ts";
-import { useCall } from "#data/use-call.ts";
+import type { Lobby } from "#data/games/lobby.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import { classNameOf } from "./class-names.ts";
 import styles from "./game-filters.module.css";
 

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useRun } from "#actions/use-run.ts";
-import { narrowed, withClassification, withTab, type Lobby } from "#data/lobby.ts";
-import { useCall } from "#data/use-call.ts";
+import { narrowed, withClassification, withTab, type Lobby } from "#data/games/lobby.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Sheet } from "#ui/dialog.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Sheet } from "#ui/overlay/dialog.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import { categoriesOf, iconOf } from "./categories.ts";
 import { Choices } from "./choices.tsx";
 import { classesOf, classNameOf } from "./class-names.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useLobby } from "#actions/use-lobby.ts";
+import { useLobby } from "#parts/use-lobby.ts";
 import { useRun } from "#actions/use-run.ts";
-import { lobbyTabs, narrowed, withSearch, withTab } from "#data/lobby.ts";
+import { lobbyTabs, narrowed, withSearch, withTab } from "#data/games/lobby.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import { CategoryMenu } from "./category-menu.tsx";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
-import { LONGEST_SEARCH } from "#data/lobby.ts";
+import { LONGEST_SEARCH } from "#data/games/lobby.ts";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./game-filters.module.css";
 
 /** Looks for a name: Enter, or the phone's search key, runs it (games §2). */

@@ -1,6 +1,6 @@
 import type { Vendor } from "#gateway/entities.ts";
-import { useList } from "#data/use-call.ts";
-import { vendorsOf, withSharedIcons } from "#data/vendor-rules.ts";
+import { useList } from "#data/client/use-call.ts";
+import { vendorsOf, withSharedIcons } from "#data/games/vendor-rules.ts";
 
 /** Most vendors that a lobby offers. */
 const MOST = 60;

@@ -1,7 +1,7 @@
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import styles from "./game-filters.module.css";
 import { useLobbyVendors } from "./use-lobby-vendors.ts";
 

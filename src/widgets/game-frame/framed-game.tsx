@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import type { Opening } from "#data/use-launch.ts";
+import type { Opening } from "#data/games/use-launch.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { LateGame } from "./late-game.tsx";
 import { Loader } from "./loader.tsx";

@@ -1,7 +1,7 @@
 import { useRun } from "#actions/use-run.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { StateBox } from "#ui/state-box.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { StateBox } from "#ui/list/state-box.tsx";
 
 /** A game that does not answer: the player can try it anew, or go back. */
 export function LateGame({ again }: { again(): void }) {

@@ -1,10 +1,10 @@
 import type { Game } from "#gateway/entities.ts";
-import { GameCard } from "#actions/game-card.tsx";
-import { useGameDeeds } from "#actions/use-game-deeds.ts";
-import { isPaged, useList } from "#data/use-call.ts";
+import { GameCard } from "#parts/game-card.tsx";
+import { useGameDeeds } from "#parts/use-game-actions.ts";
+import { isPaged, useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./game-grid.module.css";
 import { pictureWidth } from "./picture-width.ts";

@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer } from "@tanstack/react-virtual";
 import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Game } from "#gateway/entities.ts";
-import { watchPageHeight } from "#ui/watch-page-height.ts";
+import { watchPageHeight } from "#ui/list/watch-page-height.ts";
 import styles from "./game-list.module.css";
 
 interface GameRowsProps {

@@ -1,9 +1,9 @@
 import type { HotMatch } from "#gateway/entities.ts";
-import { useSite } from "#data/site.ts";
+import { useSite } from "#data/page/site.ts";
 import { formatMatchTime } from "#text/format.ts";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./hot-match-strip.module.css";
 
 /** One match over the whole strip: crests left and right, time between them. */

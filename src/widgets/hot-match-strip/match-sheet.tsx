@@ -1,7 +1,7 @@
 import type { HotMatch } from "#gateway/entities.ts";
 import { useRun } from "#actions/use-run.ts";
 import { useText } from "#text/use-text.ts";
-import { Sheet } from "#ui/dialog.tsx";
+import { Sheet } from "#ui/overlay/dialog.tsx";
 import styles from "./hot-match-strip.module.css";
 import { MatchCard } from "./match-face.tsx";
 import { gameOf } from "./strip-rules.ts";

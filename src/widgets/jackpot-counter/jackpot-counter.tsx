@@ -1,9 +1,9 @@
-import { usePage } from "#data/site.ts";
+import { usePage } from "#data/page/site.ts";
 import { formatNumber } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { PauseButton } from "#ui/pause-button.tsx";
-import { RollingDigits } from "#ui/rolling-digits.tsx";
-import { useMotion } from "#ui/use-motion.ts";
+import { PauseButton } from "#ui/control/pause-button.tsx";
+import { RollingDigits } from "#ui/number/rolling-digits.tsx";
+import { useMotion } from "#ui/motion/use-motion.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./jackpot-counter.module.css";
 import { useJackpot } from "./use-jackpot.ts";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { closeOverlay } from "#actions/overlay.ts";
-import { useChangeLanguage } from "#data/language.ts";
-import { useSite } from "#data/site.ts";
+import { useChangeLanguage } from "#data/page/language.ts";
+import { useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
-import { Sheet } from "#ui/dialog.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { showToast } from "#ui/toast-store.ts";
-import { toastTimes } from "#ui/toast-times.ts";
+import { Sheet } from "#ui/overlay/dialog.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
 import styles from "./language-picker.module.css";
 
 /** The brand's languages in their own names. The page changes without loading again, then the sheet goes. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ActionLink } from "#actions/action-link.tsx";
+import { ActionLink } from "#parts/action-link.tsx";
 import { useRun } from "#actions/use-run.ts";
 import { useText } from "#text/use-text.ts";
-import { Button, ButtonContent, buttonClasses } from "#ui/button.tsx";
+import { Button, ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./link-button.module.css";
 

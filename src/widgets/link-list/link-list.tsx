@@ -1,8 +1,8 @@
-import { ActionLink } from "#actions/action-link.tsx";
+import { ActionLink } from "#parts/action-link.tsx";
 import { useAudience } from "#actions/use-audience.ts";
 import { useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./link-list.module.css";
 

@@ -1,9 +1,9 @@
 import { closeOverlay } from "#actions/overlay.ts";
-import { RouteLink } from "#actions/route-link.tsx";
+import { RouteLink } from "#parts/route-link.tsx";
 import { useFacts } from "#actions/use-facts.ts";
 import { useText } from "#text/use-text.ts";
-import { ButtonContent, buttonClasses } from "#ui/button.tsx";
-import { Sheet } from "#ui/dialog.tsx";
+import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
+import { Sheet } from "#ui/overlay/dialog.tsx";
 
 /** Asks a visitor to sign in first. Registration is offered only with the flag DIRECTREG3 (account §2.3). */
 export function LoginPopup() {

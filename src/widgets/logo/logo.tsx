@@ -1,8 +1,8 @@
-import { RouteLink } from "#actions/route-link.tsx";
-import { useLogo } from "#data/logo.ts";
-import { usePage, useSite } from "#data/site.ts";
+import { RouteLink } from "#parts/route-link.tsx";
+import { useLogo } from "#data/page/logo.ts";
+import { usePage, useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
-import { Wordmark } from "#ui/wordmark.tsx";
+import { Wordmark } from "#ui/picture/wordmark.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./logo.module.css";
 

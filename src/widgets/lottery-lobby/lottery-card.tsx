@@ -1,12 +1,12 @@
 import type { LotteryGame } from "#gateway/entities.ts";
-import { RouteLink } from "#actions/route-link.tsx";
-import { ballsOf, cardEnd } from "#data/draw-rules.ts";
-import { usePage } from "#data/site.ts";
+import { RouteLink } from "#parts/route-link.tsx";
+import { ballsOf, cardEnd } from "#data/games/draw-rules.ts";
+import { usePage } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
-import { Balls } from "#ui/balls.tsx";
-import { Countdown } from "#ui/countdown.tsx";
-import { HeartButton } from "#ui/heart-button.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Balls } from "#ui/number/balls.tsx";
+import { Countdown } from "#ui/number/countdown.tsx";
+import { HeartButton } from "#ui/control/heart-button.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import styles from "./lottery-lobby.module.css";
 
 interface LotteryCardProps {

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/gateway-error.ts";
-import { forgetClock } from "#data/server-clock.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { forgetClock } from "#data/client/server-clock.ts";
 import { setPreference } from "#session/preferences.ts";
 import { testDraw } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";

@@ -1,4 +1,4 @@
-import type { LotteryGroup } from "#data/lottery-lobby.ts";
+import type { LotteryGroup } from "#data/games/lottery-lobby.ts";
 import { useText } from "#text/use-text.ts";
 import styles from "./lottery-lobby.module.css";
 

@@ -1,7 +1,7 @@
 import { useOverlay } from "#actions/overlay.ts";
 import { useRun } from "#actions/use-run.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
 
 /** A button that opens a popover menu (account §2.3). */

@@ -5,7 +5,7 @@ import { useRun } from "#actions/use-run.ts";
 import type { Menu } from "#descriptor/menu.ts";
 import { holds } from "#guards/condition.ts";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./menu-popover.module.css";
 
 /** What a menu offers to whoever is here, and the line at its bottom. */

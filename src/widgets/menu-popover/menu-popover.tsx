@@ -1,7 +1,7 @@
 import { closeOverlay } from "#actions/overlay.ts";
-import { useSite } from "#data/site.ts";
+import { useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
-import { Popover } from "#ui/popover.tsx";
+import { Popover } from "#ui/overlay/popover.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 
 /** A menu of the brand below the button that opened it (account §2.3). */

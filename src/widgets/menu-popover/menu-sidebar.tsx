@@ -1,12 +1,12 @@
-import { RouteLink } from "#actions/route-link.tsx";
+import { RouteLink } from "#parts/route-link.tsx";
 import { closeOverlay } from "#actions/overlay.ts";
-import { useCall } from "#data/use-call.ts";
-import { useSite } from "#data/site.ts";
+import { useCall } from "#data/client/use-call.ts";
+import { useSite } from "#data/page/site.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { SideSheet } from "#ui/side-sheet.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { SideSheet } from "#ui/overlay/side-sheet.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 import styles from "./menu-sidebar.module.css";
 

@@ -1,10 +1,10 @@
-import { RouteLink } from "#actions/route-link.tsx";
+import { RouteLink } from "#parts/route-link.tsx";
 import { useRun } from "#actions/use-run.ts";
-import { useCall } from "#data/use-call.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useSession } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
-import { Dot } from "#ui/badge.tsx";
-import { Button, ButtonContent, buttonClasses } from "#ui/button.tsx";
+import { Dot } from "#ui/mark/badge.tsx";
+import { Button, ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import styles from "./message-button.module.css";
 
 /** The message icon: to the message centre with a red dot for unread ones, or to the login popup (account §2.3). */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { useReadMessage } from "#data/messages.ts";
+import { useReadMessage } from "#data/information/messages.ts";
 import type { Message } from "#gateway/entities.ts";
-import { RichText } from "#ui/rich-text.tsx";
+import { RichText } from "#ui/text/rich-text.tsx";
 
 /** The text of a message. It is there only while the message is open: who sees it has read it. */
 export function Letter({ message }: { message: Message }) {

@@ -2,8 +2,8 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { useCall } from "#data/use-call.ts";
-import { GatewayError } from "#data/gateway-error.ts";
+import { useCall } from "#data/client/use-call.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 import { messageList } from "#descriptor/widgets/message-list.ts";
 import { testMessage } from "../../../tests/support/entities.ts";
 import { memberSession, renderInPage, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";

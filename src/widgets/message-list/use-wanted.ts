@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { Pages } from "#data/use-pages.ts";
+import type { Pages } from "#data/client/use-pages.ts";
 
 /** Asks for further pages until the entry that the address names is among them. */
 export function useWanted({ entries, hasMore, loading, loadMore }: Pages<{ id: string }>, wanted: string | null): void {

@@ -1,4 +1,4 @@
-import { usePage, useSite } from "#data/site.ts";
+import { usePage, useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import styles from "./page-title.module.css";
 

@@ -1,7 +1,7 @@
 import type { CallOutput } from "#gateway/contract.ts";
 import { useLocale, useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./passkey-list.module.css";
 
 type Passkey = CallOutput<"passkeyList">[number];

@@ -6,7 +6,7 @@ import { fakePhone } from "../../../tests/support/fake-phone.ts";
 import { openQuestion, shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import type { CallOutput } from "#gateway/contract.ts";
-import { GatewayError } from "#data/gateway-error.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 
 const old = {
   id: "b2xk",

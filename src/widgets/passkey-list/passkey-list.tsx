@@ -1,14 +1,14 @@
 import { useRef } from "react";
-import { MembersOnly } from "#actions/members-only.tsx";
-import { usePasskeySupport } from "#data/passkey-support.ts";
-import { useCall } from "#data/use-call.ts";
+import { MembersOnly } from "#parts/members-only.tsx";
+import { usePasskeySupport } from "#data/sign-in/passkey-support.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { ListView } from "#ui/list-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import styles from "./passkey-list.module.css";
-import { usePasskeyDeeds } from "./use-passkey-deeds.ts";
+import { usePasskeyDeeds } from "./use-passkey-actions.ts";
 
 /** The member's passkeys, with a way to add one on this phone and to remove each. A guest has none. */
 export function PasskeyList() {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakePhone, type PhoneQuestion } from "../../../tests/support/fake-phone.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import type { Answers } from "../../../tests/support/widget-page.ts";
-import { rememberWish } from "#actions/wish.ts";
-import { GatewayError } from "#data/gateway-error.ts";
+import { rememberWish } from "#session/return-target.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 
 const options = { challenge: "AAAA", timeout: 300_000, rpId: "localhost", userVerification: "required" };

@@ -1,6 +1,6 @@
-import { usePasskeySupport } from "#data/passkey-support.ts";
+import { usePasskeySupport } from "#data/sign-in/passkey-support.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import styles from "./passkey-sign-in.module.css";
 import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 

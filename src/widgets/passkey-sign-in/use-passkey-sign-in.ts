@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CallInput } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
 import { useRun } from "#actions/use-run.ts";
-import { GatewayError } from "#data/gateway-error.ts";
-import { canOfferPasskeys, loadCeremony, passkeyProblem } from "#data/passkey-support.ts";
-import { useSite } from "#data/site.ts";
-import { useSend } from "#data/use-call.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { canOfferPasskeys, loadCeremony, passkeyProblem } from "#data/sign-in/passkey-support.ts";
+import { useSite } from "#data/page/site.ts";
+import { useSend } from "#data/client/use-call.ts";
 
 type Proof = CallInput<"signInWithPasskey">;
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { ActionLink } from "#actions/action-link.tsx";
+import { ActionLink } from "#parts/action-link.tsx";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./section.module.css";
 

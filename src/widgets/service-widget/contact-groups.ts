@@ -1,5 +1,5 @@
 import type { Contact } from "#gateway/entities.ts";
-import { isHttps } from "#data/download-links.ts";
+import { isHttps } from "#data/information/download-links.ts";
 
 export type ContactType = Contact["type"];
 

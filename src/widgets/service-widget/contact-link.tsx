@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { openFound } from "#actions/open-found.ts";
-import { serviceAddress } from "#data/service-link/service-address.ts";
-import { useSite } from "#data/site.ts";
+import { serviceAddress } from "#data/information/service-link/service-address.ts";
+import { useSite } from "#data/page/site.ts";
 import type { Contact } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
 

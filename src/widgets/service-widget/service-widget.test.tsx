@@ -7,7 +7,7 @@ import type { Contact } from "#gateway/entities.ts";
 import { newTab } from "../../../tests/support/new-tab.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
-import vectors from "#data/service-link/vectors.json" with { type: "json" };
+import vectors from "#data/information/service-link/vectors.json" with { type: "json" };
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Contact } from "#gateway/entities.ts";
-import { useCall } from "#data/use-call.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { StateBox } from "#ui/state-box.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import { StateBox } from "#ui/list/state-box.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { contactGroups, type ContactType } from "./contact-groups.ts";
 import { ContactLink } from "./contact-link.tsx";

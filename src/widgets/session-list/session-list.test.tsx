@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openQuestion, shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import type { CallOutput } from "#gateway/contract.ts";
-import { GatewayError } from "#data/gateway-error.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
 
 const now = Date.parse("2026-03-14T05:20:33Z");
 const used = (minutesAgo: number) => new Date(now - minutesAgo * 60_000).toISOString();

@@ -1,15 +1,15 @@
 import { useRef } from "react";
 import type { CallOutput } from "#gateway/contract.ts";
-import { MembersOnly } from "#actions/members-only.tsx";
-import { clockAhead } from "#data/server-clock.ts";
-import { useCall } from "#data/use-call.ts";
+import { MembersOnly } from "#parts/members-only.tsx";
+import { clockAhead } from "#data/client/server-clock.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { ListView } from "#ui/list-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./session-list.module.css";
-import { OTHERS, useEnding } from "./use-ending.ts";
+import { OTHERS, useEnding } from "./use-revoke.ts";
 
 /** Where the member is signed in. A guest has none. */
 export function SessionList() {

@@ -1,8 +1,8 @@
 import type { CallOutput } from "#gateway/contract.ts";
 import { formatAgo } from "#text/ago.ts";
 import { useLocale, usePhrase, useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Button } from "#ui/control/button.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./session-list.module.css";
 
 type Session = CallOutput<"sessionList">[number];

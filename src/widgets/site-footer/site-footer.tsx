@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import type { Tab } from "#descriptor/footer.ts";
-import { RouteLink } from "#actions/route-link.tsx";
+import { RouteLink } from "#parts/route-link.tsx";
 import { useAudience } from "#actions/use-audience.ts";
-import { useSite } from "#data/site.ts";
-import { useCall } from "#data/use-call.ts";
+import { useSite } from "#data/page/site.ts";
+import { useCall } from "#data/client/use-call.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import { classes } from "#ui/classes.ts";
-import { Badge } from "#ui/badge.tsx";
-import { Icon } from "#ui/icon.tsx";
+import { Badge } from "#ui/mark/badge.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./site-footer.module.css";
 
 /** The tab bar (account §2.4). Which routes show it is said by their `footer`. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
-import { useSite } from "#data/site.ts";
+import { useSite } from "#data/page/site.ts";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "#data/phone-auth/phone-auth.ts";
+import type { SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { shapes } from "./shapes.ts";
 
 /** The mark that people know a provider by. Drawn here: nothing is fetched from the provider before somebody taps. */

@@ -1,4 +1,4 @@
-import type { SocialProvider } from "#data/phone-auth/phone-auth.ts";
+import type { SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
 
 interface Shape {
   colour: string;

@@ -2,14 +2,14 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { GatewayError } from "#data/gateway-error.ts";
-import { PhoneAuthError } from "#data/phone-auth/phone-auth.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { currentSession } from "#session/session.ts";
 import { renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
 import { ToastTexts } from "../../../tests/support/toast-texts.tsx";
 
 const firebase = vi.hoisted(() => ({ opened: vi.fn(), signInWith: vi.fn() }));
-vi.mock("#data/phone-auth/firebase.ts", () => ({
+vi.mock("#data/sign-in/phone-auth/firebase.ts", () => ({
   openFirebase: (setup: unknown) => {
     firebase.opened(setup);
     return firebase;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { ActionLink } from "#actions/action-link.tsx";
+import { ActionLink } from "#parts/action-link.tsx";
 import { useFacts } from "#actions/use-facts.ts";
-import type { SocialProvider } from "#data/phone-auth/phone-auth.ts";
-import { usePhoneAuth } from "#data/phone-auth/use-phone-auth.ts";
+import type { SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
+import { usePhoneAuth } from "#data/sign-in/phone-auth/use-phone-auth.ts";
 import { useText } from "#text/use-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { Mark } from "./mark.tsx";
 import styles from "./social-sign-in.module.css";

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { afterCall } from "#actions/after-call.ts";
 import { useRun } from "#actions/use-run.ts";
-import { errorTextKey } from "#data/gateway-error.ts";
-import { PhoneAuthError, type PhoneAuth, type SocialProvider } from "#data/phone-auth/phone-auth.ts";
-import { useSite } from "#data/site.ts";
-import { useSend } from "#data/use-call.ts";
+import { errorTextKey } from "#data/client/gateway-error.ts";
+import { PhoneAuthError, type PhoneAuth, type SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
+import { useSite } from "#data/page/site.ts";
+import { useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { showToast } from "#ui/toast-store.ts";
-import { toastTimes } from "#ui/toast-times.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
 
 /**
  * Signs in with an account elsewhere, and goes on as after the sign-in form. `busy`: whose proof the platform is

@@ -1,7 +1,7 @@
-import { ActionLink } from "#actions/action-link.tsx";
-import { useTitleTag } from "#data/site.ts";
+import { ActionLink } from "#parts/action-link.tsx";
+import { useTitleTag } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
-import { ButtonContent, buttonClasses } from "#ui/button.tsx";
+import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { StatusDrawing } from "./status-drawing.tsx";
 import styles from "./status-view.module.css";

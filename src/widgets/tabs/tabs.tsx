@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useText } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { tabAfterKey } from "./tab-keys.ts";
 import styles from "./tabs.module.css";

@@ -1,12 +1,12 @@
 import type { Vendor } from "#gateway/entities.ts";
-import { RouteLink } from "#actions/route-link.tsx";
-import { useList } from "#data/use-call.ts";
+import { RouteLink } from "#parts/route-link.tsx";
+import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list-view.tsx";
-import { Picture } from "#ui/picture.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
-import { categoryOf, destinationOf, vendorsOf, withSharedIcons } from "#data/vendor-rules.ts";
+import { categoryOf, destinationOf, vendorsOf, withSharedIcons } from "#data/games/vendor-rules.ts";
 import styles from "./vendor-tiles.module.css";
 
 /** Vendors by category, in the order of the sorting list (games §2, §3). */

@@ -2,8 +2,8 @@ import type { Winner } from "#gateway/entities.ts";
 import { useStartUp } from "#actions/use-facts.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, usePhrase } from "#text/use-text.ts";
-import { Icon } from "#ui/icon.tsx";
-import { Picture } from "#ui/picture.tsx";
+import { Icon } from "#ui/picture/icon.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
 import { PlayNow } from "./play-now.tsx";
 import styles from "./winner-board.module.css";
 

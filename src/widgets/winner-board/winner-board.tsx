@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { useSite } from "#data/site.ts";
-import { useList } from "#data/use-call.ts";
+import { useSite } from "#data/page/site.ts";
+import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import { ListView } from "#ui/list-view.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
+import { ListView } from "#ui/list/list-view.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import type { WidgetProps } from "../widget.ts";
 import { byAmount, DEBOUNCE } from "./board.ts";
 import { Podium } from "./podium.tsx";
-import { useSettled } from "#data/use-settled.ts";
+import { useSettled } from "#data/client/use-settled.ts";
 import styles from "./winner-board.module.css";
 import { WinnerStrip } from "./winner-strip.tsx";
 

@@ -1,8 +1,8 @@
 import type { Winner } from "#gateway/entities.ts";
 import { useText } from "#text/use-text.ts";
-import { PauseButton } from "#ui/pause-button.tsx";
-import { useMotion } from "#ui/use-motion.ts";
-import { useSteps, windowOf } from "#ui/use-steps.ts";
+import { PauseButton } from "#ui/control/pause-button.tsx";
+import { useMotion } from "#ui/motion/use-motion.ts";
+import { useSteps, windowOf } from "#ui/motion/use-steps.ts";
 import { AT_A_TIME, MOVE, moves, REST } from "./board.ts";
 import styles from "./winner-board.module.css";
 import { WinnerRow } from "./winner-row.tsx";

@@ -1,0 +1,41 @@
+import type { Deed, Deeds } from "./action-handler.ts";
+import { back } from "./handlers/back.ts";
+import { confirm } from "./handlers/confirm.ts";
+import { launchGame } from "./handlers/launch-game.ts";
+import { navigate } from "./handlers/navigate.ts";
+import { openLink } from "./handlers/open-link.ts";
+import { chooseLanguage, openDownload, openLogin, openMenu } from "./handlers/open-overlay.ts";
+import { openService } from "./handlers/open-service.ts";
+import { redirect } from "./handlers/redirect.ts";
+import { refresh } from "./handlers/refresh.ts";
+import { returnToWish } from "./handlers/return.ts";
+import { signOut } from "./handlers/sign-out.ts";
+import { toast } from "./handlers/toast.ts";
+import { wait } from "./handlers/wait.ts";
+import { toggleBalance } from "./handlers/toggle-balance.ts";
+
+/** Signing up for a trial takes a while anyway: its code comes when it is asked for. */
+const testPlay: Deed<"test-play"> = async (action, context) =>
+  (await import("./handlers/test-play.ts")).testPlay(action, context);
+
+/** Every action a descriptor may name, with what it does. The compiler refuses one that is missing. */
+export const deeds = {
+  navigate,
+  redirect,
+  back,
+  toast,
+  wait,
+  confirm,
+  refresh,
+  return: returnToWish,
+  "toggle-balance": toggleBalance,
+  "open-menu": openMenu,
+  "open-login": openLogin,
+  "open-service": openService,
+  "open-link": openLink,
+  "open-download": openDownload,
+  "launch-game": launchGame,
+  "choose-language": chooseLanguage,
+  "test-play": testPlay,
+  "sign-out": signOut,
+} satisfies Deeds;

@@ -1,6 +1,0 @@
-import type { Deed } from "../deed.ts";
-import { openFound } from "../open-found.ts";
-
-/** Asks for the online service link and opens it. */
-export const openService: Deed<"open-service"> = (_action, context) =>
-  openFound(async () => (await context.send("serviceLink", { language: context.site.language })).url, context.text);

@@ -1,7 +1,0 @@
-import type { Deed } from "../deed.ts";
-
-/** Waits before what follows. */
-export const wait: Deed<"wait"> = (action) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, action.for);
-  });

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test, vi } from "vitest";
+import { deedContext } from "../../../tests/support/action-context.ts";
+import { testSite } from "../../../tests/support/widget-page.ts";
+import type { RouteEntry } from "#descriptor/compiled-brand.ts";
+import { back } from "./back.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+/** The routes as operators have them. */
+const routes = JSON.parse(readFileSync("brands/base/routes.json", "utf8")) as Record<string, RouteEntry>;
+
+function goBackFrom(route: string, entries: number) {
+  vi.stubGlobal("history", { length: entries });
+  const context = deedContext({ site: testSite({ routes }), route });
+  void back({ do: "back" }, context);
+  return context.go.mock.calls;
+}
+
+test.each(["login", "register", "trail", "notice", "forget", "activity"])(
+  "from %s the back arrow replaces the current entry with /m/home (account §2.3)",
+  (route) => {
+    expect(goBackFrom(route, 9)).toEqual([["/m/home", { replace: true }]]);
+  },
+);
+test.each(["webEmail", "help", "gameList", "set"])("from %s it goes back one step (account §2.3)", (route) =>
+  expect(goBackFrom(route, 2)).toEqual([[-1]]),
+);
+test.each([0, 1])("with %s entries in the history, back replaces with /m/home (account §2.3)", (entries) => {
+  expect(goBackFrom("webEmail", entries)).toEqual([["/m/home", { replace: true }]]);
+});

@@ -1,0 +1,13 @@
+import { ask } from "#ui/overlay/dialog-store.ts";
+import type { Deed } from "../action-handler.ts";
+
+/** Asks before doing what follows. */
+export const confirm: Deed<"confirm"> = async (action, context) => {
+  const agreed = await ask({
+    title: context.text(action.title),
+    text: context.text(action.text),
+    cancel: context.text(action.cancel),
+    submit: context.text(action.submit),
+  });
+  if (agreed) await context.run(action.then, context.subject);
+};

@@ -1,0 +1,29 @@
+import { refusalOfRoute } from "#guards/enter.ts";
+import type { Deed } from "../action-handler.ts";
+import { rememberWish } from "#session/return-target.ts";
+
+/** Goes to a route if its guards let the visitor in; otherwise does what they say instead. */
+export const navigate: Deed<"navigate"> = (action, context) => {
+  const refusal = refusalOfRoute(context.site, action.to, context.facts);
+  if (refusal) {
+    rememberWish({ route: action.to, query: action.query }, refusal);
+    // What the guard names comes after this page, not in its place: "back" leads here again.
+    if (refusal.do === "redirect")
+      return context.go(addressOf(context.site.routes, refusal.to, refusal.query), {
+        replace: action.replace === true,
+      });
+    return context.run(refusal);
+  }
+  context.go(addressOf(context.site.routes, action.to, action.query), { replace: action.replace === true });
+};
+
+/** The address of a route with its query. */
+export function addressOf(
+  routes: Readonly<Record<string, { path: string }>>,
+  routeId: string,
+  query?: Readonly<Record<string, string>>,
+): string {
+  const path = routes[routeId]?.path ?? "/";
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}

@@ -1,0 +1,13 @@
+import type { CallName } from "#gateway/contract.ts";
+import type { Deed } from "../action-handler.ts";
+
+const calls: Record<"wallet" | "unread" | "announcements", readonly CallName[]> = {
+  wallet: ["wallet", "merchantWallet"],
+  unread: ["unreadCount"],
+  announcements: ["announcements"],
+};
+
+/** Asks the platform again. */
+export const refresh: Deed<"refresh"> = async (action, context) => {
+  await Promise.all(calls[action.what].map((call) => context.refresh(call)));
+};

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deedContext } from "../../../tests/support/action-context.ts";
+import { shownToast } from "../../../tests/support/over-the-page.ts";
+import { forgetSession, keepSession, onSessionChange, SESSION_KEY } from "#session/session.ts";
+import { rememberWish } from "#session/return-target.ts";
+import { signOut } from "./sign-out.ts";
+
+const PERSONAL = ["memberInfo", "bankList", "autoSass", "autoRemPass", "sass", "remPass"];
+const replace = vi.fn();
+
+beforeEach(() => {
+  replace.mockReset();
+  vi.stubGlobal("location", { replace });
+  keepSession({ token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false });
+  rememberWish({ route: "withdraw" }, { do: "open-login" });
+  for (const key of PERSONAL) localStorage.setItem(key, "hers");
+  localStorage.setItem("autoLogin", "1");
+  localStorage.setItem("downloadBarClosed", "1");
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetSession();
+  localStorage.clear();
+});
+
+test.each([
+  ["", () => Promise.resolve({ ended: true })],
+  [", also when the platform does not answer", () => Promise.reject(new Error("no network"))],
+])(
+  'sign-out logs out, shows in_please_wait, clears everything of the person, sets autoLogin to "0" and reloads to /m/home%s (account §4)',
+  async (_, answer) => {
+    const context = deedContext({ send: vi.fn(answer) as never });
+    const done = signOut({ do: "sign-out" }, context);
+    expect(shownToast()).toMatchObject({ text: "the words of in_please_wait", kind: "loading", milliseconds: 10_000 });
+    await done;
+    expect(context.send).toHaveBeenCalledWith("logout", {});
+    expect(sessionStorage.length).toBe(0);
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(PERSONAL.map((key) => localStorage.getItem(key))).toEqual(PERSONAL.map(() => null));
+    expect(localStorage.getItem("autoLogin")).toBe("0");
+    expect(replace.mock.calls).toEqual([["/m/home"]]);
+  },
+);
+test("what belongs to the phone and not to the person stays", async () => {
+  await signOut({ do: "sign-out" }, deedContext());
+  expect(localStorage.getItem("downloadBarClosed")).toBe("1");
+});
+test("the open page is not told before it is gone: its guard would lead to login and leave a wish behind", async () => {
+  const told = vi.fn();
+  const stop = onSessionChange(told);
+  await signOut({ do: "sign-out" }, deedContext());
+  stop();
+  expect(told).not.toHaveBeenCalled();
+});

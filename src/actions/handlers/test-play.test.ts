@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { deedContext } from "../../../tests/support/action-context.ts";
+import { shownToast } from "../../../tests/support/over-the-page.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { currentSession, forgetSession } from "#session/session.ts";
+import { testPlay } from "./test-play.ts";
+
+beforeEach(forgetSession);
+
+const session = { token: "trial-token", userName: "trial1", customerType: 4, firstTimeLogin: true };
+function playing(trial: number) {
+  const send = vi.fn((call: string) =>
+    Promise.resolve(call === "createTrialAccount" ? { trialName: "trial1" } : { ...session, trial }),
+  );
+  return deedContext({ send: send as never });
+}
+
+test("playing for a test stores the token under the trial merchant and leads to /m/home (account §2.5, §4)", async () => {
+  const context = playing(1);
+  const done = testPlay({ do: "test-play" }, context);
+  expect(shownToast()).toMatchObject({ kind: "loading", milliseconds: 9_999_000 });
+  await done;
+  expect(context.send.mock.calls).toEqual([
+    ["createTrialAccount", {}],
+    ["testPlay", { trialName: "trial1" }],
+  ]);
+  expect(currentSession()).toEqual({
+    token: "trial-token",
+    merchantCode: "acmetrial",
+    userName: "trial1",
+    type: 4,
+    firstTimeLogin: true,
+  });
+  expect(context.go).toHaveBeenCalledWith("/m/home", { replace: true });
+  expect(shownToast()).toBeUndefined();
+});
+test("an answer without the trial indicator signs nobody in", async () => {
+  const context = playing(0);
+  await testPlay({ do: "test-play" }, context);
+  expect(currentSession()).toBeNull();
+  expect(context.go).not.toHaveBeenCalled();
+});
+test("a failure hides the loading toast, says why and leaves the visitor where they are", async () => {
+  const context = deedContext({ send: vi.fn(() => Promise.reject(new GatewayError("rate.limited", ""))) as never });
+  await testPlay({ do: "test-play" }, context);
+  expect(shownToast()).toMatchObject({ text: "the words of error.rate.limited", kind: "fail" });
+  expect(context.go).not.toHaveBeenCalled();
+});

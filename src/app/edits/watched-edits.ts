@@ -1,0 +1,47 @@
+import { forgetPages, pageSlice, siteSlice } from "#data/page/slice-store.ts";
+import { hideDiagnostics, showDiagnostics } from "./diagnostics-overlay.ts";
+import type { Slices } from "../site.tsx";
+
+/** What the host says after an edit. */
+type Edit =
+  | { kind: "updated"; digest: string; css: string; attributes: Record<string, string> }
+  | { kind: "broken"; report: string };
+
+/**
+ * Listens for edits of this brand: a good one is taken over without loading again, a broken one is explained over the
+ * page.
+ */
+export function watchEdits(current: () => Slices, show: (slices: Slices) => void): () => void {
+  const events = new EventSource("/_livery/events");
+  events.addEventListener("message", (message: MessageEvent<string>) => {
+    const edit = JSON.parse(message.data) as Edit;
+    if (edit.kind === "broken") showDiagnostics(edit.report);
+    else takeOver(edit, current(), show).catch(() => location.reload());
+  });
+  return () => events.close();
+}
+
+async function takeOver(
+  edit: Extract<Edit, { kind: "updated" }>,
+  { site, page }: Slices,
+  show: (slices: Slices) => void,
+): Promise<void> {
+  hideDiagnostics();
+  if (edit.digest === site.digest) return;
+  forgetPages();
+  const slices = { site: await siteSlice(site.language), page: await pageSlice(site.language, page.route) };
+  adoptTheme(edit);
+  show(slices);
+}
+
+let adopted: CSSStyleSheet | undefined;
+
+/** Puts the new theme over the one in the HTML, through the CSSOM: inline styles are not allowed to change. */
+function adoptTheme({ css, attributes }: { css: string; attributes: Record<string, string> }): void {
+  if (!adopted) {
+    adopted = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
+  }
+  adopted.replaceSync(css);
+  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+}

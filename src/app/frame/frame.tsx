@@ -1,0 +1,138 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { usePage, useSite } from "#data/page/site.ts";
+import { PlacementsView } from "#renderer/placements-view.tsx";
+import { ScreenView } from "#renderer/screen-view.tsx";
+import { WidgetFence } from "#renderer/widget-error-boundary.tsx";
+import { useText } from "#text/use-text.ts";
+import { Button } from "#ui/control/button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { SiteFooter } from "#widgets/site-footer/site-footer.tsx";
+import { SiteHeader } from "#widgets/site-header/site-header.tsx";
+import { PageFailed, PagePlaceholder } from "./page-placeholder.tsx";
+import { useGate } from "./use-gate.ts";
+import { useDocumentFacts } from "./use-document-facts.ts";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+import type { PageLoading } from "./use-page-loading.ts";
+import styles from "./frame.module.css";
+
+const OverThePage = lazy(() =>
+  import("../over-the-page/over-the-page.tsx").then((module) => ({ default: module.OverThePage })),
+);
+
+/** The frame of every page: header, screen, footer, and what lies over them (account §2.2). */
+export function Frame({ loading }: { loading: PageLoading }) {
+  const site = useSite();
+  const page = usePage();
+  const text = useText();
+  const route = site.routes[page.route];
+  const open = useGate(page.route);
+  const hydrated = useHydrated();
+  useDocumentFacts();
+  useScrollMemory(loading.state === "shown");
+  const variant = route?.header === "home" ? "home" : "page";
+  const header = site.header[variant];
+
+  return (
+    <>
+      <a className={styles["skip"]} href="#main">
+        {text("a11y.skip")}
+      </a>
+      {route && route.header !== "none" && (
+        <FrameFence part="header">
+          <SiteHeader
+            variant={variant}
+            start={<PlacementsView placements={header.start} screen="header" />}
+            centre={<PlacementsView placements={header.centre} screen="header" />}
+            end={<PlacementsView placements={header.end} screen="header" />}
+          />
+        </FrameFence>
+      )}
+      <Main key={page.route} busy={loading.state === "loading"}>
+        {loading.state === "failed" ? (
+          <PageFailed retry={loading.retry} />
+        ) : open ? (
+          <ScreenView page={page} />
+        ) : (
+          <PagePlaceholder />
+        )}
+      </Main>
+      {route?.footer && (
+        <FrameFence part="footer">
+          <SiteFooter current={page.route} />
+        </FrameFence>
+      )}
+      <FrameFence part="overlay" fallback={() => <OverlayFailed />}>
+        <Suspense>{hydrated && <OverThePage loading={loading.state === "loading"} />}</Suspense>
+      </FrameFence>
+    </>
+  );
+}
+
+interface FenceProps {
+  part: "header" | "footer" | "overlay";
+  /** What stands in its place; nothing when absent. */
+  fallback?: () => ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the frame that breaks is reported and left out: the page lives without it. */
+function FrameFence({ part, fallback = () => null, children }: FenceProps) {
+  const { brand } = useSite();
+  return (
+    <WidgetFence place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={fallback}>
+      {children}
+    </WidgetFence>
+  );
+}
+
+let shownBefore = false;
+
+/**
+ * The screen's place. Every page after the first fades in over 300 ms (account §2.2), and takes the focus for screen
+ * readers.
+ */
+function Main({ busy, children }: { busy: boolean; children: ReactNode }) {
+  const page = usePage();
+  const main = useRef<HTMLElement>(null);
+  // Decided once: the first page must not fade when something on it changes later.
+  const [fades] = useState(() => shownBefore);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (shownBefore) main.current?.focus({ preventScroll: true });
+    shownBefore = true;
+  }, [key]);
+  return (
+    <main
+      ref={main}
+      id="main"
+      tabIndex={-1}
+      className={styles["main"]}
+      data-screen={screenMarker(page)}
+      data-route={page.route}
+      data-fade={fades}
+      aria-busy={busy}
+    >
+      {children}
+    </main>
+  );
+}
+
+/** The marker of a status view when the screen is one, else the route's id. */
+function screenMarker(page: ReturnType<typeof usePage>): string {
+  const marked = Object.values(page.screen.body).find((placement) => placement.widget === "status-view");
+  return String(marked?.options?.["marker"] ?? page.route);
+}
+
+/** Code that did not load is asked for again only by a page that loads anew. */
+function OverlayFailed() {
+  const text = useText();
+  return (
+    <div className={styles["failed"]} role="alert">
+      <span>{text("error.chunk")}</span>
+      <Button look="quiet" onClick={() => location.reload()}>
+        {text("state.reload")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, cleanup } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deedContext } from "../../../tests/support/action-context.ts";
+import { shownToast } from "../../../tests/support/over-the-page.ts";
+import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
+import { testPage, testSite } from "../../../tests/support/widget-page.ts";
+import { signOut } from "#actions/handlers/sign-out.ts";
+import { takeWish } from "#session/return-target.ts";
+import { createQueryClient } from "#data/client/query-client.ts";
+import { keepSession } from "#session/session.ts";
+import { StaticRouter } from "react-router-dom";
+import { Providers } from "../providers.tsx";
+import { useGate } from "./use-gate.ts";
+
+const site = testSite({
+  routes: {
+    ...testSite().routes,
+    memberHome: { path: "/m/member/home", header: "none", footer: true, access: "member" },
+    set: { path: "/m/set", header: "page", footer: true, access: "settings" },
+  },
+  access: {
+    everyone: { enter: [] },
+    settings: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "home" } }] },
+    member: {
+      enter: [
+        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
+        { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
+      ],
+    },
+  },
+});
+function Gate({ route }: { route: string }) {
+  return <p>{useGate(route) ? "open" : "closed"}</p>;
+}
+const enter = (route: string, setting: Setting = {}) =>
+  renderInPage(<Gate route={route} />, { site, at: site.routes[route]?.path ?? "/", ...setting });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("a guest who opens a members' address sees nothing of it and is led to login", async () => {
+  const page = await enter("memberHome");
+  expect(page.container.textContent).toBe("closed");
+  expect(page.address()).toBe("/m/login");
+  expect(takeWish()).toEqual({ route: "memberHome", query: {} });
+});
+test("whoever has a session comes in", async () => {
+  const page = await enter("memberHome", { session: memberSession });
+  expect(page.container.textContent).toBe("open");
+  expect(page.address()).toBe("/m/member/home");
+});
+test("signing in opens the gate without a reload", async () => {
+  const page = await enter("memberHome");
+  await act(async () => keepSession(memberSession));
+  expect(page.container.textContent).toBe("open");
+});
+test("a trial account that opens the members page is told so for 2 s and led home (account §2.4, §8)", async () => {
+  const page = await enter("memberHome", { session: { ...memberSession, type: 4 } });
+  expect(page.address()).toBe("/m/home");
+  expect(shownToast()).toMatchObject({ text: "free_reject", milliseconds: 2000 });
+});
+test("settings without a session redirect home, and nobody is led back there later (account §2.9)", async () => {
+  const page = await enter("set");
+  expect(page.address()).toBe("/m/home");
+  expect(takeWish()).toBeNull();
+});
+test("an address that everyone may see is open at once", async () =>
+  expect((await enter("home")).container.textContent).toBe("open"));
+
+test("on the host everybody counts as a guest, and nobody is led anywhere", () => {
+  keepSession(memberSession);
+  const props = {
+    site,
+    page: testPage({ route: "memberHome" }),
+    client: createQueryClient(),
+    transport: () => Promise.reject(new Error("none")),
+    changeLanguage: () => Promise.resolve(),
+  };
+  const html = renderToString(
+    <StaticRouter location="/m/member/home">
+      <Providers {...props}>
+        <Gate route="memberHome" />
+      </Providers>
+    </StaticRouter>,
+  );
+  expect(html).toBe("<p>closed</p>");
+  expect(takeWish()).toBeNull();
+});
+
+test("signing out on a members page leads home and nowhere else, and leaves nothing behind (account §4)", async () => {
+  const page = await enter("memberHome", { session: memberSession });
+  const replace = vi.fn();
+  vi.stubGlobal("location", { search: "", replace });
+  await act(async () => signOut({ do: "sign-out" }, deedContext({ site })));
+  expect(replace.mock.calls).toEqual([["/m/home"]]);
+  expect(page.address()).toBe("/m/member/home");
+  expect(sessionStorage.length).toBe(0);
+});

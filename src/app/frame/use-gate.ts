@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from "react";
+import { useFacts, useStartUp } from "#actions/use-facts.ts";
+import { useRun } from "#actions/use-run.ts";
+import { rememberWish } from "#session/return-target.ts";
+import { useSite } from "#data/page/site.ts";
+import { refusalOfRoute, type Refusal } from "#guards/enter.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+/**
+ * Whether the visitor may see a route. A refusal is carried out once it is known who is here: before that, on the host
+ * and in the first render, everybody counts as a guest and only a placeholder is shown.
+ */
+export function useGate(route: string): boolean {
+  const site = useSite();
+  const facts = useFacts();
+  const run = useRun();
+  const hydrated = useHydrated();
+  const startUp = useStartUp();
+  const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
+  // What a refusal says may depend on what the platform has switched on; whoever is only sent to sign in need not wait
+  // for that.
+  const settled = refusal?.do === "redirect" || !startUp.isPending;
+  const refused = refusal && settled && JSON.stringify(refusal);
+
+  const carryOut = useEffectEvent(() => {
+    if (!refusal) return;
+    rememberWish({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal);
+    void run(leaving(refusal));
+  });
+  useEffect(() => {
+    if (hydrated && refused) carryOut();
+  }, [hydrated, refused, route]);
+
+  return !refusal;
+}
+
+/** A refusal that only says something must also lead away from the page that is refused. */
+function leaving(refusal: Refusal): Parameters<ReturnType<typeof useRun>>[0] {
+  return refusal.do === "redirect" ? refusal : [refusal, { do: "redirect", to: "home" }];
+}

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderInPage, type Rendered } from "../../../tests/support/render-widget.tsx";
+import { plainStartUp, testPage, testSite } from "../../../tests/support/widget-page.ts";
+import type { PageSlice } from "#descriptor/compiled-brand.ts";
+import { forgetPages, keepPage } from "#data/page/slice-store.ts";
+import { usePageLoading } from "./use-page-loading.ts";
+
+const status = { header: "page" as const, footer: false, access: "everyone" };
+const site = testSite({
+  routes: {
+    ...testSite().routes,
+    maintenance: { ...status, path: "/m/maintenance" },
+    regionRestricted: { ...status, path: "/m/regionRestricted" },
+  },
+});
+const fetched = vi.fn<typeof fetch>();
+const shown: PageSlice[] = [];
+let wanted = "home";
+
+function Probe() {
+  const { state, retry } = usePageLoading(wanted, (page) => shown.push(page));
+  return (
+    <button type="button" onClick={retry}>
+      {state}
+    </button>
+  );
+}
+const state = () => screen.getByRole("button").textContent;
+const want = (page: Rendered, route: string) =>
+  act(async () => {
+    wanted = route;
+    page.change({});
+  });
+const start = (startUp = plainStartUp) => renderInPage(<Probe />, { site, answers: { startUp } });
+
+beforeEach(() => {
+  wanted = "home";
+  shown.length = 0;
+  vi.stubGlobal("fetch", fetched.mockReset());
+});
+afterEach(() => {
+  cleanup();
+  forgetPages();
+  vi.unstubAllGlobals();
+});
+
+test("the page that came with the HTML is shown at once", async () => {
+  await start();
+  expect(state()).toBe("shown");
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("until the next page is there, the page before stays", async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetched.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  const page = await start();
+  await want(page, "notice");
+  expect([state(), shown]).toEqual(["loading", []]);
+  const notice = testPage({ route: "notice" });
+  await act(async () => arrive(Response.json(notice)));
+  await vi.waitFor(() => expect(shown).toEqual([notice]));
+  await act(async () => page.change({ page: notice }));
+  expect(state()).toBe("shown");
+});
+
+test("a page that does not load is logged and its placeholder stays, with a retry (account §2.2)", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  fetched.mockResolvedValueOnce(new Response("no", { status: 500 }));
+  const page = await start();
+  await want(page, "notice");
+  await screen.findByText("failed");
+  expect(log).toHaveBeenCalledWith(
+    'The page "notice" did not load',
+    expect.objectContaining({ message: "/_livery/EN/page/notice.json answered 500" }),
+  );
+  expect(shown).toEqual([]);
+  fetched.mockResolvedValueOnce(Response.json(testPage({ route: "notice" })));
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button"));
+  });
+  await vi.waitFor(() => expect(shown).toMatchObject([{ route: "notice" }]));
+});
+
+test("a page that comes too late is not shown: the visitor is elsewhere already", async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  fetched.mockReturnValueOnce(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  keepPage("EN", testPage({ route: "login" }));
+  const page = await start();
+  await want(page, "notice");
+  await want(page, "login");
+  await vi.waitFor(() => expect(shown).toMatchObject([{ route: "login" }]));
+  await act(async () => arrive(Response.json(testPage({ route: "notice" }))));
+  expect(shown).toHaveLength(1);
+});
+
+test.each([
+  [true, false, "maintenance"],
+  [false, true, "regionRestricted"],
+  [true, true, "maintenance"],
+])(
+  "maintenance %s, regionRestriction %s: the page shows %s in place of the wanted one (account §2.2)",
+  async (maintenance, regionRestriction, view) => {
+    keepPage("EN", testPage({ route: view }));
+    await start({ ...plainStartUp, maintenance, regionRestriction });
+    await vi.waitFor(() => expect(shown).toMatchObject([{ route: view }]));
+  },
+);

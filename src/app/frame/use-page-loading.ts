@@ -1,0 +1,65 @@
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import type { PageSlice } from "#descriptor/compiled-brand.ts";
+import { useStartUp } from "#actions/use-facts.ts";
+import { usePage, useSite } from "#data/page/site.ts";
+import { pageSlice } from "#data/page/slice-store.ts";
+import { startUpView, type StartUpView } from "#guards/start-up.ts";
+import { loadWidgets } from "#renderer/widget-components.ts";
+import { frameWidgets } from "./frame-widgets.ts";
+import { widgetsOf } from "#renderer/widgets-of.ts";
+
+/** How the next page is coming along. */
+export interface PageLoading {
+  state: "shown" | "loading" | "failed";
+  retry(): void;
+}
+
+/** The route that each start-up view shows in place of the wanted one (account §2.2). */
+const instead: Record<StartUpView, string | null> = {
+  app: null,
+  maintenance: "maintenance",
+  "region-restricted": "regionRestricted",
+};
+
+/** Loads the wanted route's slice and code, then shows it; until then the page before stays. */
+export function usePageLoading(wanted: string, setPage: (page: PageSlice) => void): PageLoading {
+  const site = useSite();
+  const { language, routes } = site;
+  const page = usePage();
+  const [failedRoute, setFailedRoute] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const view = instead[startUpView(useStartUp().data)];
+  const route = view && routes[view] ? view : wanted;
+  const show = useEffectEvent(setPage);
+  const widgetsFor = useEffectEvent((next: PageSlice) => [
+    ...frameWidgets(site, next.route),
+    ...widgetsOf(next.screen.body),
+  ]);
+
+  useEffect(() => {
+    if (page.route === route) return;
+    let stale = false;
+    showPage().catch((error: unknown) => {
+      console.error(`The page "${route}" did not load`, error);
+      if (!stale) setFailedRoute(route);
+    });
+    return () => {
+      stale = true;
+    };
+
+    async function showPage(): Promise<void> {
+      const next = await pageSlice(language, route);
+      await loadWidgets(widgetsFor(next));
+      if (!stale) startTransition(() => show(next));
+    }
+  }, [route, language, page.route, attempt]);
+
+  const state = page.route === route ? "shown" : failedRoute === route ? "failed" : "loading";
+  return {
+    state,
+    retry: () => {
+      setFailedRoute(null);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

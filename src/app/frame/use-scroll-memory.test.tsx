@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent } from "@testing-library/react";
+import { useEffect } from "react";
+import { useNavigate, type NavigateFunction } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderInPage } from "../../../tests/support/render-widget.tsx";
+import { useScrollMemory } from "./use-scroll-memory.ts";
+
+const site: { navigate?: NavigateFunction } = {};
+let shown = true;
+function Probe() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    site.navigate = navigate;
+  }, [navigate]);
+  useScrollMemory(shown);
+  return null;
+}
+/** How high the page is, and what is told when that changes. */
+const page = { height: 10_000, grown: () => undefined as void };
+class PageObserver {
+  constructor(told: () => void) {
+    page.grown = told;
+  }
+  observe() {}
+  disconnect() {
+    page.grown = () => undefined;
+  }
+}
+const scrollTo = vi.fn<(x: number, y: number) => void>();
+beforeEach(() => {
+  shown = true;
+  page.height = 10_000;
+  vi.stubGlobal("scrollTo", scrollTo.mockReset());
+  vi.stubGlobal("ResizeObserver", PageObserver);
+  vi.spyOn(document.documentElement, "scrollHeight", "get").mockImplementation(() => page.height);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+function scrollBy(y: number): void {
+  vi.stubGlobal("scrollY", y);
+  fireEvent.scroll(window);
+}
+const go = (to: string | number) =>
+  act(async () => {
+    await (typeof to === "number" ? site.navigate?.(to) : site.navigate?.(to));
+  });
+
+test("a new page starts at its top; going back finds the page where it was left", async () => {
+  await renderInPage(<Probe />);
+  scrollBy(640);
+  await go("/m/notice");
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  scrollBy(80);
+  await go(-1);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+test("going back waits until the page is long enough again, and does not forget the place meanwhile", async () => {
+  await renderInPage(<Probe />);
+  scrollBy(2400);
+  await go("/m/notice");
+  page.height = 300;
+  await go(-1);
+  scrollBy(0);
+  scrollTo.mockReset();
+  page.height = 9000;
+  page.grown();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 2400);
+  scrollTo.mockReset();
+  page.grown();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("a visitor who moves by themselves is not taken back", async () => {
+  await renderInPage(<Probe />);
+  scrollBy(2400);
+  await go("/m/notice");
+  page.height = 300;
+  await go(-1);
+  fireEvent.wheel(window);
+  scrollTo.mockReset();
+  page.height = 9000;
+  page.grown();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test("the page before does not move while the next one loads", async () => {
+  const view = await renderInPage(<Probe />);
+  scrollBy(640);
+  shown = false;
+  scrollTo.mockReset();
+  await go("/m/notice");
+  expect(scrollTo).not.toHaveBeenCalled();
+  shown = true;
+  await act(async () => view.change({ page: { route: "notice" } }));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+test("scrolling while the page before is still shown does not overwrite what is remembered", async () => {
+  const view = await renderInPage(<Probe />);
+  scrollBy(640);
+  await go("/m/notice");
+  shown = false;
+  await go(-1);
+  scrollBy(80);
+  shown = true;
+  await act(async () => view.change({ page: { route: "home" } }));
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useSite } from "#data/page/site.ts";
+import { isSwipeBack, SWIPE_RESET } from "./swipe-back.ts";
+
+/**
+ * Marks <html data-swipe-back> while the phone's own swipe-back is under way, so that the page does not fade on top of
+ * the system's animation. The mark goes 500 ms after the touch ends (account §2.2).
+ */
+export function useSwipeBack(): void {
+  const { swipeBack } = useSite().features;
+  useEffect(() => {
+    if (!swipeBack) return;
+    let startX = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const mark = document.documentElement.dataset;
+    const move = (event: TouchEvent) => {
+      if (isSwipeBack({ startX, endX: event.touches[0]?.pageX ?? startX })) mark["swipeBack"] = "";
+    };
+    const start = (event: TouchEvent) => {
+      startX = event.touches[0]?.pageX ?? 0;
+      move(event);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => delete mark["swipeBack"], SWIPE_RESET);
+    };
+    // When the phone takes a touch over for its own gesture, the page hears of a cancelled touch instead of an ended
+    // one.
+    const listeners = { touchstart: start, touchmove: move, touchend: end, touchcancel: end } as const;
+    for (const [name, listener] of Object.entries(listeners))
+      document.addEventListener(name, listener as EventListener, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      delete mark["swipeBack"];
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener as EventListener);
+    };
+  }, [swipeBack]);
+}

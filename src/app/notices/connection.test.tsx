@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
+import { Toasts } from "#ui/toast/toasts.tsx";
+import { useCall } from "#data/client/use-call.ts";
+import { Connection } from "./connection.tsx";
+
+function Balance() {
+  useCall("wallet", {}, { refetchInterval: 5000, staleTime: 0 });
+  return null;
+}
+const never = () => new Promise(() => undefined);
+const show = (setting: Setting, loading = false) =>
+  renderInPage(
+    <>
+      <Balance />
+      <Connection loading={loading} />
+      <Toasts slow="slow" />
+    </>,
+    { texts: { "state.slow": "Slow Connection" }, ...setting },
+  );
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const said = () => document.body.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  await pass(10_000);
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("a question without an answer is waited for", async () => {
+  await show({ session: memberSession, answers: { wallet: never } });
+  await pass(4000);
+  expect(said()).toBe("Slow Connection");
+});
+test("an answer that is only renewed is not", async () => {
+  let asked = 0;
+  await show({
+    session: memberSession,
+    answers: { wallet: () => (asked++ === 0 ? { sumBalance: "1.00", currency: "PHP" } : never()) },
+  });
+  await pass(20_000);
+  expect(asked).toBe(2);
+  expect(said()).toBe("");
+});
+test("a page that is on its way is waited for", async () => {
+  await show({}, true);
+  await pass(4000);
+  expect(said()).toBe("Slow Connection");
+});

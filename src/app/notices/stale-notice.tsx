@@ -1,0 +1,23 @@
+import { useOldAnswers } from "#data/client/use-stale-answers.ts";
+import { formatClock } from "#text/format.ts";
+import { useLocale, useText } from "#text/use-text.ts";
+import { writeIn } from "#text/write-in.ts";
+import styles from "./stale-notice.module.css";
+
+/** Says that what the page shows is old and from when, as long as it is. */
+export function OldNotice() {
+  const old = useOldAnswers();
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <div className={styles["place"]} role="status">
+      {old && (
+        <p className={styles["notice"]} data-old={old.what}>
+          {writeIn(text(old.what === "offline" ? "state.old" : "state.partlyOld"), {
+            time: formatClock(old.from, locale),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

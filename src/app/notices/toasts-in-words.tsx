@@ -1,0 +1,7 @@
+import { useText } from "#text/use-text.ts";
+import { Toasts } from "#ui/toast/toasts.tsx";
+
+/** The toasts with the page's words. */
+export function ToastsInWords() {
+  return <Toasts slow={useText()("state.slow")} />;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useOnline } from "#data/client/use-online.ts";
+import { useText } from "#text/use-text.ts";
+import { hideToast, showToast, useToasts, type Toast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
+
+/**
+ * Milliseconds that each message stays: what still works, "No Internet" until there is one again, and that it is back
+ * (games §9).
+ */
+const STAYS = { offlineText: toastTimes.long, offline: toastTimes.endless, online: toastTimes.usual };
+
+/**
+ * Says that there is no connection and what still works (account §8), keeps a short reminder until there is one again,
+ * and says so then.
+ */
+export function useOfflineNotice(): void {
+  const text = useText();
+  const online = useOnline();
+  const silent = useToasts().length === 0;
+  const shown = useRef<number | null>(null);
+  const say = useEffectEvent((message: keyof typeof STAYS, kind: Toast["kind"]) =>
+    showToast({ text: text(`state.${message}`), kind, milliseconds: STAYS[message] }),
+  );
+  useEffect(() => {
+    if (!online) {
+      if (shown.current === null) shown.current = say("offlineText", "offline");
+      else if (silent) shown.current = say("offline", "offline");
+    } else if (shown.current !== null) {
+      hideToast(shown.current);
+      shown.current = null;
+      say("online", "success");
+    }
+  }, [online, silent]);
+}

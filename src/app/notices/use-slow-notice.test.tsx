@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderInPage } from "../../../tests/support/render-widget.tsx";
+import { Toasts } from "#ui/toast/toasts.tsx";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { useSlowNotice } from "./use-slow-notice.ts";
+
+function Page() {
+  const [waiting, setWaiting] = useState(false);
+  useSlowNotice(waiting);
+  return (
+    <>
+      <input type="checkbox" onChange={(event) => setWaiting(event.target.checked)} />
+      <Toasts slow="slow" />
+    </>
+  );
+}
+const wait = (waiting: boolean) => {
+  if (screen.getByRole<HTMLInputElement>("checkbox").checked !== waiting) fireEvent.click(screen.getByRole("checkbox"));
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const said = () => document.body.textContent;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await renderInPage(<Page />, { texts: { "state.slow": "Slow Connection" } });
+});
+afterEach(async () => {
+  await pass(10_000);
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('who waits for 4 s is told "Slow Connection", long before a call is given up after 10 s (account §8)', async () => {
+  wait(true);
+  await pass(3999);
+  expect(said()).toBe("");
+  await pass(1);
+  expect(said()).toBe("Slow Connection");
+  await pass(3000);
+  expect(said()).toBe("");
+});
+test("what comes in time is not called slow", async () => {
+  wait(true);
+  await pass(3999);
+  wait(false);
+  await pass(60_000);
+  expect(said()).toBe("");
+});
+test("it is said once a minute, not at every wait", async () => {
+  const waitLong = async () => {
+    wait(true);
+    await pass(4000);
+    const words = said();
+    await pass(3000);
+    wait(false);
+    return words;
+  };
+  expect([await waitLong(), await waitLong()]).toEqual(["Slow Connection", ""]);
+  await pass(60_000);
+  expect(await waitLong()).toBe("Slow Connection");
+});
+test("a message that is shown is not taken away by it", async () => {
+  act(() => void showToast({ text: "Change saved", kind: "success", milliseconds: 8000 }));
+  wait(true);
+  await pass(4000);
+  expect(said()).toBe("Change saved");
+});
+test("without a connection nothing is slow", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  wait(true);
+  await pass(4000);
+  expect(said()).toBe("");
+});

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useText } from "#text/use-text.ts";
+import { showToast, SLOW_AFTER, useToasts } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
+
+/** Milliseconds until it is said again. */
+const AGAIN_AFTER = 60_000;
+
+/**
+ * Says "Slow Connection" (account §8) to whoever waits for what is not there yet. A message that is shown stays: the
+ * wait for a deed speaks for itself.
+ */
+export function useSlowNotice(waiting: boolean): void {
+  const text = useText();
+  const silent = useToasts().length === 0;
+  const toldAt = useRef(-AGAIN_AFTER);
+  const tell = useEffectEvent(() => {
+    const now = performance.now();
+    if (!silent || !navigator.onLine || document.hidden || now - toldAt.current < AGAIN_AFTER) return;
+    toldAt.current = now;
+    showToast({ text: text("state.slow"), kind: "info", milliseconds: toastTimes.short });
+  });
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => tell(), SLOW_AFTER);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+}

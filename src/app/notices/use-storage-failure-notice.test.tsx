@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
+import { forgetSession, keepSession } from "#session/session.ts";
+import { reportUnkept } from "#session/storage-failure.ts";
+import { Toasts } from "#ui/toast/toasts.tsx";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { useUnkeptNotice } from "./use-storage-failure-notice.ts";
+
+const texts = {
+  "state.unkept.session": "Logged in until this page is closed.",
+  "state.unkept.login": "Not remembered.",
+};
+
+function Page() {
+  useUnkeptNotice();
+  return <Toasts slow="slow" />;
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const said = () => document.body.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  forgetSession();
+  await pass(10_000);
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("whoever signs in where the browser keeps nothing is told how long that lasts, after hearing that it worked", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await renderInPage(<Page />, { texts });
+  await act(async () => {
+    keepSession(memberSession);
+    showToast({ text: "Welcome!", kind: "success", milliseconds: 1000 });
+    reportUnkept("login");
+  });
+  expect(said()).toBe("Welcome!");
+  await pass(1000);
+  expect(said()).toBe("Logged in until this page is closed.");
+  await pass(8000);
+  expect(said()).toBe("");
+});
+
+test("a login that could not be remembered is told", async () => {
+  await renderInPage(<Page />, { texts });
+  await act(async () => reportUnkept("login"));
+  expect(said()).toBe("Not remembered.");
+});
+
+test("where everything is kept there is nothing to say", async () => {
+  await renderInPage(<Page />, { texts });
+  await act(async () => keepSession(memberSession));
+  expect(said()).toBe("");
+});

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { renderInPage } from "../../../tests/support/render-widget.tsx";
+import { answerOf } from "#data/client/answer.ts";
+import { useCall } from "#data/client/use-call.ts";
+import { LedAway } from "./forced-redirect.tsx";
+
+afterEach(cleanup);
+
+const route = { header: "none", footer: false, access: "everyone" } as const;
+const site = {
+  routes: {
+    home: { ...route, path: "/m/home" },
+    blockedIp: { ...route, path: "/m/blockedIp" },
+    serviceError: { ...route, path: "/m/serviceError" },
+    notFound: { ...route, path: "/m/notFound" },
+  },
+};
+function Page() {
+  useCall("vendors");
+  return <LedAway />;
+}
+const show = (code: string, at = "/m/home") =>
+  renderInPage(<Page />, {
+    site,
+    at,
+    answers: {
+      vendors: () => answerOf({ call: "vendors", input: {}, token: null }, 403, { error: { code, message: "no" } }),
+    },
+  });
+
+test.each([
+  ["address.blocked", "/m/blockedIp"],
+  ["merchant.unknown", "/m/serviceError"],
+])("%s, of whichever call, leads to %s (games §2)", async (code, address) => {
+  expect((await show(code)).address()).toBe(address);
+});
+test.each(["platform.failed", "region.restricted", "rate.limited"])(
+  "%s leaves the page, which stays of use",
+  async (code) => {
+    expect((await show(code)).address()).toBe("/m/home");
+  },
+);
+test("the page of the failure stays where its own calls fail", async () => {
+  expect((await show("address.blocked", "/m/blockedIp")).address()).toBe("/m/blockedIp");
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shownToast } from "../../../tests/support/over-the-page.ts";
+import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
+import { required } from "#kernel/assert.ts";
+import { answerOf } from "#data/client/answer.ts";
+import { useCall, useSend } from "#data/client/use-call.ts";
+import { currentSession, keepSession } from "#session/session.ts";
+import { LostSession } from "./lost-session.tsx";
+
+const refusal = (code: string) => ({ error: { code, message: "no" } });
+const reply = (call: "wallet" | "addFavourite", code: string, token: string) => () =>
+  answerOf({ call, input: {}, token }, 401, refusal(code));
+const refused = vi.fn<(error: unknown) => void>();
+
+function Page({ balance }: { balance: boolean }) {
+  useCall("wallet", {}, { enabled: balance });
+  const send = useSend();
+  return (
+    <>
+      <LostSession />
+      <button
+        type="button"
+        aria-label="add"
+        onClick={() => void send("addFavourite", { nodeId: "1", vendor: "X" }).catch(refused)}
+      />
+    </>
+  );
+}
+/** A page of a session of its own, whose wallet or whose next deed the platform refuses. */
+const show = (token: string, code: string, balance = true, loser = token) =>
+  renderInPage(<Page balance={balance} />, {
+    session: { ...memberSession, token },
+    answers: { wallet: reply("wallet", code, loser), addFavourite: reply("addFavourite", code, loser) },
+  });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test.each([
+  ["session.missing", "error.session.expired"],
+  ["session.expired", "error.session.expired"],
+  ["session.replaced", "error.session.replaced"],
+  ["session.revoked", "error.session.revoked"],
+  ["session.password.changed", "error.session.password.changed"],
+])("%s: the session ends here too, the visitor is told why and goes to login (games §8)", async (code, text) => {
+  const page = await show(`of ${code}`, code);
+  expect(currentSession()).toBeNull();
+  expect(shownToast()).toMatchObject({ text, kind: "fail" });
+  expect(page.address()).toBe("/m/login");
+});
+test("it is the same where a deed finds out", async () => {
+  const page = await show("of a deed", "session.replaced", false);
+  expect(currentSession()).not.toBeNull();
+  await userEvent.click(page.getByRole("button"));
+  expect(refused).toHaveBeenCalledWith(expect.objectContaining({ code: "session.replaced" }));
+  expect(currentSession()).toBeNull();
+  expect(shownToast()?.text).toBe("error.session.replaced");
+  expect(page.address()).toBe("/m/login");
+});
+test("another failure leaves the session as it is", async () => {
+  const page = await show("of a failure", "platform.failed");
+  expect(currentSession()).not.toBeNull();
+  expect(page.address()).toBe("/m/home");
+});
+test("what an earlier session's call finds out too late says nothing about this one", async () => {
+  const page = await show("of now", "session.replaced", true, "of before");
+  expect(currentSession()?.token).toBe("of now");
+  expect(page.address()).toBe("/m/home");
+});
+test("a loss that was found before this was there counts, and a new sign-in is not thrown out by it", async () => {
+  await expect(async () => reply("wallet", "session.revoked", "early")()).rejects.toThrow("no");
+  const page = await renderInPage(<LostSession />, { session: { ...memberSession, token: "early" } });
+  expect(page.address()).toBe("/m/login");
+  act(() => keepSession({ ...memberSession, token: "later" }));
+  expect(required(currentSession(), "A session").token).toBe("later");
+});

@@ -1,7 +1,0 @@
-import { useText } from "#text/use-text.ts";
-import { Toasts } from "#ui/toasts.tsx";
-
-/** The toasts with the page's words. */
-export function ToastsInWords() {
-  return <Toasts slow={useText()("state.slow")} />;
-}

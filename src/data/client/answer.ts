@@ -1,0 +1,79 @@
+import { answerOutlines, errorCodes } from "#gateway/answer-outlines.ts";
+import { isObject } from "#kernel/json.ts";
+import { GatewayError, type FailureCode } from "./gateway-error.ts";
+import { noteLedAway } from "./forced-redirect.ts";
+import { noteLostSession } from "./lost-session.ts";
+import { isOnce } from "./once.ts";
+import type { CallRequest } from "./transport.ts";
+
+/**
+ * The light shape of an answer, from the generated outlines: enough to tell an answer from nonsense without a
+ * validator.
+ */
+export interface Expectation {
+  readonly expects: "list" | "number" | "string" | "any" | readonly string[];
+  /** Keys that every entry of a list has. */
+  readonly each?: readonly string[];
+}
+
+/** Answers of whoever stands before the platform and did not hear from it. */
+const UNHEARD: ReadonlySet<number> = new Set([502, 504]);
+
+/**
+ * What stands in the answer to a call; throws a GatewayError for a failure or for nonsense. Where a call may be made
+ * only once, anything but a refusal or the platform's own word leaves it uncertain what has happened.
+ */
+export function answerOf(
+  { call, input, token }: Pick<CallRequest, "call" | "input" | "token">,
+  status: number,
+  body: unknown,
+): unknown {
+  try {
+    return readAnswer(status, body, answerOutlines[call]);
+  } catch (failure) {
+    noteLostSession(failure, token);
+    noteLedAway(failure);
+    const refused = status >= 400 && status < 500;
+    if (!isOnce({ call, input }) || refused || (carriesFailure(body) && !UNHEARD.has(status))) throw failure;
+    throw new GatewayError("uncertain", String(failure));
+  }
+}
+
+/** What stands in an answer's `value`; throws a GatewayError for a failure or for nonsense. */
+export function readAnswer(status: number, body: unknown, expectation: Expectation): unknown {
+  if (carriesFailure(body)) {
+    const about = isObject(body["value"]) ? body["value"] : {};
+    const { code } = body["error"];
+    // A code that only this platform knows has no words of its own.
+    const error = new GatewayError(
+      errorCodes.includes(code) ? (code as FailureCode) : "platform.failed",
+      String(body["error"]["message"] ?? ""),
+      about["captcha"] === true,
+      typeof about["field"] === "string" ? about["field"] : undefined,
+    );
+    if (typeof about["retryAfter"] === "number") error.retryAfter = about["retryAfter"];
+    throw error;
+  }
+  if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
+  if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation))
+    throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
+  return body["value"];
+}
+
+/** Whether an answer is the platform's own word that a call failed. */
+function carriesFailure(body: unknown): body is { error: { code: string; message?: unknown }; value?: unknown } {
+  return isObject(body) && isObject(body["error"]) && typeof body["error"]["code"] === "string";
+}
+
+/** Whether a value has the outline that the contract promises. */
+export function looksRight(value: unknown, { expects, each = [] }: Expectation): boolean {
+  if (expects === "any") return value !== undefined;
+  if (expects === "number" || expects === "string") return typeof value === expects;
+  if (expects === "list")
+    return Array.isArray(value) && value.every((entry) => each.length === 0 || hasAll(entry, each));
+  return hasAll(value, expects);
+}
+
+function hasAll(value: unknown, keys: readonly string[]): boolean {
+  return isObject(value) && keys.every((key) => value[key] !== undefined);
+}

@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
+import type {
+  Activity,
+  Announcement,
+  Article,
+  Game,
+  HotMatch,
+  LotteryGame,
+  Message,
+  Vendor,
+  Winner,
+} from "#gateway/entities.ts";
+import type { Session } from "#session/session.ts";
+import { useSession } from "#session/use-session.ts";
+import { callTable } from "#gateway/call-table.ts";
+import { useHostAnswer } from "./host-answers.ts";
+import { useSite } from "../page/site.ts";
+import { useTransport, type CallRequest } from "./transport.ts";
+
+/** What a query may be told. */
+export interface CallOptions {
+  /** False: do not ask yet. Calls that need a session never ask without one. */
+  enabled?: boolean;
+  /** Milliseconds after which an answer counts as old and is asked for again when somebody looks. */
+  staleTime?: number;
+  /** Milliseconds between repeated questions; false: none. */
+  refetchInterval?: number | false;
+}
+
+/** Asks the platform and keeps the answer. Language, merchant code and token are added here. */
+export function useCall<C extends CallName>(
+  call: C,
+  input?: CallInput<C>,
+  options: CallOptions = {},
+): UseQueryResult<CallOutput<C>> {
+  const site = useSite();
+  const session = useSession();
+  const transport = useTransport();
+  const request = requestFor(call, input ?? {}, site, session);
+  const { enabled = true, ...rest } = options;
+  const queryKey = keyOf(request);
+  const hostAnswer = useHostAnswer(queryKey) as CallOutput<C> | undefined;
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => transport({ ...request, signal }) as Promise<CallOutput<C>>,
+    // A change of language keeps the old words until the new ones are there; another person's answers are never kept.
+    placeholderData: (before, earlier) => (earlier?.queryKey[3] === request.token ? before : undefined),
+    enabled: enabled && (callTable[call].auth !== "session" || session !== null),
+    ...rest,
+  });
+  return hostAnswer === undefined
+    ? query
+    : ({ ...query, data: hostAnswer, error: null } as UseQueryResult<CallOutput<C>>);
+}
+
+/** The entities that calls list, by the name the contract gives them. */
+interface Entities {
+  activity: Activity;
+  announcement: Announcement;
+  article: Article;
+  vendor: Vendor;
+  game: Game;
+  hotMatch: HotMatch;
+  winner: Winner;
+  lotteryGame: LotteryGame;
+  message: Message;
+}
+
+/** Where a widget's list comes from. */
+interface Source {
+  call: string;
+  with?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/**
+ * The list of a widget's source: the answer itself, or the content of an answer that is a page. The compiler has
+ * checked that the call lists this entity.
+ */
+export function useList<E extends keyof Entities>(
+  _entity: E,
+  source: Source,
+  options: CallOptions = {},
+): UseQueryResult<Entities[E][]> {
+  const answer = useCall(source.call as CallName, source.with as never, options) as unknown as
+    | UseQueryResult<Entities[E][]>
+    | UseQueryResult<{ content: Entities[E][] }>;
+  const { data } = answer;
+  return data === undefined || Array.isArray(data)
+    ? (answer as UseQueryResult<Entities[E][]>)
+    : ({ ...answer, data: data.content } as UseQueryResult<Entities[E][]>);
+}
+
+/** Whether a call answers page by page: it then takes pageNo and pageSize, and no limit. */
+export function isPaged(call: string): boolean {
+  const entry: { auth: string; paged?: boolean } | undefined = callTable[call as CallName];
+  return entry?.paged === true;
+}
+
+/** A request with everything that travels with every call. */
+export function requestFor(call: CallName, input: object, site: SiteSlice, session: Session | null): CallRequest {
+  const entry: { auth: string; language?: boolean } = callTable[call];
+  // What never looks at a session is not the trial's: whoever plays on trial signs in and registers at the brand's own
+  // merchant.
+  const asking = entry.auth === "none" ? null : session;
+  return {
+    call,
+    input: entry.language ? { ...input, language: site.language } : { ...input },
+    merchantCode: asking?.merchantCode ?? site.merchant.code,
+    token: asking?.token ?? null,
+  };
+}
+
+/** Answers are kept by call, merchant, input, and by who asks where the answer depends on it. */
+function keyOf(request: CallRequest): readonly unknown[] {
+  return [request.call, request.merchantCode, request.input, request.token];
+}
+
+/** Asks a call again wherever it is shown. */
+export function useRefreshCall(): (call: CallName) => Promise<void> {
+  const client = useQueryClient();
+  return (call) => client.refetchQueries({ queryKey: [call], type: "active" });
+}
+
+/**
+ * Makes one call that is not kept: signing in, signing out, everything that changes something. It is never repeated by
+ * itself.
+ */
+export function useSend(): <C extends CallName>(call: C, input: CallInput<C>) => Promise<CallOutput<C>> {
+  const site = useSite();
+  const session = useSession();
+  const transport = useTransport();
+  return (call, input) => transport(requestFor(call, input, site, session)) as Promise<never>;
+}

@@ -1,0 +1,32 @@
+import { notifyManager, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { oldAnswers, type Old, type ShownAnswers } from "./stale-answers.ts";
+import { isOnline, onConnection } from "./use-online.ts";
+
+/** Whether the page shows old answers, and from when they are; null while they are as new as they should be. */
+export function useOldAnswers(): Old | null {
+  const client = useQueryClient();
+  const [old, setOld] = useState<Old | null>(null);
+  useEffect(() => {
+    const look = () => setOld((before) => oldAnswers(before, shownAnswers(client), Date.now()));
+    look();
+    // Queries also tell of themselves while something renders: that is no time to change anything.
+    const stops = [client.getQueryCache().subscribe(notifyManager.batchCalls(look)), onConnection(look)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [client]);
+  return old;
+}
+
+/** What is on the page is what somebody watches. */
+function shownAnswers(client: QueryClient): ShownAnswers {
+  const shown = client
+    .getQueryCache()
+    .findAll({ type: "active" })
+    .filter(({ state }) => state.data !== undefined);
+  return {
+    online: isOnline(),
+    answers: shown.map(({ state }) => ({ updatedAt: state.dataUpdatedAt, failed: state.status === "error" })),
+  };
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
+import { useFavourites, type Favourites } from "./favourites.ts";
+import { usePages } from "../client/use-pages.ts";
+
+afterEach(cleanup);
+
+interface Change {
+  nodeId: string;
+  wanted: boolean;
+  resolve(value: unknown): void;
+  reject(reason: unknown): void;
+}
+
+/** A platform that answers changes when it is told to, and knows what it has been told. */
+async function open() {
+  const kept = new Set<string>();
+  const waiting: Change[] = [];
+  const platform = { isDown: false };
+  const change =
+    (wanted: boolean) =>
+    ({ nodeId }: { nodeId: string }) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ nodeId, wanted, resolve, reject });
+      });
+  const found: { favourites?: Favourites; listed?: readonly { nodeId: string }[] | undefined } = {};
+  const Look = () => {
+    found.favourites = useFavourites();
+    found.listed = usePages<{ nodeId: string }>(
+      { call: "favouriteList", input: {}, page: "pageNo" },
+      { idOf: ({ nodeId }) => nodeId },
+    ).entries;
+    return null;
+  };
+  const favouriteIds = () => {
+    if (platform.isDown) throw new Error("down");
+    return [...kept];
+  };
+  const favouriteList = () => ({ content: favouriteIds().map((nodeId) => ({ nodeId })), pageNum: 1, totalPages: 1 });
+  const { calls } = await renderInPage(<Look />, {
+    session: memberSession,
+    answers: { favouriteIds, favouriteList, addFavourite: change(true), removeFavourite: change(false) },
+  });
+  const next = () => waiting.shift() ?? expect.unreachable("nothing is on its way");
+  return {
+    kept,
+    platform,
+    wish: (wanted: boolean, nodeId = "n1") =>
+      act(async () => void found.favourites?.set({ nodeId, vassalage: "V1" }, wanted)),
+    listed: () => found.listed?.map(({ nodeId }) => nodeId),
+    shown: (nodeId = "n1") => found.favourites?.ids?.has(nodeId),
+    answer: () =>
+      act(async () => {
+        const { nodeId, wanted, resolve } = next();
+        if (wanted) kept.add(nodeId);
+        else kept.delete(nodeId);
+        resolve({ favourite: wanted });
+      }),
+    refuse: () => act(async () => next().reject(new Error("refused"))),
+    changes: () => calls.map(({ call }) => call).filter((call) => /^(add|remove)/.test(call)),
+  };
+}
+
+test.each([
+  [10, false, ["addFavourite", "removeFavourite"]],
+  [11, true, ["addFavourite"]],
+] as const)(
+  "after %d taps while the platform is slow it has the last wish (%j), which is what is shown",
+  async (taps, last, changes) => {
+    const page = await open();
+    for (let tap = 1; tap <= taps; tap++) await page.wish(tap % 2 === 1);
+    expect(page.shown()).toBe(last);
+    for (const _ of changes) await page.answer();
+    expect(page.changes()).toEqual(changes);
+    expect([page.kept.has("n1"), page.shown()]).toEqual([last, last]);
+  },
+);
+
+test("a tap after the first wish has gone through is a change of its own", async () => {
+  const page = await open();
+  await page.wish(true);
+  await page.answer();
+  await page.wish(false);
+  await page.answer();
+  expect(page.changes()).toEqual(["addFavourite", "removeFavourite"]);
+  expect([page.kept.size, page.shown()]).toEqual([0, false]);
+});
+
+test("a change that is refused is undone, also when the platform cannot be asked what it has", async () => {
+  const page = await open();
+  page.platform.isDown = true;
+  await page.wish(true);
+  expect(page.shown()).toBe(true);
+  await page.refuse();
+  expect(page.shown()).toBe(false);
+});
+
+test("a change that has arrived stays, also when the platform cannot be asked what it has", async () => {
+  const page = await open();
+  page.platform.isDown = true;
+  await page.wish(true);
+  await page.answer();
+  expect(page.shown()).toBe(true);
+});
+
+test("what the platform has is asked for while another game's change is on its way, which stays shown", async () => {
+  const page = await open();
+  await page.wish(true, "n1");
+  await page.wish(true, "n2");
+  await page.answer();
+  expect([page.shown("n1"), page.shown("n2")]).toEqual([true, true]);
+  await page.refuse();
+  expect([page.shown("n1"), page.shown("n2")]).toEqual([true, false]);
+});
+
+test("a list of favourites that was read before the platform had a new one is read again; what is taken away stays in the pages that were read", async () => {
+  const page = await open();
+  await page.wish(true);
+  expect(page.listed()).toEqual([]);
+  await page.answer();
+  expect(page.listed()).toEqual(["n1"]);
+  await page.wish(false);
+  await page.answer();
+  expect([page.kept.size, page.listed()]).toEqual([0, ["n1"]]);
+});

@@ -1,0 +1,153 @@
+import type { Vendor } from "#gateway/entities.ts";
+import type { PagedCall } from "../client/use-pages.ts";
+
+/** Where a lobby's games come from (games §4, Data tabs). */
+export const lobbyTabs = ["all", "recent", "fav", "hot"] as const;
+export type LobbyTab = (typeof lobbyTabs)[number];
+
+/** What a lobby shows. It stands in the address, so that "back", a reload and a shared link find the same games. */
+export interface Lobby {
+  /** The category; undefined: every one. */
+  gameType: string | undefined;
+  tab: LobbyTab;
+  /** ALL, NEW, HOT, FAV or a classification of the vendors. */
+  classification: string;
+  /** A part of the name; empty: any. */
+  search: string;
+  vendor: string | undefined;
+  /** The most that a bet must take, as money; undefined: any. */
+  minimumBet: string | undefined;
+}
+
+/** Every category (games §3). An address may name any: of one that there is not, a platform has no list. */
+const CATEGORIES: Readonly<Record<Vendor["gameType"], true>> = {
+  HOT: true,
+  SPORTS: true,
+  ESPORTS: true,
+  LIVE: true,
+  FISH: true,
+  RNG: true,
+  PVP: true,
+  INHOUSE: true,
+  COCKFIGHT: true,
+  ELOTT: true,
+  LOTT: true,
+};
+
+/** The longest part of a name that is searched for. */
+export const LONGEST_SEARCH = 60;
+
+/** The longest code of a vendor and name of a classification that a platform is asked for. */
+const LONGEST_CODE = 40;
+
+/** Games a page (games §9). */
+const PAGE = 26;
+const RECENT_PAGE = 25;
+/** What this site is to a platform's games: HTML 5 in a phone's browser (games §7, §9). */
+const CLIENT = { clientType: 2 };
+const PLATFORM = { platform: "html5" };
+
+const defaultOf = (gameType: string | undefined, tab: LobbyTab): string =>
+  gameType === "RNG" && tab === "all" ? "NEW" : "ALL";
+
+/**
+ * The lobby of an address. What the address does not know or say wrongly is as at first; `usualType`: the category
+ * where it names none.
+ */
+export function lobbyOf(query: URLSearchParams, usualType?: string): Lobby {
+  const said = (name: string): string | undefined => query.get(name)?.trim() || undefined;
+  const code = (name: string): string | undefined => said(name)?.slice(0, LONGEST_CODE);
+  const named = said("gameType");
+  const gameType = named !== undefined && Object.hasOwn(CATEGORIES, named) ? named : usualType;
+  const tab = lobbyTabs.find((name) => name === said("tab")) ?? "all";
+  const search = (said("search") ?? "").slice(0, LONGEST_SEARCH);
+  return possible({
+    gameType,
+    tab,
+    search,
+    vendor: code("vendor"),
+    classification: code("class") ?? (search ? "ALL" : defaultOf(gameType, tab)),
+    minimumBet: moneyIn(said("bet")),
+  });
+}
+
+function moneyIn(text: string | undefined): string | undefined {
+  return text !== undefined && /^\d{1,6}\.\d{2}$/.test(text) ? text : undefined;
+}
+
+/** What an address says of a lobby; what is as at first is not said. */
+export function queryOf({ gameType, tab, search, vendor, classification, minimumBet }: Lobby): Record<string, string> {
+  const usual = search ? "ALL" : defaultOf(gameType, tab);
+  return {
+    ...(gameType !== undefined && { gameType }),
+    ...(tab !== "all" && { tab }),
+    ...(search && { search }),
+    ...(vendor !== undefined && { vendor }),
+    ...(classification !== usual && { class: classification }),
+    ...(minimumBet !== undefined && { bet: minimumBet }),
+  };
+}
+
+/** Another tab: under RNG the tab of all games shows the new ones, every other tab all (games §4). */
+export function withTab(lobby: Lobby, tab: LobbyTab): Lobby {
+  return possible({ ...lobby, tab, search: "", classification: defaultOf(lobby.gameType, tab) });
+}
+
+/** Another classification, which is one of all games. */
+export function withClassification(lobby: Lobby, classification: string): Lobby {
+  return possible({ ...lobby, tab: "all", classification });
+}
+
+/**
+ * Narrowed to a vendor or a bet, or not any more. Recent games and favourites come whole, so all games take their
+ * place.
+ */
+export function narrowed(lobby: Lobby, by: Partial<Pick<Lobby, "vendor" | "minimumBet">>): Lobby {
+  return { ...(comesWhole(lobby) ? withTab(lobby, "all") : lobby), ...by };
+}
+
+/**
+ * Without what the calls behind it cannot narrow: nobody is shown a filter that does nothing. Only slots have a list of
+ * new games (games §4).
+ */
+function possible(lobby: Lobby): Lobby {
+  const classification = lobby.classification === "NEW" && lobby.gameType !== "RNG" ? "ALL" : lobby.classification;
+  return { ...lobby, classification, ...(comesWhole(lobby) && { vendor: undefined, minimumBet: undefined }) };
+}
+
+/** Whether the platform knows no filters for what a lobby shows (games §7). */
+function comesWhole(lobby: Lobby): boolean {
+  return callOf(lobby).call !== "gameList";
+}
+
+/** A search goes through all games: whoever looks for a name does not mean the new ones only. */
+export function withSearch(lobby: Lobby, search: string): Lobby {
+  const wanted = search.trim().slice(0, LONGEST_SEARCH);
+  return { ...lobby, tab: "all", search: wanted, classification: wanted ? "ALL" : defaultOf(lobby.gameType, "all") };
+}
+
+/** The call that answers a lobby's pages (games §4, §7). */
+export function callOf({ gameType, tab, classification, search, vendor, minimumBet }: Lobby): PagedCall {
+  const category = { ...(gameType !== undefined && { gameType }) };
+  if (tab === "recent")
+    return { call: "recentGames", input: { ...CLIENT, ...category, pageSize: RECENT_PAGE }, page: "page" };
+  if (tab === "fav" || classification === "FAV")
+    return { call: "favouriteList", input: { ...category, pageSize: PAGE }, page: "pageNo" };
+  const shown = tab === "hot" ? "HOT" : classification;
+  const input = {
+    ...PLATFORM,
+    ...CLIENT,
+    ...category,
+    pageSize: PAGE,
+    ...(search && { gameName: search }),
+    ...(vendor !== undefined && { vassalage: vendor }),
+    ...(minimumBet !== undefined && { minimumBet }),
+    ...(shown === "NEW" ? { isNew: 1 } : shown === "ALL" ? {} : { gameClassify: shown }),
+  };
+  return { call: "gameList", input, page: "pageNo" };
+}
+
+/** Whether a lobby shows nothing but favourites: what is none any more leaves it at once (games §4). */
+export function isOfFavourites(lobby: Lobby): boolean {
+  return callOf(lobby).call === "favouriteList";
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { focusManager, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testDraw } from "../../../tests/support/entities.ts";
+import { testPage, testSite } from "../../../tests/support/widget-page.ts";
+import { createQueryClient } from "../client/query-client.ts";
+import { forgetClock } from "../client/server-clock.ts";
+import { PageContext, SiteContext } from "../page/site.ts";
+import { TransportContext } from "../client/transport.ts";
+import { useDraws, useLotteryMenu } from "./use-draws.ts";
+
+const NOW = Date.parse("2026-01-01T00:00:00Z");
+const KEY = ["lotteryList", "acme", { language: "EN" }, null];
+const useTheList = () => useDraws({ call: "lotteryList" });
+const useTheMenu = () => useLotteryMenu("Lott");
+
+beforeEach(() => {
+  forgetClock();
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function start(
+  answer: () => unknown,
+  {
+    use = useTheList,
+    cameWithPage,
+  }: { use?: () => ReturnType<typeof useDraws> | ReturnType<typeof useLotteryMenu>; cameWithPage?: unknown[] } = {},
+) {
+  const page = { language: "EN" as "EN" | "TY" };
+  const client = createQueryClient();
+  if (cameWithPage) client.setQueryData(KEY, cameWithPage);
+  const transport = vi.fn<() => Promise<unknown>>(() => Promise.resolve(answer()));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <TransportContext value={transport}>
+        <SiteContext value={testSite(page)}>
+          <PageContext value={testPage()}>{children}</PageContext>
+        </SiteContext>
+      </TransportContext>
+    </QueryClientProvider>
+  );
+  const hook = renderHook(use, { wrapper });
+  const speak = (language: "EN" | "TY") =>
+    act(() => {
+      page.language = language;
+      hook.rerender();
+    });
+  return { transport, hook, speak };
+}
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+describe.each([
+  ["a list", useTheList, (games: unknown[]) => games],
+  [
+    "the lottery menu",
+    useTheMenu,
+    (gameMenus: unknown[]) => ({ PH: { tag: "PH", labelName: "Philippines", gameMenus } }),
+  ],
+] as const)("%s", (_what, use, shape) => {
+  it("asks again after the minimum remaining time among games with an issue, at most 30 s", async () => {
+    const { transport } = start(
+      () => shape([testDraw({ remainTime: 12 }), testDraw({ gameId: "d2", remainTime: 500 })]),
+      { use },
+    );
+    await pass(100);
+    expect(transport).toHaveBeenCalledTimes(1);
+    await pass(11_000);
+    expect(transport).toHaveBeenCalledTimes(1);
+    await pass(1500);
+    expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again after 7 s when no time remains", async () => {
+    const { transport } = start(() => shape([testDraw({ remainTime: 0 })]), { use });
+    await pass(50);
+    await pass(6800);
+    expect(transport).toHaveBeenCalledTimes(1);
+    await pass(400);
+    expect(transport).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks again 200 ms after a change of language, once for whoever looks through them, and shows the old list until then", async () => {
+    const { transport, hook, speak } = start(() => shape([testDraw({ remainTime: 500 })]), { use });
+    const asked = () =>
+      (transport.mock.calls as unknown as [{ input: { language: string } }][]).map(([{ input }]) => input.language);
+    await pass(100);
+    for (const language of ["TY", "EN", "TY"] as const) {
+      speak(language);
+      await pass(150);
+    }
+    expect(asked()).toEqual(["EN"]);
+    expect(hook.result.current.answer.data).toEqual(shape([testDraw({ remainTime: 500 })]));
+    await pass(49);
+    expect(asked()).toEqual(["EN"]);
+    await pass(2);
+    expect(asked()).toEqual(["EN", "TY"]);
+  });
+});
+
+it("asks nobody while the page sleeps, and at once when it is seen again: a draw that ended meanwhile has its result", async () => {
+  const { transport, hook } = start(() => [
+    testDraw({ numero: Date.now() < NOW + 20_000 ? "1" : "2", remainTime: 20 }),
+  ]);
+  await pass(100);
+  focusManager.setFocused(false);
+  await pass(300_000);
+  expect(transport).toHaveBeenCalledTimes(1);
+  focusManager.setFocused(true);
+  await pass(0);
+  expect((hook.result.current.answer.data as { numero: string }[] | undefined)?.[0]?.numero).toBe("2");
+  focusManager.setFocused(undefined);
+});
+
+it("learns the platform's clock from answers that it asked for", async () => {
+  const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })]);
+  await pass(100);
+  expect(hook.result.current.ahead).toBe(-300_000);
+});
+
+it("learns nothing from an answer that came with the page: it was stamped by the host's clock", async () => {
+  const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })], {
+    cameWithPage: [testDraw({ serverTime: new Date(NOW).toISOString() })],
+  });
+  expect(hook.result.current.ahead).toBe(0);
+  await pass(31_000);
+  expect(hook.result.current.ahead).toBe(-300_000);
+});

@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useState } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { CallOutput } from "#gateway/contract.ts";
+import type { LotteryGame } from "#gateway/entities.ts";
+import { drawRefreshDelay } from "./draw-rules.ts";
+import type { PrizeMode } from "./launch-rules.ts";
+import { gamesOf } from "./lottery-lobby.ts";
+import { clockAhead, learnClock } from "../client/server-clock.ts";
+import { useSite } from "../page/site.ts";
+import { useCall, useList, type CallOptions } from "../client/use-call.ts";
+import { useSettled } from "../client/use-settled.ts";
+
+/** Milliseconds after a change of language before the list is asked for again (games §4, §9). */
+const LANGUAGE_DEBOUNCE = 200;
+
+/**
+ * Draws that are asked for again when one ends (games §4), and how far the platform's clock is ahead in milliseconds.
+ */
+interface Draws<T> {
+  answer: UseQueryResult<T>;
+  ahead: number;
+}
+
+/** Lottery games of a widget's source. */
+export function useDraws(source: {
+  call: string;
+  with?: Readonly<Record<string, string | number>> | undefined;
+}): Draws<LotteryGame[]> {
+  const [delay, setDelay] = useState(drawRefreshDelay([]));
+  const answer = useList("lotteryGame", source, useAskingAgain(delay));
+  return { answer, ahead: useClock(answer.data, answer.dataUpdatedAt, setDelay) };
+}
+
+/** The menu of the lottery lobby in a prize mode; undefined: it is not known yet. */
+export function useLotteryMenu(prizeMode: PrizeMode | undefined): Draws<CallOutput<"lotteryMenu">> {
+  const [delay, setDelay] = useState(drawRefreshDelay([]));
+  const { language } = useSite();
+  const asking = useAskingAgain(delay);
+  const answer = useCall(
+    "lotteryMenu",
+    { prizeMode, device: "MOBILE", language },
+    { ...asking, enabled: asking.enabled && prizeMode !== undefined },
+  );
+  const { data } = answer;
+  const games = useMemo(() => data && gamesOf(data), [data]);
+  return { answer, ahead: useClock(games, answer.dataUpdatedAt, setDelay) };
+}
+
+/**
+ * How draws are asked for: again after a delay in milliseconds, and once by whoever looks through the languages (games
+ * §4).
+ */
+function useAskingAgain(delay: number): CallOptions & { enabled: boolean } {
+  const settled = useSettled(useSite().language, LANGUAGE_DEBOUNCE);
+  return { refetchInterval: delay, staleTime: 2000, enabled: settled };
+}
+
+/** How far the platform's clock is ahead, learned from each answer; says with each one when to ask again. */
+function useClock(
+  games: readonly LotteryGame[] | undefined,
+  arrivedAt: number,
+  setDelay: (delay: number) => void,
+): number {
+  const [ahead, setAhead] = useState(0);
+  const [cameWithPage] = useState(arrivedAt);
+  useEffect(() => {
+    if (!games) return;
+    setDelay(drawRefreshDelay(games));
+    // What came with the page was stamped by the host's clock and says nothing about this one.
+    if (arrivedAt !== cameWithPage) learnClock(Date.parse(games[0]?.serverTime ?? ""), arrivedAt);
+    setAhead(clockAhead());
+  }, [games, arrivedAt, cameWithPage, setDelay]);
+  return ahead;
+}

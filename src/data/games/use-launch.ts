@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { CallName } from "#gateway/contract.ts";
+import type { Launch } from "./launch-rules.ts";
+import { showAsRecent } from "./recents.ts";
+import { useSite } from "../page/site.ts";
+import { useSend } from "../client/use-call.ts";
+
+/** How the opening of a game is coming along. */
+export type Opening =
+  | { state: "asking" }
+  /** `framed`: it may stand within the page. */
+  | { state: "open"; url: string; name: string; freePlay: boolean; framed: boolean }
+  | { state: "failed"; error: unknown };
+
+/** What a game may have changed by the time its player comes back. */
+const CHANGED: readonly CallName[] = ["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"];
+
+/**
+ * Asks the platform to open a game, once for each `launch` and `attempt`. A game that opens is among the recent ones
+ * (games §5).
+ */
+export function useLaunch(launch: Launch, backTo: string, attempt: number): Opening {
+  const { gameOrigins, language } = useSite();
+  const send = useSend();
+  const client = useQueryClient();
+  const asked = JSON.stringify([launch, attempt]);
+  const [answer, setAnswer] = useState<{ asked: string; opening: Opening }>();
+
+  /** Whether it goes through is of no importance to the game. */
+  const remember = async ({ nodeId, vendor }: { nodeId: string; vendor: string }) => {
+    const takeBack = showAsRecent(client, nodeId);
+    await send("addRecentGame", { nodeId, vendor }).catch(takeBack);
+  };
+  const open = useEffectEvent(async (): Promise<Opening> => {
+    try {
+      const more = { backUrl: new URL(backTo, location.origin).href, language };
+      const opened =
+        launch.call === "gameLaunch"
+          ? await send("gameLaunch", { ...launch.input, ...more })
+          : { ...(await send("lotteryLaunch", { ...launch.input, ...more })), freePlay: false };
+      if (launch.call === "gameLaunch" && launch.input.mode !== "free") void remember(launch.input);
+      return {
+        state: "open",
+        url: opened.gameUrl,
+        name: opened.name,
+        freePlay: opened.freePlay,
+        framed: gameOrigins.includes(new URL(opened.gameUrl).origin),
+      };
+    } catch (error) {
+      return { state: "failed", error };
+    }
+  });
+  useEffect(() => {
+    let stale = false;
+    void open().then((opening) => {
+      if (!stale) setAnswer({ asked, opening });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [asked]);
+  useEffect(
+    () => () => {
+      for (const call of CHANGED) void client.invalidateQueries({ queryKey: [call] });
+    },
+    [client],
+  );
+
+  return answer?.asked === asked ? answer.opening : { state: "asking" };
+}

@@ -1,0 +1,36 @@
+import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
+import { useSite } from "../../page/site.ts";
+import { PhoneAuthError, type PhoneAuth } from "./phone-auth.ts";
+
+/** The phone-auth provider of this site; null: none is configured, and nothing of one is shown or loaded. */
+export function usePhoneAuth(): PhoneAuth | null {
+  const { phoneAuth } = useSite();
+  return phoneAuth ? providerOf(phoneAuth) : null;
+}
+
+const providers = new Map<string, PhoneAuth>();
+
+/** One of each project, as long as the page lives: what it has sent and proved outlasts a change of screen. */
+function providerOf(setup: PhoneAuthSetup): PhoneAuth {
+  const kept = providers.get(setup.projectId) ?? loadedLater(setup);
+  providers.set(setup.projectId, kept);
+  return kept;
+}
+
+/** A provider whose code comes with the first thing it is asked for. What did not arrive is asked for again. */
+function loadedLater(setup: PhoneAuthSetup): PhoneAuth {
+  let opening: Promise<Omit<PhoneAuth, "prepare">> | undefined;
+  const open = () => {
+    opening ??= import("./firebase.ts").then(({ openFirebase }) => openFirebase(setup));
+    return opening.catch((error: unknown) => {
+      opening = undefined;
+      throw new PhoneAuthError("error.network", error);
+    });
+  };
+  return {
+    prepare: () => void open().catch(() => undefined),
+    sendCode: async (number) => (await open()).sendCode(number),
+    confirm: async (code) => (await open()).confirm(code),
+    signInWith: async (provider) => (await open()).signInWith(provider),
+  };
+}

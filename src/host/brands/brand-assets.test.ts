@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
+import { readAssets } from "./brand-assets.ts";
+
+const acme = await compiledAcme();
+let brands: string;
+const put = (layer: string, name: string, text: string) => {
+  mkdirSync(join(brands, layer, "assets"), { recursive: true });
+  writeFileSync(join(brands, layer, "assets", name), text);
+};
+beforeEach(() => {
+  brands = mkdtempSync(join(tmpdir(), "livery-assets-"));
+  onTestFinished(() => rmSync(brands, { recursive: true, force: true }));
+});
+const bodyOf = async (name: string) => {
+  const { urls, bodies } = await readAssets(brands, acme);
+  return bodies.get(urls[`assets/${name}`] ?? "");
+};
+
+test("a brand without pictures has none", async () =>
+  expect(await readAssets(brands, acme)).toEqual({ urls: {}, bodies: new Map() }));
+test("a higher layer's file hides a lower one's of the same name", async () => {
+  put("base", "hero.webp", "base");
+  put("base", "other.webp", "base");
+  put("markets/zz", "hero.webp", "market");
+  put("acme", "hero.webp", "brand");
+  expect((await bodyOf("hero.webp"))?.plain.toString()).toBe("brand");
+  expect((await bodyOf("other.webp"))?.plain.toString()).toBe("base");
+});
+test("the address carries the content: another picture has another one", async () => {
+  put("acme", "hero one.webp", "1");
+  const before = (await readAssets(brands, acme)).urls["assets/hero one.webp"];
+  expect(before).toMatch(/^\/brand-assets\/[0-9a-f]{16}\/hero%20one\.webp$/);
+  put("acme", "hero one.webp", "2");
+  expect((await readAssets(brands, acme)).urls["assets/hero one.webp"]).not.toBe(before);
+});
+test("drawings are served compressed, photographs as they are", async () => {
+  put("acme", "logo.svg", "<svg/>");
+  put("acme", "hero.webp", "1");
+  expect(await bodyOf("logo.svg")).toMatchObject({ type: "image/svg+xml", brotli: expect.any(Buffer) as unknown });
+  expect(await bodyOf("hero.webp")).toMatchObject({ type: "image/webp", brotli: undefined });
+});

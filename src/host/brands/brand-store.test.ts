@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { acmeSources } from "../../../tests/support/compiled-brand.ts";
+import type { SourceFiles } from "#compile/compile.ts";
+import { BrandStore } from "./brand-store.ts";
+
+/** The invented site with a second brand beside acme. */
+async function twoBrands(acme: object = {}, zenith: object | string = {}): Promise<SourceFiles> {
+  const sources = await acmeSources(acme);
+  const own = { name: "Zenith", hosts: ["zenith.example"], merchant: { code: "zenith", trialCode: "zenithtrial" } };
+  const text = typeof zenith === "string" ? zenith : JSON.stringify({ ...own, ...zenith });
+  return { ...sources, texts: { ...sources.texts, "brands/zenith/brand.json": text } };
+}
+const ids = (brands: Iterable<{ id: string }>) => [...brands].map(({ id }) => id).sort();
+
+let store: BrandStore;
+beforeEach(async () => {
+  store = new BrandStore();
+  store.take(await twoBrands());
+});
+
+test("each host name leads to its brand, and no other to any", () => {
+  expect(store.atHost("acme.example")?.id).toBe("acme");
+  expect(store.atHost("m.acme.example")?.id).toBe("acme");
+  expect(store.atHost("zenith.example")?.id).toBe("zenith");
+  expect(store.atHost("example")).toBeUndefined();
+  expect(store.atHost("")).toBeUndefined();
+});
+
+test("an edit updates the brand that was edited and no other", async () => {
+  const change = store.take(await twoBrands({ name: "Acme Two" }));
+  expect(ids(change.updated)).toEqual(["acme"]);
+  expect(store.atHost("acme.example")?.brand.name).toBe("Acme Two");
+});
+test("saving a file without changing it updates nothing", async () =>
+  expect(store.take(await twoBrands()).updated).toEqual([]));
+
+describe("a broken edit", () => {
+  test.each([
+    ["of JSON", "{ oops"],
+    ["of sense", { hosts: [] }],
+  ])("%s keeps the brand's last good version and touches no other brand", async (_, broken) => {
+    const change = store.take(await twoBrands({ name: "Acme Two" }, broken));
+    expect([...change.broken.keys()]).toEqual(["zenith"]);
+    expect(change.broken.get("zenith")?.[0]).toMatchObject({ file: "brands/zenith/brand.json", severity: "error" });
+    expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");
+    expect(store.atHost("acme.example")?.brand.name).toBe("Acme Two");
+  });
+  test("is forgiven when it is mended", async () => {
+    store.take(await twoBrands({}, "{ oops"));
+    const change = store.take(await twoBrands({}, { name: "Zenith Three" }));
+    expect(change.broken.size).toBe(0);
+    expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith Three");
+  });
+  test("of a brand that never was good has nothing to keep", async () => {
+    const fresh = new BrandStore();
+    fresh.take(await twoBrands({}, "{ oops"));
+    expect(ids(fresh.all())).toEqual(["acme"]);
+  });
+});
+
+test("a brand whose folder is removed disappears with its hosts", async () => {
+  const change = store.take(await acmeSources());
+  expect(change.removed).toEqual(["zenith"]);
+  expect(store.atHost("zenith.example")).toBeUndefined();
+  expect(ids(store.all())).toEqual(["acme"]);
+});
+test("a brand that moves to another host leaves its old one", async () => {
+  store.take(await twoBrands({}, { hosts: ["new.zenith.example"] }));
+  expect(store.atHost("zenith.example")).toBeUndefined();
+  expect(store.atHost("new.zenith.example")?.id).toBe("zenith");
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { logger } from "../logger.ts";
+import { watchEdits } from "./watch-edits.ts";
+
+/** Watches a folder until the test is over. */
+async function watching(onEdit: () => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), "livery-edits-"));
+  const stop = watchEdits([folder], onEdit);
+  onTestFinished(async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let saved = 0;
+  const save = (name: string) => writeFileSync(join(folder, name), String(++saved));
+  return { folder, save, stop };
+}
+
+test("a saved edit, also in a new folder, is noticed; one that was there before is none", async () => {
+  const onEdit = vi.fn(() => Promise.resolve());
+  const { folder, save } = await watching(onEdit);
+  await vi.waitFor(() => {
+    save("brand.json");
+    expect(onEdit).toHaveBeenCalled();
+  }, 5000);
+  onEdit.mockClear();
+  mkdirSync(join(folder, "screens"));
+  await vi.waitFor(() => {
+    save("screens/home.json");
+    expect(onEdit).toHaveBeenCalled();
+  }, 5000);
+});
+test("edits are taken over one after the other, and one that fails does not stop the next", async () => {
+  vi.spyOn(logger, "error").mockImplementation(() => undefined);
+  let running = 0;
+  let most = 0;
+  let taken = 0;
+  const { save } = await watching(async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    running--;
+    taken++;
+    if (taken === 1) throw new Error("the first edit could not be taken over");
+  });
+  await vi.waitFor(
+    () => {
+      save("brand.json");
+      expect(taken).toBeGreaterThanOrEqual(3);
+    },
+    { timeout: 4500, interval: 120 },
+  );
+  expect(most).toBe(1);
+  expect(logger.error).toHaveBeenCalledTimes(1);
+});
+test("after stopping nothing is noticed any more", async () => {
+  const onEdit = vi.fn(() => Promise.resolve());
+  const { save, stop } = await watching(onEdit);
+  await vi.waitFor(() => {
+    save("brand.json");
+    expect(onEdit).toHaveBeenCalled();
+  }, 5000);
+  await stop();
+  onEdit.mockClear();
+  save("brand.json");
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+  expect(onEdit).not.toHaveBeenCalled();
+});

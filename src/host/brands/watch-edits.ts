@@ -1,0 +1,30 @@
+import { watch } from "chokidar";
+import { logger } from "../logger.ts";
+
+/** Milliseconds of quiet after which a burst of saves counts as one edit. */
+const QUIET = 60;
+
+/**
+ * Calls back after files below the folders have changed; never twice at once. A failure goes to the log and stops no
+ * later edit. Returns how to stop.
+ */
+export function watchEdits(folders: readonly string[], onEdit: () => Promise<void>): () => Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let work = Promise.resolve();
+  const watcher = watch([...folders], { ignoreInitial: true });
+  watcher.on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      work = work.then(onEdit).catch(tellFailure);
+    }, QUIET);
+  });
+  return async () => {
+    clearTimeout(timer);
+    await watcher.close();
+    await work;
+  };
+}
+
+function tellFailure(error: unknown): void {
+  logger.error({ err: error }, "an edit could not be taken over");
+}

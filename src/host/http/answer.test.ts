@@ -1,0 +1,322 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { acmeSources, compiledAcme, FIXTURE } from "../../../tests/support/compiled-brand.ts";
+import { fakeBuild } from "../../../tests/support/fake-build.ts";
+import { ask, serve, type Question } from "../../../tests/support/http.ts";
+import { answer, answerFailure } from "./answer.ts";
+import { logger } from "../logger.ts";
+import { settingsFrom } from "../settings.ts";
+import { SiteHost } from "../site-host.ts";
+
+const ACME = "brands/acme/brand.json";
+
+/** A running host with the invented brand; `edit` saves over acme's brand.json and takes it over. */
+async function hosting({ watch = true, view = "app" as "app" | "maintenance" } = {}) {
+  const root = mkdtempSync(join(tmpdir(), "livery-host-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(FIXTURE, root, { recursive: true });
+  const edit = async (changes: object | string) => {
+    const { texts } = await acmeSources(typeof changes === "string" ? {} : changes);
+    for (const [path, text] of Object.entries(texts))
+      writeFileSync(join(root, path), path === ACME && typeof changes === "string" ? changes : text);
+    return host.reload();
+  };
+  const settings = { ...settingsFrom({}), brands: join(root, "brands"), textPacks: join(root, "text-packs"), watch };
+  const host = new SiteHost(settings, await fakeBuild(() => view));
+  await edit({});
+  const base = await serve(
+    (request, response) =>
+      void answer(host, request, response).catch((error: unknown) => answerFailure(response, error)),
+  );
+  const visit = (path: string, question: Question = {}) =>
+    ask(base, { path, ...question, headers: { Host: "acme.example", ...question.headers } });
+  return { host, edit, visit, base };
+}
+
+describe("an unknown host", () => {
+  test.each([
+    "evil.example",
+    "acme.example.evil.example",
+    "base.example",
+    "127.0.0.1",
+    "<script>alert(1)</script>.example",
+  ])("%s gets 421 and a plain page with nothing reflected", async (name) => {
+    const { visit } = await hosting();
+    const reply = await visit("/m/home?<script>", { headers: { Host: name } });
+    expect([reply.status, reply.headers["content-type"], reply.text]).toEqual([
+      421,
+      "text/plain; charset=utf-8",
+      "This server does not answer for that host name.\n",
+    ]);
+    expect(JSON.stringify(reply.headers)).not.toContain(name);
+  });
+  test("gets no asset, no slice and no call either", async () => {
+    const { visit } = await hosting();
+    const paths = ["/assets/entry.js", "/_livery/EN/site.json", "/api/start-up", "/_livery/events"];
+    const replies = await Promise.all(paths.map((path) => visit(path, { headers: { Host: "evil.example" } })));
+    expect(replies.map(({ status }) => status)).toEqual([421, 421, 421, 421]);
+  });
+  test.each(["ACME.example", "acme.example:4100", "acme.example.", "m.acme.example"])(
+    "%s is no unknown host",
+    async (name) => {
+      const { visit } = await hosting();
+      expect((await visit("/m/home", { headers: { Host: name } })).status).toBe(200);
+    },
+  );
+});
+
+test('/healthz answers {"status":"ok"} whatever the host name', async () => {
+  const { visit } = await hosting();
+  const reply = await visit("/healthz", { headers: { Host: "127.0.0.1:4100" } });
+  expect([reply.status, reply.text]).toEqual([200, '{"status":"ok"}']);
+});
+
+describe("a page", () => {
+  test("is the brand's, at the route's address and its aliases", async () => {
+    const { visit } = await hosting();
+    for (const path of ["/m/home", "/", "/m", "/m/home/"])
+      expect((await visit(path)).text).toContain("<main>acme EN home at /m/home</main>");
+  });
+  test("comes in the language that the visitor chose, and caches are told so", async () => {
+    const { visit } = await hosting();
+    const reply = await visit("/m/home", { headers: { Cookie: "livery_language=TY" } });
+    expect(reply.text).toContain("<main>acme TY home");
+    expect([reply.headers["content-language"], reply.headers["vary"], reply.headers["cache-control"]]).toEqual([
+      "fil-PH",
+      "Accept-Encoding, Cookie",
+      "no-cache",
+    ]);
+  });
+  test("carries its own policy and the headers of every response", async () => {
+    const { headers } = await (await hosting()).visit("/m/home");
+    expect(headers["content-security-policy"]).toMatch(
+      /script-src 'self' 'sha256-.*trusted-types dompurify livery-worker$/,
+    );
+    expect([headers["x-content-type-options"], headers["x-frame-options"]]).toEqual(["nosniff", "DENY"]);
+  });
+  test("that does not exist is 404 with the brand's own page", async () => {
+    const reply = await (await hosting()).visit("/m/nowhere");
+    expect([reply.status, reply.text.includes("acme EN notFound")]).toEqual([404, true]);
+  });
+  test.each([
+    ["//", 200],
+    ["//evil.example/m/home", 404],
+    ["/%", 404],
+  ])("is never an error of the server, however odd its address: %s is %s", async (path, status) => {
+    expect((await (await hosting()).visit(path)).status).toBe(status);
+  });
+  test("is the maintenance view while the platform says so, at every address (account §2.2)", async () => {
+    const { visit } = await hosting({ view: "maintenance" });
+    expect((await visit("/m/login")).text).toContain("<main>acme EN maintenance at /m/login</main>");
+  });
+});
+
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s to a page is 405", async (method) =>
+  expect((await (await hosting()).visit("/m/home", { method })).status).toBe(405),
+);
+test("a request target that is no path is 400", async () =>
+  expect((await (await hosting()).visit("http://evil.example/")).status).toBe(400));
+
+describe("assets", () => {
+  test("may be kept for ever: their address carries their content", async () => {
+    const reply = await (await hosting()).visit("/assets/entry.js");
+    expect([reply.status, reply.text, reply.headers["cache-control"]]).toEqual([
+      200,
+      "export const entry = 1;",
+      "public, max-age=31536000, immutable",
+    ]);
+  });
+  test.each([
+    "/assets/gone.js",
+    "/assets/../package.json",
+    "/assets/%2e%2e/package.json",
+    "/brand-assets/0000000000000000/logo.svg",
+  ])("%s that is not there is 404", async (path) => {
+    expect((await (await hosting()).visit(path)).status).toBe(404);
+  });
+  test("of the brand are served at the address that its slice names", async () => {
+    const { visit } = await hosting();
+    const { assets } = JSON.parse((await visit("/_livery/EN/site.json")).text) as { assets: Record<string, string> };
+    const reply = await visit(assets["assets/logo.svg"] ?? "");
+    expect([reply.status, reply.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+  });
+});
+
+describe("slices", () => {
+  test("of the brand and of each route come as JSON in each language", async () => {
+    const { visit } = await hosting();
+    expect(JSON.parse((await visit("/_livery/TY/site.json")).text)).toMatchObject({
+      brand: "acme",
+      language: "TY",
+      watched: true,
+    });
+    expect(JSON.parse((await visit("/_livery/EN/page/login.json")).text)).toMatchObject({
+      route: "login",
+      forms: { login: {} },
+    });
+  });
+  test("of the brand may be kept for good at the address that carries its content, and at no other", async () => {
+    const { visit } = await hosting();
+    const address = /href="([^"]+)" as="fetch"/.exec((await visit("/m/home")).text)?.[1] ?? "";
+    const replies = await Promise.all(
+      [address, address.replace(/v=./, "v=x"), "/_livery/EN/site.json"].map((path) => visit(path)),
+    );
+    expect(replies.map(({ headers }) => headers["cache-control"])).toEqual([
+      "public, max-age=31536000, immutable",
+      "no-cache",
+      "no-cache",
+    ]);
+    expect(replies[0]?.text).toBe(replies[2]?.text);
+  });
+  test("are always the route's own: what start-up shows in its place, the page knows itself (account §2.2)", async () => {
+    const { visit } = await hosting({ view: "maintenance" });
+    expect(JSON.parse((await visit("/_livery/EN/page/login.json")).text)).toMatchObject({ route: "login" });
+  });
+  test.each([
+    "/_livery/XX/site.json",
+    "/_livery/EN/page/nowhere.json",
+    "/_livery/EN/page/constructor.json",
+    "/_livery/EN/page/.json",
+    "/_livery/",
+    "/_livery/EN/site.json/x",
+  ])("%s is 404", async (path) => {
+    expect((await (await hosting()).visit(path)).status).toBe(404);
+  });
+});
+
+describe("what makes a site installable", () => {
+  const page = { offline: { path: "/m/offline", screen: "voucher-center", header: "page" } };
+  /** A host whose brand has an offline page among its routes, and these changes. */
+  async function offline(changes: object = {}, view: "app" | "maintenance" = "app") {
+    const hosted = await hosting({ view });
+    const { routes } = (await compiledAcme()).brand;
+    await hosted.edit({ routes: { ...routes, ...page }, ...changes });
+    return hosted;
+  }
+  test("the manifest is in the visitor's language, and not sent again to whoever has it", async () => {
+    const { visit } = await hosting();
+    const reply = await visit("/manifest.webmanifest", { headers: { Cookie: "livery_language=TY" } });
+    expect(JSON.parse(reply.text)).toMatchObject({ name: "Acme", lang: "fil-PH", start_url: "/m/home" });
+    expect([reply.headers["content-type"], reply.headers["cache-control"], reply.headers["vary"]]).toEqual([
+      "application/manifest+json; charset=utf-8",
+      "no-cache",
+      "Accept-Encoding, Cookie",
+    ]);
+    expect(
+      (
+        await visit("/manifest.webmanifest", {
+          headers: { Cookie: "livery_language=TY", "If-None-Match": String(reply.headers.etag) },
+        })
+      ).status,
+    ).toBe(304);
+  });
+  test("its icons may be kept for ever; where nothing is true today there is none", async () => {
+    const { visit } = await hosting();
+    const { icons } = JSON.parse((await visit("/manifest.webmanifest")).text) as {
+      icons: { src: string; type: string }[];
+    };
+    const replies = await Promise.all(icons.map(({ src }) => visit(src)));
+    expect(replies.map(({ status, headers }) => [status, headers["content-type"]])).toEqual(
+      icons.map(({ type }) => [200, type]),
+    );
+    expect(replies[0]?.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await visit("/_livery/icons/0000000000000000/192.png")).status).toBe(404);
+  });
+  test("the icon of iPhones is at the address where they look, and is asked for again by its tag", async () => {
+    const { visit } = await hosting();
+    const reply = await visit("/apple-touch-icon.png");
+    expect([reply.headers["content-type"], reply.headers["cache-control"]]).toEqual(["image/png", "no-cache"]);
+    expect(
+      (await visit("/apple-touch-icon.png", { headers: { "If-None-Match": String(reply.headers.etag) } })).status,
+    ).toBe(304);
+  });
+  test("the worker says which version it is of, and may ask its own host only", async () => {
+    const { visit } = await offline();
+    const reply = await visit("/service-worker.js");
+    expect(reply.text).toBe('self.livery={"on":true,"version":"v1"};\nworker();');
+    expect([
+      reply.headers["content-type"],
+      reply.headers["cache-control"],
+      reply.headers["content-security-policy"],
+    ]).toEqual(["text/javascript; charset=utf-8", "no-cache", expect.stringContaining("connect-src 'self'")]);
+  });
+  test("the offline page is a whole page of its own, in the visitor's language, and no code takes it over", async () => {
+    const { visit } = await offline();
+    const reply = await visit("/_livery/offline.html", { headers: { Cookie: "livery_language=TY" } });
+    expect(reply.text).toContain("<main>acme TY offline at /m/offline</main>");
+    expect(reply.text).not.toMatch(/script[^>]+src=|modulepreload|application\/json/);
+    expect(reply.headers["vary"]).toBe("Accept-Encoding, Cookie");
+  });
+  test("the offline page says nothing of a maintenance that happens to be when a phone asks for it", async () => {
+    const { visit } = await offline({}, "maintenance");
+    expect((await visit("/_livery/offline.html")).text).toContain("acme EN offline");
+  });
+  test.each([
+    ["has switched it off", () => offline({ features: { offline: false } })],
+    ["has no page to show", () => hosting()],
+  ])("of a brand that %s the worker removes itself, and there is no offline page", async (_, hosted) => {
+    const { visit } = await hosted();
+    expect((await visit("/service-worker.js")).text).toContain('"on":false');
+    expect((await visit("/_livery/offline.html")).status).toBe(404);
+  });
+});
+
+describe("edits", () => {
+  test("a saved edit is on the next page", async () => {
+    const { edit, visit } = await hosting();
+    const before = JSON.parse((await visit("/_livery/EN/site.json")).text) as { digest: string };
+    await edit({ name: "Acme Two" });
+    expect(JSON.parse((await visit("/_livery/EN/site.json")).text)).toMatchObject({
+      name: "Acme Two",
+      digest: expect.not.stringMatching(before.digest) as unknown,
+    });
+  });
+  test("a broken edit keeps the last good version, and an open page is told why", async () => {
+    const { host, edit, visit } = await hosting();
+    await edit("{ oops");
+    expect((await visit("/m/home")).status).toBe(200);
+    const told: string[] = [];
+    const brand = host.brands.atHost("acme.example");
+    if (brand) host.listen(brand, { on: vi.fn(), write: (text: string) => told.push(text) } as never);
+    expect(told.join("")).toContain('"kind":"broken","report":"brands/acme/brand.json:1:');
+  });
+  test("where edits are not watched there is no stream of them", async () =>
+    expect((await (await hosting({ watch: false })).visit("/_livery/events")).status).toBe(404));
+});
+
+test("a broken widget's report goes to the log, shortened, and nothing of it comes back", async () => {
+  const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
+  const { visit } = await hosting();
+  const reply = await visit("/_livery/report", { method: "POST", body: `{"widget":"form"}${"x".repeat(9000)}` });
+  expect([reply.status, reply.text]).toEqual([204, ""]);
+  expect(warn).toHaveBeenCalledWith(
+    { report: expect.stringMatching(/^\{"widget":"form"\}x{4079}$/) as unknown },
+    expect.any(String),
+  );
+});
+
+test("what goes wrong while answering is a plain 500 and a line in the log; the visitor learns nothing of it", async () => {
+  const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
+  const base = await serve((_, response) => answerFailure(response, new Error("the secret of the house")));
+  const reply = await ask(base);
+  expect([reply.status, reply.text]).toEqual([500, "Something went wrong here. Please try again.\n"]);
+  expect(log).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ message: "the secret of the house" }) as unknown },
+    expect.any(String),
+  );
+});
+
+test("every page of every brand is rendered at the start, the homes first", async () => {
+  const { host } = await hosting();
+  const rendered: string[] = [];
+  const prerender = host.build.prerender.prerender;
+  vi.spyOn(host.build.prerender, "prerender").mockImplementation((slices, address, transport) => {
+    rendered.push(`${slices.site.language} ${slices.page.route}`);
+    return prerender(slices, address, transport);
+  });
+  expect(await host.renderAll()).toBe(12);
+  expect(rendered.slice(0, 2).sort()).toEqual(["EN home", "TY home"]);
+  expect(new Set(rendered).size).toBe(12);
+});

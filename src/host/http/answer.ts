@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { matchRoute } from "#kernel/match-route.ts";
+import { chooseLanguage } from "../pages/choose-language.ts";
+import { brandIcon, ICON_PATH } from "../install/brand-icon.ts";
+import { encode, sendEncoded } from "./encoded.ts";
+import { forward } from "../platform/forward.ts";
+import { installable } from "../install/installable.ts";
+import { logger } from "../logger.ts";
+import { phoneAuthOf } from "../pages/phone-auth.ts";
+import { requestUrl } from "./request-url.ts";
+import { baseHeaders, closedPolicy } from "./security-headers.ts";
+import type { SiteHost } from "../site-host.ts";
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
+const closed = { ...baseHeaders, "Content-Security-Policy": closedPolicy };
+/** Longest report of a broken widget, in bytes. */
+const REPORT_LIMIT = 4096;
+
+/** Answers a request: which brand, then what of it. */
+export async function answer(host: SiteHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = requestUrl(request);
+  if (!url) return sendPlain(response, 400, "That is no address of a page.");
+  const path = url.pathname;
+  if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
+  const site = hostNameOf(request);
+  const brand = host.brands.atHost(site);
+  if (!brand) return sendPlain(response, 421, "This server does not answer for that host name.");
+  if (path.startsWith("/api/"))
+    return forward(request, response, {
+      url,
+      brand,
+      site,
+      sandbox: host.settings.sandbox,
+      trusted: host.trusted,
+      headers: closed,
+    });
+  if (path === "/_livery/report" && request.method === "POST") return takeReport(request, response);
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return sendPlain(response, 405, "Only GET is answered here.");
+
+  const asset = host.build.assets.get(path) ?? host.assetsOf(brand).bodies.get(path);
+  if (asset) return sendEncoded(request, response, asset, { ...closed, "Cache-Control": IMMUTABLE });
+  if (path.startsWith("/assets/") || path.startsWith("/brand-assets/"))
+    return sendPlain(response, 404, "There is no such file.");
+  if (path === ICON_PATH)
+    return sendEncoded(request, response, await encode(brandIcon(brand), "image/svg+xml"), {
+      ...closed,
+      "Cache-Control": REVALIDATE,
+    });
+  const part = await installable(host, brand, chooseLanguage(brand, request.headers.cookie), path);
+  if (part)
+    return sendEncoded(request, response, part.body, {
+      ...closed,
+      "Content-Security-Policy": part.policy,
+      "Cache-Control": part.forGood ? IMMUTABLE : REVALIDATE,
+      ...(part.byLanguage && { Vary: "Cookie" }),
+    });
+  if (path === "/_livery/events") return openEvents(host, brand, response);
+  if (path.startsWith("/_livery/")) return sendSlice(host, brand, path, request, response);
+  return sendPage(host, brand, path, request, response);
+}
+
+function hostNameOf(request: IncomingMessage): string {
+  return (request.headers.host ?? "").toLowerCase().replace(/:\d+$/, "").replace(/\.$/, "");
+}
+
+async function sendPage(
+  host: SiteHost,
+  brand: CompiledBrand,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const route = matchRoute(brand.brand.routes, path);
+  const language = chooseLanguage(brand, request.headers.cookie);
+  const { html, policy } = await host.page(brand, language, route ?? "notFound");
+  // A sign-in window of the provider must be able to answer the page that opened it.
+  const opener = phoneAuthOf(brand.brand, host.settings.phoneAuthEmulator) && {
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  };
+  const headers = {
+    ...baseHeaders,
+    ...opener,
+    "Content-Security-Policy": policy,
+    "Cache-Control": REVALIDATE,
+    "Content-Language": brand.languages.find(({ code }) => code === language)?.tag ?? language,
+    Vary: "Cookie",
+  };
+  sendEncoded(request, response, html, headers, route ? 200 : 404);
+}
+
+/** `/_livery/EN/site.json` and `/_livery/EN/page/home.json`. */
+async function sendSlice(
+  host: SiteHost,
+  brand: CompiledBrand,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const match = /^\/_livery\/([A-Z]{2})\/(?:site|page\/([A-Za-z0-9-]+))\.json$/.exec(path);
+  const language = brand.languages.find(({ code }) => code === match?.[1])?.code;
+  const route = match?.[2] ?? "home";
+  if (!match || !language || !Object.hasOwn(brand.brand.routes, route))
+    return sendPlain(response, 404, "There is no such slice.");
+  const cached = await host.page(brand, language, route);
+  const kept = !match[2] && request.url === cached.siteAddress;
+  sendEncoded(request, response, match[2] ? cached.page : cached.site, {
+    ...closed,
+    "Cache-Control": kept ? IMMUTABLE : REVALIDATE,
+  });
+}
+
+function openEvents(host: SiteHost, brand: CompiledBrand, response: ServerResponse): void {
+  if (!host.settings.watch) return sendPlain(response, 404, "Edits are not watched here.");
+  response.writeHead(200, { ...closed, "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+  host.listen(brand, response);
+}
+
+/** A page tells of a widget that broke: it goes to the log, shortened, and nothing of it comes back. */
+function takeReport(request: IncomingMessage, response: ServerResponse): void {
+  let text = "";
+  request.setEncoding("utf8");
+  request.on("data", (chunk: string) => {
+    text = (text + chunk).slice(0, REPORT_LIMIT);
+  });
+  request.on("end", () => {
+    logger.warn({ report: text }, "a widget broke on a page");
+    response.writeHead(204, closed).end();
+  });
+}
+
+function sendPlain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...closed, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" });
+  response.end(`${text}\n`);
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, {
+    ...closed,
+    "Content-Type": "application/json; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+  response.end(JSON.stringify(value));
+}
+
+/** Answers what went wrong while answering: a plain page, and a line in the log. */
+export function answerFailure(response: ServerResponse, error: unknown): void {
+  logger.error({ err: error }, "a request failed");
+  if (response.headersSent) response.destroy();
+  else sendPlain(response, 500, "Something went wrong here. Please try again.");
+}

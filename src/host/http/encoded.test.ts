@@ -1,0 +1,62 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { ask, serve } from "../../../tests/support/http.ts";
+import { encode, sendEncoded } from "./encoded.ts";
+
+const text = "Maligayang pagdating! ".repeat(50);
+const body = await encode(text, "text/plain; charset=utf-8");
+const served = (headers: Record<string, string> = {}, status?: number) =>
+  serve((request, response) => sendEncoded(request, response, body, headers, status));
+
+test.each([
+  ["gzip, deflate, br", "br"],
+  ["br;q=0.5, gzip", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=1.0", "gzip"],
+  ["gzip;q=0", undefined],
+  ["identity", undefined],
+  ["", undefined],
+  ["brx", undefined],
+])('to a client that takes "%s" the body goes as %s', async (accepted, encoding) => {
+  const reply = await ask(await served(), { headers: { "Accept-Encoding": accepted } });
+  expect(reply.headers["content-encoding"]).toBe(encoding);
+  expect(Number(reply.headers["content-length"])).toBe(reply.bytes.length);
+  const plain =
+    encoding === "br" ? brotliDecompressSync(reply.bytes) : encoding === "gzip" ? gunzipSync(reply.bytes) : reply.bytes;
+  expect(plain.toString("utf8")).toBe(text);
+});
+test("both encodings are smaller than the text", () => {
+  expect(body.brotli?.length).toBeLessThan(text.length);
+  expect(body.gzip?.length).toBeLessThan(text.length);
+});
+
+describe("caching", () => {
+  test("a client that has the body gets 304 and no body", async () => {
+    const base = await served({ "Cache-Control": "no-cache" });
+    const first = await ask(base);
+    const again = await ask(base, { headers: { "If-None-Match": String(first.headers.etag) } });
+    expect([again.status, again.bytes.length, again.headers.etag, again.headers["cache-control"]]).toEqual([
+      304,
+      0,
+      first.headers.etag,
+      "no-cache",
+    ]);
+  });
+  test("another body has another tag", async () =>
+    expect((await encode(`${text}!`, "text/plain")).etag).not.toBe(body.etag));
+  test("caches are told what the answer depends on", async () => {
+    expect((await ask(await served())).headers["vary"]).toBe("Accept-Encoding");
+    expect((await ask(await served({ Vary: "Cookie" }))).headers["vary"]).toBe("Accept-Encoding, Cookie");
+  });
+});
+
+test("HEAD gets the headers of GET and no body", async () => {
+  const reply = await ask(await served(), { method: "HEAD" });
+  expect([reply.status, reply.bytes.length, Number(reply.headers["content-length"])]).toEqual([
+    200,
+    0,
+    Buffer.byteLength(text),
+  ]);
+});
+test("a page that does not exist can have a body, too", async () =>
+  expect((await ask(await served({}, 404))).status).toBe(404));

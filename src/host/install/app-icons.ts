@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { over } from "#compile/theme/rgb.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { brandMark, iconAddress, ICON_PATH } from "./brand-icon.ts";
+import type { BrandAssets } from "../brands/brand-assets.ts";
+
+/**
+ * How an icon is drawn: its side in pixels, the mark's share of it, and whether its ground reaches into the corners,
+ * which the phone then cuts.
+ */
+export interface IconForm {
+  size: number;
+  mark: number;
+  cut: boolean;
+}
+
+/** Where iPhones look for their icon by themselves, too: the one address that does not change with its content. */
+export const TOUCH_ICON = "/apple-touch-icon.png";
+
+/**
+ * The icons of an installed site. A mark on 57 % lies within the circle that every phone leaves; iPhones only round the
+ * corners.
+ */
+export const iconForms = {
+  "192.png": { size: 192, mark: 0.74, cut: false },
+  "512.png": { size: 512, mark: 0.74, cut: false },
+  "maskable-512.png": { size: 512, mark: 0.57, cut: true },
+  "apple-touch-icon.png": { size: 180, mark: 0.7, cut: true },
+} as const satisfies Record<string, IconForm>;
+export type IconFile = keyof typeof iconForms;
+
+/** Address of an icon. What it is drawn from is in it, so that it may be kept for good; but for the one. */
+export function appIconAddress(compiled: CompiledBrand, assets: BrandAssets["urls"], file: IconFile): string {
+  return file === "apple-touch-icon.png" ? TOUCH_ICON : `/_livery/icons/${iconDigest(compiled, assets)}/${file}`;
+}
+
+/** Which icon stands at an address; null: none that is true today. */
+export function appIconAt(compiled: CompiledBrand, assets: BrandAssets["urls"], path: string): IconFile | null {
+  return (Object.keys(iconForms) as IconFile[]).find((file) => appIconAddress(compiled, assets, file) === path) ?? null;
+}
+
+/** What the icons are drawn from: the logo's picture on the page's colour, or the engine's drawing on the accent. */
+export function iconSource(compiled: CompiledBrand, { urls, bodies }: BrandAssets): { mark: Buffer; ground: string } {
+  const picture = bodies.get(iconAddress(compiled, urls));
+  return { mark: picture?.plain ?? Buffer.from(brandMark(compiled)), ground: iconGround(compiled, urls) };
+}
+
+function iconGround(compiled: CompiledBrand, assets: BrandAssets["urls"]): string {
+  const { accent, surface } = compiled.brand.theme.color;
+  return over((iconAddress(compiled, assets) === ICON_PATH ? accent : surface).$value, "#ffffff");
+}
+
+/** Names what the icons are drawn from. A picture's address has its content in it already. */
+export function iconDigest(compiled: CompiledBrand, assets: BrandAssets["urls"]): string {
+  const address = iconAddress(compiled, assets);
+  const mark = address === ICON_PATH ? brandMark(compiled) : address;
+  return createHash("sha256")
+    .update(JSON.stringify([mark, iconGround(compiled, assets), iconForms]))
+    .digest("hex")
+    .slice(0, 16);
+}

@@ -1,0 +1,33 @@
+import type { Encoded } from "../http/encoded.ts";
+import type { IconForm } from "./app-icons.ts";
+
+/** Corners of an icon that nobody cuts, as a share of its side. */
+const CORNER = 0.22;
+/** Pixels an inch at which a drawing has the size that it says. */
+const DENSITY = 72;
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/**
+ * Draws an icon: the mark in the middle of its ground. libvips is loaded with the first one, so that no start waits for
+ * it.
+ */
+export async function drawIcon(
+  { mark, ground }: { mark: Buffer; ground: string },
+  { size, mark: share, cut }: IconForm,
+): Promise<Encoded> {
+  const { default: sharp } = await import("sharp");
+  const side = Math.round(size * share);
+  const { width = side, height = side } = await sharp(mark).metadata();
+  // A drawing is drawn in the size that is wanted; drawn small and enlarged it would be blurred.
+  const density = Math.min(2400, Math.max(1, (DENSITY * side) / Math.max(width, height)));
+  const picture = await sharp(mark, { density })
+    .resize(side, side, { fit: "contain", background: CLEAR })
+    .png()
+    .toBuffer();
+  const field = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${cut ? 0 : size * CORNER}" fill="${ground}"/></svg>`;
+  const plain = await sharp(Buffer.from(field))
+    .composite([{ input: picture }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return { plain, brotli: undefined, gzip: undefined, type: "image/png" };
+}

@@ -1,0 +1,78 @@
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { OFFLINE_PAGE, WORKER_ADDRESS } from "#offline/setting.ts";
+import { appIconAt, iconDigest, iconForms, iconSource, TOUCH_ICON } from "./app-icons.ts";
+import { drawIcon } from "./draw-icon.ts";
+import { encode, type Encoded } from "../http/encoded.ts";
+import { OFFLINE_ROUTE } from "../pages/offline-document.ts";
+import { closedPolicy, workerPolicy } from "../http/security-headers.ts";
+import type { SiteHost } from "../site-host.ts";
+import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
+import { workerCode, worksOffline } from "./worker-code.ts";
+
+/** A body with what is true of it alone. */
+export interface Installable {
+  body: Encoded;
+  policy: string;
+  /** Whether its address changes with its content. */
+  forGood: boolean;
+  /** Whether it depends on the language that the visitor has chosen. */
+  byLanguage: boolean;
+}
+
+/**
+ * What makes a site installable and usable without a connection: manifest, icons, service worker, offline page.
+ * Undefined where the path is none of these.
+ */
+export async function installable(
+  host: SiteHost,
+  brand: CompiledBrand,
+  language: LanguageCode,
+  path: string,
+): Promise<Installable | undefined> {
+  if (path === MANIFEST_PATH)
+    return { body: await manifest(host, brand, language), policy: closedPolicy, forGood: false, byLanguage: true };
+  if (path === WORKER_ADDRESS)
+    return { body: await worker(host, brand), policy: workerPolicy, forGood: false, byLanguage: false };
+  if (path === OFFLINE_PAGE && worksOffline(brand)) return offlinePage(host, brand, language);
+  const icon = path === TOUCH_ICON || path.startsWith("/_livery/icons/") ? await appIcon(host, brand, path) : undefined;
+  return icon && { body: icon, policy: closedPolicy, forGood: path !== TOUCH_ICON, byLanguage: false };
+}
+
+function manifest(host: SiteHost, brand: CompiledBrand, code: LanguageCode): Promise<Encoded> {
+  const language = brand.languages.find((one) => one.code === code) ?? {
+    code,
+    name: code,
+    tag: code.toLowerCase(),
+    direction: "ltr",
+  };
+  const text = webManifest(brand, language, host.assetsOf(brand).urls);
+  return host.bodies.take(`${brand.id} manifest ${code}`, text, () =>
+    encode(text, "application/manifest+json; charset=utf-8"),
+  );
+}
+
+function worker(host: SiteHost, brand: CompiledBrand): Promise<Encoded> {
+  const text = workerCode(brand, host.build, host.settings.watch);
+  return host.bodies.take(`${brand.id} worker`, text, () => encode(text, "text/javascript; charset=utf-8"));
+}
+
+async function offlinePage(
+  host: SiteHost,
+  brand: CompiledBrand,
+  language: LanguageCode,
+): Promise<Installable | undefined> {
+  const { offline } = await host.page(brand, language, OFFLINE_ROUTE);
+  return offline && { body: offline.html, policy: offline.policy, forGood: false, byLanguage: true };
+}
+
+async function appIcon(host: SiteHost, brand: CompiledBrand, path: string): Promise<Encoded | undefined> {
+  const assets = host.assetsOf(brand);
+  const file = appIconAt(brand, assets.urls, path);
+  if (file === null) return undefined;
+  const digest = iconDigest(brand, assets.urls);
+  return host.bodies.take(`${brand.id} ${file}`, digest, async () => ({
+    ...(await drawIcon(iconSource(brand, assets), iconForms[file])),
+    etag: `"${digest}"`,
+  }));
+}

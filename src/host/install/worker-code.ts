@@ -1,0 +1,20 @@
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { WorkerSetting } from "#offline/setting.ts";
+import type { Build } from "../pages/build.ts";
+import { OFFLINE_ROUTE } from "../pages/offline-document.ts";
+
+/** The service worker of a brand. Another text is another worker, which a page offers as a new version. */
+export function workerCode(compiled: CompiledBrand, { worker }: Pick<Build, "worker">, watched: boolean): string {
+  const setting: WorkerSetting = { on: worksOffline(compiled), version: versionOf(compiled, worker.version, watched) };
+  return `self.livery=${JSON.stringify(setting)};\n${worker.code}`;
+}
+
+/** Whether the brand wants a worker, and has a page that it can show. */
+export function worksOffline({ brand }: CompiledBrand): boolean {
+  return brand.features.offline && Object.hasOwn(brand.routes, OFFLINE_ROUTE);
+}
+
+/** Where edits are watched they come onto open pages by themselves: only another build is a new version there. */
+function versionOf({ digest }: CompiledBrand, build: string, watched: boolean): string {
+  return watched ? build : `${build}.${digest.slice(0, 12)}`;
+}

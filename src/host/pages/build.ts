@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as Prerender from "#app/prerender.tsx";
+import type { FontId } from "#descriptor/vocabulary/font.ts";
+import type { WidgetType } from "#descriptor/widgets/index.ts";
+import { mediaType } from "../http/media-type.ts";
+import type { Encoded } from "../http/encoded.ts";
+import type { FontFile } from "./fonts.ts";
+
+interface ManifestEntry {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+/** The files a widget or the entry needs. */
+export interface ChunkFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The build of the engine, in memory. */
+export interface Build {
+  entry: ChunkFiles;
+  widget(type: WidgetType): ChunkFiles;
+  fonts: Readonly<Partial<Record<FontId, FontFile>>>;
+  /** What is served under /assets/, by path. */
+  assets: ReadonlyMap<string, Encoded>;
+  /** Text of a stylesheet by path. */
+  css(path: string): string;
+  prerender: typeof Prerender;
+  /** The service worker, and a version that changes with anything of the build that browsers load. */
+  worker: { code: string; version: string };
+}
+
+/** Reads the build. Throws with a sentence for the operator when there is none. */
+export async function readBuild(dist: string): Promise<Build> {
+  const client = join(dist, "client");
+  if (!existsSync(join(client, "manifest.json")))
+    throw new Error(`There is no build in ${dist}. Run \`npm run build\` first.`);
+  const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Record<string, ManifestEntry>;
+  const fonts = JSON.parse(await readFile(join(client, "fonts.json"), "utf8")) as Build["fonts"];
+  const assets = await readAssets(join(client, "assets"));
+  const prerender = (await import(pathToFileURL(resolve(dist, "server/prerender.js")).href)) as typeof Prerender;
+  await prerender.prepare();
+  const entry = filesOf(manifest, "src/app/browser.tsx");
+  const worker = await readFile(join(dist, "worker/service-worker.js"), "utf8");
+  return {
+    entry,
+    fonts,
+    assets,
+    prerender,
+    worker: { code: worker, version: versionOf(worker, [...assets.keys()]) },
+    widget: (type) => without(filesOf(manifest, `src/widgets/${type}/${type}.tsx`), entry),
+    css: (path) => assets.get(path)?.plain.toString("utf8") ?? "",
+  };
+}
+
+/** The names of assets carry their content. */
+function versionOf(worker: string, assets: readonly string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([worker, assets.toSorted()]))
+    .digest("hex")
+    .slice(0, 12);
+}
+
+/** A chunk's own files and those of everything it imports, the deepest first. */
+function filesOf(manifest: Record<string, ManifestEntry>, key: string): ChunkFiles {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  function visit(name: string): void {
+    const entry = manifest[name];
+    if (!entry || seen.has(name)) return;
+    seen.add(name);
+    for (const imported of entry.imports ?? []) visit(imported);
+    scripts.add(`/${entry.file}`);
+    for (const style of entry.css ?? []) styles.add(`/${style}`);
+  }
+  visit(key);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+function without(files: ChunkFiles, others: ChunkFiles): ChunkFiles {
+  return {
+    scripts: files.scripts.filter((file) => !others.scripts.includes(file)),
+    styles: files.styles.filter((file) => !others.styles.includes(file)),
+  };
+}
+
+async function readAssets(folder: string): Promise<Map<string, Encoded>> {
+  const names = await readdir(folder);
+  const plain = names.filter((name) => !/\.(?:br|gz)$/.test(name));
+  const read = async (name: string) => (names.includes(name) ? readFile(join(folder, name)) : undefined);
+  const entries = plain.map(async (name): Promise<[string, Encoded]> => {
+    const [body, brotli, gzip] = await Promise.all([
+      readFile(join(folder, name)),
+      read(`${name}.br`),
+      read(`${name}.gz`),
+    ]);
+    return [`/assets/${name}`, { plain: body, brotli, gzip, type: mediaType(name) }];
+  });
+  return new Map(await Promise.all(entries));
+}

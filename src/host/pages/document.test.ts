@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
+import { required } from "#kernel/assert.ts";
+import { composeDocument, themeAttributes, type DocumentParts } from "./document.ts";
+import { hashSource } from "../http/security-headers.ts";
+
+const brand = await compiledAcme();
+const data = { route: "home", texts: { a: "</script><script>alert(1)</script>", b: "<!-- <b>&amp; \u2028" } };
+const HINT = '<link rel="preload" as="image" href="/first.webp" fetchPriority="high"/>';
+const parts: DocumentParts = {
+  brand,
+  language: required(brand.languages[1], "TY"),
+  title: "Home </title><b> & more",
+  html: `${HINT}<main>hello</main>`,
+  page: data,
+  siteAddress: "/_livery/TY/site.json?v=1",
+  entry: "/assets/entry.js",
+  entryScripts: ["/assets/libraries.js", "/assets/entry.js"],
+  screenScripts: ["/assets/game-grid.js"],
+  styles: [
+    { path: "/assets/entry.css", css: "main{color:red}" },
+    { path: "/assets/game-grid.css", css: "p{}" },
+  ],
+  laterStyles: ["/assets/later.css"],
+  fontCss: "@font-face{}",
+  fontFiles: ["/assets/sora.woff2"],
+  pictureOrigins: [],
+  gameOrigins: [],
+  icon: "/_livery/icon.svg",
+};
+const { html, policy } = composeDocument(parts);
+const page = new DOMParser().parseFromString(html, "text/html");
+const all = (selector: string) => [...page.querySelectorAll(selector)];
+
+test("data cannot end its own block: </script> in a text stays a text", () => {
+  expect(all("script")).toHaveLength(3);
+  expect(JSON.parse(page.getElementById("livery-page")?.textContent ?? "")).toEqual(data);
+});
+test("a title is text", () => expect(page.title).toBe("Home </title><b> & more"));
+test("language, direction and the look of the theme stand on <html>", () => {
+  const { attributes } = page.documentElement;
+  const written = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  expect(written).toEqual({ lang: "fil-PH", dir: "ltr", ...themeAttributes(brand) });
+  expect(themeAttributes(brand)).toEqual({
+    "data-card": "flat",
+    "data-title": "plain",
+    "data-button": "solid",
+    "data-field": "outline",
+    "data-picture": "plain",
+    "data-scheme": "light",
+  });
+});
+test("the policy names every inline block by its hash, and there is no other inline block", () => {
+  const inline = [...all("script:not([src]):not([type='application/json'])"), ...all("style")];
+  expect(inline).toHaveLength(3);
+  for (const block of inline) expect(policy).toContain(hashSource(block.textContent ?? ""));
+  expect(all("[style]")).toEqual([]);
+  expect(
+    all("*")
+      .flatMap((element) => element.getAttributeNames())
+      .filter((name) => name.startsWith("on")),
+  ).toEqual([]);
+});
+test("the page is there without code: HTML in its root, theme and widgets styled", () => {
+  expect(page.getElementById("livery")?.innerHTML).toBe("<main>hello</main>");
+  expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "main{color:red}p{}"]);
+});
+test("code is asked for in order, the screen's after the frame's, and the entry starts it", () => {
+  expect(
+    all("link[rel=modulepreload]").map((link) => [link.getAttribute("href"), link.getAttribute("fetchpriority")]),
+  ).toEqual([
+    ["/assets/libraries.js", "low"],
+    ["/assets/entry.js", "low"],
+    ["/assets/game-grid.js", "low"],
+  ]);
+  expect(page.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
+});
+test("the first picture is asked for before the font, the font before the brand's slice", () => {
+  expect(
+    all("link[rel=preload]").map((link) => [
+      link.getAttribute("href"),
+      link.getAttribute("as"),
+      link.hasAttribute("crossorigin"),
+    ]),
+  ).toEqual([
+    ["/first.webp", "image", false],
+    ["/assets/sora.woff2", "font", true],
+    ["/_livery/TY/site.json?v=1", "fetch", true],
+  ]);
+  expect(page.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
+});
+test("stylesheets that stand inline are not asked for; those below the first screenful come behind it", () => {
+  expect(
+    all("head link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")]),
+  ).toEqual([
+    ["/assets/entry.css", true],
+    ["/assets/game-grid.css", true],
+  ]);
+  expect(
+    all("body link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")]),
+  ).toEqual([["/assets/later.css", false]]);
+});
+test("the phone finds what it needs to put the site beside its apps", () => {
+  expect(
+    all("link[rel=manifest]").map((link) => [link.getAttribute("href"), link.getAttribute("crossorigin")]),
+  ).toEqual([["/manifest.webmanifest", "use-credentials"]]);
+  expect(all("link[rel=apple-touch-icon]").map((link) => link.getAttribute("href"))).toEqual(["/apple-touch-icon.png"]);
+});
+test("the browser's own bar takes the brand's colour, one for each scheme where they differ", async () => {
+  expect(all("meta[name=theme-color]").map((meta) => meta.getAttribute("content"))).toEqual([brand.themeColour.light]);
+  const both = composeDocument({ ...parts, brand: { ...brand, themeColour: { light: "#ffffff", dark: "#000000" } } });
+  expect(both.html).toContain(
+    '<meta name="theme-color" content="#ffffff"><meta name="theme-color" content="#000000" media="(prefers-color-scheme:dark)">',
+  );
+});

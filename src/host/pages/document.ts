@@ -1,0 +1,139 @@
+import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import type { PhoneAuthSetup } from "#descriptor/phone-auth.ts";
+import { TOUCH_ICON } from "../install/app-icons.ts";
+import { openedFor } from "./phone-auth.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
+import { MANIFEST_PATH } from "../install/web-manifest.ts";
+
+/** Everything a document is made from. */
+export interface DocumentParts {
+  brand: CompiledBrand;
+  language: Language;
+  title: string;
+  /** What stands inside the root element. */
+  html: string;
+  /** The route's slice. */
+  page: unknown;
+  /** Address of the brand's slice; it changes with its content. */
+  siteAddress: string;
+  /** The script that takes the page over. */
+  entry: string;
+  /** Every script that it needs, itself among them, in the order they are asked for. */
+  entryScripts: readonly string[];
+  /** Code that the screen needs after the entry, in the order of the screen. */
+  screenScripts: readonly string[];
+  /** Stylesheets of what is seen first, by path with their text, in order: they stand in the HTML. */
+  styles: readonly { path: string; css: string }[];
+  /** Stylesheets of what comes below the first screenful: they are loaded behind it. */
+  laterStyles: readonly string[];
+  fontCss: string;
+  /** Fonts used above the fold, by path. */
+  fontFiles: readonly string[];
+  pictureOrigins: readonly string[];
+  /** Origins that may be framed, for games. */
+  gameOrigins: readonly string[];
+  /** The phone-auth provider of the page, whose code it may load. */
+  phoneAuth?: PhoneAuthSetup | undefined;
+  /** Address of the icon in the browser's tab. */
+  icon: string;
+}
+
+/** A document and the policy that fits its inline blocks. */
+export interface Document {
+  html: string;
+  policy: string;
+}
+
+/**
+ * Marks a visit with a session before the first paint: what only guests see then stays hidden until it is known who is
+ * here.
+ */
+const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document.documentElement.dataset.session="")}catch{}`;
+
+/** Composes the HTML of a page. */
+export function composeDocument(parts: DocumentParts): Document {
+  const styles = stylesOf(parts);
+  const { hints, markup } = splitHints(parts.html);
+  const html = [
+    headOf(parts),
+    `<script>${SESSION_SCRIPT}</script>`,
+    ...styles.map((text) => `<style>${text}</style>`),
+    // Bandwidth is spent in this order: the first picture, the font, then code, the largest part first.
+    hints,
+    ...fontLinks(parts),
+    // Present but disabled: the text stands above, and Vite's loader takes them as loaded.
+    ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
+    ...parts.entryScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site" fetchpriority="low">`,
+    ...parts.screenScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    `</head><body><div id="livery">${markup}</div>`,
+    ...parts.laterStyles.map((path) => `<link rel="stylesheet" href="${path}">`),
+    `<script type="application/json" id="livery-page">${JSON.stringify(parts.page).replaceAll("<", "\\u003c")}</script>`,
+    `<script type="module" src="${parts.entry}" fetchpriority="low"></script></body></html>`,
+  ].join("");
+  return {
+    html,
+    policy: contentSecurityPolicy(
+      { scripts: [SESSION_SCRIPT], styles },
+      parts,
+      parts.phoneAuth && openedFor(parts.phoneAuth),
+    ),
+  };
+}
+
+/** How every document begins: whose it is, and what the browser and the phone around it must know. */
+export function headOf({ brand, language, title, icon }: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${language.tag}" dir="${language.direction}" ${attributesOf(themeAttributes(brand))}><head><meta charset="utf-8">`,
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">`,
+    themeColourTags(brand),
+    `<meta name="color-scheme" content="${{ light: "light", dark: "dark", auto: "light dark" }[brand.brand.theme.scheme]}">`,
+    `<link rel="icon" href="${icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${TOUCH_ICON}">`,
+    // With its cookies: the manifest says which language it is in.
+    `<link rel="manifest" href="${MANIFEST_PATH}" crossorigin="use-credentials">`,
+  ].join("");
+}
+
+/** The text of the inline styles: theme and widgets. */
+export function stylesOf({ brand, fontCss, styles }: DocumentParts): string[] {
+  return [fontCss + brand.css, styles.map(({ css }) => css).join("")];
+}
+
+export function fontLinks({ fontFiles }: DocumentParts): string[] {
+  return fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`);
+}
+
+/** The choices of look that stylesheets ask for on <html>. */
+export function themeAttributes({ brand }: CompiledBrand): Record<string, string> {
+  const { style, scheme } = brand.theme;
+  return {
+    "data-card": style.card,
+    "data-title": style.title,
+    "data-button": style.button,
+    "data-field": style.field,
+    "data-picture": style.picture,
+    "data-scheme": scheme,
+  };
+}
+
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ");
+}
+
+function themeColourTags({ themeColour: { light, dark } }: CompiledBrand): string {
+  if (light === dark) return `<meta name="theme-color" content="${light}">`;
+  return `<meta name="theme-color" content="${light}"><meta name="theme-color" content="${dark}" media="(prefers-color-scheme:dark)">`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** React puts its hints for pictures before the markup; in the head the browser finds them first. */
+export function splitHints(html: string): { hints: string; markup: string } {
+  const hints = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html)?.[0] ?? "";
+  return { hints, markup: html.slice(hints.length) };
+}

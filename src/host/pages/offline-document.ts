@@ -1,0 +1,33 @@
+import { fontLinks, headOf, splitHints, stylesOf, type Document, type DocumentParts } from "./document.ts";
+import { contentSecurityPolicy } from "../http/security-headers.ts";
+
+/** The route whose screen is shown without a connection. */
+export const OFFLINE_ROUTE = "offline";
+
+/** Milliseconds between two looks whether the host can be reached again. */
+const LOOK_EVERY = 5000;
+
+/**
+ * The way on leads home without this; with it, to the page that was wanted, and by itself once there is a connection
+ * again. A phone tells that moment once, maybe before this page was there, and tells nothing where a connection only
+ * hung: so the host is also asked, for as long as the phone believes that there is one.
+ */
+const RETRY_SCRIPT = [
+  "const again=()=>location.reload()",
+  `const look=()=>setTimeout(()=>navigator.onLine?fetch(location.href,{method:"HEAD",cache:"no-store"}).then(again,look):look(),${LOOK_EVERY})`,
+  'addEventListener("online",again)',
+  'document.querySelector("[data-marker=offline] a")?.addEventListener("click",event=>{event.preventDefault();again()})',
+  "look()",
+].join(";");
+
+/** A page that stands in for any other, at its address: it brings everything it needs, and no code takes it over. */
+export function composeOfflinePage(parts: DocumentParts): Document {
+  const styles = stylesOf(parts);
+  const html = [
+    headOf(parts),
+    ...styles.map((text) => `<style>${text}</style>`),
+    ...fontLinks(parts),
+    `</head><body><div id="livery">${splitHints(parts.html).markup}</div><script>${RETRY_SCRIPT}</script></body></html>`,
+  ].join("");
+  return { html, policy: contentSecurityPolicy({ scripts: [RETRY_SCRIPT], styles }, parts) };
+}

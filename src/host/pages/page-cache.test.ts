@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
+import { PageCache } from "./page-cache.ts";
+import type { RenderedPage } from "./page-renderer.ts";
+
+const acme = await compiledAcme();
+const edited = await compiledAcme({ name: "Acme Two" });
+let count = 0;
+const render = vi.fn<() => Promise<RenderedPage>>();
+const pages = () => new PageCache(render);
+const textOf = async (cache: PageCache, brand = acme) => (await cache.page(brand, "EN", "home")).html.plain.toString();
+
+beforeEach(() => {
+  count = 0;
+  render.mockReset().mockImplementation(() =>
+    Promise.resolve({
+      html: `page ${++count}`,
+      policy: "p",
+      site: {},
+      page: {},
+      instead: false,
+    } as unknown as RenderedPage),
+  );
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a page is rendered once, and compressed once, however many ask at the same time", async () => {
+  const cache = pages();
+  const all = await Promise.all([1, 2, 3].map(() => cache.page(acme, "EN", "home")));
+  expect(new Set(all).size).toBe(1);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+test("each brand, language and route has its own page", async () => {
+  const cache = pages();
+  await cache.page(acme, "EN", "home");
+  await cache.page(acme, "TY", "home");
+  await cache.page(acme, "EN", "login");
+  expect(render).toHaveBeenCalledTimes(3);
+});
+test("an old page is served while it is rendered again, once, in the background", async () => {
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(Date.now() + 5001);
+  expect([await textOf(cache), await textOf(cache)]).toEqual(["page 1", "page 1"]);
+  await expect.poll(() => textOf(cache)).toBe("page 2");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+test("a page of five seconds is fresh", async () => {
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(Date.now() + 5000);
+  await textOf(cache);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+test("a page that nobody asked for in a long time is rendered before it is served", async () => {
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(Date.now() + 60_001);
+  expect(await textOf(cache)).toBe("page 2");
+});
+test("when rendering a very old page again fails, the old one is better than none", async () => {
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(Date.now() + 60_001);
+  render.mockRejectedValueOnce(new Error("no platform"));
+  expect(await textOf(cache)).toBe("page 1");
+});
+test("that the site is closed is not said from memory", async () => {
+  const cache = pages();
+  render.mockResolvedValueOnce({
+    html: "maintenance",
+    policy: "p",
+    site: {},
+    page: {},
+    instead: true,
+  } as unknown as RenderedPage);
+  expect(await textOf(cache)).toBe("maintenance");
+  vi.setSystemTime(Date.now() + 5001);
+  expect(await textOf(cache)).toBe("page 1");
+});
+test("when rendering again fails, the old page stays and the next visitor brings another try", async () => {
+  const cache = pages();
+  await textOf(cache);
+  vi.setSystemTime(Date.now() + 5001);
+  render.mockRejectedValueOnce(new Error("no platform"));
+  expect(await textOf(cache)).toBe("page 1");
+  await expect.poll(() => textOf(cache)).toBe("page 2");
+});
+test("a new digest renders anew, at once", async () => {
+  const cache = pages();
+  await textOf(cache);
+  expect(await textOf(cache, edited)).toBe("page 2");
+});
+test("a page that could not be rendered is not kept", async () => {
+  const cache = pages();
+  render.mockRejectedValueOnce(new Error("no engine"));
+  await expect(textOf(cache)).rejects.toThrow("no engine");
+  expect(await textOf(cache)).toBe("page 1");
+});
+test("a slow failure of the version before does not take the new one with it", async () => {
+  const cache = pages();
+  let fail: (error: Error) => void = () => undefined;
+  render.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      fail = reject;
+    }),
+  );
+  const before = textOf(cache, acme);
+  await textOf(cache, edited);
+  fail(new Error("too late"));
+  await expect(before).rejects.toThrow("too late");
+  expect(await textOf(cache, edited)).toBe("page 1");
+  expect(render).toHaveBeenCalledTimes(2);
+});
+test("a brand that is gone is forgotten", async () => {
+  const cache = pages();
+  await textOf(cache);
+  cache.forget("acm");
+  expect(await textOf(cache)).toBe("page 1");
+  cache.forget("acme");
+  expect(await textOf(cache)).toBe("page 2");
+});
+test("a language that the brand does not offer is no page", async () => {
+  const english = await compiledAcme({ languages: { offered: ["EN"], default: "EN" } });
+  await expect(pages().page(english, "TY", "home")).rejects.toThrow("acme does not offer TY");
+});

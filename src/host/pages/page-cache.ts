@@ -1,0 +1,125 @@
+import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { encode, type Encoded } from "../http/encoded.ts";
+import { siteAddress, type RenderedPage } from "./page-renderer.ts";
+
+/** A page in memory, compressed. */
+export interface CachedPage {
+  html: Encoded;
+  policy: string;
+  site: Encoded;
+  /** The address under which the site slice may be kept for good. */
+  siteAddress: string;
+  page: Encoded;
+  /** Whether it says that the site is closed. */
+  instead: boolean;
+  /** Of the offline route: the document that phones keep. */
+  offline?: { html: Encoded; policy: string };
+}
+
+interface Entry {
+  digest: string;
+  ready: Promise<CachedPage>;
+  renderedAt: number;
+  /** The page that is being rendered to take this one's place. */
+  renewal?: Promise<CachedPage>;
+  instead?: boolean;
+}
+
+/** Milliseconds after which a page is rendered again, in the background: whoever asks meanwhile gets the one before. */
+const FRESH = 5000;
+/**
+ * Milliseconds after which nobody gets the one before any more: on a page that few visit, yesterday's news would greet
+ * the next.
+ */
+const LONGEST = 60_000;
+const HTML_TYPE = "text/html; charset=utf-8";
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Keeps every rendered page, compressed once. */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #render: (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>;
+
+  constructor(render: (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>) {
+    this.#render = render;
+  }
+
+  /** The page, at once when it was rendered not long ago. That the site is closed is said only while it is. */
+  async page(brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
+    const key = `${brand.id} ${code} ${route}`;
+    const entry = this.#entries.get(key);
+    if (!entry || entry.digest !== brand.digest) return this.#start(key, brand, code, route).ready;
+    const age = Date.now() - entry.renderedAt;
+    if (age <= FRESH) return entry.ready;
+    const renewal = this.#renew(key, entry, brand, code, route);
+    return age > LONGEST || entry.instead ? renewal : entry.ready;
+  }
+
+  /** Forgets a brand that is gone. */
+  forget(brandId: string): void {
+    for (const key of this.#entries.keys()) if (key.startsWith(`${brandId} `)) this.#entries.delete(key);
+  }
+
+  #start(key: string, brand: CompiledBrand, code: LanguageCode, route: string): Entry {
+    const entry: Entry = { digest: brand.digest, ready: this.#make(brand, code, route), renderedAt: Date.now() };
+    this.#entries.set(key, entry);
+    entry.ready.then(
+      ({ instead }) => {
+        entry.instead = instead;
+      },
+      () => {
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      },
+    );
+    return entry;
+  }
+
+  /**
+   * Renders a page again, once for all who ask meanwhile. When that fails the one before stays, and the next visitor
+   * brings another try.
+   */
+  #renew(key: string, entry: Entry, brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
+    if (entry.renewal) return entry.renewal;
+    const renderedAt = Date.now();
+    const renewal = this.#make(brand, code, route).then(
+      (page) => {
+        if (this.#entries.get(key) === entry)
+          this.#entries.set(key, {
+            digest: brand.digest,
+            ready: Promise.resolve(page),
+            renderedAt,
+            instead: page.instead,
+          });
+        return page;
+      },
+      () => {
+        delete entry.renewal;
+        return entry.ready;
+      },
+    );
+    entry.renewal = renewal;
+    return renewal;
+  }
+
+  async #make(brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
+    const language = brand.languages.find((candidate) => candidate.code === code);
+    if (!language) throw new Error(`${brand.id} does not offer ${code}`);
+    const rendered = await this.#render(brand, language, route);
+    const [html, site, page] = await Promise.all([
+      encode(rendered.html, HTML_TYPE),
+      encode(JSON.stringify(rendered.site), JSON_TYPE),
+      encode(JSON.stringify(rendered.page), JSON_TYPE),
+    ]);
+    const { offline } = rendered;
+    return {
+      html,
+      policy: rendered.policy,
+      site,
+      siteAddress: siteAddress(rendered.site),
+      page,
+      instead: rendered.instead,
+      ...(offline && { offline: { html: await encode(offline.html, HTML_TYPE), policy: offline.policy } }),
+    };
+  }
+}

@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import type { CompiledBrand, Language, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { WidgetType } from "#descriptor/widgets/index.ts";
+import { hashOf } from "#kernel/random.ts";
+import { pageSlice, siteSlice } from "#compile/slices.ts";
+import type { Transport } from "#data/client/transport.ts";
+import type { CallOutput } from "#gateway/contract.ts";
+import type { Build } from "./build.ts";
+import { phoneAuthOf } from "./phone-auth.ts";
+import { iconAddress } from "../install/brand-icon.ts";
+import { composeDocument, type Document, type DocumentParts } from "./document.ts";
+import { fontFaces } from "./fonts.ts";
+import { composeOfflinePage, OFFLINE_ROUTE } from "./offline-document.ts";
+import type { PictureServers } from "../platform/picture-servers.ts";
+import type { PublicData } from "../platform/public-data.ts";
+
+/** A page that is ready to be served, and its slice for those who are on the site already. */
+export interface RenderedPage extends Document {
+  site: SiteSlice;
+  page: PageSlice;
+  /** Whether another view stands in the route's place: maintenance, or a region that is not served. */
+  instead: boolean;
+  /** Of the offline route: the document that phones keep. */
+  offline?: Document;
+}
+
+/** What rendering needs beside the brand. */
+interface Context {
+  build: Build;
+  data: PublicData;
+  assets: Record<string, string>;
+  pictures: PictureServers;
+  watched: boolean;
+  /** Base URL of the emulator of phone-auth providers; null: there is none. */
+  phoneAuthEmulator: string | null;
+  /** Origin of the sandbox's demo games; null: there are none. */
+  games: string | null;
+}
+
+/** The routes that start-up shows in place of every other (account §2.2). */
+const INSTEAD = { app: null, maintenance: "maintenance", "region-restricted": "regionRestricted" } as const;
+
+/**
+ * Kinds of widget, from the top of a screen, whose styles stand in the HTML: they fill the first screenful of a phone.
+ */
+const ABOVE_THE_FOLD = 5;
+
+/**
+ * Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view in its
+ * place.
+ */
+export async function renderPage(
+  brand: CompiledBrand,
+  language: Language,
+  wanted: string,
+  context: Context,
+): Promise<RenderedPage> {
+  const { build, data } = context;
+  const transport = data.transport(brand);
+  // Phones keep the offline page: what they show without a connection must not be that the site was closed one day.
+  const view =
+    wanted === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
+  const route = INSTEAD[view] ?? wanted;
+  const phoneAuth = phoneAuthOf(brand.brand, context.phoneAuthEmulator);
+  const site = siteSlice(brand, language.code, {
+    assets: context.assets,
+    watched: context.watched,
+    phoneAuth,
+    sandboxGames: context.games ?? undefined,
+  });
+  const pictures = context.pictures.choose(brand.id, await offeredPictureServers(brand, language, transport));
+  const bare = bareSlice(brand, language, route, pictures);
+  const rendered = await build.prerender.prerender(
+    { site, page: bare },
+    brand.brand.routes[wanted]?.path ?? "/",
+    transport,
+  );
+  const page: PageSlice = { ...bare, answers: rendered.answers };
+
+  const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
+  const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
+  const frameFiles = filesOf(frame);
+  const screenFiles = filesOf(screen);
+  const critical = unique([
+    ...build.entry.styles,
+    ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles),
+  ]);
+  const later = unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path));
+  const entryScripts = unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]);
+  const fonts = brand.brand.theme.font;
+  const used = [fonts.display.$value, fonts.body.$value];
+  const parts: DocumentParts = {
+    brand,
+    language,
+    title: rendered.title,
+    html: rendered.html,
+    page,
+    siteAddress: siteAddress(site),
+    entry: build.entry.scripts.at(-1) ?? "",
+    entryScripts: largestFirst(entryScripts, build),
+    screenScripts: unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path)),
+    styles: critical.map((path) => ({ path, css: build.css(path) })),
+    laterStyles: later,
+    fontCss: fontFaces(used, build.fonts),
+    fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
+    pictureOrigins: pictures === null ? [] : [new URL(pictures).origin],
+    gameOrigins: site.gameOrigins,
+    phoneAuth,
+    icon: iconAddress(brand, context.assets),
+  };
+  // Who is on the site already asks for a route's own slice, and knows from start-up what stands in its place.
+  return {
+    ...composeDocument(parts),
+    ...(route === OFFLINE_ROUTE && { offline: composeOfflinePage(parts) }),
+    site,
+    page: route === wanted ? page : bareSlice(brand, language, wanted, pictures),
+    instead: route !== wanted,
+  };
+}
+
+/** The platform's picture servers (games §9); undefined when it does not answer. */
+async function offeredPictureServers(
+  { brand }: CompiledBrand,
+  { code }: Language,
+  transport: Transport,
+): Promise<readonly string[] | undefined> {
+  const answer = transport({
+    call: "settings",
+    input: { language: code },
+    merchantCode: brand.merchant.code,
+    token: null,
+  }) as Promise<CallOutput<"settings">>;
+  return answer.then(
+    ({ imageCDNs }) => imageCDNs,
+    () => undefined,
+  );
+}
+
+/** A route's slice before the platform has been asked anything. */
+function bareSlice(brand: CompiledBrand, { code }: Language, route: string, pictures: string | null): PageSlice {
+  const now = Date.now();
+  return {
+    ...pageSlice(brand, code, route),
+    styles: [],
+    answers: [],
+    renderedAt: now,
+    pictures,
+    seed: hashOf(`${brand.digest}${route}${Math.floor(now / 60_000)}`),
+  };
+}
+
+function largestFirst(paths: readonly string[], { assets }: Build): string[] {
+  return paths.toSorted((one, other) => (assets.get(other)?.plain.length ?? 0) - (assets.get(one)?.plain.length ?? 0));
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Set(items)];
+}
+
+/** Address of a brand's slice. Its content is in the address, so that browsers may keep it for good. */
+export function siteAddress(site: SiteSlice): string {
+  return `/_livery/${site.language}/site.json?v=${createHash("sha256").update(JSON.stringify(site)).digest("hex").slice(0, 16)}`;
+}

@@ -1,0 +1,239 @@
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
+import { describe, expect, test } from "vitest";
+import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
+import { ask, serve, type Question } from "../../../tests/support/http.ts";
+import { required } from "#kernel/assert.ts";
+import { forward } from "./forward.ts";
+import { requestUrl } from "../http/request-url.ts";
+import { trustedProxies } from "../http/visitor-address.ts";
+
+interface Heard {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A platform that remembers what it heard, behind a host that forwards to it for acme. */
+async function forwarding(
+  { timeout = 8000, proxies = "", ...gateway }: { timeout?: number; proxies?: string } & Record<string, unknown> = {},
+  answer: RequestListener = (_, response) =>
+    void response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}'),
+) {
+  const heard: Heard[] = [];
+  const platform = await serve((request, response) => {
+    let body = "";
+    request
+      .setEncoding("utf8")
+      .on("data", (chunk: string) => {
+        body += chunk;
+      })
+      .on("end", () => {
+        heard.push({ method: request.method, url: request.url, headers: request.headers, body });
+        answer(request, response);
+      });
+  });
+  const compiled = await compiledAcme({ gateway: { platform: "sandbox", ...gateway } });
+  // Operators may not set so short a time-out; a test does not want to wait.
+  const brand = { ...compiled, brand: { ...compiled.brand, gateway: { ...compiled.brand.gateway, timeout } } };
+  const host = await serve((request, response) =>
+    forward(request, response, {
+      url: required(requestUrl(request), "The address"),
+      brand,
+      site: "m.acme.example",
+      trusted: trustedProxies(proxies),
+      sandbox: platform,
+      headers: { "X-Content-Type-Options": "nosniff" },
+    }),
+  );
+  return { heard, platform, ask: (question: Question) => ask(host, question) };
+}
+const wallet: Question = { path: "/api/wallet", headers: { "Merchant-Code": "acme", Authorization: "Bearer opaque" } };
+
+test("a call reaches the platform as it was made, and its answer comes back", async () => {
+  const { heard, ask: call } = await forwarding(
+    {},
+    (_, response) =>
+      void response.writeHead(201, { "Content-Type": "application/json", "Retry-After": "3" }).end('{"value":"yes"}'),
+  );
+  const reply = await call({
+    method: "POST",
+    path: "/api/account/test-play?x=1",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": "k", "User-Agent": "A phone" },
+    body: '{"trialName":"t"}',
+  });
+  expect(heard[0]).toMatchObject({
+    method: "POST",
+    url: "/api/account/test-play?x=1",
+    body: '{"trialName":"t"}',
+    headers: { "content-type": "application/json", "idempotency-key": "k", "user-agent": "A phone" },
+  });
+  expect(reply).toMatchObject({
+    status: 201,
+    text: '{"value":"yes"}',
+    headers: { "content-type": "application/json", "retry-after": "3", "x-content-type-options": "nosniff" },
+  });
+});
+
+describe("the merchant code", () => {
+  test.each([
+    ["acme", "acme"],
+    ["acmetrial", "acmetrial"],
+    ["zenith", "acme"],
+    ["", "acme"],
+    ["acme, zenith", "acme"],
+  ])('is the host\'s own: a page that says "%s" speaks for %s', async (said, sent) => {
+    const { heard, ask: call } = await forwarding();
+    await call({ path: "/api/games/vendors", headers: { "Merchant-Code": said } });
+    expect(heard[0]?.headers["merchant-code"]).toBe(sent);
+  });
+});
+
+describe("the token", () => {
+  test("travels in the Authorization header", async () => {
+    const { heard, ask: call } = await forwarding();
+    await call(wallet);
+    expect(heard[0]?.headers.authorization).toBe("Bearer opaque");
+  });
+  test("travels bare in a header of another name where the brand says so", async () => {
+    const { heard, ask: call } = await forwarding({ token: { in: "header", name: "X-Session" } });
+    await call(wallet);
+    expect(heard[0]?.headers).toMatchObject({ "x-session": "opaque" });
+    expect(heard[0]?.headers.authorization).toBeUndefined();
+  });
+  test("travels in the query where the brand says so", async () => {
+    const { heard, ask: call } = await forwarding({ token: { in: "query", name: "token" } });
+    await call({ ...wallet, path: "/api/wallet?token=somebody-elses&a=1" });
+    expect(heard[0]?.url).toBe("/api/wallet?token=opaque&a=1");
+    expect(heard[0]?.headers.authorization).toBeUndefined();
+  });
+  test.each([["Basic b3BhcXVl"], ["Bearer"], ["Bearer two words"]])(
+    'nothing else passes for one: "%s"',
+    async (authorization) => {
+      const { heard, ask: call } = await forwarding();
+      await call({ path: "/api/wallet", headers: { Authorization: authorization } });
+      expect(heard[0]?.headers.authorization).toBeUndefined();
+    },
+  );
+});
+
+test("a brand's own path is called in place of the contract's", async () => {
+  const { heard, ask: call } = await forwarding({ paths: { hotGames: "/v2/games/hot" } });
+  await call({ path: "/api/games/hot?language=EN" });
+  expect(heard[0]?.url).toBe("/v2/games/hot?language=EN");
+});
+test.each([
+  ["", "127.0.0.1"],
+  ["loopback", "203.0.113.7"],
+])(
+  'the platform hears of the site and the visitor\'s address, behind the proxies "%s": %s',
+  async (proxies, address) => {
+    const { heard, ask: call } = await forwarding({ proxies });
+    await call({ ...wallet, headers: { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Host": "elsewhere.example" } });
+    expect(heard[0]?.headers).toMatchObject({
+      "x-forwarded-for": expect.stringContaining(address),
+      "x-forwarded-host": "m.acme.example",
+    });
+  },
+);
+test("cookies stay with the site, and the platform's cookies with the platform", async () => {
+  const { heard, ask: call } = await forwarding(
+    {},
+    (_, response) => void response.writeHead(200, { "Set-Cookie": "a=b", Server: "secret/1.0" }).end("{}"),
+  );
+  const reply = await call({ ...wallet, headers: { Cookie: "livery_language=TY", "X-Forwarded-For": "1.2.3.4" } });
+  expect(heard[0]?.headers.cookie).toBeUndefined();
+  expect(heard[0]?.headers["x-forwarded-for"]).not.toContain("1.2.3.4");
+  expect([reply.headers["set-cookie"], reply.headers["server"]]).toEqual([undefined, undefined]);
+});
+describe("what may be kept of an answer, and for whom", () => {
+  const varyOf = async (path: string, said?: string) => {
+    const { ask: call } = await forwarding(
+      {},
+      (_, response) =>
+        void response
+          .writeHead(200, { "Cache-Control": "max-age=60", ...(said !== undefined && { Vary: said }) })
+          .end("{}"),
+    );
+    const { headers } = await call({ path });
+    expect(headers["cache-control"]).toBe("max-age=60");
+    return headers["vary"];
+  };
+  test.each([
+    ["Merchant-Code, Authorization", "Merchant-Code, Authorization"],
+    ["Accept-Language", "Accept-Language, Merchant-Code, Authorization"],
+    ["authorization,X-Session", "authorization, X-Session, Merchant-Code"],
+    [undefined, "Merchant-Code, Authorization"],
+    ["*", "*, Merchant-Code, Authorization"],
+  ])(
+    "is as the platform says; who asks, and of which merchant, always makes a difference: %s",
+    async (said, expected) => expect(await varyOf("/api/announcements", said)).toBe(expected),
+  );
+  test.each([
+    ["Merchant-Code", "Merchant-Code"],
+    [undefined, undefined],
+  ])("pictures are the same for everybody: %s", async (said, expected) =>
+    expect(await varyOf("/api/art/games/10.webp", said)).toBe(expected),
+  );
+});
+test.each([
+  ["GET", "/api/nowhere"],
+  ["POST", "/api/wallet"],
+  ["GET", "/api/wallet/../nowhere"],
+  ["GET", "/api/art/"],
+  ["POST", "/api/art/x.svg"],
+])("a call that is not in the contract is 404 and reaches nobody: %s %s", async (method, path) => {
+  const { heard, ask: call } = await forwarding();
+  const reply = await call({ method, path });
+  expect(reply.status).toBe(404);
+  expect(JSON.parse(reply.text)).toEqual({ error: { code: "request.unknown", message: "There is no such call" } });
+  expect(heard).toEqual([]);
+});
+test("pictures of the reference platform pass", async () => {
+  const { heard, ask: call } = await forwarding();
+  await call({ path: "/api/art/games/10.webp?w=320" });
+  expect(heard[0]?.url).toBe("/api/art/games/10.webp?w=320");
+});
+
+describe("a platform that does not answer", () => {
+  const failed = { error: { code: "platform.failed", message: "The platform did not answer" } };
+  test("in time is 502 platform.failed", async () => {
+    const { ask: call } = await forwarding({ timeout: 30 }, () => undefined);
+    const reply = await call(wallet);
+    expect([reply.status, JSON.parse(reply.text), reply.headers["cache-control"]]).toEqual([502, failed, "no-store"]);
+  });
+  test("because it hangs up is 502 platform.failed", async () => {
+    const { ask: call } = await forwarding({}, (_, response) => void response.destroy());
+    const reply = await call(wallet);
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([502, failed]);
+  });
+  test("to its end breaks off, so that half an answer is not taken for one", async () => {
+    const { ask: call } = await forwarding({}, (_, response) => {
+      response.writeHead(200, { "Content-Length": "100" }).write('{"val');
+      response.socket?.end();
+    });
+    await expect(call(wallet)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+  });
+});
+test("a platform's own error passes as it is", async () => {
+  const { ask: call } = await forwarding(
+    {},
+    (_, response) =>
+      void response
+        .writeHead(401, { "Content-Type": "application/json" })
+        .end('{"error":{"code":"session.expired","message":"over"}}'),
+  );
+  expect(await call(wallet)).toMatchObject({
+    status: 401,
+    text: '{"error":{"code":"session.expired","message":"over"}}',
+  });
+});
+test("a connection to the platform serves many calls", async () => {
+  const sockets = new Set<unknown>();
+  const { ask: call } = await forwarding({}, (request, response) => {
+    sockets.add(request.socket);
+    response.end("{}");
+  });
+  for (let count = 0; count < 5; count++) await call(wallet);
+  expect(sockets.size).toBe(1);
+});

@@ -1,0 +1,107 @@
+import type { RequestListener } from "node:http";
+import { expect, test } from "vitest";
+import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
+import { serve } from "../../../tests/support/http.ts";
+import { provision } from "./provision.ts";
+import { settingsFrom } from "../settings.ts";
+
+const acme = await compiledAcme();
+const elsewhere = await compiledAcme({ gateway: { platform: "https://platform.example" } });
+
+async function sandbox(status = 200) {
+  const heard: {
+    method: string | undefined;
+    url: string | undefined;
+    secret: string | undefined;
+    merchants: unknown;
+  }[] = [];
+  const listener: RequestListener = (request, response) => {
+    let body = "";
+    request
+      .setEncoding("utf8")
+      .on("data", (chunk: string) => {
+        body += chunk;
+      })
+      .on("end", () => {
+        heard.push({
+          method: request.method,
+          url: request.url,
+          secret: request.headers.authorization,
+          merchants: JSON.parse(body),
+        });
+        response.writeHead(status).end("no room");
+      });
+  };
+  return { heard, settings: { ...settingsFrom({}), sandbox: await serve(listener), sandboxSecret: "s3cret" } };
+}
+
+test("the sandbox is told of every merchant, with name, hosts, country, currency and colours", async () => {
+  const { heard, settings } = await sandbox();
+  await provision([acme, elsewhere], settings);
+  expect(heard).toEqual([
+    {
+      method: "PUT",
+      url: "/sandbox/merchants",
+      secret: "Bearer s3cret",
+      merchants: [
+        expect.objectContaining({
+          code: "acme",
+          trialCode: "acmetrial",
+          name: "Acme",
+          hosts: acme.brand.hosts,
+          country: "ZZ",
+          currency: "USD",
+          scheme: "light",
+          palette: expect.objectContaining({ accent: "#1a5fb4" }) as unknown,
+        }),
+      ],
+    },
+  ]);
+});
+test("of a phone-auth provider the sandbox is told the project, whose tokens it takes", async () => {
+  const { heard, settings } = await sandbox();
+  const phoneAuth = {
+    provider: "firebase",
+    apiKey: "key",
+    authDomain: "acme.firebaseapp.com",
+    projectId: "acme-project",
+  };
+  await provision([await compiledAcme({ features: { phoneAuth } })], settings);
+  expect(heard[0]?.merchants).toEqual([expect.objectContaining({ phoneAuth: { projectId: "acme-project" } })]);
+});
+test("of the brand's rules the sandbox is told what the fields of the registration must be, by the fields' names; number and captcha are left to the platform", async () => {
+  const { heard, settings } = await sandbox();
+  const rules = {
+    shortName: { pattern: "[a-z]+", minLength: 6, maxLength: 8, messages: { pattern: "message.name" } },
+    repeated: { equals: "password", messages: {} },
+    unused: { minLength: 2, messages: {} },
+    captcha: { numeric: true, messages: {} },
+  };
+  const fields = {
+    username: { enabled: true, required: true, rule: "shortName" },
+    confirmPassword: { enabled: true, required: true, rule: "repeated" },
+    nickname: { enabled: true, required: false },
+    mobileNum: { enabled: true, required: true, rule: "unused" },
+    captcha: { enabled: true, required: true, rule: "captcha" },
+  };
+  const { brand, ...rest } = acme;
+  await provision([{ ...rest, brand: { ...brand, rules, registration: { fields } } }], settings);
+  expect(heard[0]?.merchants).toEqual([
+    expect.objectContaining({ rules: { username: { pattern: "[a-z]+", minLength: 6, maxLength: 8 } } }),
+  ]);
+});
+test.each([
+  ["no brand lives there", [elsewhere], {}],
+  ["there is no sandbox", [acme], { sandbox: null }],
+  ["there is no secret", [acme], { sandboxSecret: null }],
+])("nobody is told when %s", async (_, brands, changes) => {
+  const { heard, settings } = await sandbox();
+  await provision(brands, { ...settings, ...changes });
+  expect(heard).toEqual([]);
+});
+test("a sandbox that refuses is quoted", async () => {
+  const { settings } = await sandbox(409);
+  await expect(provision([acme], settings)).rejects.toThrow(
+    "The sandbox did not take the merchants: it answered 409 no room",
+  );
+});

@@ -1,0 +1,83 @@
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { HostSettings } from "../settings.ts";
+
+/**
+ * Tells the sandbox which merchants there are, so that a new brand has a platform without anybody touching the
+ * sandbox's code.
+ */
+export async function provision(
+  brands: readonly CompiledBrand[],
+  { sandbox, sandboxSecret }: HostSettings,
+): Promise<void> {
+  const wanted = brands.filter(({ brand }) => brand.gateway.platform === "sandbox");
+  if (!sandbox || !sandboxSecret || wanted.length === 0) return;
+  const response = await fetch(`${sandbox}/sandbox/merchants`, {
+    method: "PUT",
+    headers: { Authorization: `Bearer ${sandboxSecret}`, "Content-Type": "application/json" },
+    body: JSON.stringify(wanted.map(merchantOf)),
+  });
+  if (!response.ok)
+    throw new Error(`The sandbox did not take the merchants: it answered ${response.status} ${await response.text()}`);
+}
+
+/** The currency of each market. */
+const currencies: Record<string, string> = { ph: "PHP" };
+
+/** The flags that say how people register (account §3). */
+const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
+
+/** The parts of a rule that concern one value alone. */
+const PARTS = ["pattern", "minLength", "maxLength", "numeric"] as const;
+
+/**
+ * Fields that no brand decides about: the platform draws the captcha, and a brand's rule for a number is about numbers
+ * of its market alone.
+ */
+const PLATFORM_OWN = ["captcha", "mobileNum"];
+
+/** The brand's registration as its platform is set up with it. */
+function registrationOf({
+  flags,
+  registration: {
+    fields: { captcha, ...fields },
+  },
+}: CompiledBrand["brand"]): object {
+  return {
+    flags: Object.fromEntries(WAYS.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]))),
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([id, { enabled, required }]) => [id, { enabled, required }]),
+    ),
+    captcha: captcha?.enabled ?? false,
+  };
+}
+
+/**
+ * What the fields of the registration must be, by the name of the field: the platform then tells and applies no other
+ * lengths than the brand.
+ */
+function rulesOf({ rules, registration }: CompiledBrand["brand"]): object {
+  return Object.fromEntries(
+    Object.entries(registration.fields).flatMap(([id, { rule: name }]) => {
+      const rule = name === undefined || PLATFORM_OWN.includes(id) ? undefined : rules[name];
+      const parts = PARTS.flatMap((part) => (rule?.[part] === undefined ? [] : [[part, rule[part]]]));
+      return parts.length === 0 ? [] : [[id, Object.fromEntries(parts)]];
+    }),
+  );
+}
+
+function merchantOf({ brand }: CompiledBrand): object {
+  const { accent, accentAlt, surface, ink } = brand.theme.color;
+  const { phoneAuth } = brand.features;
+  return {
+    ...brand.merchant,
+    hosts: brand.hosts,
+    registration: registrationOf(brand),
+    rules: rulesOf(brand),
+    name: brand.name,
+    country: brand.market.toUpperCase(),
+    currency: currencies[brand.market] ?? "USD",
+    scheme: brand.theme.scheme,
+    ...(phoneAuth && { phoneAuth: { projectId: phoneAuth.projectId } }),
+    palette: { accent: accent.$value, accentAlt: accentAlt.$value, surface: surface.$value, ink: ink.$value },
+  };
+}

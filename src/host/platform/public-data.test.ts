@@ -1,0 +1,92 @@
+import type { RequestListener } from "node:http";
+import { afterEach, expect, test, vi } from "vitest";
+import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
+import { serve } from "../../../tests/support/http.ts";
+import type { CallRequest } from "#data/client/transport.ts";
+import { PublicData } from "./public-data.ts";
+
+const acme = await compiledAcme();
+const unread: CallRequest = {
+  call: "vendors",
+  input: { language: "EN", gameType: undefined },
+  merchantCode: "acme",
+  token: null,
+};
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A platform that answers in turn, the last answer for ever; `asked` is what it was asked. */
+async function platform(...answers: [status: number, body: unknown][]) {
+  const asked: { url: string | undefined; merchant: unknown; token: unknown }[] = [];
+  const listener: RequestListener = ({ url, headers }, response) => {
+    const [status, body] = answers[Math.min(asked.length, answers.length - 1)] ?? [500, null];
+    asked.push({ url, merchant: headers["merchant-code"], token: headers.authorization });
+    response
+      .writeHead(status, { "Content-Type": "application/json" })
+      .end(typeof body === "string" ? body : JSON.stringify(body));
+  };
+  const data = new PublicData(await serve(listener));
+  return { asked, data, ask: data.transport(acme) };
+}
+const good: [number, unknown] = [200, { value: [] }];
+
+test("a thousand pages ask once", async () => {
+  const { asked, ask } = await platform(good);
+  await Promise.all(Array.from({ length: 1000 }, () => ask(unread)));
+  expect(asked).toEqual([{ url: "/api/games/vendors?language=EN", merchant: "acme", token: undefined }]);
+});
+test("another input and another merchant are other questions", async () => {
+  const { asked, ask } = await platform(good);
+  await ask(unread);
+  await ask({ ...unread, input: { language: "TY" } });
+  await ask({ ...unread, merchantCode: "acmetrial" });
+  expect(asked).toHaveLength(3);
+});
+test("an answer is kept as long as the contract allows, then asked for again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { asked, ask } = await platform(good);
+  await ask(unread);
+  vi.setSystemTime(Date.now() + 59_000);
+  await ask(unread);
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1000);
+  await ask(unread);
+  expect(asked).toHaveLength(2);
+});
+test.each<[string, [number, unknown], RegExp]>([
+  ["a failure", [503, { error: { code: "maintenance", message: "" } }], /vendors answered 503/],
+  ["a page of HTML", [200, "<h1>Hello</h1>"], /JSON/],
+  ["nonsense", [200, { value: [{ vassalage: 7 }] }], /expected string/],
+  ["an answer without a value", [200, {}], /expected array/],
+  ["nothing at all", [200, "null"], /null/],
+])("%s is refused and not kept", async (_, bad, message) => {
+  const { asked, ask } = await platform(bad, good);
+  await expect(ask(unread)).rejects.toThrow(message);
+  expect(await ask(unread)).toEqual([]);
+  expect(asked).toHaveLength(2);
+});
+test("the error names the call and what the platform answered", async () => {
+  const { ask } = await platform([502, "<h1>Bad gateway</h1>"]);
+  await expect(ask(unread)).rejects.toThrow("vendors answered 502");
+});
+test("a page does not wait for ever", async () => {
+  const limit = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  const { ask } = await platform(good);
+  await expect(ask(unread)).rejects.toThrow("late");
+  expect(limit).toHaveBeenCalledWith(2500);
+});
+test("a brand can have its own paths", async () => {
+  const { asked, data } = await platform(good);
+  await data.transport(await compiledAcme({ gateway: { platform: "sandbox", paths: { vendors: "/v2/vendors" } } }))(
+    unread,
+  );
+  expect(asked[0]?.url).toBe("/v2/vendors?language=EN");
+});
+test("a brand that wants the sandbox says so when there is none", async () => {
+  await expect(new PublicData(null).transport(acme)(unread)).rejects.toThrow(
+    'The brand "Acme" wants the sandbox, but LIVERY_SANDBOX is not set',
+  );
+});

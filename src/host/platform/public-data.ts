@@ -1,0 +1,61 @@
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { CallRequest, Transport } from "#data/client/transport.ts";
+import { contract, type CallName } from "#gateway/contract.ts";
+import { pathOf, platformOf } from "./platform.ts";
+
+interface Kept {
+  until: number;
+  answer: Promise<unknown>;
+}
+
+/**
+ * Longest a page waits for the platform while it is rendered, in milliseconds; the browser asks again what is missing.
+ */
+const PATIENCE = 2500;
+
+/**
+ * The answers of the platforms' public calls, kept as long as the contract allows, so that a thousand pages ask once.
+ */
+export class PublicData {
+  readonly #kept = new Map<string, Kept>();
+  readonly #sandbox: string | null;
+
+  constructor(sandbox: string | null) {
+    this.#sandbox = sandbox;
+  }
+
+  /** A transport for rendering a brand's pages: as a guest, and never without an end. */
+  transport(brand: CompiledBrand): Transport {
+    return (request) => {
+      const key = `${request.merchantCode} ${request.call} ${JSON.stringify(request.input)}`;
+      const now = Date.now();
+      const kept = this.#kept.get(key);
+      if (kept && kept.until > now) return kept.answer;
+      const asked: Kept = {
+        until: now + (contract[request.call].cacheSeconds ?? 1) * 1000,
+        answer: this.#ask(brand, request),
+      };
+      this.#kept.set(key, asked);
+      asked.answer.catch(() => {
+        if (this.#kept.get(key) === asked) this.#kept.delete(key);
+      });
+      return asked.answer;
+    };
+  }
+
+  async #ask(brand: CompiledBrand, { call, input, merchantCode }: CallRequest): Promise<unknown> {
+    const endpoint = contract[call as CallName];
+    const query = new URLSearchParams(
+      Object.entries(input)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
+    const response = await fetch(`${platformOf(brand, this.#sandbox)}${pathOf(brand, call)}?${query}`, {
+      headers: { "Merchant-Code": merchantCode },
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (!response.ok) throw new Error(`${call} answered ${response.status}`);
+    const body = (await response.json()) as { value?: unknown };
+    return endpoint.output.parse(body.value);
+  }
+}

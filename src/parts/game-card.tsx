@@ -1,0 +1,55 @@
+import { memo } from "react";
+import type { Game } from "#gateway/entities.ts";
+import { useText } from "#text/use-text.ts";
+import { ArtCard, type Mark } from "#ui/picture/art-card.tsx";
+import { HeartButton } from "#ui/control/heart-button.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { GameDeeds } from "./use-game-actions.ts";
+
+interface GameCardProps {
+  game: Game;
+  deeds: GameDeeds;
+  isFavourite: boolean;
+  /** list: small picture, name and vendor in a line. card: the picture with its name. */
+  look: "card" | "list";
+  nameAt: "below" | "over" | "none";
+  /** Width of the picture in CSS pixels; it is 3 to 4. */
+  width: number;
+}
+
+/**
+ * One game: a tap launches it, its heart keeps it among the favourites, a mark says when it is new or hot. Its words
+ * are `game.*` and `favourite.*`.
+ */
+export const GameCard = memo(function GameCard({ game, deeds, isFavourite, look, nameAt, width }: GameCardProps) {
+  const text = useText();
+  // Hearts are of members and phones, so the host leaves their places empty.
+  const takenOver = useHydrated();
+  const mark: Mark | undefined = game.isNew
+    ? { text: text("game.new"), tone: "plain" }
+    : game.hot
+      ? { text: text("game.hot"), tone: "strong" }
+      : undefined;
+  return (
+    <ArtCard
+      picture={game.iconUrl}
+      name={game.nodeName}
+      caption={game.vendorName}
+      look={look}
+      nameAt={nameAt}
+      width={width}
+      mark={mark}
+      onPress={() => deeds.launch(game)}
+      corner={
+        takenOver && (
+          <HeartButton
+            pressed={isFavourite}
+            label={`${text("favourite.mark")}: ${game.nodeName}`}
+            on={look === "list" ? "line" : "picture"}
+            onPress={() => deeds.toggle(game)}
+          />
+        )
+      }
+    />
+  );
+});

@@ -1,0 +1,53 @@
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { useSite } from "#data/page/site.ts";
+import { refusalOf } from "#guards/enter.ts";
+import { addressOf } from "#actions/handlers/navigate.ts";
+import { useFacts } from "#actions/use-facts.ts";
+import { useRun } from "#actions/use-run.ts";
+import { rememberWish } from "#session/return-target.ts";
+
+interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  /** The id of a route. */
+  to: string;
+  query?: Readonly<Record<string, string>> | undefined;
+  /** An access rule that is asked before the route's own. */
+  access?: string | undefined;
+  replace?: boolean | undefined;
+  /** Opens the route beside this page. */
+  newTab?: boolean | undefined;
+}
+
+/**
+ * A link to a route: a real one, so that it works before the page is taken over, opens in a new tab, and is found by
+ * crawlers.
+ */
+export function RouteLink({ to, query, access, replace, newTab = false, onClick, children, ...rest }: RouteLinkProps) {
+  const site = useSite();
+  const facts = useFacts();
+  const run = useRun();
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || newTab || !isPlainClick(event)) return;
+    event.preventDefault();
+    const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
+    if (refusal) rememberWish({ route: to, query }, refusal);
+    void run(refusal ?? { do: "navigate", to, query, replace });
+  }
+
+  return (
+    <a
+      {...rest}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+      href={addressOf(site.routes, to, query)}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A click that wants this tab: the first button with no key held. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}

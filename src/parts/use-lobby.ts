@@ -1,0 +1,15 @@
+import { useNavigate } from "react-router-dom";
+import { lobbyOf, queryOf, type Lobby } from "#data/games/lobby.ts";
+import { useShownSearch } from "./use-shown-search.ts";
+
+/**
+ * The lobby of this address (`usualType`: of this category where the address names none), and a way to another one. It
+ * takes the place of the entry: "back" leaves the lobby, it does not undo a choice.
+ */
+export function useLobby(usualType: string | undefined): [lobby: Lobby, change: (next: Lobby) => void] {
+  const query = new URLSearchParams(useShownSearch());
+  const navigate = useNavigate();
+  const change = (next: Lobby) =>
+    void navigate({ search: `?${new URLSearchParams(queryOf(next))}` }, { replace: true, preventScrollReset: true });
+  return [lobbyOf(query, usualType), change];
+}

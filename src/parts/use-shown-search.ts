@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { usePage, useSite } from "#data/page/site.ts";
+import { matchRoute } from "#kernel/match-route.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+
+/**
+ * The query of the page that is shown. While the next page loads, the address is the next one's already: the page
+ * before keeps its own. The host renders one page for every query: what the query says counts once the page has been
+ * taken over.
+ */
+export function useShownSearch(): string {
+  const { routes } = useSite();
+  const { route } = usePage();
+  const { pathname, search } = useLocation();
+  const [own, setOwn] = useState(search);
+  const takenOver = useHydrated();
+  const isOfThisPage = matchRoute(routes, pathname) === route;
+  if (isOfThisPage && own !== search) setOwn(search);
+  if (!takenOver) return "";
+  return isOfThisPage ? search : own;
+}

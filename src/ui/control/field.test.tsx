@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { Field } from "./field.tsx";
+
+afterEach(cleanup);
+
+/** The declarations of every rule of a stylesheet whose selector matches. */
+const rules = (file: string, selector: RegExp) =>
+  [...readFileSync(file, "utf8").matchAll(/^([^{}\n]+)\{([^}]*)\}/gm)]
+    .filter(([, name = ""]) => selector.test(name))
+    .map(([, , body = ""]) => body);
+
+describe("a field", () => {
+  it("has inputs of 16 px, so that iOS does not zoom", () => {
+    const sizes = rules("src/ui/control/field.module.css", /\.input\b/).flatMap(
+      (body) => body.match(/font-size: [^;]+/g) ?? [],
+    );
+    expect(sizes).toEqual(["font-size: 16px"]);
+    expect(rules("src/widgets/form/phone/country-picker.module.css", /\.search$|\.search /).join()).toContain(
+      "font-size: 16px",
+    );
+  });
+  it("says what is wrong under the input, and reads it out", () => {
+    render(<Field label="Name" error="Too short" mustFill />);
+    const input = screen.getByLabelText("Name");
+    const said = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+    expect([
+      said?.textContent,
+      said?.getAttribute("aria-live"),
+      input.getAttribute("aria-invalid"),
+      input.getAttribute("aria-required"),
+    ]).toEqual(["Too short", "polite", "true", "true"]);
+  });
+  it("has what a kind puts before and after the input inside its box", () => {
+    const { container } = render(<Field label="Name" start={<b>{"+63"}</b>} end={<i>{"send"}</i>} />);
+    expect([...(container.querySelector(".box")?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
+      "B",
+      "INPUT",
+      "I",
+    ]);
+  });
+  it("draws another control in the place of the input, with what the input would be told", () => {
+    render(
+      <Field
+        label="Way"
+        name="way"
+        error="Choose"
+        control={({ id, name, "aria-describedby": described }) => (
+          <select {...{ id, name }} aria-describedby={described} />
+        )}
+      />,
+    );
+    expect(screen.getByLabelText("Way").tagName).toBe("SELECT");
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { useId, useState, type ReactNode, type InputHTMLAttributes, type Ref } from "react";
+import { classes } from "../classes.ts";
+import styles from "./field.module.css";
+import { Icon } from "../picture/icon.tsx";
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "id"> {
+  label: string;
+  kind?: "text" | "password";
+  icon?: string | undefined;
+  /** What is wrong with the value, under the field. */
+  error?: string | undefined;
+  /** A line under the field, while nothing is wrong with it. */
+  note?: string | undefined;
+  /** Shows an asterisk; the input says `required` to screen readers. */
+  mustFill?: boolean | undefined;
+  /** A button that empties the field; it is seen while something is filled in. */
+  clear?: { label: string; onClear(): void } | undefined;
+  /** The words of the eye of a password field. */
+  reveal?: { show: string; hide: string } | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** What stands in the box before the input, and at its end. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** Draws something else than an input, from what an input would be given. */
+  control?: ((input: InputHTMLAttributes<HTMLElement>) => ReactNode) | undefined;
+}
+
+/**
+ * An input with its label above, an icon, what clears it, what reveals it, and what is wrong with it. 16 px, so that
+ * phones do not zoom.
+ */
+export function Field({
+  label,
+  kind = "text",
+  icon,
+  error,
+  note,
+  mustFill = false,
+  clear,
+  reveal,
+  inputRef,
+  className,
+  start,
+  end,
+  control,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const [revealed, setRevealed] = useState(false);
+  // A placeholder that is shown tells the styles that the field is empty.
+  const input = {
+    ...rest,
+    placeholder: rest.placeholder ?? " ",
+    id,
+    className: styles.input,
+    "aria-required": mustFill || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": note ? `${id}-error ${id}-note` : `${id}-error`,
+  };
+  return (
+    <div className={classes(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {mustFill && <span className={styles.asterisk} aria-hidden="true" />}
+      </label>
+      <div className={styles.box}>
+        {icon && (
+          <span className={styles.icon}>
+            <Icon name={icon} size={20} />
+          </span>
+        )}
+        {start}
+        {control ? (
+          control(input)
+        ) : (
+          <input
+            {...input}
+            ref={inputRef}
+            type={kind === "password" && !revealed ? "password" : "text"}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        {clear && <IconButton icon="close" className={styles.clear} label={clear.label} onClick={clear.onClear} />}
+        {kind === "password" && reveal && (
+          <IconButton
+            icon={revealed ? "eye-off" : "eye"}
+            label={revealed ? reveal.hide : reveal.show}
+            pressed={revealed}
+            onClick={() => setRevealed(!revealed)}
+          />
+        )}
+        {end}
+      </div>
+      <p className={styles.error} id={`${id}-error`} aria-live="polite">
+        {error}
+      </p>
+      {note && (
+        <p className={styles.note} id={`${id}-note`}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Its press keeps the focus in the input, so that the keyboard stays open. */
+function IconButton({
+  icon,
+  label,
+  pressed,
+  className,
+  onClick,
+}: {
+  icon: string;
+  label: string;
+  pressed?: boolean;
+  className?: string | undefined;
+  onClick(): void;
+}) {
+  return (
+    <button
+      type="button"
+      className={classes(styles.tool, className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useState, type ReactNode } from "react";
+import styles from "./disclosure.module.css";
+import { Icon } from "../picture/icon.tsx";
+
+interface DisclosureProps {
+  title: string;
+  /** A line below the title. */
+  note?: ReactNode;
+  /** Stands before the title. */
+  mark?: ReactNode;
+  /** Whether it is open until somebody decides otherwise. */
+  openFirst?: boolean;
+  /** Rendered only while it is open. */
+  children: ReactNode;
+}
+
+/** A title that expands to what it is about. */
+export function Disclosure({ title, note, mark, openFirst = false, children }: DisclosureProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? openFirst;
+  return (
+    <div className={styles.item}>
+      <h2 className={styles.heading}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setChosen(!open)}
+        >
+          {mark}
+          <span className={styles.words}>
+            <span className={styles.title}>{title}</span>
+            {note && <span className={styles.note}>{note}</span>}
+          </span>
+          <Icon name="forward" size={20} className={styles.arrow} />
+        </button>
+      </h2>
+      <div id={id} className={styles.panel} hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

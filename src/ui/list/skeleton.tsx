@@ -1,0 +1,13 @@
+import { classes } from "../classes.ts";
+import styles from "./skeleton.module.css";
+
+/** A grey field with the box of what is coming; the class gives the box. It becomes visible after 150 ms. */
+export function Skeleton({
+  className,
+  round = false,
+}: {
+  className?: string | undefined;
+  round?: boolean | undefined;
+}) {
+  return <span className={classes(styles.skeleton, round && styles.round, className)} aria-hidden="true" />;
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Button } from "../control/button.tsx";
+import { PauseButton } from "../control/pause-button.tsx";
+import { StateBox } from "./state-box.tsx";
+
+afterEach(cleanup);
+
+describe("what stands where content is missing", () => {
+  it("announces an error, with a drawing and one way on", async () => {
+    const retry = vi.fn();
+    const { container } = render(
+      <StateBox kind="error" title="failed" action={<Button onClick={retry}>{"retry"}</Button>} />,
+    );
+    expect(screen.getByRole("alert").textContent).toContain("failed");
+    expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+    await userEvent.click(screen.getByRole("button", { name: "retry" }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+  it("is quiet about what is merely empty", () => {
+    render(<StateBox kind="empty" title="nothing" />);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("what stops things that move by themselves", () => {
+  it.each([
+    [true, "play"],
+    [false, "pause"],
+  ])("when paused is %s, says what a tap would do: %s", async (paused, name) => {
+    const onToggle = vi.fn();
+    render(<PauseButton paused={paused} labels={{ pause: "pause", play: "play" }} onToggle={onToggle} />);
+    await userEvent.click(screen.getByRole("button", { name }));
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it } from "vitest";
+import { RollingDigits } from "./rolling-digits.tsx";
+
+afterEach(cleanup);
+
+const digits = (container: Element) => [...container.querySelectorAll("[data-digit]")];
+
+it("gives every digit a place that knows it, and leaves the signs between them", () => {
+  const { container } = render(<RollingDigits text="1,204.5" />);
+  expect(
+    digits(container)
+      .map((digit) => digit.getAttribute("data-digit"))
+      .join(""),
+  ).toBe("12045");
+  expect(container.textContent).toBe(",.");
+});
+
+it("rolls the last digits on their own places when the number grows longer", () => {
+  const { container, rerender } = render(<RollingDigits text="99" />);
+  const last = digits(container).at(-1);
+  rerender(<RollingDigits text="100" />);
+  expect(digits(container).at(-1)).toBe(last);
+  expect(last?.getAttribute("data-digit")).toBe("0");
+});
+
+it("is silent, and needs no style attribute that the policy would refuse", () => {
+  const html = renderToString(<RollingDigits text="70,000,000" reels />);
+  expect(html).toContain('aria-hidden="true"');
+  expect(html).not.toContain("style=");
+});
+
+it("shifts the strip of the digits 0-9 by a tenth for every unit (account §9)", () => {
+  const css = readFileSync("src/ui/number/rolling-digits.module.css", "utf8");
+  expect(css).toContain(String.raw`content: "0\A 1\A 2\A 3\A 4\A 5\A 6\A 7\A 8\A 9";`);
+  expect(css).toContain("transform: translateY(calc(var(--digit, 0) * -10%));");
+  for (const digit of "123456789") expect(css).toContain(`.digit[data-digit="${digit}"] { --digit: ${digit}; }`);
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Button } from "../control/button.tsx";
+import styles from "./dialog.module.css";
+import { Modal } from "./modal.tsx";
+
+interface DialogProps {
+  title: string;
+  onClose(): void;
+  children?: ReactNode;
+  /** Buttons at the bottom. */
+  actions?: ReactNode;
+  /** The words of a close button in the corner; without them there is none. Needs the icon `close`. */
+  closeLabel?: string | undefined;
+}
+
+/** A card in the middle of the page. */
+export function Dialog(props: DialogProps) {
+  return <Panel {...props} place={styles.centre} panel={styles.card} />;
+}
+
+/** A sheet from the bottom, in reach of the thumb. */
+export function Sheet(props: DialogProps) {
+  return <Panel {...props} place={styles.bottom} panel={styles.sheet} />;
+}
+
+function Panel({
+  title,
+  onClose,
+  children,
+  actions,
+  closeLabel,
+  place,
+  panel,
+}: DialogProps & { place: string | undefined; panel: string | undefined }) {
+  return (
+    <Modal label={title} onClose={onClose} className={place}>
+      <div className={panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {closeLabel && (
+            <Button look="icon" icon="close" onClick={onClose}>
+              {closeLabel}
+            </Button>
+          )}
+        </div>
+        <div className={styles.body}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Modal>
+  );
+}

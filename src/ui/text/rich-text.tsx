@@ -1,0 +1,68 @@
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { paragraphsOf } from "./paragraphs.ts";
+import { PictureBaseContext } from "../picture/picture.tsx";
+import styles from "./rich-text.module.css";
+import { useHydrated } from "../use-hydrated.ts";
+
+type Sanitiser = (html: string, pictureOrigins: readonly string[]) => DocumentFragment;
+/** Once it is here, further texts need not wait for it. */
+let loaded: Sanitiser | undefined;
+
+/**
+ * The text of an editor, who writes HTML. The host's HTML has it as plain paragraphs; so it stays where the sanitiser
+ * does not load. Nobody's HTML is ever shown without it.
+ */
+export function RichText({ html }: { html: string }) {
+  const sanitise = useSanitiser();
+  const pictures = useContext(PictureBaseContext);
+  const clean = useMemo(
+    () => sanitise?.(html, pictures === null ? [] : [new URL(pictures).origin]),
+    [sanitise, html, pictures],
+  );
+  if (clean) return <Clean key="clean" nodes={clean} />;
+  return (
+    <div key="plain" className={styles.text}>
+      {Array.from(paragraphsOf(html), (paragraph, line) => (
+        <p key={line}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Clean({ nodes }: { nodes: DocumentFragment }) {
+  const place = useRef<HTMLDivElement>(null);
+  // Copies: React may run this twice, and a fragment is empty once its nodes are somewhere.
+  useLayoutEffect(
+    () => place.current?.replaceChildren(withWordsForLostPictures(nodes.cloneNode(true) as DocumentFragment)),
+    [nodes],
+  );
+  return <div ref={place} className={styles.text} />;
+}
+
+/** A picture that does not load gives its place to what it would have shown, in words. */
+function withWordsForLostPictures(nodes: DocumentFragment): DocumentFragment {
+  for (const picture of nodes.querySelectorAll("img"))
+    picture.addEventListener("error", () => picture.replaceWith(picture.alt));
+  return nodes;
+}
+
+function useSanitiser(): Sanitiser | undefined {
+  const takenOver = useHydrated();
+  const [late, setLate] = useState<Sanitiser>();
+  const sanitise = takenOver ? (loaded ?? late) : undefined;
+  useEffect(() => {
+    if (loaded) return;
+    let gone = false;
+    import("./safe-html.ts").then(
+      (module) => {
+        loaded = module.safeFragment;
+        if (!gone) setLate(() => module.safeFragment);
+      },
+      (error: unknown) => console.error("The sanitiser did not load: texts stay plain", error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return sanitise;
+}

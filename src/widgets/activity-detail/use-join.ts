@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useRun } from "#actions/use-run.ts";
+import { useTakePart, type Application } from "#data/information/activities.ts";
+import { errorTextKey } from "#data/client/gateway-error.ts";
+import type { Activity } from "#gateway/entities.ts";
+import { useSession } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
+
+/** Joins or claims, and says how it went. A guest is asked to log in. */
+export function useTaking(activity: Pick<Activity, "id" | "status">) {
+  const text = useText();
+  const run = useRun();
+  const session = useSession();
+  const takePart = useTakePart();
+  const [busy, setBusy] = useState(false);
+
+  async function take({ comment, images }: Application): Promise<void> {
+    if (busy) return;
+    if (!session) return run({ do: "open-login" });
+    setBusy(true);
+    try {
+      const status = await takePart(activity, { comment: comment.trim(), images });
+      showToast({ text: text(`activity.done.${status}`), kind: "success", milliseconds: toastTimes.usual });
+    } catch (error) {
+      showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+    }
+    setBusy(false);
+  }
+  return { busy, take };
+}

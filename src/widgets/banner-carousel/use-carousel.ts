@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
+import type { Swiper } from "swiper/types";
+import type { turningOf } from "./carousel.ts";
+
+interface Turning {
+  frame: RefObject<HTMLElement | null>;
+  /** Null: the banner stands still. */
+  turning: ReturnType<typeof turningOf>;
+  peek: boolean;
+  /** Whether it may move by itself now, and whether turning by hand may be seen as movement. */
+  moving: boolean;
+  still: boolean;
+  classNames: { wrapperClass: string; slideClass: string };
+}
+
+/** Milliseconds that a turn takes. */
+const SPEED = 450;
+
+/** Turns slides, once Swiper is there. `ready`: all slides may be rendered. `active`: which one is seen. */
+export function useTurning({ frame, turning, peek, moving, still, classNames }: Turning): {
+  ready: boolean;
+  active: number;
+  turnTo(slide: number): void;
+} {
+  const start = useStart(turning !== null);
+  const [active, setActive] = useState(0);
+  const swiper = useRef<Swiper>(undefined);
+  const options = useRef({
+    ...turning,
+    ...classNames,
+    speed: SPEED,
+    ...(peek && { slidesPerView: "auto" as const, centeredSlides: true, spaceBetween: 12 }),
+  });
+
+  // Before the paint that shows the other slides: they are never seen in a place that Swiper then changes.
+  useLayoutEffect(() => {
+    if (!start || !frame.current) return;
+    const turned = start(frame.current, {
+      ...options.current,
+      on: { realIndexChange: ({ realIndex }) => setActive(realIndex) },
+    });
+    swiper.current = turned;
+    return () => void turned.destroy(true, true);
+  }, [start, frame]);
+
+  useEffect(() => {
+    if (moving) swiper.current?.autoplay.start();
+    else swiper.current?.autoplay.stop();
+  }, [start, moving]);
+
+  return {
+    ready: start !== undefined,
+    active,
+    turnTo: (slide) => swiper.current?.slideToLoop(slide, still ? 0 : SPEED),
+  };
+}
+
+type Start = typeof import("./start-carousel.ts").startTurning;
+
+/** Brings Swiper when the browser has painted and has nothing better to do. */
+function useStart(wanted: boolean): Start | undefined {
+  const [start, setStart] = useState<Start>();
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    const bring = () =>
+      import("./start-carousel.ts").then(
+        (module) => (left ? undefined : setStart(() => module.startTurning)),
+        () => undefined,
+      );
+    const cancel = whenIdle(() => void bring());
+    return () => {
+      left = true;
+      cancel();
+    };
+  }, [wanted]);
+  return start;
+}
+
+function whenIdle(deed: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const request = requestIdleCallback(deed, { timeout: 2000 });
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(deed, 300);
+  return () => clearTimeout(timer);
+}

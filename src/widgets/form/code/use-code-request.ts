@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { GatewayError, type FailureCode } from "#data/client/gateway-error.ts";
+import { useSend } from "#data/client/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { hideToast, showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
+import { parameterOf } from "../submit/call-input.ts";
+import { failureSaid } from "../submit/failure-message.ts";
+import type { FieldProps, Parameters } from "../fields/field-props.ts";
+import type { ProviderCode, Sent } from "./use-provider-code.ts";
+
+/**
+ * Milliseconds (account §9): the toast while a code is being sent, and the minute that is counted when the platform
+ * names no time.
+ */
+const SENDING = 10_000;
+const MINUTE = 60_000;
+
+/** Failures that leave open whether a code is on its way. */
+const unheard: ReadonlySet<string> = new Set<FailureCode>(["uncertain", "network", "timeout"]);
+
+/**
+ * Asks for codes, the phone-auth provider where there is one: ready, sending, a countdown, ready again (account §4).
+ * `asked`: how many were sent, or may have been, the answer being lost; `until`: when the next may be asked for.
+ */
+export function useCodeRequest(
+  { id, field, form, methods, contributions }: FieldProps<FieldOf<"sms-code">>,
+  provider: ProviderCode | null,
+) {
+  const send = useSend();
+  const text = useText();
+  const asking = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [until, setUntil] = useState<number | null>(null);
+
+  /** A number that validates, as the call takes it; otherwise its field says what is wrong. */
+  async function goodNumber(): Promise<Parameters | undefined> {
+    const typed = String(methods.getValues(field.phone) ?? "").trim();
+    if (!(await methods.trigger(field.phone, { shouldFocus: true }))) return undefined;
+    if (typed === "") {
+      methods.setError(field.phone, { type: "required", message: "form.required" }, { shouldFocus: true });
+      return undefined;
+    }
+    const { [parameterOf(field.phone, form.fields[field.phone])]: number, ...rest } =
+      (await contributions.get(field.phone)?.(typed)) ?? {};
+    return number === undefined ? undefined : { ...rest, [field.send.number]: number };
+  }
+
+  async function ask(number: Parameters): Promise<void> {
+    setSending(true);
+    const toast = showToast({ text: text(field.send.busy), kind: "loading", milliseconds: SENDING });
+    try {
+      const answer: Sent | undefined = provider
+        ? await provider.send(number)
+        : ((await send(field.send.call as CallName, { ...field.send.with, ...number } as never)) as Sent);
+      hideToast(toast);
+      if (!answer) return;
+      showToast({ text: text(field.send.sent), kind: "success", milliseconds: toastTimes.usual });
+      methods.clearErrors(id);
+      setUntil(Date.now() + (answer.expiredMinutes ?? 1) * MINUTE);
+      setSent(true);
+      setAsked((before) => before + 1);
+    } catch (error) {
+      hideToast(toast);
+      // The SMS may be there all the same: its code can be typed, and the next one asked for at once.
+      if (error instanceof GatewayError && unheard.has(error.code)) setAsked((before) => before + 1);
+      methods.setError(id, { type: "send", ...failureSaid(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  /** One at a time, however often the button is pressed. */
+  async function request(): Promise<void> {
+    if (asking.current || until !== null) return;
+    asking.current = true;
+    try {
+      const number = await goodNumber();
+      if (number) await ask(number);
+    } finally {
+      asking.current = false;
+    }
+  }
+
+  useEffect(() => {
+    if (sent) methods.setFocus(id);
+  }, [sent, id, methods]);
+  return { sending, asked, until, request, ready: () => setUntil(null) };
+}

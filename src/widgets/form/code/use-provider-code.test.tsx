@@ -1,0 +1,251 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { form as formSchema } from "#descriptor/form.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
+import { renderWidget, type Setting } from "../../../../tests/support/render-widget.tsx";
+import { ToastTexts } from "../../../../tests/support/toast-texts.tsx";
+
+const firebase = vi.hoisted(() => ({ sendCode: vi.fn(), confirm: vi.fn() }));
+vi.mock("#data/sign-in/phone-auth/firebase.ts", () => ({ openFirebase: () => firebase }));
+
+const answer = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: false, trial: 0 };
+const phoneAuth = {
+  provider: "firebase",
+  apiKey: "key",
+  authDomain: "acme.firebaseapp.com",
+  projectId: "acme-project",
+  scripts: [],
+} as const;
+const send = (purpose: string) => ({
+  call: "smsCode",
+  number: "mobileNum",
+  with: { purpose },
+  label: "get.code",
+  busy: "in_sms_sending",
+  sent: "in_sms_send",
+});
+const forms = {
+  login: formSchema.parse({
+    fields: {
+      username: { kind: "phone", label: "mobile", required: true, dialingCode: "countryDialingCode" },
+      password: { kind: "sms-code", label: "code", required: true, phone: "username", send: send("login") },
+    },
+    submit: { call: "login", with: { type: "sms" }, label: "send", busy: "busy" },
+    after: { success: [] },
+  }),
+  register: formSchema.parse({
+    fields: {
+      mobileNum: { kind: "phone", label: "mobile", required: true },
+      verificationCode: { kind: "sms-code", label: "code", required: true, phone: "mobileNum", send: send("register") },
+    },
+    submit: {
+      call: "register",
+      with: { registerMethod: "H5" },
+      facts: { idempotencyKey: "deed" },
+      label: "send",
+      busy: "busy",
+    },
+    after: { success: [] },
+  }),
+  registerByName: formSchema.parse({
+    fields: {
+      username: { kind: "text", label: "user" },
+      provenMobileNum: {
+        kind: "phone",
+        label: "mobile",
+        required: true,
+        sends: "mobileNum",
+        dialingCode: "countryDialingCode",
+      },
+      verificationCode: {
+        kind: "sms-code",
+        label: "code",
+        required: true,
+        phone: "provenMobileNum",
+        send: send("register"),
+      },
+    },
+    submit: { call: "register", with: { registerMethod: "H5" }, label: "send", busy: "busy" },
+    after: { success: [] },
+  }),
+  reset: formSchema.parse({
+    fields: {
+      mobileNum: { kind: "phone", label: "mobile", required: true },
+      verificationCode: { kind: "sms-code", label: "code", required: true, phone: "mobileNum", send: send("reset") },
+    },
+    submit: { call: "resetPasswordByPhone", label: "send", busy: "busy" },
+    after: { success: [] },
+  }),
+};
+
+async function show(form: keyof typeof forms, setting: Setting = {}) {
+  const page = await renderWidget("form", {
+    options: { form },
+    site: { phoneAuth },
+    page: { route: "login", forms: { [form]: forms[form] } },
+    texts: { "form.codeWait": "{{seconds}} s" },
+    answers: { login: answer, register: answer, fieldRules: {}, smsCode: { expiredMinutes: 2 } },
+    ...setting,
+  });
+  await screen.findByLabelText("mobile", {}, { timeout: 5000 });
+  await screen.findByLabelText("code", {}, { timeout: 5000 });
+  render(<ToastTexts />);
+  return { ...page, asked: (name: string) => page.calls.filter(({ call }) => call === name).map(({ input }) => input) };
+}
+const mobile = () => screen.getByLabelText<HTMLInputElement>("mobile");
+const code = () => screen.getByLabelText<HTMLInputElement>("code");
+const button = () => screen.getByRole("button", { name: /^get\.code$|^\d+ s$/ });
+const toasts = () => screen.getByTestId("toasts").textContent;
+const type = (input: HTMLInputElement, value: string) => fireEvent.input(input, { target: { value } });
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+const complaint = () => document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent;
+async function askFor(number: string) {
+  type(mobile(), number);
+  await press(button());
+  await vi.waitFor(() => expect(button().textContent).toBe("60 s"));
+}
+async function submit(digits: string) {
+  type(code(), digits);
+  await press(screen.getByRole("button", { name: "send" }));
+}
+
+beforeEach(() => {
+  firebase.sendCode.mockResolvedValue(undefined);
+  firebase.confirm.mockResolvedValue("proof");
+});
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+describe("codes of the phone-auth provider (account §4)", () => {
+  it("are sent by it to the international number, and counted for 1 minute", async () => {
+    const { asked } = await show("login");
+    await askFor("0917 123 4567");
+    expect(firebase.sendCode.mock.calls).toEqual([["+639171234567"]]);
+    expect(asked("smsCode")).toEqual([]);
+    expect(toasts()).toBe("in_sms_send 1500");
+  });
+
+  it("are verified when the form is sent: the id token signs in", async () => {
+    const { asked } = await show("login");
+    await askFor("09171234567");
+    await submit("123456");
+    await vi.waitFor(() => expect(asked("login")).toHaveLength(1));
+    expect(firebase.confirm).toHaveBeenCalledWith("123456");
+    expect(asked("login")).toEqual([
+      {
+        type: "firebase",
+        username: "9171234567",
+        countryDialingCode: "63",
+        firebaseChannel: "sms",
+        firebaseIdToken: "proof",
+        firebaseMobileNo: "9171234567",
+      },
+    ]);
+  });
+
+  it("the id token registers, in the place of the code", async () => {
+    const { asked } = await show("register");
+    await askFor("09171234567");
+    await submit("123456");
+    await vi.waitFor(() => expect(asked("register")).toHaveLength(1));
+    expect(asked("register")).toEqual([
+      expect.objectContaining({ mobileNum: "+639171234567", firebaseChannel: "sms", firebaseIdToken: "proof" }),
+    ]);
+    expect(asked("register")[0]).not.toHaveProperty("verificationCode");
+    expect(asked("register")[0]).not.toHaveProperty("type");
+  });
+
+  it("a registration that is sent again after a lost answer has the same name, though its id token is another one", async () => {
+    const answers = [new GatewayError("uncertain", ""), answer];
+    const { asked } = await show("register", { answers: { fieldRules: {}, register: () => answers.shift() } });
+    await askFor("09171234567");
+    await submit("123456");
+    await screen.findByText("error.uncertain");
+    firebase.confirm.mockResolvedValue("another proof");
+    await press(screen.getByRole("button", { name: "send" }));
+    await vi.waitFor(() => expect(asked("register")).toHaveLength(2));
+    const [first, second] = asked("register") as Record<string, string>[];
+    expect([first?.["firebaseIdToken"], second?.["firebaseIdToken"]]).toEqual(["proof", "another proof"]);
+    expect(first?.["idempotencyKey"]).toMatch(/^[\w-]{16,64}$/);
+    expect(second?.["idempotencyKey"]).toBe(first?.["idempotencyKey"]);
+  });
+
+  it("the id token registers by username with verification, too (account §4)", async () => {
+    const { asked } = await show("registerByName");
+    await askFor("09171234567");
+    await submit("123456");
+    await vi.waitFor(() => expect(asked("register")).toHaveLength(1));
+    expect(asked("register")).toEqual([
+      {
+        registerMethod: "H5",
+        mobileNum: "9171234567",
+        countryDialingCode: "63",
+        firebaseChannel: "sms",
+        firebaseIdToken: "proof",
+      },
+    ]);
+  });
+
+  it("a failed send hides the loading toast and says nothing; it can be tried again at once (account §7)", async () => {
+    firebase.sendCode.mockRejectedValue(new PhoneAuthError("error.rate.limited"));
+    await show("login");
+    type(mobile(), "09171234567");
+    await press(button());
+    await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(toasts()).toBe(""));
+    expect([button().textContent, complaint() ?? "", code().readOnly]).toEqual(["get.code", "", true]);
+    await press(button());
+    await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledTimes(2));
+  });
+
+  it("a wrong code is told under the field, and nothing is sent", async () => {
+    firebase.confirm.mockRejectedValue(new PhoneAuthError("error.code.wrong"));
+    const { asked } = await show("login");
+    await askFor("09171234567");
+    await submit("000000");
+    await vi.waitFor(() => expect(complaint()).toBe("error.code.wrong"));
+    expect(document.activeElement).toBe(code());
+    expect(asked("login")).toEqual([]);
+  });
+
+  it("a code for another number than the one that stands there now is wrong", async () => {
+    const { asked } = await show("login");
+    await askFor("09171234567");
+    type(mobile(), "09171234568");
+    await submit("123456");
+    await vi.waitFor(() => expect(complaint()).toBe("error.code.wrong"));
+    expect([firebase.confirm.mock.calls, asked("login")]).toEqual([[], []]);
+  });
+
+  it("after a refusal of the platform the same code can be sent again: it is asked for a new id token", async () => {
+    const { asked, change } = await show("login", {
+      answers: { fieldRules: {}, login: new GatewayError("platform.failed", "no") },
+    });
+    await askFor("09171234567");
+    await submit("123456");
+    await vi.waitFor(() => expect(asked("login")).toHaveLength(1));
+    firebase.confirm.mockResolvedValue("another proof");
+    change({ answers: { fieldRules: {}, login: answer } });
+    await press(screen.getByRole("button", { name: "send" }));
+    await vi.waitFor(() => expect(asked("login")).toHaveLength(2));
+    expect(asked("login")[1]).toMatchObject({ firebaseIdToken: "another proof" });
+  });
+
+  it.each<[string, keyof typeof forms, Setting]>([
+    ["the brand has no provider", "login", { site: {} }],
+    ["the call takes no id token", "reset", {}],
+  ])("come from the platform where %s", async (_, form, setting) => {
+    const { asked } = await show(form, setting);
+    type(mobile(), "09171234567");
+    await press(button());
+    await vi.waitFor(() => expect(asked("smsCode")).toHaveLength(1));
+    expect(firebase.sendCode).not.toHaveBeenCalled();
+  });
+});

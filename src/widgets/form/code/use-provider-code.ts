@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { PhoneAuthError } from "#data/sign-in/phone-auth/phone-auth.ts";
+import { usePhoneAuth } from "#data/sign-in/phone-auth/use-phone-auth.ts";
+import { parameterOf } from "../submit/call-input.ts";
+import { FieldRefused, type FieldProps, type Parameters } from "../fields/field-props.ts";
+
+/** The calls that take a provider's proof in the place of a code, and what they are told beside it (account §3). */
+const takers: Readonly<Record<string, (number: string) => Parameters>> = {
+  login: (number) => ({ type: "firebase", firebaseMobileNo: number }),
+  register: () => ({}),
+};
+
+/** What is answered when a code was sent. */
+export interface Sent {
+  /** Minutes until the next one may be asked for. */
+  expiredMinutes?: number;
+}
+
+/** What sends codes in the platform's place. */
+export interface ProviderCode {
+  /**
+   * Sends a code to a number as the phone field gives it. Undefined: none was sent, of which nothing is said (account
+   * §7).
+   */
+  send(number: Parameters): Promise<Sent | undefined>;
+}
+
+/** The countdown after a provider's code (account §4, §9). */
+const MINUTES = 1;
+
+/**
+ * The phone-auth provider, where the brand has one and the form's call takes its proof; null otherwise. The code is
+ * then verified with the provider when the form is sent, and the id token goes in its place (account §4).
+ */
+export function useProviderCode({
+  id,
+  field,
+  form,
+  methods,
+  contributions,
+}: FieldProps<FieldOf<"sms-code">>): ProviderCode | null {
+  const phoneAuth = usePhoneAuth();
+  const taker = takers[form.submit.call];
+  const phone = form.fields[field.phone];
+  const parameter = parameterOf(field.phone, phone);
+  const dialling = phone?.kind === "phone" ? phone.dialingCode : undefined;
+  const sentTo = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!phoneAuth || !taker) return undefined;
+    phoneAuth.prepare();
+    contributions.set(id, async (typed) => {
+      const number =
+        (await contributions.get(field.phone)?.(String(methods.getValues(field.phone) ?? "").trim())) ?? {};
+      if (internationalOf(number, parameter, dialling) !== sentTo.current) throw new FieldRefused("error.code.wrong");
+      const firebaseIdToken = await phoneAuth.confirm(typed).catch(refuse);
+      return { ...taker(String(number[parameter])), firebaseChannel: "sms", firebaseIdToken };
+    });
+    return () => {
+      contributions.delete(id);
+    };
+  }, [phoneAuth, taker, contributions, id, field.phone, methods, parameter, dialling]);
+
+  if (!phoneAuth || !taker) return null;
+  return {
+    send: async (number) => {
+      const international = internationalOf(number, field.send.number, dialling);
+      try {
+        await phoneAuth.sendCode(international);
+      } catch {
+        return undefined;
+      }
+      sentTo.current = international;
+      return { expiredMinutes: MINUTES };
+    },
+  };
+}
+
+/** A number in E.164: with its dialling code, where it travels without. */
+function internationalOf(number: Parameters, parameter: string, dialling: string | undefined): string {
+  const national = String(number[parameter] ?? "");
+  return dialling === undefined ? national : `+${String(number[dialling] ?? "")}${national}`;
+}
+
+function refuse(error: unknown): never {
+  throw new FieldRefused(error instanceof PhoneAuthError && error.text !== null ? error.text : "error.provider.failed");
+}

@@ -1,0 +1,40 @@
+import { useRef } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { useText } from "#text/use-text.ts";
+import { Skeleton } from "#ui/list/skeleton.tsx";
+import styles from "./captcha-field.module.css";
+import { checkDigits } from "./check-digits.ts";
+import type { LaterProps } from "./field-props.ts";
+import { useCaptcha } from "./use-captcha.ts";
+import { useShownAgain } from "./use-shown-again.ts";
+
+/** Most digits of a captcha where its rule does not say (account §5, §9). */
+const LONGEST = 6;
+
+/** The digits in a picture; a tap on the picture brings another one, and so does a change of tabs (account §4). */
+export function CaptchaField(props: LaterProps<FieldOf<"captcha">>) {
+  const text = useText();
+  const { picture, lost, draw } = useCaptcha(props);
+  const box = useRef<HTMLButtonElement>(null);
+  useShownAgain(box, () => void draw());
+  const button = (
+    <button
+      ref={box}
+      type="button"
+      className={styles.picture}
+      aria-label={text("form.captchaNew")}
+      aria-busy={!picture && !lost}
+      onClick={() => void draw()}
+    >
+      {picture && <img src={picture} alt="" width={120} height={44} />}
+      {!picture && !lost && <Skeleton className={styles.awaited} />}
+      {lost && (
+        <span role="alert" className={styles.lost}>
+          {text("form.captchaLost")}
+        </span>
+      )}
+    </button>
+  );
+  const hints = { inputMode: "numeric", autoComplete: "off" } as const;
+  return props.line({ mustFill: true, check: checkDigits(LONGEST), longest: LONGEST, hints, end: button });
+}

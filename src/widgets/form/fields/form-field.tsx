@@ -1,0 +1,82 @@
+import { lazy, Suspense } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { useSession } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { Field } from "#ui/control/field.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { FieldProps, FormFieldProps } from "./field-props.ts";
+import type { LaterKind } from "./later-field.tsx";
+import { Line } from "./line.tsx";
+import { Tick } from "./tick.tsx";
+
+/** One field of a form. */
+export function FormField(props: FormFieldProps) {
+  const field = props.form.fields[props.id];
+  if (!field) return null;
+  switch (field.kind) {
+    case "checkbox":
+      return <Tick {...props} field={field} />;
+    case "text":
+      return <Line {...props} field={field} />;
+    case "password":
+      return (
+        <>
+          <Line {...props} field={field} />
+          {field.strength && <Strength {...props} />}
+        </>
+      );
+    case "account":
+      return <Account field={field} />;
+    default:
+      return <Later {...props} field={field} />;
+  }
+}
+
+const PasswordStrength = lazy(() =>
+  import("../password/strength.tsx").then(
+    (module) => ({ default: module.PasswordStrength }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Help that a form lives without: where its code does not arrive, nothing is missing. */
+function Strength({ id, methods }: FormFieldProps) {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <PasswordStrength {...{ id, methods }} />
+      </Suspense>
+    )
+  );
+}
+
+/** Whose account it is. Nothing that could be typed: what stands there is not for the form's call. */
+function Account({ field: { label, icon } }: { field: FieldOf<"account"> }) {
+  const text = useText();
+  return (
+    <Field
+      label={text(label)}
+      icon={icon}
+      value={useSession()?.userName ?? ""}
+      disabled
+      readOnly
+      autoComplete="username"
+    />
+  );
+}
+
+const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ default: module.LaterField })));
+
+/** A kind that few forms have. The host renders its place: nothing can be typed before its code is there. */
+function Later(props: FieldProps<FieldOf<LaterKind>>) {
+  const { label, icon, required } = props.field;
+  const text = useText();
+  const place = <Field label={text(label)} icon={icon} mustFill={required} control={() => null} />;
+  return useHydrated() ? (
+    <Suspense fallback={place}>
+      <LaterField {...props} place={place} line={(variation) => <Line {...props} variation={variation} />} />
+    </Suspense>
+  ) : (
+    place
+  );
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent } from "react";
+import { useText } from "#text/use-text.ts";
+import { Field } from "#ui/control/field.tsx";
+import type { ValueField } from "#descriptor/field.ts";
+import type { FieldProps, Variation } from "./field-props.ts";
+import { inputHints } from "./input-hints.ts";
+import { wordsOf, type Said } from "./field-message.ts";
+import { useRegistered } from "./use-registered.ts";
+
+/** A field of one line, or what a kind makes of it. */
+export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { variation?: Variation }) {
+  const { id, next, form, methods } = props;
+  const { longest, hints, start, end, control } = variation;
+  const note = props.field.note;
+  const field = props.field as Extract<typeof props.field, { kind: "text" }>;
+  const isPassword = props.field.kind === "password";
+  const text = useText();
+  const {
+    rule,
+    input: { ref, ...input },
+  } = useRegistered(props, variation);
+  const error = methods.formState.errors[id];
+  const label = text(field.label);
+  const isLast = !next || form.fields[next]?.kind === "checkbox";
+
+  function clear() {
+    methods.setValue(id, "", { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
+    methods.setFocus(id);
+  }
+  /** The phone's "next" key goes to the field below; only the last one sends. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || isLast || !next) return;
+    event.preventDefault();
+    methods.setFocus(next);
+  }
+  return (
+    <Field
+      {...input}
+      {...inputHints(field, rule, isLast, longest)}
+      {...hints}
+      {...{ label, start, end }}
+      inputRef={ref}
+      kind={isPassword ? "password" : "text"}
+      icon={field.icon}
+      mustFill={variation.mustFill ?? field.required}
+      placeholder={field.placeholder && text(field.placeholder)}
+      defaultValue={field.initial}
+      error={error && wordsOf(error as Said, text, rule)}
+      note={note && text(note)}
+      onKeyDown={onKeyDown}
+      control={control && ((given) => control(given, ref))}
+      clear={field.clearable ? { label: text("form.clear").replace("{{field}}", label), onClear: clear } : undefined}
+      reveal={isPassword ? { show: text("form.showPassword"), hide: text("form.hidePassword") } : undefined}
+    />
+  );
+}

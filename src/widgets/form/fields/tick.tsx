@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import { ActionLink } from "#parts/action-link.tsx";
+import { useText } from "#text/use-text.ts";
+import { Checkbox } from "#ui/control/checkbox.tsx";
+import type { FieldProps } from "./field-props.ts";
+import styles from "../form.module.css";
+import { useRegistered } from "./use-registered.ts";
+
+/** A box to tick, and what is agreed to behind its words. */
+export function Tick(props: FieldProps<FieldOf<"checkbox">>) {
+  const { id, field, methods, onGate } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const { label, initial = false, opens, gate } = field;
+  const text = useText();
+  const { ref, onChange, ...input } = useRegistered(props).input;
+  // It may have been unticked before the page was taken over.
+  const look = useEffectEvent(() => {
+    if (gate && box.current) onGate(id, box.current.checked);
+  });
+  useEffect(() => look(), []);
+  const row = (
+    <Checkbox
+      {...input}
+      inputRef={(element) => {
+        ref(element);
+        box.current = element;
+      }}
+      label={text(label)}
+      defaultChecked={initial}
+      aria-invalid={methods.formState.errors[id] ? true : undefined}
+      onChange={(event) => (void onChange(event), gate && onGate(id, event.currentTarget.checked))}
+    />
+  );
+  return opens ? (
+    <div className={styles.agreed}>
+      {row}
+      <ActionLink do={opens.do} className={styles.opens}>
+        {text(opens.label)}
+      </ActionLink>
+    </div>
+  ) : (
+    row
+  );
+}

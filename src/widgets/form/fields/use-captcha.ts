@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { useSend } from "#data/client/use-call.ts";
+import { parameterOf } from "../submit/call-input.ts";
+import type { FieldProps } from "./field-props.ts";
+import { unguessable } from "../submit/unguessable.ts";
+
+/**
+ * The picture of a captcha as an address. `lost`: it did not come. A failed try brings a new one: each is good for one
+ * (account §4).
+ */
+export function useCaptcha({ id, field, methods, contributions, failures }: FieldProps<FieldOf<"captcha">>) {
+  const send = useSend();
+  const parameter = field.draw.id;
+  const [own] = useState(unguessable);
+  const [picture, setPicture] = useState<string>();
+  const [lost, setLost] = useState(false);
+  const newest = useRef(0);
+
+  useEffect(() => {
+    contributions.set(id, (typed) => ({
+      [parameterOf(id, field)]: typed,
+      ...(parameter !== undefined && { [parameter]: own }),
+    }));
+    return () => {
+      contributions.delete(id);
+    };
+  }, [contributions, id, field, parameter, own]);
+
+  async function draw(): Promise<void> {
+    const turn = ++newest.current;
+    methods.setValue(id, "");
+    setPicture(undefined);
+    setLost(false);
+    try {
+      const answer: unknown = await send(
+        field.draw.call as CallName,
+        { ...field.draw.with, ...(parameter !== undefined && { [parameter]: own }) } as never,
+      );
+      if (turn === newest.current) setPicture(`data:image/png;base64,${String(answer)}`);
+    } catch {
+      if (turn === newest.current) setLost(true);
+    }
+  }
+  const latest = useRef(draw);
+  useEffect(() => {
+    latest.current = draw;
+  });
+  useEffect(() => {
+    void latest.current();
+  }, [failures]);
+  return { picture, lost, draw };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldOf } from "#descriptor/field.ts";
+import type { CallName } from "#gateway/contract.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { useSend } from "#data/client/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { parameterOf } from "../submit/call-input.ts";
+import { FieldRefused, type FieldProps } from "./field-props.ts";
+
+/** Milliseconds that a refused code is told in a toast (account §8). */
+const TOLD = 1000;
+
+/**
+ * Checks the code of the page's address in advance, and one that was typed before the form is sent (account §4, §5).
+ * `good`: the address has a good one. `open`: it is for the visitor to type one, or none.
+ */
+export function useInvitationCode({
+  id,
+  field,
+  methods,
+  contributions,
+}: FieldProps<FieldOf<"invitation-code">>): "checking" | "good" | "open" {
+  const send = useSend();
+  const text = useText();
+  const [given] = useState(() => codeInAddress(field.fromAddress));
+  const [state, setState] = useState<"checking" | "good" | "open">(given ? "checking" : "open");
+  const { verify } = field;
+  const known = useRef<string>(undefined);
+
+  async function isGood(code: string): Promise<boolean> {
+    if (verify === undefined || code === known.current) return true;
+    const input = {
+      ...verify.with,
+      [verify.code]: code,
+      ...(verify.host !== undefined && { [verify.host]: location.hostname }),
+    };
+    const { success } = (await send(verify.call as CallName, input as never).catch(asWrong)) as { success: boolean };
+    if (success) known.current = code;
+    return success;
+  }
+  async function lookAhead(code: string): Promise<void> {
+    methods.setValue(id, code);
+    // Nobody answers: the visitor sees the code and sends it; it is checked then.
+    const good = await isGood(code).catch(() => undefined);
+    if (good === false && verify) methods.setError(id, { type: "refused", message: verify.refused });
+    setState(good ? "good" : "open");
+  }
+  async function contribute(typed: string) {
+    if (!(await isGood(typed)) && verify) {
+      showToast({ text: text(verify.refused), kind: "fail", milliseconds: TOLD });
+      throw new FieldRefused(verify.refused);
+    }
+    return { [parameterOf(id, field)]: typed };
+  }
+
+  const latest = useRef({ lookAhead, contribute });
+  useEffect(() => {
+    latest.current = { lookAhead, contribute };
+  });
+  useEffect(() => {
+    contributions.set(id, (typed) => latest.current.contribute(typed));
+    return () => {
+      contributions.delete(id);
+    };
+  }, [contributions, id]);
+  useEffect(() => {
+    if (given) void latest.current.lookAhead(given);
+  }, [given]);
+  return state;
+}
+
+/** What can be no code at all, as for its length, is a wrong one. */
+function asWrong(error: unknown): { success: boolean } {
+  if (error instanceof GatewayError && error.code === "request.invalid") return { success: false };
+  throw error;
+}
+
+/** The value of a parameter of the page's address. */
+function codeInAddress(name: string | undefined): string | undefined {
+  return (name !== undefined && new URLSearchParams(location.search).get(name)?.trim()) || undefined;
+}

@@ -1,0 +1,29 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import type { ValueField } from "#descriptor/field.ts";
+import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { withHeld } from "../values/known-password.ts";
+import { checkValue } from "../values/check-value.ts";
+import type { FieldProps, Variation } from "./field-props.ts";
+import { dependants } from "./input-hints.ts";
+
+/**
+ * Makes a field known to its form: its value is checked by its rule, or by a check of the kind's own. Answers with the
+ * rule, too.
+ */
+export function useRegistered(
+  { id, form, rules, methods, field }: FieldProps<ValueField>,
+  { check, mustFill }: Variation = {},
+): { rule: Rule | undefined; input: UseFormRegisterReturn } {
+  const rule = rules[field.rule ?? ""];
+  const asked = mustFill ? { kind: field.kind, required: true } : field;
+  const input = methods.register(id, {
+    validate: (value, values) =>
+      (check
+        ? check(typeof value === "string" ? value : "", rule, (other, typed) =>
+            checkValue(asked, other, typed, withHeld(form, values)),
+          )
+        : checkValue(asked, rule, value, withHeld(form, values))) ?? true,
+    deps: dependants(id, form.fields, rules),
+  });
+  return { rule, input };
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { useForm } from "react-hook-form";
+import { form as formSchema } from "#descriptor/form.ts";
+import { fieldOf, showForm } from "../../../../tests/support/form-page.tsx";
+import { renderInPage } from "../../../../tests/support/render-widget.tsx";
+import type { Values } from "../values/check-value.ts";
+import { PasswordStrength } from "./strength.tsx";
+
+const loaded = vi.hoisted(() => vi.fn());
+vi.mock("./measure-strength.ts", async (original) => {
+  loaded();
+  return await original();
+});
+
+function Form() {
+  const methods = useForm<Values>();
+  return (
+    <form>
+      <input aria-label="name" {...methods.register("username")} />
+      <input aria-label="password" {...methods.register("password")} />
+      <button type="button" onClick={() => methods.setValue("password", "")}>
+        {"clear"}
+      </button>
+      <PasswordStrength id="password" methods={methods} />
+    </form>
+  );
+}
+const type = (field: string, words: string) => userEvent.type(screen.getByRole("textbox", { name: field }), words);
+const said = (words: string) =>
+  screen.findByText((_, element) => element?.getAttribute("role") === "status" && element.textContent === words);
+
+afterEach(cleanup);
+
+test("nothing is shown and nothing is loaded before somebody types a password", async () => {
+  await renderInPage(<Form />);
+  await type("name", "marikit");
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(loaded).not.toHaveBeenCalled();
+});
+
+test("a weak one is called weak, with one hint; a better one has none; an empty field has nothing", async () => {
+  await renderInPage(<Form />);
+  await type("password", "qwerty");
+  expect(await said("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
+  await type("password", "-ulan sa Marso");
+  expect(await said("form.strength form.strength.strong")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("the name that was typed makes a weak password", async () => {
+  await renderInPage(<Form />);
+  await type("name", "marikitbituin");
+  await type("password", "marikitbituin");
+  expect(await said("form.strength form.strength.weak form.strength.hint.own")).toBeTruthy();
+});
+
+test("a form shows it under the password that is being chosen, and under no other", async () => {
+  const password = { kind: "password", required: true };
+  await showForm(
+    formSchema.parse({
+      fields: {
+        password: { ...password, label: "new", strength: true },
+        confirmPassword: { ...password, label: "again" },
+      },
+      submit: { call: "register", label: "send", busy: "in_please_wait" },
+      after: {},
+    }),
+  );
+  await userEvent.type(fieldOf("again"), "qwerty");
+  expect(screen.queryByRole("status")).toBeNull();
+  await userEvent.type(fieldOf("new"), "qwerty");
+  expect(await said("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
+});

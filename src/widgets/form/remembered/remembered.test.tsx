@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { form as formSchema } from "#descriptor/form.ts";
+import { REMEMBERED_FLAG } from "#session/remembered-flag.ts";
+import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
+import { fieldOf, openedSession, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
+
+vi.mock(import("#session/remembered-login.ts"));
+
+const number = { type: "sms", username: "81234567", password: "", countryDialingCode: "65" };
+const byName = { type: "username", username: "maria", password: "Sesame 1" };
+const formFor = (type: string, fields: object) =>
+  formSchema.parse({
+    fields: { ...fields, remember: { kind: "checkbox", label: "keep" } },
+    submit: { call: "login", with: { type }, label: "send", busy: "busy" },
+    after: {},
+  });
+const forms = {
+  username: formFor("username", {
+    username: { kind: "text", label: "user" },
+    password: { kind: "password", label: "pass" },
+  }),
+  sms: formFor("sms", {
+    username: { kind: "phone", label: "mobile", dialingCode: "countryDialingCode" },
+    password: { kind: "text", label: "code" },
+  }),
+};
+
+/** What is remembered is for one of the two ways to sign in. */
+function remember(login: typeof byName | typeof number) {
+  vi.mocked(recallLogin).mockImplementation((type) => Promise.resolve(type === login.type ? login : null));
+  localStorage.setItem(REMEMBERED_FLAG, "1");
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it("a way to sign in starts with what is remembered for it (account §4)", async () => {
+  remember(byName);
+  await showForm(forms.username);
+  await waitFor(() =>
+    expect([fieldOf("user").value, fieldOf("pass").value, fieldOf("keep").checked]).toEqual([
+      "maria",
+      "Sesame 1",
+      true,
+    ]),
+  );
+});
+it("signing in by SMS starts with the remembered number and its country, and without a code", async () => {
+  remember(number);
+  await showForm(forms.sms);
+  await waitFor(() => expect(fieldOf("mobile").value).toBe("81234567"), { timeout: 5000 });
+  expect(screen.getByRole("button", { name: /Singapore \+65/ })).toBeDefined();
+  expect(fieldOf("code").value).toBe("");
+});
+it("what is remembered for the other way stays out", async () => {
+  remember(byName);
+  await showForm(forms.sms);
+  await waitFor(() => expect(recallLogin).toHaveBeenCalledWith("sms"));
+  expect([
+    (await screen.findByLabelText<HTMLInputElement>("mobile", {}, { timeout: 5000 })).value,
+    fieldOf("keep").checked,
+  ]).toEqual(["", false]);
+});
+it("what was typed before is not written over", async () => {
+  let recall: (login: typeof byName) => void = () => undefined;
+  remember(byName);
+  vi.mocked(recallLogin).mockReturnValue(
+    new Promise((resolve) => {
+      recall = resolve;
+    }),
+  );
+  await showForm(forms.username);
+  await waitFor(() => expect(recallLogin).toHaveBeenCalled());
+  fireEvent.input(fieldOf("user"), { target: { value: "juan" } });
+  await act(async () => recall(byName));
+  expect([fieldOf("user").value, fieldOf("pass").value]).toEqual(["juan", ""]);
+});
+it("a ticked box remembers the way, the name and the password; by SMS the number and its dialling code (account §3)", async () => {
+  vi.mocked(rememberLogin).mockResolvedValue(true);
+  await showForm(forms.username, { answers: { login: openedSession } });
+  await userEvent.type(fieldOf("user"), " maria ");
+  await userEvent.type(fieldOf("pass"), "Sesame 1");
+  await userEvent.click(fieldOf("keep"));
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith(byName));
+  cleanup();
+  await showForm(forms.sms, { answers: { login: openedSession } });
+  fireEvent.input(await screen.findByLabelText("mobile", {}, { timeout: 5000 }), { target: { value: "+6581234567" } });
+  await userEvent.type(fieldOf("code"), "123456");
+  await userEvent.click(fieldOf("keep"));
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith({ ...number, username: "+6581234567" }));
+});
+it.each(["username", "sms"] as const)(
+  "a box that is not ticked forgets what is remembered for its own way alone: %s",
+  async (type) => {
+    localStorage.setItem(REMEMBERED_FLAG, "1");
+    vi.mocked(forgetLogin).mockClear();
+    vi.mocked(recallLogin).mockResolvedValue(null);
+    await showForm(
+      formFor(type, { username: { kind: "text", label: "user" }, password: { kind: "text", label: "pass" } }),
+      { answers: { login: openedSession } },
+    );
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.type(fieldOf("pass"), "123456");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(vi.mocked(forgetLogin).mock.calls).toEqual([[type]]));
+  },
+);

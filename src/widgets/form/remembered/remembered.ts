@@ -1,0 +1,53 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { ShownForm } from "#descriptor/form.ts";
+import { hasRememberedLogin } from "#session/remembered-flag.ts";
+import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
+import { reportUnkept } from "#session/storage-failure.ts";
+import type { Values } from "../values/check-value.ts";
+import type { Parameters } from "../fields/field-props.ts";
+
+/** The id of the checkbox that asks to remember: forms that have it do (account §3). */
+const BOX = "remember";
+
+/** Fills in what is remembered for this way to sign in, where nothing is typed yet. */
+export async function fillIn(
+  form: ShownForm,
+  { getValues, setValue }: Pick<UseFormReturn<Values>, "getValues" | "setValue">,
+): Promise<void> {
+  if (form.fields[BOX]?.kind !== "checkbox") return;
+  const login = await recallLogin(typeOf(form));
+  if (!login || getValues("username") || getValues("password")) return;
+  if (login.countryDialingCode !== undefined) setValue("username:country", login.countryDialingCode);
+  setValue("username", login.username);
+  if (keepsPassword(form)) setValue("password", login.password);
+  setValue(BOX, true);
+}
+
+/**
+ * Remembers what was just proved right, or forgets it, as the checkbox says; what is remembered for another way to sign
+ * in stays.
+ */
+export async function keep(form: ShownForm, values: Values, { countryDialingCode }: Parameters): Promise<void> {
+  if (form.fields[BOX]?.kind !== "checkbox") return;
+  const { username, password } = values;
+  if (values[BOX] !== true) {
+    if (hasRememberedLogin()) forgetLogin(typeOf(form));
+  } else if (typeof username === "string" && typeof password === "string") {
+    const kept = await rememberLogin({
+      type: typeOf(form),
+      username: username.trim(),
+      password: keepsPassword(form) ? password : "",
+      ...(typeof countryDialingCode === "string" && { countryDialingCode }),
+    });
+    if (!kept) reportUnkept("login");
+  }
+}
+
+function typeOf({ submit }: ShownForm): string {
+  return submit.with?.["type"] ?? "username";
+}
+
+/** A code of an SMS is good once: with it only the number is remembered. */
+function keepsPassword({ fields }: ShownForm): boolean {
+  return fields["password"]?.kind === "password";
+}

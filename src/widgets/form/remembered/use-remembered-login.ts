@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { ShownForm } from "#descriptor/form.ts";
+import { hasRememberedLogin } from "#session/remembered-flag.ts";
+import type { Values } from "../values/check-value.ts";
+
+/**
+ * Fills in a remembered login when nothing is typed yet (account §4). The code for it is loaded only when there is
+ * something to remember.
+ */
+export function useRememberedLogin(form: ShownForm, methods: UseFormReturn<Values>): void {
+  // Without the code, or without the key, the fields stay empty.
+  const fill = useEffectEvent(() => {
+    import("./remembered.ts").then(({ fillIn }) => fillIn(form, methods)).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (hasRememberedLogin()) fill();
+  }, []);
+}

@@ -1,0 +1,67 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { ShownForm } from "#descriptor/form.ts";
+import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { behaviourOf } from "#data/client/failure-behaviour.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { askForOldPassword } from "#session/known-password.ts";
+import { parameterOf } from "./call-input.ts";
+import type { Values } from "../values/check-value.ts";
+import { failureSaid } from "./failure-message.ts";
+import { FieldRefused } from "../fields/field-props.ts";
+import { isHeld } from "../values/known-password.ts";
+import type { Said } from "../fields/field-message.ts";
+import type { Rules } from "../values/use-rules.ts";
+
+interface FailedForm {
+  form: ShownForm;
+  rules: Rules;
+  methods: UseFormReturn<Values>;
+  /** What was sent. */
+  values: Values;
+}
+
+/**
+ * Puts a failure where it belongs: under the field it is about, which gets the focus; what is of no use any more is
+ * emptied (account §4, §5). Answers what the form has to say, where no field says it.
+ */
+export function placeFailure(error: unknown, { form, rules, methods, values }: FailedForm): Said | undefined {
+  if (error instanceof FieldRefused) return tell(error.field, { message: error.text }, methods);
+  if (!(error instanceof GatewayError)) return failureSaid(error);
+  const ids = (parameter: string | undefined) =>
+    Object.keys(form.fields).filter((id) => parameterOf(id, form.fields[id]) === parameter);
+  const { refused, field, clears } = behaviourOf(error);
+  // A form may say what every refusal empties that does not say so itself.
+  for (const id of (clears ?? (refused ? (form.submit.clears ?? []) : [])).flatMap(ids)) methods.setValue(id, "");
+  const id = ids(field)[0];
+  // A held password that is wrong, as after a change elsewhere: its field is shown again, or nobody could say another.
+  if (id !== undefined && form.fields[id] && isHeld(form.fields[id])) askForOldPassword();
+  // A captcha that nobody had seen yet was not typed wrong: it is asked for.
+  if (error.code === "captcha.wrong" && id !== undefined && !values[id])
+    return tell(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
+  return tell(
+    id,
+    error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureSaid(error),
+    methods,
+  );
+}
+
+function tell(
+  id: string | undefined,
+  said: ReturnType<typeof failureSaid>,
+  { setError }: UseFormReturn<Values>,
+): Said | undefined {
+  if (id === undefined) return said;
+  setError(id, { type: "refused", ...said }, { shouldFocus: true });
+  return undefined;
+}
+
+/** The words of the field's own rule: they say what is wanted. */
+function ruleText(id: string | undefined, form: ShownForm, rules: Rules): string {
+  const messages = messagesOf(id, form, rules);
+  return messages?.pattern ?? messages?.required ?? "error.field.invalid";
+}
+
+function messagesOf(id: string | undefined, form: ShownForm, rules: Rules): Rule["messages"] | undefined {
+  const field = id === undefined ? undefined : form.fields[id];
+  return field && "rule" in field ? rules[field.rule ?? ""]?.messages : undefined;
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { expect, test } from "vitest";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { failureSaid } from "./failure-message.ts";
+import { wordsOf } from "../fields/field-message.ts";
+
+const limited = (retryAfter?: number) =>
+  Object.assign(new GatewayError("rate.limited", ""), retryAfter === undefined ? {} : { retryAfter });
+const texts: Record<string, string> = {
+  "error.rate.limited.minutes": "Again in {{minutes}} min.",
+  "error.rate.limited": "Wait a moment.",
+};
+
+test.each([
+  [1, "1"],
+  [60, "1"],
+  [61, "2"],
+  [900, "15"],
+])("who tried too often is told in minutes how long to wait: %s s are %s", (seconds, minutes) => {
+  expect(wordsOf(failureSaid(limited(seconds)), (key) => texts[key] ?? key)).toBe(`Again in ${minutes} min.`);
+});
+test("where the platform names no time, nobody makes one up", () => {
+  expect(wordsOf(failureSaid(limited()), (key) => texts[key] ?? key)).toBe("Wait a moment.");
+});
+test.each([
+  [new GatewayError("maintenance", ""), "error.maintenance"],
+  [new TypeError("broken"), "error.platform.failed"],
+])("any other failure says what its code says: %s", (error, message) => {
+  expect(failureSaid(error)).toEqual({ message });
+});

@@ -1,0 +1,12 @@
+import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
+
+/** Seconds. */
+const MINUTE = 60;
+
+/** What a failure says: how many minutes to wait, where the platform knows it. */
+export function failureSaid(error: unknown): { message: string; types?: { minutes: string } } {
+  const message = errorTextKey(error);
+  if (!(error instanceof GatewayError) || error.code !== "rate.limited" || error.retryAfter === undefined)
+    return { message };
+  return { message: `${message}.minutes`, types: { minutes: String(Math.ceil(error.retryAfter / MINUTE)) } };
+}

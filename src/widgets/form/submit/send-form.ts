@@ -1,0 +1,76 @@
+import type { SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { Field } from "#descriptor/field.ts";
+import type { ShownForm } from "#descriptor/form.ts";
+import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
+import { afterCall } from "#actions/after-call.ts";
+import type { useSend } from "#data/client/use-call.ts";
+import { fieldParameters } from "./call-input.ts";
+import type { Values } from "../values/check-value.ts";
+import type { Contributions, Parameters } from "../fields/field-props.ts";
+import { factParameters, type DeedNames } from "./form-facts.ts";
+import { withHeld } from "../values/known-password.ts";
+import { keep } from "../remembered/remembered.ts";
+
+export { placeFailure } from "./after-failure.ts";
+export { deedNames } from "./form-facts.ts";
+
+/** Kinds of field that prove something once. */
+const provingKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
+
+/** What sending a form reaches. */
+export interface Sending {
+  site: SiteSlice;
+  send: ReturnType<typeof useSend>;
+  contributions: Contributions;
+  deeds: DeedNames;
+  /** Told when the form's call itself has failed: what was found wrong before it used nothing up. */
+  onFailure(): void;
+}
+
+/** Makes the form's call, and the one that follows it. Answers what of `after` comes next; throws what went wrong. */
+export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
+  const { call, then, facts } = form.submit;
+  const { deed, proofs } = await filledParameters(form, values, sending.contributions);
+  const sent = { ...deed, ...proofs, ...factParameters(facts, sending.deeds, deed) };
+  await make(call, sent, sending).catch((error: unknown) => {
+    sending.onFailure();
+    throw error;
+  });
+  sending.deeds.done();
+  await keep(form, values, sent).catch(() => undefined);
+  if (!then) return "success";
+  return make(then.call, { ...then.with, ...renamed(then.fields, sent) }, sending).then(
+    () => "success",
+    () => "then.failed",
+  );
+}
+
+/**
+ * What the fields give the call. Proofs that are good once are new at every try, so that they are no part of the deed:
+ * sent again after a lost answer it must have the same name (account §8).
+ */
+async function filledParameters(
+  form: ShownForm,
+  values: Values,
+  contributions: Contributions,
+): Promise<{ deed: Parameters; proofs: Parameters }> {
+  const held = withHeld(form, values);
+  const fieldsThat = (prove: boolean) =>
+    Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => provingKinds.has(kind) === prove));
+  const deed = { ...form.submit.with, ...(await fieldParameters(fieldsThat(false), held, contributions)) };
+  return { deed, proofs: await fieldParameters(fieldsThat(true), held, contributions) };
+}
+
+/** Makes a call and does what its success changes on this phone. */
+async function make(name: string, given: Parameters, { send, site }: Sending): Promise<void> {
+  const call = name as CallName;
+  const input = given as CallInput<typeof call>;
+  const answer = (await send(call, input as never)) as CallOutput<typeof call>;
+  await afterCall(call, answer, site, input);
+}
+
+function renamed(names: Readonly<Record<string, string>>, sent: Parameters): Parameters {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([parameter, from]) => (sent[from] === undefined ? [] : [[parameter, sent[from]]])),
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { Action } from "#descriptor/vocabulary/action.ts";
+import type { ShownForm } from "#descriptor/form.ts";
+import { useRun } from "#actions/use-run.ts";
+import { errorTextKey, GatewayError, type FailureCode } from "#data/client/gateway-error.ts";
+import { useSite } from "#data/page/site.ts";
+import { useSend } from "#data/client/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { hideToast, showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
+import type { Values } from "../values/check-value.ts";
+import type { Contributions } from "../fields/field-props.ts";
+import type { DeedNames } from "./form-facts.ts";
+import type { Said } from "../fields/field-message.ts";
+import type { Rules } from "../values/use-rules.ts";
+
+/** What the browser found, not the platform. */
+const lostOnTheWay: ReadonlySet<string> = new Set<FailureCode>(["network", "timeout", "uncertain", "nonsense"]);
+
+/** What sends a form: asked for as soon as there is one, but no page waits for it before something can be typed. */
+const loadSender = async () => {
+  try {
+    return await import("./send-form.ts");
+  } catch (cause) {
+    throw new GatewayError("network", String(cause));
+  }
+};
+
+interface Submitting {
+  form: ShownForm;
+  rules: Rules;
+  methods: UseFormReturn<Values>;
+  contributions: Contributions;
+}
+
+/** Sends a form once at a time, and does what follows. */
+export function useSubmit({ form, rules, methods, contributions }: Submitting) {
+  const site = useSite();
+  const send = useSend();
+  const text = useText();
+  const follow = useFollowing();
+  const running = useRef(false);
+  const deeds = useRef<DeedNames>(undefined);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Said>();
+  const [failures, setFailures] = useState(0);
+  const [captchaWanted, setCaptchaWanted] = useState(false);
+  useEffect(() => {
+    loadSender().catch(() => undefined);
+  }, []);
+
+  async function fail(error: unknown, values: Values): Promise<void> {
+    // Once asked for it stays: a try that is lost on the way says nothing about it.
+    if (error instanceof GatewayError && error.captcha) setCaptchaWanted(true);
+    const following = error instanceof GatewayError ? form.after[error.code] : undefined;
+    if (following) follow(following);
+    const said = await place(error, values);
+    if (!following) setFailure(said);
+  }
+
+  /** Puts a refusal under its field; answers what is left for the form to say. What never arrived is about no field. */
+  async function place(error: unknown, values: Values): Promise<Said | undefined> {
+    if (error instanceof GatewayError && lostOnTheWay.has(error.code)) return { message: errorTextKey(error) };
+    return (await loadSender()).placeFailure(error, { form, rules, methods, values });
+  }
+
+  async function submit(values: Values): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const toast = showToast({
+      text: text(form.submit.busy),
+      kind: "loading",
+      milliseconds: form.submit.busyFor ?? toastTimes.endless,
+    });
+    try {
+      const { sendForm, deedNames } = await loadSender();
+      deeds.current ??= deedNames();
+      follow(
+        form.after[
+          await sendForm(form, values, {
+            site,
+            send,
+            contributions,
+            deeds: deeds.current,
+            onFailure: () => setFailures((before) => before + 1),
+          })
+        ] ?? [],
+      );
+      hideToast(toast);
+    } catch (error) {
+      hideToast(toast);
+      await fail(error, values);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+  return { submit, busy, failure, failures, captchaWanted };
+}
+
+/** Runs actions after the next render: they then see who has just signed in. */
+function useFollowing(): (actions: readonly Action[]) => void {
+  const run = useRun();
+  const latest = useRef(run);
+  const [actions, setActions] = useState<readonly Action[]>([]);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (actions.length > 0) void latest.current(actions);
+  }, [actions]);
+  return (next) => setActions([...next]);
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from "react";
+import { errorTextKey } from "#data/client/gateway-error.ts";
+import { loadCeremony, passkeyProblem } from "#data/sign-in/passkey-support.ts";
+import { useRefreshCall, useSend } from "#data/client/use-call.ts";
+import { useDevices } from "#session/use-session.ts";
+import { useText } from "#text/use-text.ts";
+import { ask } from "#ui/overlay/dialog-store.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+
+/** How long a success is shown, in milliseconds (account §9). */
+const SUCCESS = 1000;
+const kinds = ["ios", "android", "desktop"] as const;
+
+/** Adding a passkey and removing one; `onRemoved` when one is gone. What goes wrong is a text key. */
+export function usePasskeyDeeds(onRemoved: () => void) {
+  const text = useText();
+  const send = useSend();
+  const refresh = useRefreshCall();
+  const devices = useDevices();
+  const running = useRef(false);
+  const [adding, setAdding] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function finish(said: string): Promise<void> {
+    showToast({ text: text(said), kind: "success", milliseconds: SUCCESS });
+    await refresh("passkeyList");
+  }
+
+  async function add(): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setAdding(true);
+    setFailure(null);
+    const kind = kinds.find((one) => devices.includes(one)) ?? "desktop";
+    try {
+      const { makePasskey } = await loadCeremony();
+      await makePasskey(send, text(`passkey.device.${kind}`));
+      await finish("passkey.added");
+    } catch (error) {
+      setFailure(passkeyProblem(error, "passkey.notAdded"));
+    } finally {
+      running.current = false;
+      setAdding(false);
+    }
+  }
+
+  async function remove(id: string): Promise<void> {
+    const agreed = await ask({
+      title: text("passkey.removeTitle"),
+      text: text("passkey.removeText"),
+      cancel: text("dialog.cancel"),
+      submit: text("passkey.remove"),
+    });
+    if (!agreed) return;
+    setFailure(null);
+    try {
+      await send("removePasskey", { id });
+      // Whether the phone listens or not: the platform knows the passkey no more.
+      await loadCeremony()
+        .then(({ forgetOnPhone }) => forgetOnPhone(id))
+        .catch(() => undefined);
+      await finish("passkey.removed");
+      onRemoved();
+    } catch (error) {
+      setFailure(errorTextKey(error));
+    }
+  }
+  return { adding, failure, add, remove };
+}

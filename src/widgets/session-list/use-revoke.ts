@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { errorTextKey } from "#data/client/gateway-error.ts";
+import { useRefreshCall, useSend } from "#data/client/use-call.ts";
+import { usePhrase, useText } from "#text/use-text.ts";
+import { ask } from "#ui/overlay/dialog-store.ts";
+import { showToast } from "#ui/toast/toast-store.ts";
+import { toastTimes } from "#ui/toast/toast-times.ts";
+
+/** Stands for all sessions but this one, where an id names one. */
+export const OTHERS = "others";
+
+/** Ends sessions, one at a time, after a question. `onEnded` is called when the list is as it now is. */
+export function useEnding(onEnded: () => void) {
+  const text = useText();
+  const phrase = usePhrase();
+  const send = useSend();
+  const refresh = useRefreshCall();
+  const [ending, setEnding] = useState<string | null>(null);
+
+  async function endAfter(
+    question: { title: string; text: string; submit: string },
+    what: string,
+    deed: () => Promise<unknown>,
+  ): Promise<void> {
+    if (ending !== null || !(await ask({ ...question, cancel: text("dialog.cancel") }))) return;
+    setEnding(what);
+    try {
+      await deed();
+      showToast({ text: text("session.ended"), kind: "success", milliseconds: toastTimes.usual });
+    } catch (error) {
+      showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
+    }
+    // Also after a failure: whether the call arrived is seen in the list.
+    await refresh("sessionList");
+    setEnding(null);
+    onEnded();
+  }
+
+  return {
+    /** The id of the session that is being ended, OTHERS, or null. */
+    ending,
+    end: (id: string, device: string) =>
+      endAfter(
+        {
+          title: text("session.question"),
+          text: phrase("session.questionText", { device }),
+          submit: text("session.end"),
+        },
+        id,
+        () => send("endSession", { id }),
+      ),
+    endOthers: () =>
+      endAfter(
+        { title: text("session.othersQuestion"), text: text("session.othersText"), submit: text("session.end") },
+        OTHERS,
+        () => send("endOtherSessions", {}),
+      ),
+  };
+}
