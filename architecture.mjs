@@ -7,6 +7,10 @@
  * `node`: whether it may touch Node's own modules. `about`: the sentence a broken rule prints.
  */
 const site = ["react", "react-dom"];
+/** What actions and everything above them in the site use. */
+const below = ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards"];
+/** The site knows what a brand may say and what a platform answers as types only. */
+const asTypes = ["src/descriptor", "src/gateway"];
 
 /**
  * Rooms inside a large folder, in the order in which they may know each other: a room imports from itself, from the
@@ -74,7 +78,7 @@ export const folders = {
   "src/session": {
     level: 2,
     imports: ["src/kernel"],
-    types: ["src/descriptor", "src/gateway"],
+    types: asTypes,
     packages: [...site],
     node: false,
     about: "Who is here: state and storage only.",
@@ -98,7 +102,7 @@ export const folders = {
       "src/gateway/answer-outlines.ts",
       "src/gateway/error-behaviour.ts",
     ],
-    types: ["src/descriptor", "src/gateway"],
+    types: asTypes,
     packages: [
       ...site,
       "@tanstack/react-query",
@@ -114,41 +118,31 @@ export const folders = {
   "src/guards": {
     level: 3,
     imports: ["src/kernel", "src/session"],
-    types: ["src/descriptor", "src/gateway"],
+    types: asTypes,
     packages: [],
     node: false,
     about: "(visitor, brand, remote state) → allow | redirect | refuse.",
   },
   "src/actions": {
     level: 4,
-    imports: ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards"],
-    types: ["src/descriptor", "src/gateway"],
+    imports: [...below],
+    types: asTypes,
     packages: [...site, "react-router-dom"],
     node: false,
-    about: "A descriptor's action → deed, one file each.",
+    about: "One handler for each action of a descriptor.",
   },
   "src/parts": {
     level: 5,
-    imports: ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards", "src/actions"],
-    types: ["src/descriptor", "src/gateway"],
+    imports: [...below, "src/actions"],
+    types: asTypes,
     packages: [...site, "react-router-dom"],
     node: false,
     about: "Domain components and hooks that several widgets share: game card, route link, what only members see.",
   },
   "src/widgets": {
     level: 6,
-    imports: [
-      "src/kernel",
-      "src/ui",
-      "src/text",
-      "src/session",
-      "src/data",
-      "src/guards",
-      "src/actions",
-      "src/parts",
-      "src/gateway/application-images.ts",
-    ],
-    types: ["src/descriptor", "src/gateway"],
+    imports: [...below, "src/actions", "src/parts", "src/gateway/application-images.ts"],
+    types: asTypes,
     packages: [
       ...site,
       "react-hook-form",
@@ -163,17 +157,7 @@ export const folders = {
   },
   "src/renderer": {
     level: 7,
-    imports: [
-      "src/kernel",
-      "src/ui",
-      "src/text",
-      "src/session",
-      "src/data",
-      "src/guards",
-      "src/actions",
-      "src/parts",
-      "src/widgets",
-    ],
+    imports: [...below, "src/actions", "src/parts", "src/widgets"],
     types: ["src/descriptor"],
     packages: [...site],
     node: false,
@@ -181,20 +165,8 @@ export const folders = {
   },
   "src/app": {
     level: 8,
-    imports: [
-      "src/kernel",
-      "src/ui",
-      "src/text",
-      "src/session",
-      "src/data",
-      "src/guards",
-      "src/actions",
-      "src/parts",
-      "src/widgets",
-      "src/renderer",
-      "src/offline/setting.ts",
-    ],
-    types: ["src/descriptor", "src/gateway"],
+    imports: [...below, "src/actions", "src/parts", "src/widgets", "src/renderer", "src/offline/setting.ts"],
+    types: asTypes,
     packages: [...site, "react-router-dom", "@tanstack/react-query"],
     node: false,
     about: "Boot, router, providers; browser entry and prerender entry.",

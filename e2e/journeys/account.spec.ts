@@ -48,10 +48,10 @@ for (const { cell, register: way, signIn, recover, width, scheme } of combinatio
       await goWithin(page, cell, "changePsw");
       await expect(fieldOf(page, cell, "changePsw.account")).toHaveValue(username);
       // The password of this session is held in the page; a code by SMS leaves none.
-      const isHeld = signIn !== "sms";
-      await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(isHeld ? 0 : 1);
+      const isKnown = signIn !== "sms";
+      await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(isKnown ? 0 : 1);
       await expectAccessible(page);
-      await changePassword(page, cell, SECOND, isHeld ? undefined : member.password);
+      await changePassword(page, cell, SECOND, isKnown ? undefined : member.password);
 
       await goWithin(page, cell, "changePsw");
       await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(0);

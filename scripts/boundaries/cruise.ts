@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { writeDigest } from "./digest.ts";
 
 /** An import that a rule of `.dependency-cruiser.mjs` forbids. */
-export interface Trespass {
+export interface Violation {
   rule: string;
   /** Why the rule is there and what to do instead. */
   about: string;
@@ -27,11 +27,11 @@ const house = resolve(import.meta.dirname, "../..");
 const places = ["src", "sandbox", "scripts", "tests", "e2e", "bench"];
 
 /** Looks at every import below `root` with the rules derived from the import table. */
-export function findTrespasses(root: string): Trespass[] {
+export function findViolations(root: string): Violation[] {
   const digest = mkdtempSync(join(tmpdir(), "livery-boundaries-"));
   try {
     writeDigest(root, digest, places);
-    return trespassesIn(cruise(digest));
+    return violationsIn(cruise(digest));
   } finally {
     rmSync(digest, { recursive: true, force: true });
   }
@@ -54,7 +54,7 @@ function cruise(digest: string): CruiseResult {
   );
 }
 
-function trespassesIn({ summary }: CruiseResult): Trespass[] {
+function violationsIn({ summary }: CruiseResult): Violation[] {
   const about = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
   return summary.violations.map(({ rule, from, to, cycle }) => ({
     rule: rule.name,

@@ -10,8 +10,8 @@ export interface Subject {
   element?: Element;
 }
 
-/** What deeds can reach. */
-export interface DeedContext {
+/** What actionHandlers can reach. */
+export interface ActionContext {
   site: SiteSlice;
   /** The id of the route that is shown. */
   route: string;
@@ -26,8 +26,8 @@ export interface DeedContext {
 }
 
 /** Does what one action says. */
-export type Deed<N extends ActionName> = (
+export type ActionHandler<N extends ActionName> = (
   action: Extract<Action, { do: N }>,
-  context: DeedContext,
+  context: ActionContext,
 ) => void | Promise<void>;
-export type Deeds = { [N in ActionName]: Deed<N> };
+export type ActionHandlers = { [N in ActionName]: ActionHandler<N> };

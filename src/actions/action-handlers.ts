@@ -1,4 +1,4 @@
-import type { Deed, Deeds } from "./action-handler.ts";
+import type { ActionHandler, ActionHandlers } from "./action-handler.ts";
 import { back } from "./handlers/back.ts";
 import { confirm } from "./handlers/confirm.ts";
 import { launchGame } from "./handlers/launch-game.ts";
@@ -8,18 +8,18 @@ import { chooseLanguage, openDownload, openLogin, openMenu } from "./handlers/op
 import { openService } from "./handlers/open-service.ts";
 import { redirect } from "./handlers/redirect.ts";
 import { refresh } from "./handlers/refresh.ts";
-import { returnToWish } from "./handlers/return.ts";
+import { goToReturnTarget } from "./handlers/return.ts";
 import { signOut } from "./handlers/sign-out.ts";
 import { toast } from "./handlers/toast.ts";
 import { wait } from "./handlers/wait.ts";
 import { toggleBalance } from "./handlers/toggle-balance.ts";
 
 /** Signing up for a trial takes a while anyway: its code comes when it is asked for. */
-const testPlay: Deed<"test-play"> = async (action, context) =>
+const testPlay: ActionHandler<"test-play"> = async (action, context) =>
   (await import("./handlers/test-play.ts")).testPlay(action, context);
 
 /** Every action a descriptor may name, with what it does. The compiler refuses one that is missing. */
-export const deeds = {
+export const actionHandlers = {
   navigate,
   redirect,
   back,
@@ -27,7 +27,7 @@ export const deeds = {
   wait,
   confirm,
   refresh,
-  return: returnToWish,
+  return: goToReturnTarget,
   "toggle-balance": toggleBalance,
   "open-menu": openMenu,
   "open-login": openLogin,
@@ -38,4 +38,4 @@ export const deeds = {
   "choose-language": chooseLanguage,
   "test-play": testPlay,
   "sign-out": signOut,
-} satisfies Deeds;
+} satisfies ActionHandlers;

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { memberSession } from "../../tests/support/render-widget.tsx";
 import { testSite } from "../../tests/support/widget-page.ts";
-import { heldPassword } from "#session/known-password.ts";
+import { knownPassword } from "#session/known-password.ts";
 import { renewRememberedLogin } from "#session/remembered-login.ts";
 import { currentSession, forgetSession, keepSession } from "#session/session.ts";
 import { afterCall } from "./after-call.ts";
@@ -20,14 +20,14 @@ test("a changed password is held in the page, and the remembered login of its ac
     newPassword: "New-1234",
     confirmNewPassword: "New-1234",
   });
-  expect(heldPassword()).toBe("New-1234");
+  expect(knownPassword()).toBe("New-1234");
   expect(renewRememberedLogin).toHaveBeenCalledWith("maria", "New-1234");
 });
 test("a password that opened a session is held in the page, a code by SMS is not: a change of password asks for the old one then (account §2.8)", async () => {
   await afterCall("login", opened, testSite(), { type: "sms", username: "9171234567", password: "123456" });
-  expect([currentSession()?.userName, heldPassword()]).toEqual(["maria", undefined]);
+  expect([currentSession()?.userName, knownPassword()]).toEqual(["maria", undefined]);
   await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
-  expect(heldPassword()).toBe("Sesame-1");
+  expect(knownPassword()).toBe("Sesame-1");
 });
 test.each([
   ["a code by SMS", "login", { type: "sms", username: "9171234567", password: "123456" }],
@@ -39,6 +39,6 @@ test.each([
   async (_what, call, input) => {
     await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
     await afterCall(call, { ...opened, userName: "clara" }, testSite(), input as never);
-    expect([currentSession()?.userName, heldPassword()]).toEqual(["clara", undefined]);
+    expect([currentSession()?.userName, knownPassword()]).toEqual(["clara", undefined]);
   },
 );

@@ -1,6 +1,6 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
-import { askForOldPassword, holdPassword } from "#session/known-password.ts";
+import { askForOldPassword, rememberPassword } from "#session/known-password.ts";
 import { currentSession, keepSession } from "#session/session.ts";
 
 type AfterCalls = {
@@ -17,7 +17,7 @@ const afterCalls: AfterCalls = {
   signInWithPasskey: (answer, site) => open(answer, site, undefined),
   changePassword: async (_answer, _site, { newPassword }) => {
     askForOldPassword();
-    holdPassword(newPassword);
+    rememberPassword(newPassword);
     const session = currentSession();
     if (session)
       await (await import("#session/remembered-login.ts")).renewRememberedLogin(session.userName, newPassword);
@@ -37,7 +37,7 @@ function open(answer: CallOutput<"login">, { merchant }: SiteSlice, password: st
     firstTimeLogin: answer.firstTimeLogin,
     ...(answer.oldPasswordNeeded === false && { oldPasswordNeeded: false }),
   });
-  holdPassword(password);
+  rememberPassword(password);
 }
 
 /** Does what follows from a call's success on this phone. */

@@ -6,7 +6,7 @@ import { memberSession, renderInPage, type Setting } from "../../tests/support/r
 import { testSite } from "../../tests/support/widget-page.ts";
 import { actionKinds, type Action } from "#descriptor/vocabulary/action.ts";
 import type { Subject } from "./action-handler.ts";
-import { deeds } from "./action-handlers.ts";
+import { actionHandlers } from "./action-handlers.ts";
 import { useRun } from "./use-run.ts";
 
 afterEach(() => {
@@ -38,7 +38,7 @@ async function tap(actions: Action | readonly Action[], setting: Setting = {}, s
 }
 
 test("every action of the vocabulary has its deed", () =>
-  expect(Object.keys(deeds).sort()).toEqual(Object.keys(actionKinds).sort()));
+  expect(Object.keys(actionHandlers).sort()).toEqual(Object.keys(actionKinds).sort()));
 
 test("actions are done one after the other", async () => {
   const page = await tap([

@@ -3,8 +3,8 @@ import type { Action } from "#descriptor/vocabulary/action.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { useRefreshCall, useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
-import type { DeedContext, Subject } from "./action-handler.ts";
-import { deeds } from "./action-handlers.ts";
+import type { ActionContext, Subject } from "./action-handler.ts";
+import { actionHandlers } from "./action-handlers.ts";
 import { useFacts } from "./use-facts.ts";
 
 /** Runs the actions that a descriptor names, one after the other. */
@@ -18,7 +18,7 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
   const refresh = useRefreshCall();
 
   async function run(actions: Action | readonly Action[], subject: Subject = {}): Promise<void> {
-    const context: DeedContext = {
+    const context: ActionContext = {
       site,
       route,
       facts,
@@ -30,7 +30,7 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
       go: (to, options) => void (typeof to === "number" ? navigate(to) : navigate(to, options)),
     };
     for (const action of [actions].flat() as Action[])
-      await (deeds[action.do] as unknown as (action: Action, context: DeedContext) => void | Promise<void>)(
+      await (actionHandlers[action.do] as unknown as (action: Action, context: ActionContext) => void | Promise<void>)(
         action,
         context,
       );

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { settling } from "./tracked-promise.ts";
+import { tracked } from "./tracked-promise.ts";
 
 test("a promise says that it is pending, then its value", async () => {
-  const promise = settling(Promise.resolve(7));
+  const promise = tracked(Promise.resolve(7));
   expect(promise.status).toBe("pending");
   await promise;
   expect(promise).toMatchObject({ status: "fulfilled", value: 7 });
@@ -10,14 +10,14 @@ test("a promise says that it is pending, then its value", async () => {
 
 test("a failed promise says why", async () => {
   const reason = new Error("no code");
-  const promise = settling(Promise.reject<number>(reason));
+  const promise = tracked(Promise.reject<number>(reason));
   await expect(promise).rejects.toBe(reason);
   expect(promise).toMatchObject({ status: "rejected", reason });
 });
 
 test("marking twice changes nothing", async () => {
-  const promise = settling(Promise.resolve(7));
+  const promise = tracked(Promise.resolve(7));
   await promise;
-  expect(settling(promise)).toBe(promise);
+  expect(tracked(promise)).toBe(promise);
   expect(promise.status).toBe("fulfilled");
 });

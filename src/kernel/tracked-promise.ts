@@ -1,11 +1,15 @@
 /**
  * A promise that remembers how it ended, in the fields that React's `use` reads: a settled one is then read at once.
  */
-export type Settled<T> = Promise<T> & { status?: "pending" | "fulfilled" | "rejected"; value?: T; reason?: unknown };
+export type TrackedPromise<T> = Promise<T> & {
+  status?: "pending" | "fulfilled" | "rejected";
+  value?: T;
+  reason?: unknown;
+};
 
 /** Marks a promise when it settles. */
-export function settling<T>(promise: Promise<T>): Settled<T> {
-  const marked: Settled<T> = promise;
+export function tracked<T>(promise: Promise<T>): TrackedPromise<T> {
+  const marked: TrackedPromise<T> = promise;
   if (marked.status) return marked;
   marked.status = "pending";
   marked.then(

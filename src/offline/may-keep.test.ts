@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mayKeep, shelfOf } from "./may-keep.ts";
+import { mayKeep, cacheFor } from "./may-keep.ts";
 
 const ORIGIN = "https://acme.example";
 const asked = (
   path: string,
   changes: Partial<Pick<Request, "method" | "mode">> & { headers?: Record<string, string>; origin?: string } = {},
 ) =>
-  shelfOf(
+  cacheFor(
     {
       method: "GET",
       mode: "cors",
@@ -23,7 +23,7 @@ const answered = (
 ) => ({ status: 200, type: "basic" as const, redirected: false, ...changes, headers: new Headers(headers) });
 const ASSET = "/assets/browser-B1lZLZCZ.js";
 
-describe("what is asked for has a shelf when its address says what it is", () => {
+describe("what is asked for has a cache when its address says what it is", () => {
   test.each([
     [ASSET, "build"],
     ["/assets/sora-fa26406eed.woff2", "build"],
@@ -31,7 +31,7 @@ describe("what is asked for has a shelf when its address says what it is", () =>
     ["/brand-assets/bb5604431cb4fc3c/logo.svg", "brand"],
     ["/brand-assets/bb5604431cb4fc3c/hero%20one.webp", "brand"],
     ["/api/art/game/10625?m=acme&v=1&w=320", "pictures"],
-  ])("%s: %s", (path, shelf) => expect(asked(path)).toBe(shelf));
+  ])("%s: %s", (path, cacheName) => expect(asked(path)).toBe(cacheName));
   test.each([
     "/",
     "/m/home",
@@ -78,7 +78,7 @@ describe("an answer is kept", () => {
     ["build", "font/woff2"],
     ["brand", "image/svg+xml"],
     ["pictures", "image/webp"],
-  ] as const)("on the shelf %s as %s", (shelf, type) => {
+  ] as const)("in the cache %s as %s", (cacheName, type) => {
     expect(
       mayKeep(
         answered({
@@ -86,7 +86,7 @@ describe("an answer is kept", () => {
           "Cache-Control": "public, max-age=31536000, immutable",
           Vary: "Accept-Encoding",
         }),
-        shelf,
+        cacheName,
       ),
     ).toBe(true);
   });
@@ -108,8 +108,8 @@ describe("an answer is kept", () => {
     const base: Record<string, string> = _ === "something without a kind" ? {} : { "Content-Type": "text/javascript" };
     expect(mayKeep(answered({ ...base, ...headers }, changes), "build")).toBe(false);
   });
-  test.each(["brand", "pictures"] as const)("no code among pictures: %s", (shelf) =>
-    expect(mayKeep(answered({ "Content-Type": "text/javascript" }), shelf)).toBe(false),
+  test.each(["brand", "pictures"] as const)("no code among pictures: %s", (cacheName) =>
+    expect(mayKeep(answered({ "Content-Type": "text/javascript" }), cacheName)).toBe(false),
   );
 });
 
@@ -118,9 +118,9 @@ describe("for every address and every answer", () => {
   test("nothing below /api is kept but pictures, and those only as pictures", () => {
     fc.assert(
       fc.property(path, fc.webQueryParameters(), (below, query) => {
-        const shelf = asked(`/api${below}?${query}`);
-        expect([null, "pictures"]).toContain(shelf);
-        if (shelf) expect(new URL(`${ORIGIN}/api${below}`).pathname).toMatch(/^\/api\/art\//);
+        const cacheName = asked(`/api${below}?${query}`);
+        expect([null, "pictures"]).toContain(cacheName);
+        if (cacheName) expect(new URL(`${ORIGIN}/api${below}`).pathname).toMatch(/^\/api\/art\//);
       }),
     );
   });
@@ -155,14 +155,15 @@ describe("for every address and every answer", () => {
           "application/xhtml+xml",
           "text/plain",
         ),
-        (shelf, code, type) => !mayKeep(answered({ "Content-Type": type }, { status: code }), shelf),
+        (cacheName, code, type) => !mayKeep(answered({ "Content-Type": type }, { status: code }), cacheName),
       ),
     );
     fc.assert(
       fc.property(
         shelves,
         fc.constantFrom("no-store", "no-cache, no-store", "max-age=0,no-store", "private, max-age=60"),
-        (shelf, control) => !mayKeep(answered({ "Content-Type": "image/webp", "Cache-Control": control }), shelf),
+        (cacheName, control) =>
+          !mayKeep(answered({ "Content-Type": "image/webp", "Cache-Control": control }), cacheName),
       ),
     );
   });

@@ -1,8 +1,8 @@
 /** Where something is kept: the engine's build, the brand's own pictures, and those of its platform. */
-export type Shelf = "build" | "brand" | "pictures";
+export type CacheName = "build" | "brand" | "pictures";
 
 /** Addresses that say what they are about. There is no rule for the rest: what is not named here is never kept. */
-const ADDRESSES: readonly [Shelf, RegExp][] = [
+const ADDRESSES: readonly [CacheName, RegExp][] = [
   ["build", /^\/assets\/[\w.-]+-[\w-]{8,}\.[a-z0-9]+$/],
   ["brand", /^\/brand-assets\/[0-9a-f]{16}\/[^/]+$/],
   ["pictures", /^\/api\/art\/[\w.~/-]+$/],
@@ -14,11 +14,11 @@ const PICTURE = /^image\//;
 const PERSONAL = /\b(?:no-store|private)\b/i;
 const PERSONAL_VARY = /(?:^|[\s,])(?:\*|cookie|authorization)(?:$|[\s,])/i;
 
-/** Which shelf an answer to this request may stand on; null: it is not kept, whatever is answered. */
-export function shelfOf(
+/** Which cache an answer to this request may be kept in; null: it is not kept, whatever is answered. */
+export function cacheFor(
   { method, url, mode, headers }: Pick<Request, "method" | "url" | "mode" | "headers">,
   origin: string,
-): Shelf | null {
+): CacheName | null {
   const address = new URL(url);
   const personal = headers.has("authorization") || headers.has("range");
   if (method !== "GET" || mode === "navigate" || address.origin !== origin || personal) return null;
@@ -26,17 +26,17 @@ export function shelfOf(
 }
 
 /**
- * Whether an answer may be kept on its shelf: a whole one from our own host, for everybody, and of a kind that belongs
+ * Whether an answer may be kept in its cache: a whole one from our own host, for everybody, and of a kind that belongs
  * there.
  */
 export function mayKeep(
   { status, type, redirected, headers }: Pick<Response, "status" | "type" | "redirected" | "headers">,
-  shelf: Shelf,
+  cacheName: CacheName,
 ): boolean {
   const plain = status === 200 && type === "basic" && !redirected;
   const personal =
     headers.has("set-cookie") ||
     PERSONAL.test(headers.get("cache-control") ?? "") ||
     PERSONAL_VARY.test(headers.get("vary") ?? "");
-  return plain && !personal && (shelf === "build" ? KINDS : PICTURE).test(headers.get("content-type") ?? "");
+  return plain && !personal && (cacheName === "build" ? KINDS : PICTURE).test(headers.get("content-type") ?? "");
 }

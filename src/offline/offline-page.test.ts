@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeCaches, ownAnswer } from "../../tests/support/fake-caches.ts";
 import { keepOfflinePage, offlinePage } from "./offline-page.ts";
-import type { Surroundings } from "./shelves.ts";
+import type { Surroundings } from "./caches.ts";
 
 const PAGE =
   '<link href="/assets/sora-fa26406eed.woff2"><link href="/manifest.webmanifest"><img src="/brand-assets/bb5604431cb4fc3c/logo.svg"><a href="/m/home">Try again</a><img src="https://other.example/x.svg">';

@@ -1,6 +1,6 @@
-import { shelfOf } from "./may-keep.ts";
+import { cacheFor } from "./may-keep.ts";
 import { OFFLINE_PAGE } from "./setting.ts";
-import { keptFirst, openShelf, type Surroundings } from "./shelves.ts";
+import { keptFirst, openCache, type Surroundings } from "./caches.ts";
 
 const LINKS = /\s(?:href|src)="(\/[^"]+)"/g;
 
@@ -14,12 +14,12 @@ export async function keepOfflinePage(around: Surroundings, origin: string): Pro
   if (!response.ok) throw new Error(`The offline page answered ${response.status}`);
   const html = await response.clone().text();
   await keepParts(around, html, origin);
-  await (await openShelf(around, "page")).put(OFFLINE_PAGE, response);
+  await (await openCache(around, "page")).put(OFFLINE_PAGE, response);
 }
 
 /** The page, where it is kept. */
 export async function keptOfflinePage(around: Surroundings): Promise<Response | undefined> {
-  return (await openShelf(around, "page")).match(OFFLINE_PAGE, { ignoreVary: true });
+  return (await openCache(around, "page")).match(OFFLINE_PAGE, { ignoreVary: true });
 }
 
 /** The page, or what the browser itself says about a lost connection. */
@@ -33,11 +33,11 @@ async function keepParts(around: Surroundings, html: string, origin: string): Pr
   const puts: Promise<unknown>[] = [];
   await Promise.allSettled(
     [...addresses].map(async (address) => {
-      const shelf = shelfOf(
+      const cacheName = cacheFor(
         { method: "GET", mode: "cors", headers: new Headers(), url: `${origin}${address}` },
         origin,
       );
-      if (shelf) await keptFirst(around, shelf, address, (put) => puts.push(put));
+      if (cacheName) await keptFirst(around, cacheName, address, (put) => puts.push(put));
     }),
   );
   await Promise.all(puts);

@@ -1,7 +1,7 @@
 import { inTime } from "./in-time.ts";
-import { shelfOf } from "./may-keep.ts";
+import { cacheFor } from "./may-keep.ts";
 import { keepOfflinePage, keptOfflinePage, offlinePage } from "./offline-page.ts";
-import { clearAll, clearOthers, keptAndRenewed, keptFirst, type Later, type Surroundings } from "./shelves.ts";
+import { clearAll, clearOthers, keptAndRenewed, keptFirst, type Later, type Surroundings } from "./caches.ts";
 import type { AskEvent, WorkerScope } from "./worker-scope.ts";
 
 const worker = globalThis as unknown as WorkerScope;
@@ -51,11 +51,11 @@ async function takeOver(): Promise<void> {
 function answer(event: AskEvent): void {
   if (leaving) return;
   const { request } = event;
-  const shelf = shelfOf(request, origin);
+  const cacheName = cacheFor(request, origin);
   const later: Later = (work) => event.waitUntil(work);
   if (request.mode === "navigate") event.respondWith(pageOf(event));
-  else if (shelf === "pictures") event.respondWith(keptAndRenewed(around, request, later));
-  else if (shelf) event.respondWith(keptFirst(around, shelf, request, later));
+  else if (cacheName === "pictures") event.respondWith(keptAndRenewed(around, request, later));
+  else if (cacheName) event.respondWith(keptFirst(around, cacheName, request, later));
 }
 
 /**

@@ -22,4 +22,4 @@ export interface WorkerSetting {
  * What a page tells the worker: to take over from the one before, to look whether the offline page has changed, or to
  * stop.
  */
-export type Deed = "take-over" | "renew-offline-page" | "leave";
+export type WorkerMessage = "take-over" | "renew-offline-page" | "leave";

@@ -1,4 +1,4 @@
-import type { Deed, WorkerSetting } from "./setting.ts";
+import type { WorkerMessage, WorkerSetting } from "./setting.ts";
 
 /** An event whose work the browser waits for before it stops the worker. */
 export interface LastingEvent {
@@ -11,7 +11,7 @@ export interface AskEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 export interface TellEvent extends LastingEvent {
-  readonly data: Deed;
+  readonly data: WorkerMessage;
 }
 
 /**

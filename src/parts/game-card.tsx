@@ -4,11 +4,11 @@ import { useText } from "#text/use-text.ts";
 import { ArtCard, type Mark } from "#ui/picture/art-card.tsx";
 import { HeartButton } from "#ui/control/heart-button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import type { GameDeeds } from "./use-game-actions.ts";
+import type { GameActions } from "./use-game-actions.ts";
 
 interface GameCardProps {
   game: Game;
-  deeds: GameDeeds;
+  actions: GameActions;
   isFavourite: boolean;
   /** list: small picture, name and vendor in a line. card: the picture with its name. */
   look: "card" | "list";
@@ -21,7 +21,7 @@ interface GameCardProps {
  * One game: a tap launches it, its heart keeps it among the favourites, a mark says when it is new or hot. Its words
  * are `game.*` and `favourite.*`.
  */
-export const GameCard = memo(function GameCard({ game, deeds, isFavourite, look, nameAt, width }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, actions, isFavourite, look, nameAt, width }: GameCardProps) {
   const text = useText();
   // Hearts are of members and phones, so the host leaves their places empty.
   const takenOver = useHydrated();
@@ -39,14 +39,14 @@ export const GameCard = memo(function GameCard({ game, deeds, isFavourite, look,
       nameAt={nameAt}
       width={width}
       mark={mark}
-      onPress={() => deeds.launch(game)}
+      onPress={() => actions.launch(game)}
       corner={
         takenOver && (
           <HeartButton
             pressed={isFavourite}
             label={`${text("favourite.mark")}: ${game.nodeName}`}
             on={look === "list" ? "line" : "picture"}
-            onPress={() => deeds.toggle(game)}
+            onPress={() => actions.toggle(game)}
           />
         )
       }

@@ -4,7 +4,7 @@ import { refusalOf } from "#guards/enter.ts";
 import { addressOf } from "#actions/handlers/navigate.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
-import { rememberWish } from "#session/return-target.ts";
+import { saveReturnTarget } from "#session/return-target.ts";
 
 interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** The id of a route. */
@@ -31,7 +31,7 @@ export function RouteLink({ to, query, access, replace, newTab = false, onClick,
     if (event.defaultPrevented || newTab || !isPlainClick(event)) return;
     event.preventDefault();
     const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
-    if (refusal) rememberWish({ route: to, query }, refusal);
+    if (refusal) saveReturnTarget({ route: to, query }, refusal);
     void run(refusal ?? { do: "navigate", to, query, replace });
   }
 

@@ -11,7 +11,7 @@ import { useRun } from "#actions/use-run.ts";
  * What a tap on a card of a game does. The same object for as long as its list lives, so that cards need not be drawn
  * again.
  */
-export interface GameDeeds {
+export interface GameActions {
   launch(game: Game): void;
   /** Makes a game a favourite, or no favourite any more; a guest is asked to sign in (games §4). */
   toggle(game: Game): void;
@@ -21,7 +21,7 @@ export interface GameDeeds {
  * What the cards of a list do, and which games are favourites: asked for once a list, because whoever runs actions asks
  * much. Its words are `favourite.*`.
  */
-export function useGameDeeds(): { deeds: GameDeeds; favourites: ReadonlySet<string> | undefined } {
+export function useGameActions(): { actions: GameActions; favourites: ReadonlySet<string> | undefined } {
   const text = useText();
   const run = useRun();
   const session = useSession();
@@ -35,16 +35,16 @@ export function useGameDeeds(): { deeds: GameDeeds; favourites: ReadonlySet<stri
     if (!done) showToast({ text: text("favourite.failed"), kind: "fail", milliseconds: toastTimes.short });
   }
 
-  const latest = useRef<GameDeeds>(null);
+  const latest = useRef<GameActions>(null);
   useLayoutEffect(() => {
     latest.current = {
       launch: (game) => void run({ do: "launch-game" }, { game }),
       toggle: (game) => void toggle(game),
     };
   });
-  const [deeds] = useState<GameDeeds>(() => ({
+  const [actions] = useState<GameActions>(() => ({
     launch: (game) => latest.current?.launch(game),
     toggle: (game) => latest.current?.toggle(game),
   }));
-  return { deeds, favourites: ids };
+  return { actions, favourites: ids };
 }

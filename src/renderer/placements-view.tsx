@@ -9,7 +9,7 @@ import type { SlotView } from "#widgets/widget.ts";
 import { BrokenWidget } from "./broken-widget.tsx";
 import { useEarlyTap } from "./early-taps.ts";
 import { loadWidgets, useWidgetComponent } from "./widget-components.ts";
-import { WidgetFence } from "./widget-error-boundary.tsx";
+import { WidgetErrorBoundary } from "./widget-error-boundary.tsx";
 
 /** Renders placements in their order, leaving out those whose condition does not hold. */
 export function PlacementsView({ placements, screen }: { placements: Placements; screen: string }) {
@@ -44,14 +44,14 @@ const PlacementView = memo(function PlacementView({
   const { brand } = useSite();
   const place = { brand, screen, widget: placement.widget, id };
   return (
-    <WidgetFence
+    <WidgetErrorBoundary
       place={place}
       fallback={(retry) => <BrokenWidget retry={() => void loadWidgets([placement.widget]).then(retry)} />}
     >
       <Suspense fallback={<Skeleton />}>
         <WidgetView id={id} placement={placement} screen={screen} />
       </Suspense>
-    </WidgetFence>
+    </WidgetErrorBoundary>
   );
 });
 

@@ -1,17 +1,17 @@
 import { use, type ComponentType } from "react";
-import { settling, type Settled } from "#kernel/tracked-promise.ts";
+import { tracked, type TrackedPromise } from "#kernel/tracked-promise.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { registry } from "#widgets/registry.ts";
 import type { WidgetProps } from "#widgets/widget.ts";
 
 type AnyWidget = ComponentType<WidgetProps<WidgetType>>;
-const loaded = new Map<WidgetType, Settled<AnyWidget>>();
+const loaded = new Map<WidgetType, TrackedPromise<AnyWidget>>();
 
 /** Starts loading a widget's component, once; after a failure each call is a new attempt. */
-export function loadWidget(type: WidgetType): Settled<AnyWidget> {
+export function loadWidget(type: WidgetType): TrackedPromise<AnyWidget> {
   const before = loaded.get(type);
   if (before && before.status !== "rejected") return before;
-  const promise = settling(registry[type]() as Promise<AnyWidget>);
+  const promise = tracked(registry[type]() as Promise<AnyWidget>);
   promise.catch((error: unknown) => console.error(`The code of the widget "${type}" did not load`, error));
   loaded.set(type, promise);
   return promise;

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Keeps a broken widget from taking the page with it. */
-export class WidgetFence extends Component<Props, { broken: boolean }> {
+export class WidgetErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {

@@ -7,7 +7,7 @@ const NONCE = 12;
  * Encrypts a text. `about` is not secret but must be the same when it is opened: a password cannot be moved to another
  * name.
  */
-export async function sealLetter(text: string, about: string, key: CryptoKey): Promise<string> {
+export async function encryptText(text: string, about: string, key: CryptoKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE));
   const secret = await crypto.subtle.encrypt(
     { name: "AES-GCM", iv, additionalData: bytesOf(about) },
@@ -17,8 +17,8 @@ export async function sealLetter(text: string, about: string, key: CryptoKey): P
   return btoa(btoa(String.fromCharCode(...iv, ...new Uint8Array(secret))));
 }
 
-/** Decrypts what `sealLetter` made. Rejects for anything else, and under another key. */
-export async function openLetter(letter: string, about: string, key: CryptoKey): Promise<string> {
+/** Decrypts what `encryptText` made. Rejects for anything else, and under another key. */
+export async function decryptText(letter: string, about: string, key: CryptoKey): Promise<string> {
   const bytes = Uint8Array.from(atob(atob(letter)), (character) => character.charCodeAt(0));
   const plain = await crypto.subtle.decrypt(
     { name: "AES-GCM", iv: bytes.slice(0, NONCE), additionalData: bytesOf(about) },

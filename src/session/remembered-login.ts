@@ -1,5 +1,5 @@
 import { isObject } from "#kernel/json.ts";
-import { openLetter, sealLetter } from "./encrypted-text.ts";
+import { decryptText, encryptText } from "./encrypted-text.ts";
 import { browserKeys, type KeyStore } from "./secret-key.ts";
 import { deviceStorage, type SafeStorage } from "./storage.ts";
 import { REMEMBERED_FLAG } from "./remembered-flag.ts";
@@ -30,7 +30,7 @@ export async function rememberLogin(
   storage: SafeStorage = deviceStorage,
 ): Promise<boolean> {
   try {
-    const sealed = await sealLetter(password, login.username, await keys.keyOfThisPhone());
+    const sealed = await encryptText(password, login.username, await keys.keyOfThisPhone());
     if (store([...otherLogins(login.type, storage), { ...login, password: sealed }], storage)) return true;
   } catch {
     // Without a key: as without room.
@@ -49,7 +49,7 @@ export async function recallLogin(
   if (typeof stored?.["username"] !== "string" || typeof stored["password"] !== "string") return null;
   const { username, password, countryDialingCode } = stored;
   try {
-    const opened = await openLetter(password, username, await keys.keyOfThisPhone());
+    const opened = await decryptText(password, username, await keys.keyOfThisPhone());
     return { type, username, password: opened, ...(typeof countryDialingCode === "string" && { countryDialingCode }) };
   } catch {
     return null;

@@ -5,23 +5,23 @@ import { tabStorage } from "./storage.ts";
 type Refusal = EnterRules[number]["do"];
 
 /** Where a visitor wanted to go before being asked to sign in. */
-export interface Wish {
+export interface ReturnTarget {
   route: string;
   query?: Readonly<Record<string, string>> | undefined;
 }
 
-const KEY = "livery.wish";
+const KEY = "livery.returnTarget";
 
 /** Where storage is full or forbidden: until the page is left. */
 let memory: string | null = null;
 
 /**
- * Remembers a wish when what happens instead asks to sign in; any other refusal is final, so that nobody is led there
+ * Remembers a target when what happens instead asks to sign in; any other refusal is final, so that nobody is led there
  * later.
  */
-export function rememberWish(wish: Wish, instead: Refusal): void {
+export function saveReturnTarget(target: ReturnTarget, instead: Refusal): void {
   if (!asksToSignIn(instead)) return;
-  memory = JSON.stringify(wish);
+  memory = JSON.stringify(target);
   if (tabStorage.write(KEY, memory)) memory = null;
 }
 
@@ -29,14 +29,14 @@ function asksToSignIn(refusal: Refusal): boolean {
   return refusal.do === "open-login" || (refusal.do === "redirect" && refusal.to === "login");
 }
 
-/** Takes the wish, so that it is granted once. */
-export function takeWish(): Wish | null {
+/** Takes the target, so that it is granted once. */
+export function takeReturnTarget(): ReturnTarget | null {
   const text = memory ?? tabStorage.read(KEY);
   memory = null;
   tabStorage.remove(KEY);
   try {
-    const wish: unknown = JSON.parse(text ?? "null");
-    return isObject(wish) && typeof wish["route"] === "string" ? (wish as unknown as Wish) : null;
+    const target: unknown = JSON.parse(text ?? "null");
+    return isObject(target) && typeof target["route"] === "string" ? (target as unknown as ReturnTarget) : null;
   } catch {
     return null;
   }

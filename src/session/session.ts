@@ -1,6 +1,6 @@
 import { isObject } from "#kernel/json.ts";
 import { tabStorage } from "./storage.ts";
-import { reportUnkept } from "./storage-failure.ts";
+import { reportStorageFailure } from "./storage-failure.ts";
 
 /** Who is signed in, as it is stored (account §3). */
 export interface Session {
@@ -29,7 +29,7 @@ export function currentSession(): Session | null {
 
 /** Keeps a session for this tab; with a full or forbidden storage it lasts until the page is left. */
 export function keepSession(session: Session): void {
-  if (!tabStorage.write(SESSION_KEY, JSON.stringify(session))) reportUnkept("session");
+  if (!tabStorage.write(SESSION_KEY, JSON.stringify(session))) reportStorageFailure("session");
   change(session);
 }
 

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { settling } from "#kernel/tracked-promise.ts";
+import { tracked } from "#kernel/tracked-promise.ts";
 
 /** Texts of one language by key. */
 export type Texts = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const instances = new WeakMap<Texts, i18n>();
  * weight. The promise is always the same one, so that React's `use` can read it.
  */
 export function loadEngine(): Promise<typeof import("i18next")> {
-  engine ??= settling(import("i18next"));
+  engine ??= tracked(import("i18next"));
   return engine;
 }
 

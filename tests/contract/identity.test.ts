@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { acme, Caller, zenith } from "../support/caller.ts";
-import type { TokenWish } from "../support/identity-provider.ts";
+import type { TokenClaims } from "../support/identity-provider.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
@@ -22,7 +22,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   afterAll(() => caller.platform.stop());
   afterEach(() => caller.operate("PATCH", "/sandbox/merchants/acme/state", { registration: {} }));
 
-  const token = (wish: TokenWish) => caller.platform.provider.token(wish);
+  const token = (wish: TokenClaims) => caller.platform.provider.token(wish);
   const failure = async (input: CallInput<"login">, merchant?: string) =>
     (await caller.call("login", input, { merchant })).failure.error?.code;
 
@@ -42,7 +42,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     expect(await failure(wanted)).toBe("identity.wrong");
   });
 
-  test.each<[string, TokenWish]>([
+  test.each<[string, TokenClaims]>([
     ["an hour old", { claims: { iat: 1, auth_time: 1, exp: 1000 } }],
     ["for another audience", { claims: { aud: "zenith-project" } }],
     ["for another project", { project: "zenith-project" }],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { findTrespasses } from "../../scripts/boundaries/cruise.ts";
+import { findViolations } from "../../scripts/boundaries/cruise.ts";
 import { root, textOf } from "./support/tree.ts";
 
 const bad: Record<string, string> = {
@@ -33,7 +33,7 @@ for (const [file, content] of Object.entries({ ...bad, "package.json": textOf("p
 symlinkSync(join(root, "node_modules"), join(tree, "node_modules"), "dir");
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-const found = findTrespasses(tree).map(({ rule, from, to }) =>
+const found = findViolations(tree).map(({ rule, from, to }) =>
   `${rule}: ${from} → ${to}`.replace(/node_modules\/([^/]+)\/.*/, "$1"),
 );
 
@@ -65,8 +65,8 @@ test.each([
     "only the registry knows the widgets: src/widgets/fence.ts → src/widgets/a/a.tsx",
   ],
   ["nothing imports a test", "nothing imports a test: src/widgets/a/a.tsx → src/widgets/b/b.test.ts"],
-])("%s", (_, trespass) => {
-  expect(found).toContain(trespass);
+])("%s", (_, violation) => {
+  expect(found).toContain(violation);
 });
 
 test("cycles are forbidden at run time and allowed among types", () => {

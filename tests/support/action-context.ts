@@ -1,17 +1,17 @@
 import { vi, type Mock } from "vitest";
-import type { DeedContext } from "#actions/action-handler.ts";
+import type { ActionContext } from "#actions/action-handler.ts";
 import { factsFor } from "./facts.ts";
 import { testSite } from "./widget-page.ts";
 
-/** What deeds can reach, in a test: everything they do is recorded, and calls answer what the test says. */
-export interface RecordedContext extends DeedContext {
-  go: Mock<DeedContext["go"]>;
-  run: Mock<DeedContext["run"]>;
-  refresh: Mock<DeedContext["refresh"]>;
-  send: DeedContext["send"] & Mock;
+/** What actionHandlers can reach, in a test: everything they do is recorded, and calls answer what the test says. */
+export interface RecordedContext extends ActionContext {
+  go: Mock<ActionContext["go"]>;
+  run: Mock<ActionContext["run"]>;
+  refresh: Mock<ActionContext["refresh"]>;
+  send: ActionContext["send"] & Mock;
 }
 
-export function deedContext(changes: Partial<DeedContext> = {}): RecordedContext {
+export function actionContext(changes: Partial<ActionContext> = {}): RecordedContext {
   return {
     site: testSite(),
     route: "home",

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import type { Clock } from "../../sandbox/clock.ts";
 
-export interface TokenWish {
+export interface TokenClaims {
   /** The project that the token is for. */
   project?: string;
   /** How the person signed in. */
@@ -55,19 +55,19 @@ export class IdentityProvider {
   }
 
   /** A good token, signed with a published key. */
-  async token(wish: TokenWish = {}): Promise<string> {
+  async token(wish: TokenClaims = {}): Promise<string> {
     const [{ privateKey }] = await generated;
     return new SignJWT(this.#claims(wish)).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(privateKey);
   }
 
   /** The same with a key that nobody has published. */
-  async forged(wish: TokenWish = {}): Promise<string> {
+  async forged(wish: TokenClaims = {}): Promise<string> {
     const [, { privateKey }] = await generated;
     return new SignJWT(this.#claims(wish)).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(privateKey);
   }
 
   /** The same as an emulator makes it: unsigned. */
-  unsigned(wish: TokenWish = {}): string {
+  unsigned(wish: TokenClaims = {}): string {
     return new UnsecuredJWT(this.#claims(wish)).encode();
   }
 
@@ -77,7 +77,7 @@ export class IdentityProvider {
     subject = "a-person",
     mobile,
     claims,
-  }: TokenWish): JWTPayload {
+  }: TokenClaims): JWTPayload {
     const now = Math.floor(this.#clock.now().getTime() / 1000);
     const good = {
       iss: `https://securetoken.google.com/${project}`,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import type { RouteEntry } from "#descriptor/compiled-brand.ts";
 import { back } from "./back.ts";
@@ -12,7 +12,7 @@ const routes = JSON.parse(readFileSync("brands/base/routes.json", "utf8")) as Re
 
 function goBackFrom(route: string, entries: number) {
   vi.stubGlobal("history", { length: entries });
-  const context = deedContext({ site: testSite({ routes }), route });
+  const context = actionContext({ site: testSite({ routes }), route });
   void back({ do: "back" }, context);
   return context.go.mock.calls;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { openQuestion } from "../../../tests/support/over-the-page.ts";
 import { confirm } from "./confirm.ts";
 
@@ -15,7 +15,7 @@ const signOut = {
 const asked = { ...signOut, then: [...signOut.then] };
 
 test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel and submit (account §4)", () => {
-  void confirm(asked, deedContext());
+  void confirm(asked, actionContext());
   expect(openQuestion()).toMatchObject({
     title: "the words of in_popup_prompt",
     text: "the words of in_sure_logout",
@@ -25,14 +25,14 @@ test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel an
 });
 test("only who agrees gets what follows, and it is about the same thing", async () => {
   const subject = { game: { vassalage: "ACM", nodeId: "1", roomId: "2" } };
-  const context = deedContext({ subject });
+  const context = actionContext({ subject });
   const done = confirm(asked, context);
   openQuestion()?.answer(true);
   await done;
   expect(context.run).toHaveBeenCalledWith([{ do: "sign-out" }], subject);
 });
 test("who declines stays as they are", async () => {
-  const context = deedContext();
+  const context = actionContext();
   const done = confirm(asked, context);
   openQuestion()?.answer(false);
   await done;

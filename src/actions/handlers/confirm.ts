@@ -1,8 +1,8 @@
 import { ask } from "#ui/overlay/dialog-store.ts";
-import type { Deed } from "../action-handler.ts";
+import type { ActionHandler } from "../action-handler.ts";
 
 /** Asks before doing what follows. */
-export const confirm: Deed<"confirm"> = async (action, context) => {
+export const confirm: ActionHandler<"confirm"> = async (action, context) => {
   const agreed = await ask({
     title: context.text(action.title),
     text: context.text(action.text),

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { launchGame } from "./launch-game.ts";
 
 test("the launch page gets vendor, category, gameId and nodeId of the game that was tapped (games §7)", () => {
-  const context = deedContext({ subject: { game: { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" } } });
+  const context = actionContext({
+    subject: { game: { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" } },
+  });
   void launchGame({ do: "launch-game" }, context);
   expect(context.run).toHaveBeenCalledWith({
     do: "navigate",
@@ -12,9 +14,9 @@ test("the launch page gets vendor, category, gameId and nodeId of the game that 
   });
 });
 test("a game without a category leaves it empty", () => {
-  const context = deedContext({ subject: { game: { vassalage: "ACM", nodeId: "10", roomId: "20" } } });
+  const context = actionContext({ subject: { game: { vassalage: "ACM", nodeId: "10", roomId: "20" } } });
   void launchGame({ do: "launch-game" }, context);
   expect(context.run.mock.calls[0]?.[0]).toMatchObject({ query: { category: "" } });
 });
 test("without a game there is nothing to launch", () =>
-  expect(() => launchGame({ do: "launch-game" }, deedContext())).toThrow("launch-game needs a game"));
+  expect(() => launchGame({ do: "launch-game" }, actionContext())).toThrow("launch-game needs a game"));

@@ -1,8 +1,8 @@
 import { destinationOfGame } from "#data/games/launch-rules.ts";
-import type { Deed } from "../action-handler.ts";
+import type { ActionHandler } from "../action-handler.ts";
 
 /** Goes to where the game is played; a guard there asks for a session (games §5, §9). */
-export const launchGame: Deed<"launch-game"> = (_action, context) => {
+export const launchGame: ActionHandler<"launch-game"> = (_action, context) => {
   const { game } = context.subject;
   if (!game) throw new Error("launch-game needs a game: only widgets that list games can run it");
   return context.run({ do: "navigate", ...destinationOfGame(game) });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { factsFor } from "../../../tests/support/facts.ts";
 import { testSite } from "../../../tests/support/widget-page.ts";
-import { takeWish } from "#session/return-target.ts";
+import { takeReturnTarget } from "#session/return-target.ts";
 import { addressOf, navigate } from "./navigate.ts";
 
 beforeEach(() => sessionStorage.clear());
@@ -25,28 +25,28 @@ const site = testSite({
 });
 
 test("whoever may enter goes to the route's address", () => {
-  const context = deedContext({ site, facts: factsFor({ visitor: "member", memberType: 0 }) });
+  const context = actionContext({ site, facts: factsFor({ visitor: "member", memberType: 0 }) });
   void navigate({ do: "navigate", to: "memberHome", query: { tab: "1" } }, context);
   expect(context.go).toHaveBeenCalledWith("/m/member/home?tab=1", { replace: false });
   expect(context.run).not.toHaveBeenCalled();
 });
 test("the history entry is replaced only when the action says so", () => {
-  const context = deedContext({ site });
+  const context = actionContext({ site });
   void navigate({ do: "navigate", to: "notice", replace: true }, context);
   expect(context.go).toHaveBeenCalledWith("/m/notice", { replace: true });
 });
 test("a guest tapping members goes to login, and the wish is remembered (account §2.4)", () => {
-  const context = deedContext({ site });
+  const context = actionContext({ site });
   void navigate({ do: "navigate", to: "memberHome", query: { tab: "1" } }, context);
   expect(context.go).toHaveBeenCalledWith("/m/login", { replace: false });
-  expect(takeWish()).toEqual({ route: "memberHome", query: { tab: "1" } });
+  expect(takeReturnTarget()).toEqual({ route: "memberHome", query: { tab: "1" } });
 });
 test("member type 4 tapping members is told so and stays; no wish is left behind (account §2.4, §8)", () => {
-  const context = deedContext({ site, facts: factsFor({ visitor: "trial", memberType: 4 }) });
+  const context = actionContext({ site, facts: factsFor({ visitor: "trial", memberType: 4 }) });
   void navigate({ do: "navigate", to: "memberHome" }, context);
   expect(context.go).not.toHaveBeenCalled();
   expect(context.run).toHaveBeenCalledWith({ do: "toast", text: "free_reject", for: 2000 });
-  expect(takeWish()).toBeNull();
+  expect(takeReturnTarget()).toBeNull();
 });
 
 test.each([

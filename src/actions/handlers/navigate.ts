@@ -1,12 +1,12 @@
 import { refusalOfRoute } from "#guards/enter.ts";
-import type { Deed } from "../action-handler.ts";
-import { rememberWish } from "#session/return-target.ts";
+import type { ActionHandler } from "../action-handler.ts";
+import { saveReturnTarget } from "#session/return-target.ts";
 
 /** Goes to a route if its guards let the visitor in; otherwise does what they say instead. */
-export const navigate: Deed<"navigate"> = (action, context) => {
+export const navigate: ActionHandler<"navigate"> = (action, context) => {
   const refusal = refusalOfRoute(context.site, action.to, context.facts);
   if (refusal) {
-    rememberWish({ route: action.to, query: action.query }, refusal);
+    saveReturnTarget({ route: action.to, query: action.query }, refusal);
     // What the guard names comes after this page, not in its place: "back" leads here again.
     if (refusal.do === "redirect")
       return context.go(addressOf(context.site.routes, refusal.to, refusal.query), {

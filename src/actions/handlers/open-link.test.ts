@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { openLink } from "./open-link.ts";
 
 test("an address outside opens in a new tab, which learns nothing of this one", () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
-  void openLink({ do: "open-link", href: "https://example.com/" }, deedContext());
+  void openLink({ do: "open-link", href: "https://example.com/" }, actionContext());
   expect(open.mock.calls).toEqual([["https://example.com/", "_blank", "noopener,noreferrer"]]);
 });

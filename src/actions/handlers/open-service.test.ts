@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { newTab } from "../../../tests/support/new-tab.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
@@ -8,7 +8,7 @@ import { openService } from "./open-service.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const link = (url: string) => deedContext({ send: vi.fn(() => Promise.resolve({ url })) as never });
+const link = (url: string) => actionContext({ send: vi.fn(() => Promise.resolve({ url })) as never });
 
 test("the service link of the platform opens in a tab that was opened with the tap (account §2.5)", async () => {
   const tab = newTab();
@@ -31,7 +31,7 @@ test("when the platform does not answer, the tab closes and the visitor is told 
   const tab = newTab();
   await openService(
     { do: "open-service" },
-    deedContext({ send: vi.fn(() => Promise.reject(new GatewayError("network", ""))) as never }),
+    actionContext({ send: vi.fn(() => Promise.reject(new GatewayError("network", ""))) as never }),
   );
   expect(tab.close).toHaveBeenCalledOnce();
   expect(shownToast()).toMatchObject({ text: "the words of error.network", kind: "fail" });

@@ -1,6 +1,6 @@
-import type { Deed } from "../action-handler.ts";
+import type { ActionHandler } from "../action-handler.ts";
 import { openFound } from "../open-found.ts";
 
 /** Asks for the online service link and opens it. */
-export const openService: Deed<"open-service"> = (_action, context) =>
+export const openService: ActionHandler<"open-service"> = (_action, context) =>
   openFound(async () => (await context.send("serviceLink", { language: context.site.language })).url, context.text);

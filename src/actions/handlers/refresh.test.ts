@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { refresh } from "./refresh.ts";
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ["unread", ["unreadCount"]],
   ["announcements", ["announcements"]],
 ] as const)("refreshing %s asks %s again", async (what, calls) => {
-  const context = deedContext();
+  const context = actionContext();
   await refresh({ do: "refresh", what }, context);
   expect(context.refresh.mock.calls).toEqual(calls.map((call) => [call]));
 });

@@ -1,5 +1,5 @@
 import type { CallName } from "#gateway/contract.ts";
-import type { Deed } from "../action-handler.ts";
+import type { ActionHandler } from "../action-handler.ts";
 
 const calls: Record<"wallet" | "unread" | "announcements", readonly CallName[]> = {
   wallet: ["wallet", "merchantWallet"],
@@ -8,6 +8,6 @@ const calls: Record<"wallet" | "unread" | "announcements", readonly CallName[]> 
 };
 
 /** Asks the platform again. */
-export const refresh: Deed<"refresh"> = async (action, context) => {
+export const refresh: ActionHandler<"refresh"> = async (action, context) => {
   await Promise.all(calls[action.what].map((call) => context.refresh(call)));
 };

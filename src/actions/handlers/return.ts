@@ -1,11 +1,11 @@
-import type { Deed } from "../action-handler.ts";
-import { takeWish } from "#session/return-target.ts";
+import type { ActionHandler } from "../action-handler.ts";
+import { takeReturnTarget } from "#session/return-target.ts";
 import { addressOf } from "./navigate.ts";
 
 /** Goes where the visitor wanted to go before signing in, or home. The route's own guard decides again on arrival. */
-export const returnToWish: Deed<"return"> = (_action, context) => {
-  const wish = takeWish();
-  const known = wish && context.site.routes[wish.route] ? wish : { route: "home" };
+export const goToReturnTarget: ActionHandler<"return"> = (_action, context) => {
+  const target = takeReturnTarget();
+  const known = target && context.site.routes[target.route] ? target : { route: "home" };
   context.go(addressOf(context.site.routes, known.route, "query" in known ? known.query : undefined), {
     replace: true,
   });

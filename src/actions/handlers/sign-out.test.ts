@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { forgetSession, keepSession, onSessionChange, SESSION_KEY } from "#session/session.ts";
-import { rememberWish } from "#session/return-target.ts";
+import { saveReturnTarget } from "#session/return-target.ts";
 import { signOut } from "./sign-out.ts";
 
 const PERSONAL = ["memberInfo", "bankList", "autoSass", "autoRemPass", "sass", "remPass"];
@@ -13,7 +13,7 @@ beforeEach(() => {
   replace.mockReset();
   vi.stubGlobal("location", { replace });
   keepSession({ token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false });
-  rememberWish({ route: "withdraw" }, { do: "open-login" });
+  saveReturnTarget({ route: "withdraw" }, { do: "open-login" });
   for (const key of PERSONAL) localStorage.setItem(key, "hers");
   localStorage.setItem("autoLogin", "1");
   localStorage.setItem("downloadBarClosed", "1");
@@ -30,7 +30,7 @@ test.each([
 ])(
   'sign-out logs out, shows in_please_wait, clears everything of the person, sets autoLogin to "0" and reloads to /m/home%s (account §4)',
   async (_, answer) => {
-    const context = deedContext({ send: vi.fn(answer) as never });
+    const context = actionContext({ send: vi.fn(answer) as never });
     const done = signOut({ do: "sign-out" }, context);
     expect(shownToast()).toMatchObject({ text: "the words of in_please_wait", kind: "loading", milliseconds: 10_000 });
     await done;
@@ -43,13 +43,13 @@ test.each([
   },
 );
 test("what belongs to the phone and not to the person stays", async () => {
-  await signOut({ do: "sign-out" }, deedContext());
+  await signOut({ do: "sign-out" }, actionContext());
   expect(localStorage.getItem("downloadBarClosed")).toBe("1");
 });
 test("the open page is not told before it is gone: its guard would lead to login and leave a wish behind", async () => {
   const told = vi.fn();
   const stop = onSessionChange(told);
-  await signOut({ do: "sign-out" }, deedContext());
+  await signOut({ do: "sign-out" }, actionContext());
   stop();
   expect(told).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { deviceStorage, tabStorage } from "#session/storage.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
-import type { Deed } from "../action-handler.ts";
+import type { ActionHandler } from "../action-handler.ts";
 
 /** Stored entries that belong to the signed-in person (account §3, §4). */
 const PERSONAL = ["autoSass", "autoRemPass", "sass", "remPass", "memberInfo", "bankList"];
@@ -12,7 +12,7 @@ const LOADING = 10_000;
  * Ends the session with the token, clears what was stored, and loads home again (account §4). A failed call changes
  * nothing of that: whoever signs out on a shared phone must be signed out on it.
  */
-export const signOut: Deed<"sign-out"> = async (_action, context) => {
+export const signOut: ActionHandler<"sign-out"> = async (_action, context) => {
   showToast({ text: context.text("in_please_wait"), kind: "loading", milliseconds: LOADING });
   await context.send("logout", {}).catch(() => undefined);
   // Nobody is told that the session is gone: the guard of a closed page would send the visitor to login before home

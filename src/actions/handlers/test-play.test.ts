@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
@@ -13,7 +13,7 @@ function playing(trial: number) {
   const send = vi.fn((call: string) =>
     Promise.resolve(call === "createTrialAccount" ? { trialName: "trial1" } : { ...session, trial }),
   );
-  return deedContext({ send: send as never });
+  return actionContext({ send: send as never });
 }
 
 test("playing for a test stores the token under the trial merchant and leads to /m/home (account §2.5, §4)", async () => {
@@ -42,7 +42,7 @@ test("an answer without the trial indicator signs nobody in", async () => {
   expect(context.go).not.toHaveBeenCalled();
 });
 test("a failure hides the loading toast, says why and leaves the visitor where they are", async () => {
-  const context = deedContext({ send: vi.fn(() => Promise.reject(new GatewayError("rate.limited", ""))) as never });
+  const context = actionContext({ send: vi.fn(() => Promise.reject(new GatewayError("rate.limited", ""))) as never });
   await testPlay({ do: "test-play" }, context);
   expect(shownToast()).toMatchObject({ text: "the words of error.rate.limited", kind: "fail" });
   expect(context.go).not.toHaveBeenCalled();

@@ -1,21 +1,21 @@
 import { errorTextKey } from "#data/client/gateway-error.ts";
-import { holdPassword } from "#session/known-password.ts";
+import { rememberPassword } from "#session/known-password.ts";
 import { keepSession } from "#session/session.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
-import type { Deed } from "../action-handler.ts";
+import type { ActionHandler } from "../action-handler.ts";
 
 /**
  * Creates a trial account, signs in with it under the trial merchant, and goes home when the answer says it is one
  * (account §2.5).
  */
-export const testPlay: Deed<"test-play"> = async (_action, context) => {
+export const testPlay: ActionHandler<"test-play"> = async (_action, context) => {
   const toast = showToast({ text: context.text("trial.creating"), kind: "loading", milliseconds: toastTimes.endless });
   try {
     const { trialName } = await context.send("createTrialAccount", {});
     const session = await context.send("testPlay", { trialName });
     if (session.trial === 0) return;
-    holdPassword(undefined);
+    rememberPassword(undefined);
     keepSession({
       token: session.token,
       merchantCode: context.site.merchant.trialCode,

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { toast } from "./toast.ts";
 
 test("a toast stays 1.5 seconds unless the action says otherwise (games §9)", () => {
-  void toast({ do: "toast", text: "saved" }, deedContext());
+  void toast({ do: "toast", text: "saved" }, actionContext());
   expect(shownToast()).toMatchObject({ text: "the words of saved", kind: "info", milliseconds: 1500 });
 });
 test("free_reject is shown for 2 seconds (account §8)", () => {
-  void toast({ do: "toast", text: "free_reject", kind: "fail", for: 2000 }, deedContext());
+  void toast({ do: "toast", text: "free_reject", kind: "fail", for: 2000 }, actionContext());
   expect(shownToast()).toMatchObject({ text: "the words of free_reject", kind: "fail", milliseconds: 2000 });
 });

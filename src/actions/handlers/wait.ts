@@ -1,7 +1,7 @@
-import type { Deed } from "../action-handler.ts";
+import type { ActionHandler } from "../action-handler.ts";
 
 /** Waits before what follows. */
-export const wait: Deed<"wait"> = (action) =>
+export const wait: ActionHandler<"wait"> = (action) =>
   new Promise((resolve) => {
     setTimeout(resolve, action.for);
   });

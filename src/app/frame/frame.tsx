@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { usePage, useSite } from "#data/page/site.ts";
 import { PlacementsView } from "#renderer/placements-view.tsx";
 import { ScreenView } from "#renderer/screen-view.tsx";
-import { WidgetFence } from "#renderer/widget-error-boundary.tsx";
+import { WidgetErrorBoundary } from "#renderer/widget-error-boundary.tsx";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -39,14 +39,14 @@ export function Frame({ loading }: { loading: PageLoading }) {
         {text("a11y.skip")}
       </a>
       {route && route.header !== "none" && (
-        <FrameFence part="header">
+        <FrameErrorBoundary part="header">
           <SiteHeader
             variant={variant}
             start={<PlacementsView placements={header.start} screen="header" />}
             centre={<PlacementsView placements={header.centre} screen="header" />}
             end={<PlacementsView placements={header.end} screen="header" />}
           />
-        </FrameFence>
+        </FrameErrorBoundary>
       )}
       <Main key={page.route} busy={loading.state === "loading"}>
         {loading.state === "failed" ? (
@@ -58,18 +58,18 @@ export function Frame({ loading }: { loading: PageLoading }) {
         )}
       </Main>
       {route?.footer && (
-        <FrameFence part="footer">
+        <FrameErrorBoundary part="footer">
           <SiteFooter current={page.route} />
-        </FrameFence>
+        </FrameErrorBoundary>
       )}
-      <FrameFence part="overlay" fallback={() => <OverlayFailed />}>
+      <FrameErrorBoundary part="overlay" fallback={() => <OverlayFailed />}>
         <Suspense>{hydrated && <OverThePage loading={loading.state === "loading"} />}</Suspense>
-      </FrameFence>
+      </FrameErrorBoundary>
     </>
   );
 }
 
-interface FenceProps {
+interface ErrorBoundaryProps {
   part: "header" | "footer" | "overlay";
   /** What stands in its place; nothing when absent. */
   fallback?: () => ReactNode;
@@ -77,12 +77,12 @@ interface FenceProps {
 }
 
 /** A part of the frame that breaks is reported and left out: the page lives without it. */
-function FrameFence({ part, fallback = () => null, children }: FenceProps) {
+function FrameErrorBoundary({ part, fallback = () => null, children }: ErrorBoundaryProps) {
   const { brand } = useSite();
   return (
-    <WidgetFence place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={fallback}>
+    <WidgetErrorBoundary place={{ brand, screen: part, widget: `site-${part}`, id: part }} fallback={fallback}>
       {children}
-    </WidgetFence>
+    </WidgetErrorBoundary>
   );
 }
 

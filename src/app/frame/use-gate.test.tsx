@@ -2,12 +2,12 @@
 import { act, cleanup } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deedContext } from "../../../tests/support/action-context.ts";
+import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession, renderInPage, type Setting } from "../../../tests/support/render-widget.tsx";
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
 import { signOut } from "#actions/handlers/sign-out.ts";
-import { takeWish } from "#session/return-target.ts";
+import { takeReturnTarget } from "#session/return-target.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
 import { keepSession } from "#session/session.ts";
 import { StaticRouter } from "react-router-dom";
@@ -47,7 +47,7 @@ test("a guest who opens a members' address sees nothing of it and is led to logi
   const page = await enter("memberHome");
   expect(page.container.textContent).toBe("closed");
   expect(page.address()).toBe("/m/login");
-  expect(takeWish()).toEqual({ route: "memberHome", query: {} });
+  expect(takeReturnTarget()).toEqual({ route: "memberHome", query: {} });
 });
 test("whoever has a session comes in", async () => {
   const page = await enter("memberHome", { session: memberSession });
@@ -67,7 +67,7 @@ test("a trial account that opens the members page is told so for 2 s and led hom
 test("settings without a session redirect home, and nobody is led back there later (account §2.9)", async () => {
   const page = await enter("set");
   expect(page.address()).toBe("/m/home");
-  expect(takeWish()).toBeNull();
+  expect(takeReturnTarget()).toBeNull();
 });
 test("an address that everyone may see is open at once", async () =>
   expect((await enter("home")).container.textContent).toBe("open"));
@@ -89,14 +89,14 @@ test("on the host everybody counts as a guest, and nobody is led anywhere", () =
     </StaticRouter>,
   );
   expect(html).toBe("<p>closed</p>");
-  expect(takeWish()).toBeNull();
+  expect(takeReturnTarget()).toBeNull();
 });
 
 test("signing out on a members page leads home and nowhere else, and leaves nothing behind (account §4)", async () => {
   const page = await enter("memberHome", { session: memberSession });
   const replace = vi.fn();
   vi.stubGlobal("location", { search: "", replace });
-  await act(async () => signOut({ do: "sign-out" }, deedContext({ site })));
+  await act(async () => signOut({ do: "sign-out" }, actionContext({ site })));
   expect(replace.mock.calls).toEqual([["/m/home"]]);
   expect(page.address()).toBe("/m/member/home");
   expect(sessionStorage.length).toBe(0);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useFacts, useStartUp } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
-import { rememberWish } from "#session/return-target.ts";
+import { saveReturnTarget } from "#session/return-target.ts";
 import { useSite } from "#data/page/site.ts";
 import { refusalOfRoute, type Refusal } from "#guards/enter.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -24,7 +24,7 @@ export function useGate(route: string): boolean {
 
   const carryOut = useEffectEvent(() => {
     if (!refusal) return;
-    rememberWish({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal);
+    saveReturnTarget({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal);
     void run(leaving(refusal));
   });
   useEffect(() => {

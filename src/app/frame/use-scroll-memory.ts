@@ -57,13 +57,13 @@ function scrollOurselves(): () => void {
 /** What says that the visitor moves by themselves. */
 const OWN_MOVES = ["pointerdown", "wheel", "keydown"] as const;
 /** Milliseconds after which a page that stays too short is left as it is. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 
 /** Scrolls to a place, as soon as the page is long enough for it: lists grow back while their widgets are made. */
 function returnTo(place: number): { isOpen(): boolean; stop(): void } {
   let open = true;
   const stopWatching = watchPageHeight(go);
-  const patience = setTimeout(stop, PATIENCE);
+  const patience = setTimeout(stop, TIMEOUT);
   function stop() {
     open = false;
     stopWatching();

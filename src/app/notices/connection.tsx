@@ -2,7 +2,7 @@ import { useIsFetching } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useOfflineNotice } from "./use-offline-notice.ts";
 import { useSlowNotice } from "./use-slow-notice.ts";
-import { useUnkeptNotice } from "./use-storage-failure-notice.ts";
+import { useStorageFailureNotice } from "./use-storage-failure-notice.ts";
 
 interface Props {
   /** Whether the page that somebody wants is on its way. */
@@ -17,7 +17,7 @@ export function Connection({ loading }: Props) {
   const questions = useIsFetching({ predicate: ({ state }) => state.data === undefined });
   useSlowNotice(loading || questions > 0);
   useOfflineNotice();
-  useUnkeptNotice();
+  useStorageFailureNotice();
   useEffect(bringToasts, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useOldAnswers } from "#data/client/use-stale-answers.ts";
+import { useStaleAnswers } from "#data/client/use-stale-answers.ts";
 import { formatClock } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 import { writeIn } from "#text/write-in.ts";
@@ -6,7 +6,7 @@ import styles from "./stale-notice.module.css";
 
 /** Says that what the page shows is old and from when, as long as it is. */
 export function OldNotice() {
-  const old = useOldAnswers();
+  const old = useStaleAnswers();
   const text = useText();
   const locale = useLocale();
   return (

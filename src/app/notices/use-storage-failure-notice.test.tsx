@@ -3,10 +3,10 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { forgetSession, keepSession } from "#session/session.ts";
-import { reportUnkept } from "#session/storage-failure.ts";
+import { reportStorageFailure } from "#session/storage-failure.ts";
 import { Toasts } from "#ui/toast/toasts.tsx";
 import { showToast } from "#ui/toast/toast-store.ts";
-import { useUnkeptNotice } from "./use-storage-failure-notice.ts";
+import { useStorageFailureNotice } from "./use-storage-failure-notice.ts";
 
 const texts = {
   "state.unkept.session": "Logged in until this page is closed.",
@@ -14,7 +14,7 @@ const texts = {
 };
 
 function Page() {
-  useUnkeptNotice();
+  useStorageFailureNotice();
   return <Toasts slow="slow" />;
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -39,7 +39,7 @@ test("whoever signs in where the browser keeps nothing is told how long that las
   await act(async () => {
     keepSession(memberSession);
     showToast({ text: "Welcome!", kind: "success", milliseconds: 1000 });
-    reportUnkept("login");
+    reportStorageFailure("login");
   });
   expect(said()).toBe("Welcome!");
   await pass(1000);
@@ -50,7 +50,7 @@ test("whoever signs in where the browser keeps nothing is told how long that las
 
 test("a login that could not be remembered is told", async () => {
   await renderInPage(<Page />, { texts });
-  await act(async () => reportUnkept("login"));
+  await act(async () => reportStorageFailure("login"));
   expect(said()).toBe("Not remembered.");
 });
 

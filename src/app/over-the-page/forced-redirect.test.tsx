@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { answerOf } from "#data/client/answer.ts";
 import { useCall } from "#data/client/use-call.ts";
-import { LedAway } from "./forced-redirect.tsx";
+import { ForcedRedirect } from "./forced-redirect.tsx";
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ const site = {
 };
 function Page() {
   useCall("vendors");
-  return <LedAway />;
+  return <ForcedRedirect />;
 }
 const show = (code: string, at = "/m/home") =>
   renderInPage(<Page />, {

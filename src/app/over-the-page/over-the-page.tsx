@@ -3,7 +3,7 @@ import { useOverlay } from "#actions/overlay.ts";
 import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useToasts } from "#ui/toast/toast-store.ts";
 import { Connection } from "../notices/connection.tsx";
-import { LedAway } from "./forced-redirect.tsx";
+import { ForcedRedirect } from "./forced-redirect.tsx";
 import { LostSession } from "./lost-session.tsx";
 import { OldNotice } from "../notices/stale-notice.tsx";
 import { useSiteWorker } from "../worker/use-site-worker.ts";
@@ -45,7 +45,7 @@ export function OverThePage({ loading }: Props) {
       <OldNotice />
       <Connection loading={loading} />
       <LostSession />
-      <LedAway />
+      <ForcedRedirect />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, WORKER_ADDRESS, WORKER_POLICY, type Deed } from "#offline/setting.ts";
+import { CACHE_PREFIX, WORKER_ADDRESS, WORKER_POLICY, type WorkerMessage } from "#offline/setting.ts";
 
 /** The part of the browser's trusted types that is used here. */
 interface TrustedTypes {
@@ -57,8 +57,8 @@ function loadNewVersion({ waiting }: ServiceWorkerRegistration): void {
   tell(waiting, "take-over");
 }
 
-function tell(worker: ServiceWorker | null, deed: Deed): void {
-  worker?.postMessage(deed);
+function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
+  worker?.postMessage(message);
 }
 
 function isOurs({ active, waiting, installing }: ServiceWorkerRegistration): boolean {

@@ -6,7 +6,7 @@ import type { Load } from "./site-worker.ts";
  * Milliseconds that starting the worker waits at most for a page with nothing to do, and where nobody can tell when
  * that is.
  */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const PAUSE = 3000;
 
 /**
@@ -37,7 +37,7 @@ function whenIdle(work: () => void): () => void {
     if (!given.signal.aborted) work();
   };
   const wait = () => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(unlessGivenUp, { timeout: PATIENCE });
+    if (typeof requestIdleCallback === "function") requestIdleCallback(unlessGivenUp, { timeout: TIMEOUT });
     else setTimeout(unlessGivenUp, PAUSE);
   };
   if (document.readyState === "complete") wait();

@@ -1,7 +1,7 @@
 import { answerOutlines, errorCodes } from "#gateway/answer-outlines.ts";
 import { isObject } from "#kernel/json.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
-import { noteLedAway } from "./forced-redirect.ts";
+import { noteForcedRedirect } from "./forced-redirect.ts";
 import { noteLostSession } from "./lost-session.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest } from "./transport.ts";
@@ -32,7 +32,7 @@ export function answerOf(
     return readAnswer(status, body, answerOutlines[call]);
   } catch (failure) {
     noteLostSession(failure, token);
-    noteLedAway(failure);
+    noteForcedRedirect(failure);
     const refused = status >= 400 && status < 500;
     if (!isOnce({ call, input }) || refused || (carriesFailure(body) && !UNHEARD.has(status))) throw failure;
     throw new GatewayError("uncertain", String(failure));

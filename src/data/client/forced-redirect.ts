@@ -4,26 +4,26 @@ import type { ErrorCode } from "#gateway/endpoint.ts";
 import { GatewayError } from "./gateway-error.ts";
 
 /** Where a failure leads, whichever call it was of. */
-export interface LedAway {
+export interface ForcedRedirect {
   route: string;
 }
 
-let latest: LedAway | null = null;
+let latest: ForcedRedirect | null = null;
 const listeners = new Set<() => void>();
 
 /** Takes note of a failed call where its code says that nothing of the site works any more. */
-export function noteLedAway(failure: unknown): void {
+export function noteForcedRedirect(failure: unknown): void {
   const route = failure instanceof GatewayError ? errorBehaviour[failure.code as ErrorCode]?.leads : undefined;
   if (route !== undefined) change({ route });
 }
 
 /** It has been carried out. */
-export function forgetLedAway(): void {
+export function forgetForcedRedirect(): void {
   change(null);
 }
 
 /** The latest such failure that has not been carried out. */
-export function useLedAway(): LedAway | null {
+export function useForcedRedirect(): ForcedRedirect | null {
   return useSyncExternalStore(
     (listener) => (listeners.add(listener), () => listeners.delete(listener)),
     () => latest,
@@ -31,7 +31,7 @@ export function useLedAway(): LedAway | null {
   );
 }
 
-function change(next: LedAway | null): void {
+function change(next: ForcedRedirect | null): void {
   latest = next;
   for (const listener of listeners) listener();
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { oldAnswers, type Old, type ShownAnswers } from "./stale-answers.ts";
+import { staleAnswers, type Old, type ShownAnswers } from "./stale-answers.ts";
 
 const good = (updatedAt: number) => ({ updatedAt, failed: false });
 const failed = (updatedAt: number) => ({ updatedAt, failed: true });
 /** Lets one state of the page follow the other; each lasts 10. */
 const after = (...states: ShownAnswers[]) =>
-  states.reduce<Old | null>((before, state, index) => oldAnswers(before, state, 1000 + index * 10), null);
+  states.reduce<Old | null>((before, state, index) => staleAnswers(before, state, 1000 + index * 10), null);
 
 describe("what the page shows is old", () => {
   test("when the phone has no connection, as of the newest answer", () => {
@@ -37,6 +37,6 @@ describe("what the page shows is not old", () => {
 
 test("nobody renders because time passes: the same state is the same object", () => {
   const lost = { online: false, answers: [good(300)] };
-  const before = oldAnswers(null, lost, 1);
-  expect(oldAnswers(before, lost, 2)).toBe(before);
+  const before = staleAnswers(null, lost, 1);
+  expect(staleAnswers(before, lost, 2)).toBe(before);
 });

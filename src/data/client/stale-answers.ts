@@ -19,7 +19,7 @@ export interface Old {
  * Whether the page shows old answers. After a lost connection they stay old until something newer has come, not just
  * until there is one again.
  */
-export function oldAnswers(before: Old | null, { online, answers }: ShownAnswers, now: number): Old | null {
+export function staleAnswers(before: Old | null, { online, answers }: ShownAnswers, now: number): Old | null {
   if (answers.length === 0) return null;
   const newest = newestOf(answers);
   const failed = answers.filter((answer) => answer.failed);

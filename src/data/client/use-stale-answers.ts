@@ -1,14 +1,14 @@
 import { notifyManager, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { oldAnswers, type Old, type ShownAnswers } from "./stale-answers.ts";
+import { staleAnswers, type Old, type ShownAnswers } from "./stale-answers.ts";
 import { isOnline, onConnection } from "./use-online.ts";
 
 /** Whether the page shows old answers, and from when they are; null while they are as new as they should be. */
-export function useOldAnswers(): Old | null {
+export function useStaleAnswers(): Old | null {
   const client = useQueryClient();
   const [old, setOld] = useState<Old | null>(null);
   useEffect(() => {
-    const look = () => setOld((before) => oldAnswers(before, shownAnswers(client), Date.now()));
+    const look = () => setOld((before) => staleAnswers(before, shownAnswers(client), Date.now()));
     look();
     // Queries also tell of themselves while something renders: that is no time to change anything.
     const stops = [client.getQueryCache().subscribe(notifyManager.batchCalls(look)), onConnection(look)];

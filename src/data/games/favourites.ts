@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData, type Query, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSession } from "#session/use-session.ts";
-import { useWishes, wish, wishOf, withWishes } from "./pending-favourites.ts";
+import { usePendingFavourites, wish, pendingOf, withPending } from "./pending-favourites.ts";
 import { useCall, useSend } from "../client/use-call.ts";
 import type { Page } from "../client/use-pages.ts";
 
@@ -27,20 +27,20 @@ export function useFavourites(): Favourites {
   const client = useQueryClient();
   const session = useSession();
   const send = useSend();
-  const wishes = useWishes();
+  const wishes = usePendingFavourites();
   const { data, refetch } = useCall("favouriteIds", {});
   // The same set for as long as it holds the same: lists of cards are drawn again for another one.
-  const ids = useMemo(() => data && withWishes(data, wishes), [data, wishes]);
+  const ids = useMemo(() => data && withPending(data, wishes), [data, wishes]);
 
   async function set({ nodeId, vassalage }: Favourable, wanted: boolean): Promise<boolean> {
-    const isUnderWay = wishOf(nodeId) !== undefined;
+    const isUnderWay = pendingOf(nodeId) !== undefined;
     wish(nodeId, wanted);
     // Ten taps in a second are at most two calls, and the last one counts.
     if (isUnderWay) return true;
     let sent: boolean | undefined;
     try {
-      while (sent !== wishOf(nodeId)) {
-        sent = wishOf(nodeId) === true;
+      while (sent !== pendingOf(nodeId)) {
+        sent = pendingOf(nodeId) === true;
         await send(sent ? "addFavourite" : "removeFavourite", { nodeId, vendor: vassalage });
         keep(client, nodeId, sent);
       }
@@ -56,7 +56,7 @@ export function useFavourites(): Favourites {
   }
   const find = async () => {
     const { data: found } = await refetch({ cancelRefetch: false });
-    return found && withWishes(found, wishes);
+    return found && withPending(found, wishes);
   };
   return { ids: session === null ? NOTHING : ids, find, set };
 }

@@ -7,7 +7,7 @@ let wishes: Wishes = new Map();
 const none: Wishes = new Map();
 const listeners = new Set<() => void>();
 
-export function useWishes(): Wishes {
+export function usePendingFavourites(): Wishes {
   return useSyncExternalStore(
     (listener) => (listeners.add(listener), () => listeners.delete(listener)),
     () => wishes,
@@ -16,7 +16,7 @@ export function useWishes(): Wishes {
 }
 
 /** What is wanted of a game at this moment; undefined: its change is not on its way. */
-export function wishOf(nodeId: string): boolean | undefined {
+export function pendingOf(nodeId: string): boolean | undefined {
   return wishes.get(nodeId);
 }
 
@@ -28,7 +28,7 @@ export function wish(nodeId: string, wanted: boolean | undefined): void {
 }
 
 /** The favourites that the platform knows, as they will be when the wishes have arrived. */
-export function withWishes(ids: readonly string[], wanted: Wishes): ReadonlySet<string> {
+export function withPending(ids: readonly string[], wanted: Wishes): ReadonlySet<string> {
   return new Set([
     ...ids.filter((id) => !wanted.has(id)),
     ...[...wanted].flatMap(([id, isWanted]) => (isWanted ? [id] : [])),

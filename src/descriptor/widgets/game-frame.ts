@@ -18,7 +18,7 @@ export const gameFrame = describeWidget({
       .describe(
         'How a framed game shows that it is there: by a message `{ game: "ready" }` to the page, which no broken connection can imitate, or by having loaded.',
       ),
-    patience: z
+    timeout: z
       .int()
       .min(3000)
       .max(60_000)

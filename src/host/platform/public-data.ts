@@ -11,7 +11,7 @@ interface Kept {
 /**
  * Longest a page waits for the platform while it is rendered, in milliseconds; the browser asks again what is missing.
  */
-const PATIENCE = 2500;
+const TIMEOUT = 2500;
 
 /**
  * The answers of the platforms' public calls, kept as long as the contract allows, so that a thousand pages ask once.
@@ -52,7 +52,7 @@ export class PublicData {
     );
     const response = await fetch(`${platformOf(brand, this.#sandbox)}${pathOf(brand, call)}?${query}`, {
       headers: { "Merchant-Code": merchantCode },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     if (!response.ok) throw new Error(`${call} answered ${response.status}`);
     const body = (await response.json()) as { value?: unknown };

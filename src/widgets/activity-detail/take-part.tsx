@@ -7,7 +7,7 @@ import { Field } from "#ui/control/field.tsx";
 import { noImages } from "./chosen-images.ts";
 import { ImageField } from "./image-field.tsx";
 import styles from "./activity-detail.module.css";
-import { useTaking } from "./use-join.ts";
+import { useJoin } from "./use-join.ts";
 
 /** Characters of a comment on an application (account §9, games §5). */
 const COMMENT_LIMIT = 140;
@@ -19,7 +19,7 @@ export function TakePart({ activity }: { activity: CallOutput<"activity"> }) {
   const session = useSession();
   const [comment, setComment] = useState("");
   const [chosen, setChosen] = useState(noImages);
-  const { busy, take } = useTaking(activity);
+  const { busy, take } = useJoin(activity);
   if (status !== "join" && status !== "claim") return <p className={styles.why}>{text(`activity.why.${status}`)}</p>;
   const applies = application && status === "join";
   return (

@@ -9,7 +9,7 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
 /** Joins or claims, and says how it went. A guest is asked to log in. */
-export function useTaking(activity: Pick<Activity, "id" | "status">) {
+export function useJoin(activity: Pick<Activity, "id" | "status">) {
   const text = useText();
   const run = useRun();
   const session = useSession();

@@ -5,7 +5,7 @@ import type { SwiperOptions } from "swiper/types";
 import { testAnnouncement } from "../../../tests/support/entities.ts";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
-import { startTurning } from "./start-carousel.ts";
+import { startCarousel } from "./start-carousel.ts";
 
 vi.mock(import("./start-carousel.ts"));
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   preferLessMotion(false);
   vi.stubGlobal("requestIdleCallback", (deed: () => void) => (deed(), 1));
   vi.stubGlobal("cancelIdleCallback", () => undefined);
-  vi.mocked(startTurning)
+  vi.mocked(startCarousel)
     .mockReset()
     .mockReturnValue(swiper as never);
   for (const spy of [swiper.autoplay.start, swiper.autoplay.stop, swiper.destroy, swiper.slideToLoop]) spy.mockReset();
@@ -33,18 +33,18 @@ afterEach(() => {
 
 const render = (banners: unknown[], options = {}) =>
   renderWidget("banner-carousel", { options: { source, ...options }, answers: { announcements: banners } });
-const optionsGiven = () => vi.mocked(startTurning).mock.lastCall?.[1] as SwiperOptions;
+const optionsGiven = () => vi.mocked(startCarousel).mock.lastCall?.[1] as SwiperOptions;
 
 it("one banner stands still: no Swiper, no autoplay, no pagination", async () => {
   await render([testAnnouncement()]);
   expect(await screen.findByRole("link", { name: "First" })).toBeDefined();
   expect(screen.queryAllByRole("button")).toEqual([]);
-  expect(startTurning).not.toHaveBeenCalled();
+  expect(startCarousel).not.toHaveBeenCalled();
 });
 
 it("more than one loop, autoplay every 5 seconds, have pagination and keep playing after interaction", async () => {
   await render(two);
-  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   expect(optionsGiven()).toMatchObject({ loop: true, autoplay: { delay: 5000, disableOnInteraction: false } });
   fireEvent.click(screen.getByRole("button", { name: "Second" }));
   expect(swiper.slideToLoop).toHaveBeenCalledWith(1, expect.any(Number));
@@ -52,14 +52,14 @@ it("more than one loop, autoplay every 5 seconds, have pagination and keep playi
 
 it("is rebuilt when the list changes", async () => {
   const view = await render(two);
-  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   await act(async () =>
     view.client.setQueriesData({ queryKey: ["announcements"] }, [
       ...two,
       testAnnouncement({ id: "a3", title: "Third" }),
     ]),
   );
-  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(2));
   expect(swiper.destroy).toHaveBeenCalledTimes(1);
   expect(screen.getByRole("button", { name: "Third" })).toBeDefined();
 });
@@ -83,7 +83,7 @@ it("can be paused", async () => {
 it("stands still under reduced motion, and can still be turned by hand", async () => {
   preferLessMotion(true);
   await render(two);
-  await vi.waitFor(() => expect(startTurning).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   expect(swiper.autoplay.start).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Second" }));
   expect(swiper.slideToLoop).toHaveBeenCalledWith(1, 0);

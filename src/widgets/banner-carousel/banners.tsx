@@ -7,8 +7,8 @@ import { useMotion } from "#ui/motion/use-motion.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./banner-carousel.module.css";
 import { BannerControls } from "./banner-controls.tsx";
-import { destinationOf, inShape, slidesOf, turningOf } from "./carousel.ts";
-import { useTurning } from "./use-carousel.ts";
+import { destinationOf, inShape, slidesOf, carouselOf } from "./carousel.ts";
+import { useCarousel } from "./use-carousel.ts";
 
 /** The box of a picture by shape, in CSS pixels. */
 const BOX = { wide: [360, 180], tall: [360, 450], strip: [360, 90] } as const;
@@ -25,8 +25,8 @@ export function Banners({ banners, options }: BannersProps) {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const motion = useMotion();
-  const turning = turningOf(banners.length, autoplay);
-  const { ready, active, turnTo } = useTurning({
+  const turning = carouselOf(banners.length, autoplay);
+  const { ready, active, turnTo } = useCarousel({
     frame,
     turning,
     peek,

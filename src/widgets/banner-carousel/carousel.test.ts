@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Announcement } from "#gateway/entities.ts";
-import { bannersOf, destinationOf, inShape, slidesOf, turningOf } from "./carousel.ts";
+import { bannersOf, destinationOf, inShape, slidesOf, carouselOf } from "./carousel.ts";
 
 const banner: Announcement = { id: "1", type: "B", title: "One", content: "", publishedAt: "2026-01-01T00:00:00Z" };
 
 describe("banners", () => {
   it("one banner has no autoplay and no loop", () =>
-    expect([turningOf(1, 5000), turningOf(0, 5000)]).toEqual([null, null]));
+    expect([carouselOf(1, 5000), carouselOf(0, 5000)]).toEqual([null, null]));
   it("more than one loop, autoplay every 5000 ms and keep playing after interaction", () => {
-    expect(turningOf(2, 5000)).toEqual({ loop: true, autoplay: { delay: 5000, disableOnInteraction: false } });
+    expect(carouselOf(2, 5000)).toEqual({ loop: true, autoplay: { delay: 5000, disableOnInteraction: false } });
   });
   it("without a picture are left out", () =>
     expect(bannersOf([banner, { ...banner, url: "/a.webp" }, { ...banner, url: "" }])).toHaveLength(1));

@@ -15,7 +15,7 @@ export function bannersOf(announcements: readonly Announcement[]): (Announcement
  * How many banners turn: null for one, which stands still without pagination; more than one loop, turn by themselves
  * and keep playing after interaction (games §2).
  */
-export function turningOf(
+export function carouselOf(
   count: number,
   autoplay: number,
 ): (Pick<SwiperOptions, "loop"> & { autoplay: { delay: number; disableOnInteraction: false } }) | null {

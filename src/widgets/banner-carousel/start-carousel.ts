@@ -6,6 +6,6 @@ import type { SwiperOptions } from "swiper/types";
  * Makes a frame of slides turn. This file carries Swiper and is loaded after the first paint; its own pagination is not
  * used, because it writes HTML.
  */
-export function startTurning(frame: HTMLElement, options: SwiperOptions): Swiper {
+export function startCarousel(frame: HTMLElement, options: SwiperOptions): Swiper {
   return new Swiper(frame, { modules: [Autoplay], ...options });
 }

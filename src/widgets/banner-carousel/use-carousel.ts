@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import type { Swiper } from "swiper/types";
-import type { turningOf } from "./carousel.ts";
+import type { carouselOf } from "./carousel.ts";
 
-interface Turning {
+interface Carousel {
   frame: RefObject<HTMLElement | null>;
   /** Null: the banner stands still. */
-  turning: ReturnType<typeof turningOf>;
+  turning: ReturnType<typeof carouselOf>;
   peek: boolean;
   /** Whether it may move by itself now, and whether turning by hand may be seen as movement. */
   moving: boolean;
@@ -17,7 +17,7 @@ interface Turning {
 const SPEED = 450;
 
 /** Turns slides, once Swiper is there. `ready`: all slides may be rendered. `active`: which one is seen. */
-export function useTurning({ frame, turning, peek, moving, still, classNames }: Turning): {
+export function useCarousel({ frame, turning, peek, moving, still, classNames }: Carousel): {
   ready: boolean;
   active: number;
   turnTo(slide: number): void;
@@ -55,7 +55,7 @@ export function useTurning({ frame, turning, peek, moving, still, classNames }: 
   };
 }
 
-type Start = typeof import("./start-carousel.ts").startTurning;
+type Start = typeof import("./start-carousel.ts").startCarousel;
 
 /** Brings Swiper when the browser has painted and has nothing better to do. */
 function useStart(wanted: boolean): Start | undefined {
@@ -65,7 +65,7 @@ function useStart(wanted: boolean): Start | undefined {
     let left = false;
     const bring = () =>
       import("./start-carousel.ts").then(
-        (module) => (left ? undefined : setStart(() => module.startTurning)),
+        (module) => (left ? undefined : setStart(() => module.startCarousel)),
         () => undefined,
       );
     const cancel = whenIdle(() => void bring());

@@ -14,8 +14,8 @@ import type { Values } from "./values/check-value.ts";
 import type { Contributions } from "./fields/field-props.ts";
 import { FormField } from "./fields/form-field.tsx";
 import styles from "./form.module.css";
-import { isHeld } from "./values/known-password.ts";
-import { wordsOf } from "./fields/field-message.ts";
+import { isKnown } from "./values/known-password.ts";
+import { messageText } from "./fields/field-message.ts";
 import { shownFields } from "./fields/shown-fields.ts";
 import { useRecheck } from "./values/use-recheck.ts";
 import { useRememberedLogin } from "./remembered/use-remembered-login.ts";
@@ -44,7 +44,8 @@ function FormView({ form }: { form: ShownForm }) {
   useRecheck(form, methods);
   const ids = Object.entries(form.fields)
     .filter(
-      ([, field]) => (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isHeld(field, session),
+      ([, field]) =>
+        (field.kind !== "captcha" || field.shown === "always" || captchaWanted) && !isKnown(field, session),
     )
     .map(([id]) => id);
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
@@ -66,7 +67,7 @@ function FormView({ form }: { form: ShownForm }) {
         {failure && (
           <>
             <Icon name="warning" size={20} />
-            <p>{wordsOf(failure, text)}</p>
+            <p>{messageText(failure, text)}</p>
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
-import { heldPassword, holdPassword } from "#session/known-password.ts";
+import { knownPassword, rememberPassword } from "#session/known-password.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { memberSession } from "../../../tests/support/render-widget.tsx";
@@ -135,7 +135,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     });
     expect(screen.queryByLabelText("old")).not.toBeNull();
     cleanup();
-    holdPassword("held secret");
+    rememberPassword("held secret");
     const again = await showForm(change, { session: memberSession, answers: { changePassword: { changed: true } } });
     expect(screen.queryByLabelText("old")).toBeNull();
     await userEvent.type(fieldOf("new"), "new secret");
@@ -145,7 +145,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
         { oldPassword: "held secret", newPassword: "new secret" },
       ]),
     );
-    expect(heldPassword()).toBe("new secret");
+    expect(knownPassword()).toBe("new secret");
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
   it("does not ask for the old password in a session that the platform does not ask for it, after a reload neither; once there is one it does", async () => {
@@ -157,10 +157,10 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     await userEvent.type(fieldOf("new"), "new secret");
     await userEvent.click(sendButton());
     await waitFor(() => expect(inputsOf(calls, "changePassword")).toEqual([{ newPassword: "new secret" }]));
-    await waitFor(() => expect([currentSession()?.oldPasswordNeeded, heldPassword()]).toEqual([true, "new secret"]));
+    await waitFor(() => expect([currentSession()?.oldPasswordNeeded, knownPassword()]).toEqual([true, "new secret"]));
   });
   it("new equal to old is told, and nothing is sent", async () => {
-    holdPassword("held secret");
+    rememberPassword("held secret");
     const { calls } = await showForm(change, {
       session: memberSession,
       answers: { changePassword: { changed: true } },
@@ -180,7 +180,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     await userEvent.click(sendButton());
     expect(await screen.findByText("error.password.wrong")).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("old")));
-    expect([shownToast(), fieldOf("new").value, address(), heldPassword()]).toEqual([
+    expect([shownToast(), fieldOf("new").value, address(), knownPassword()]).toEqual([
       undefined,
       "new secret",
       "/m/register",
@@ -188,7 +188,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     ]);
   });
   it("asks for the old password after all when the held one turns out wrong", async () => {
-    holdPassword("held secret");
+    rememberPassword("held secret");
     await showForm(change, {
       session: memberSession,
       answers: { changePassword: new GatewayError("password.wrong", "") },

@@ -24,7 +24,7 @@ interface FramedGameProps {
 export function FramedGame({ opening, options, mode, again, changeMode }: FramedGameProps) {
   const text = useText();
   const frame = useRef<HTMLIFrameElement>(null);
-  const answer = useAnswering(frame, { url: opening.url, ready: options.ready, patience: options.patience });
+  const answer = useAnswering(frame, { url: opening.url, ready: options.ready, timeout: options.timeout });
   return (
     <section className={styles.game} aria-label={opening.name || text("launch.lottery")}>
       {changeMode && (

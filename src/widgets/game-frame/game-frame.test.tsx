@@ -126,7 +126,7 @@ describe("a framed game", () => {
     expect(screen.queryByText("launch.loading")).toBeNull();
   });
   it("that says nothing for as long as the brand waits is told to the player, with a new try", async () => {
-    const view = await render({}, { ready: "message", patience: 5000 });
+    const view = await render({}, { ready: "message", timeout: 5000 });
     await pass(5000);
     expect(screen.getByText("launch.late")).toBeDefined();
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "state.retry" })));
@@ -134,7 +134,7 @@ describe("a framed game", () => {
     expect(view.made("gameLaunch")).toHaveLength(2);
   });
   it("that comes late after all is shown", async () => {
-    await render({}, { ready: "message", patience: 5000 });
+    await render({}, { ready: "message", timeout: 5000 });
     await pass(5000);
     await say({ game: "ready" });
     expect(screen.queryByText("launch.late")).toBeNull();
@@ -222,7 +222,7 @@ describe("a framed game", () => {
 describe("a game that the browser goes to (games §7, lottery launch)", () => {
   const replace = vi.fn<(url: string) => void>();
   beforeEach(() => vi.stubGlobal("location", { origin: location.origin, replace: replace.mockReset() }));
-  const leave = () => render({}, { open: "redirect", patience: 5000 }, "code=MINUTO3&prize_mode=Lott");
+  const leave = () => render({}, { open: "redirect", timeout: 5000 }, "code=MINUTO3&prize_mode=Lott");
 
   it('takes the place of the launch page: "back" does not open it again', async () => {
     await leave();

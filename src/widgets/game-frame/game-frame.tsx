@@ -55,7 +55,7 @@ function Launched({
       <NotOpened error={opening.error} again={again} toReal={mode === "free" ? () => setMode("real") : undefined} />
     );
   if (options.open === "redirect")
-    return <Leaving key={opening.url} url={opening.url} patience={options.patience} again={again} />;
+    return <Leaving key={opening.url} url={opening.url} timeout={options.timeout} again={again} />;
   if (!opening.framed) return <Elsewhere opening={opening} />;
   return (
     <FramedGame
@@ -94,13 +94,13 @@ function NotOpened({ error, again, toReal }: { error: unknown; again(): void; to
  * The browser goes to the game, in place of this page: "back" leads to where the player came from, not into the game
  * again.
  */
-function Leaving({ url, patience, again }: { url: string; patience: number; again(): void }) {
+function Leaving({ url, timeout, again }: { url: string; timeout: number; again(): void }) {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     location.replace(url);
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), timeout);
     return () => clearTimeout(timer);
-  }, [url, patience]);
+  }, [url, timeout]);
   return isLate ? <LateGame again={again} /> : <Loader />;
 }
 

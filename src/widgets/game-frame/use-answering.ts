@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Whether a framed game has shown that it is there; "late" when it has not for as long as `patience`, in milliseconds.
+ * Whether a framed game has shown that it is there; "late" when it has not for as long as `timeout`, in milliseconds.
  */
 export function useAnswering(
   frame: RefObject<HTMLIFrameElement | null>,
-  { url, ready, patience }: { url: string; ready: "message" | "load"; patience: number },
+  { url, ready, timeout }: { url: string; ready: "message" | "load"; timeout: number },
 ): "waiting" | "late" | "there" {
   const [said, setSaid] = useState<{ url: string; answer: "late" | "there" }>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useAnswering(
     const there = () => setSaid({ url, answer: "there" });
     const timer = setTimeout(
       () => setSaid((before) => (before?.url === url && before.answer === "there" ? before : { url, answer: "late" })),
-      patience,
+      timeout,
     );
     const hear = (event: MessageEvent<unknown>) => {
       if (event.source === element?.contentWindow && event.origin === new URL(url).origin && isReady(event.data))
@@ -26,7 +26,7 @@ export function useAnswering(
       element?.removeEventListener("load", there);
       window.removeEventListener("message", hear);
     };
-  }, [frame, url, ready, patience]);
+  }, [frame, url, ready, timeout]);
   return said?.url === url ? said.answer : "waiting";
 }
 

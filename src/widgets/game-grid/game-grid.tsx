@@ -1,6 +1,6 @@
 import type { Game } from "#gateway/entities.ts";
 import { GameCard } from "#parts/game-card.tsx";
-import { useGameDeeds } from "#parts/use-game-actions.ts";
+import { useGameActions } from "#parts/use-game-actions.ts";
 import { isPaged, useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { ListView } from "#ui/list/list-view.tsx";
@@ -12,7 +12,7 @@ import { pictureWidth } from "./picture-width.ts";
 /** Games as cards; a tap launches the game, a heart keeps it among the favourites (games §2, §4, §5). */
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const text = useText();
-  const { deeds, favourites } = useGameDeeds();
+  const { actions, favourites } = useGameActions();
   const { call, with: said } = options.source;
   const answer = useList("game", { call, with: isPaged(call) ? said : { ...said, limit: options.limit } });
   // What is no favourite any more leaves the favourites at once (games §4).
@@ -47,7 +47,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
             <li key={game.nodeId}>
               <GameCard
                 game={game}
-                deeds={deeds}
+                actions={actions}
                 isFavourite={favourites?.has(game.nodeId) ?? false}
                 look={options.look === "list" ? "list" : "card"}
                 nameAt={options.name}

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { Game } from "#gateway/entities.ts";
 import { GameCard } from "#parts/game-card.tsx";
-import { useGameDeeds } from "#parts/use-game-actions.ts";
+import { useGameActions } from "#parts/use-game-actions.ts";
 import { useLobby } from "#parts/use-lobby.ts";
 import { useRun } from "#actions/use-run.ts";
 import { callOf, isOfFavourites, type Lobby } from "#data/games/lobby.ts";
@@ -40,7 +40,7 @@ function Games({
   known: boolean;
 }) {
   const text = useText();
-  const { deeds, favourites } = useGameDeeds();
+  const { actions, favourites } = useGameActions();
   const pages = usePages<Game>(callOf(lobby), { idOf: ({ nodeId }) => nodeId, enabled: known });
   // What is no favourite any more leaves the list of favourites at once (games §4).
   const games =
@@ -52,14 +52,14 @@ function Games({
     (game: Game) => (
       <GameCard
         game={game}
-        deeds={deeds}
+        actions={actions}
         isFavourite={favourites?.has(game.nodeId) ?? false}
         look={look}
         nameAt={options.name}
         width={widthOf(options)}
       />
     ),
-    [deeds, favourites, look, options],
+    [actions, favourites, look, options],
   );
   const skeleton = (
     <div className={styles.coming} data-columns={columns}>

@@ -8,7 +8,7 @@ import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { PasskeyEntry } from "./passkey-entry.tsx";
 import styles from "./passkey-list.module.css";
-import { usePasskeyDeeds } from "./use-passkey-actions.ts";
+import { usePasskeyActions } from "./use-passkey-actions.ts";
 
 /** The member's passkeys, with a way to add one on this phone and to remove each. A guest has none. */
 export function PasskeyList() {
@@ -25,7 +25,7 @@ function List() {
   const answer = useCall("passkeyList", {}, { staleTime: 0 });
   const list = useRef<HTMLDivElement>(null);
   // The button that was tapped goes with its entry: the focus stays with the list.
-  const { adding, failure, add, remove } = usePasskeyDeeds(() => list.current?.focus());
+  const { adding, failure, add, remove } = usePasskeyActions(() => list.current?.focus());
   const words = { failed: text("state.failed"), retry: text("state.retry"), none: text("passkey.none") };
   return (
     <div ref={list} tabIndex={-1} className={styles.passkeys}>

@@ -12,7 +12,7 @@ const SUCCESS = 1000;
 const kinds = ["ios", "android", "desktop"] as const;
 
 /** Adding a passkey and removing one; `onRemoved` when one is gone. What goes wrong is a text key. */
-export function usePasskeyDeeds(onRemoved: () => void) {
+export function usePasskeyActions(onRemoved: () => void) {
   const text = useText();
   const send = useSend();
   const refresh = useRefreshCall();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakePhone, type PhoneQuestion } from "../../../tests/support/fake-phone.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 import type { Answers } from "../../../tests/support/widget-page.ts";
-import { rememberWish } from "#session/return-target.ts";
+import { saveReturnTarget } from "#session/return-target.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
 
@@ -51,7 +51,7 @@ describe("the button", () => {
     });
   });
   it("goes where the visitor wanted to go before", async () => {
-    rememberWish({ route: "withdraw" }, { do: "open-login" });
+    saveReturnTarget({ route: "withdraw" }, { do: "open-login" });
     const { questions } = fakePhone();
     const { address } = await show();
     await userEvent.click(button());

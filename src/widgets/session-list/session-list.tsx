@@ -9,7 +9,7 @@ import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { SessionRow } from "./session-row.tsx";
 import styles from "./session-list.module.css";
-import { OTHERS, useEnding } from "./use-revoke.ts";
+import { OTHERS, useRevoke } from "./use-revoke.ts";
 
 /** Where the member is signed in. A guest has none. */
 export function SessionList() {
@@ -46,7 +46,7 @@ function List({ sessions, now }: { sessions: Readonly<CallOutput<"sessionList">>
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   // The button that was tapped goes with its row: the focus stays with the list.
-  const { ending, end, endOthers } = useEnding(() => list.current?.focus());
+  const { ending, end, endOthers } = useRevoke(() => list.current?.focus());
   const others = sessions.some(({ current }) => !current);
   return (
     <div className={styles.sessions}>

@@ -10,7 +10,7 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 export const OTHERS = "others";
 
 /** Ends sessions, one at a time, after a question. `onEnded` is called when the list is as it now is. */
-export function useEnding(onEnded: () => void) {
+export function useRevoke(onEnded: () => void) {
   const text = useText();
   const phrase = usePhrase();
   const send = useSend();

@@ -7,7 +7,7 @@ import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import { parameterOf } from "../submit/call-input.ts";
-import { failureSaid } from "../submit/failure-message.ts";
+import { failureMessage } from "../submit/failure-message.ts";
 import type { FieldProps, Parameters } from "../fields/field-props.ts";
 import type { ProviderCode, Sent } from "./use-provider-code.ts";
 
@@ -68,7 +68,7 @@ export function useCodeRequest(
       hideToast(toast);
       // The SMS may be there all the same: its code can be typed, and the next one asked for at once.
       if (error instanceof GatewayError && unheard.has(error.code)) setAsked((before) => before + 1);
-      methods.setError(id, { type: "send", ...failureSaid(error) });
+      methods.setError(id, { type: "send", ...failureMessage(error) });
     } finally {
       setSending(false);
     }

@@ -4,13 +4,17 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
  * What is said about a field or a form, in the shape of a form's errors: a text key, and the value that stands in the
  * text.
  */
-export interface Said {
+export interface FieldMessage {
   message?: string | undefined;
   types?: { minutes?: unknown } | undefined;
 }
 
 /** One value in one known place: not worth the weight of the text engine on a page that has no other. */
-export function wordsOf({ message, types }: Said, text: (key: string) => string, rule?: Rule): string | undefined {
+export function messageText(
+  { message, types }: FieldMessage,
+  text: (key: string) => string,
+  rule?: Rule,
+): string | undefined {
   return (
     message && text(message).replace("{{min}}", String(rule?.minLength)).replace("{{minutes}}", String(types?.minutes))
   );

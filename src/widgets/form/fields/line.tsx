@@ -4,7 +4,7 @@ import { Field } from "#ui/control/field.tsx";
 import type { ValueField } from "#descriptor/field.ts";
 import type { FieldProps, Variation } from "./field-props.ts";
 import { inputHints } from "./input-hints.ts";
-import { wordsOf, type Said } from "./field-message.ts";
+import { messageText, type FieldMessage } from "./field-message.ts";
 import { useRegistered } from "./use-registered.ts";
 
 /** A field of one line, or what a kind makes of it. */
@@ -45,7 +45,7 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
       mustFill={variation.mustFill ?? field.required}
       placeholder={field.placeholder && text(field.placeholder)}
       defaultValue={field.initial}
-      error={error && wordsOf(error as Said, text, rule)}
+      error={error && messageText(error as FieldMessage, text, rule)}
       note={note && text(note)}
       onKeyDown={onKeyDown}
       control={control && ((given) => control(given, ref))}

@@ -4,7 +4,7 @@ import type { CallName } from "#gateway/contract.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import type { FieldProps } from "./field-props.ts";
-import { unguessable } from "../submit/unguessable.ts";
+import { randomKey } from "../submit/random-key.ts";
 
 /**
  * The picture of a captcha as an address. `lost`: it did not come. A failed try brings a new one: each is good for one
@@ -13,7 +13,7 @@ import { unguessable } from "../submit/unguessable.ts";
 export function useCaptcha({ id, field, methods, contributions, failures }: FieldProps<FieldOf<"captcha">>) {
   const send = useSend();
   const parameter = field.draw.id;
-  const [own] = useState(unguessable);
+  const [own] = useState(randomKey);
   const [picture, setPicture] = useState<string>();
   const [lost, setLost] = useState(false);
   const newest = useRef(0);

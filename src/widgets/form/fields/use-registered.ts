@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import type { ValueField } from "#descriptor/field.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import { withHeld } from "../values/known-password.ts";
+import { withKnown } from "../values/known-password.ts";
 import { checkValue } from "../values/check-value.ts";
 import type { FieldProps, Variation } from "./field-props.ts";
 import { dependants } from "./input-hints.ts";
@@ -20,9 +20,9 @@ export function useRegistered(
     validate: (value, values) =>
       (check
         ? check(typeof value === "string" ? value : "", rule, (other, typed) =>
-            checkValue(asked, other, typed, withHeld(form, values)),
+            checkValue(asked, other, typed, withKnown(form, values)),
           )
-        : checkValue(asked, rule, value, withHeld(form, values))) ?? true,
+        : checkValue(asked, rule, value, withKnown(form, values))) ?? true,
     deps: dependants(id, form.fields, rules),
   });
   return { rule, input };

@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ShownForm } from "#descriptor/form.ts";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-login.ts";
-import { reportUnkept } from "#session/storage-failure.ts";
+import { reportStorageFailure } from "#session/storage-failure.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Parameters } from "../fields/field-props.ts";
 
@@ -39,7 +39,7 @@ export async function keep(form: ShownForm, values: Values, { countryDialingCode
       password: keepsPassword(form) ? password : "",
       ...(typeof countryDialingCode === "string" && { countryDialingCode }),
     });
-    if (!kept) reportUnkept("login");
+    if (!kept) reportStorageFailure("login");
   }
 }
 

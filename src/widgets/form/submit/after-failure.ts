@@ -6,10 +6,10 @@ import { GatewayError } from "#data/client/gateway-error.ts";
 import { askForOldPassword } from "#session/known-password.ts";
 import { parameterOf } from "./call-input.ts";
 import type { Values } from "../values/check-value.ts";
-import { failureSaid } from "./failure-message.ts";
+import { failureMessage } from "./failure-message.ts";
 import { FieldRefused } from "../fields/field-props.ts";
-import { isHeld } from "../values/known-password.ts";
-import type { Said } from "../fields/field-message.ts";
+import { isKnown } from "../values/known-password.ts";
+import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
 
 interface FailedForm {
@@ -24,9 +24,9 @@ interface FailedForm {
  * Puts a failure where it belongs: under the field it is about, which gets the focus; what is of no use any more is
  * emptied (account §4, §5). Answers what the form has to say, where no field says it.
  */
-export function placeFailure(error: unknown, { form, rules, methods, values }: FailedForm): Said | undefined {
+export function placeFailure(error: unknown, { form, rules, methods, values }: FailedForm): FieldMessage | undefined {
   if (error instanceof FieldRefused) return tell(error.field, { message: error.text }, methods);
-  if (!(error instanceof GatewayError)) return failureSaid(error);
+  if (!(error instanceof GatewayError)) return failureMessage(error);
   const ids = (parameter: string | undefined) =>
     Object.keys(form.fields).filter((id) => parameterOf(id, form.fields[id]) === parameter);
   const { refused, field, clears } = behaviourOf(error);
@@ -34,22 +34,22 @@ export function placeFailure(error: unknown, { form, rules, methods, values }: F
   for (const id of (clears ?? (refused ? (form.submit.clears ?? []) : [])).flatMap(ids)) methods.setValue(id, "");
   const id = ids(field)[0];
   // A held password that is wrong, as after a change elsewhere: its field is shown again, or nobody could say another.
-  if (id !== undefined && form.fields[id] && isHeld(form.fields[id])) askForOldPassword();
+  if (id !== undefined && form.fields[id] && isKnown(form.fields[id])) askForOldPassword();
   // A captcha that nobody had seen yet was not typed wrong: it is asked for.
   if (error.code === "captcha.wrong" && id !== undefined && !values[id])
     return tell(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
   return tell(
     id,
-    error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureSaid(error),
+    error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureMessage(error),
     methods,
   );
 }
 
 function tell(
   id: string | undefined,
-  said: ReturnType<typeof failureSaid>,
+  said: ReturnType<typeof failureMessage>,
   { setError }: UseFormReturn<Values>,
-): Said | undefined {
+): FieldMessage | undefined {
   if (id === undefined) return said;
   setError(id, { type: "refused", ...said }, { shouldFocus: true });
   return undefined;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { GatewayError } from "#data/client/gateway-error.ts";
-import { failureSaid } from "./failure-message.ts";
-import { wordsOf } from "../fields/field-message.ts";
+import { failureMessage } from "./failure-message.ts";
+import { messageText } from "../fields/field-message.ts";
 
 const limited = (retryAfter?: number) =>
   Object.assign(new GatewayError("rate.limited", ""), retryAfter === undefined ? {} : { retryAfter });
@@ -17,14 +17,14 @@ test.each([
   [61, "2"],
   [900, "15"],
 ])("who tried too often is told in minutes how long to wait: %s s are %s", (seconds, minutes) => {
-  expect(wordsOf(failureSaid(limited(seconds)), (key) => texts[key] ?? key)).toBe(`Again in ${minutes} min.`);
+  expect(messageText(failureMessage(limited(seconds)), (key) => texts[key] ?? key)).toBe(`Again in ${minutes} min.`);
 });
 test("where the platform names no time, nobody makes one up", () => {
-  expect(wordsOf(failureSaid(limited()), (key) => texts[key] ?? key)).toBe("Wait a moment.");
+  expect(messageText(failureMessage(limited()), (key) => texts[key] ?? key)).toBe("Wait a moment.");
 });
 test.each([
   [new GatewayError("maintenance", ""), "error.maintenance"],
   [new TypeError("broken"), "error.platform.failed"],
 ])("any other failure says what its code says: %s", (error, message) => {
-  expect(failureSaid(error)).toEqual({ message });
+  expect(failureMessage(error)).toEqual({ message });
 });

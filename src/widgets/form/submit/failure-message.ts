@@ -4,7 +4,7 @@ import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
 const MINUTE = 60;
 
 /** What a failure says: how many minutes to wait, where the platform knows it. */
-export function failureSaid(error: unknown): { message: string; types?: { minutes: string } } {
+export function failureMessage(error: unknown): { message: string; types?: { minutes: string } } {
   const message = errorTextKey(error);
   if (!(error instanceof GatewayError) || error.code !== "rate.limited" || error.retryAfter === undefined)
     return { message };

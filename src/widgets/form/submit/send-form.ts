@@ -7,12 +7,12 @@ import type { useSend } from "#data/client/use-call.ts";
 import { fieldParameters } from "./call-input.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions, Parameters } from "../fields/field-props.ts";
-import { factParameters, type DeedNames } from "./form-facts.ts";
-import { withHeld } from "../values/known-password.ts";
+import { factParameters, type IdempotencyKeys } from "./form-facts.ts";
+import { withKnown } from "../values/known-password.ts";
 import { keep } from "../remembered/remembered.ts";
 
 export { placeFailure } from "./after-failure.ts";
-export { deedNames } from "./form-facts.ts";
+export { idempotencyKeys } from "./form-facts.ts";
 
 /** Kinds of field that prove something once. */
 const provingKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
@@ -22,7 +22,7 @@ export interface Sending {
   site: SiteSlice;
   send: ReturnType<typeof useSend>;
   contributions: Contributions;
-  deeds: DeedNames;
+  actions: IdempotencyKeys;
   /** Told when the form's call itself has failed: what was found wrong before it used nothing up. */
   onFailure(): void;
 }
@@ -31,12 +31,12 @@ export interface Sending {
 export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
   const { call, then, facts } = form.submit;
   const { deed, proofs } = await filledParameters(form, values, sending.contributions);
-  const sent = { ...deed, ...proofs, ...factParameters(facts, sending.deeds, deed) };
+  const sent = { ...deed, ...proofs, ...factParameters(facts, sending.actions, deed) };
   await make(call, sent, sending).catch((error: unknown) => {
     sending.onFailure();
     throw error;
   });
-  sending.deeds.done();
+  sending.actions.done();
   await keep(form, values, sent).catch(() => undefined);
   if (!then) return "success";
   return make(then.call, { ...then.with, ...renamed(then.fields, sent) }, sending).then(
@@ -54,7 +54,7 @@ async function filledParameters(
   values: Values,
   contributions: Contributions,
 ): Promise<{ deed: Parameters; proofs: Parameters }> {
-  const held = withHeld(form, values);
+  const held = withKnown(form, values);
   const fieldsThat = (prove: boolean) =>
     Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => provingKinds.has(kind) === prove));
   const deed = { ...form.submit.with, ...(await fieldParameters(fieldsThat(false), held, contributions)) };

@@ -11,8 +11,8 @@ import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions } from "../fields/field-props.ts";
-import type { DeedNames } from "./form-facts.ts";
-import type { Said } from "../fields/field-message.ts";
+import type { IdempotencyKeys } from "./form-facts.ts";
+import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
 
 /** What the browser found, not the platform. */
@@ -41,9 +41,9 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const text = useText();
   const follow = useFollowing();
   const running = useRef(false);
-  const deeds = useRef<DeedNames>(undefined);
+  const actions = useRef<IdempotencyKeys>(undefined);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Said>();
+  const [failure, setFailure] = useState<FieldMessage>();
   const [failures, setFailures] = useState(0);
   const [captchaWanted, setCaptchaWanted] = useState(false);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   }
 
   /** Puts a refusal under its field; answers what is left for the form to say. What never arrived is about no field. */
-  async function place(error: unknown, values: Values): Promise<Said | undefined> {
+  async function place(error: unknown, values: Values): Promise<FieldMessage | undefined> {
     if (error instanceof GatewayError && lostOnTheWay.has(error.code)) return { message: errorTextKey(error) };
     return (await loadSender()).placeFailure(error, { form, rules, methods, values });
   }
@@ -76,15 +76,15 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
       milliseconds: form.submit.busyFor ?? toastTimes.endless,
     });
     try {
-      const { sendForm, deedNames } = await loadSender();
-      deeds.current ??= deedNames();
+      const { sendForm, idempotencyKeys } = await loadSender();
+      actions.current ??= idempotencyKeys();
       follow(
         form.after[
           await sendForm(form, values, {
             site,
             send,
             contributions,
-            deeds: deeds.current,
+            actions: actions.current,
             onFailure: () => setFailures((before) => before + 1),
           })
         ] ?? [],

@@ -1,17 +1,17 @@
 import type { ShownForm } from "#descriptor/form.ts";
-import { heldPassword, isOldPasswordSpared } from "#session/known-password.ts";
+import { knownPassword, isOldPasswordSpared } from "#session/known-password.ts";
 import { currentSession } from "#session/session.ts";
 import type { Values } from "./check-value.ts";
 
 /** Whether a field is not asked for because this page still holds its value, or nobody wants it (account §2.8). */
-export function isHeld(field: ShownForm["fields"][string], session = currentSession()): boolean {
+export function isKnown(field: ShownForm["fields"][string], session = currentSession()): boolean {
   return field.kind === "password" && field.held === true && isOldPasswordSpared(session);
 }
 
 /** Values with those that nobody was asked for. */
-export function withHeld({ fields }: Pick<ShownForm, "fields">, values: Values): Values {
-  const held = heldPassword();
-  const ids = Object.keys(fields).filter((id) => fields[id] && isHeld(fields[id]));
+export function withKnown({ fields }: Pick<ShownForm, "fields">, values: Values): Values {
+  const held = knownPassword();
+  const ids = Object.keys(fields).filter((id) => fields[id] && isKnown(fields[id]));
   return ids.length === 0 || held === undefined
     ? values
     : { ...values, ...Object.fromEntries(ids.map((id) => [id, held])) };

@@ -1,4 +1,4 @@
-import { mayKeep, type Shelf } from "./may-keep.ts";
+import { mayKeep, type CacheName } from "./may-keep.ts";
 import { CACHE_PREFIX } from "./setting.ts";
 
 /** Pictures of the platform at most: some 10 MB. A lobby has no end, a phone's storage has. */
@@ -13,9 +13,9 @@ export interface Surroundings {
   version: string;
 }
 
-/** Opens a shelf. Each version has its own, so that a new one never mixes with what the one before kept. */
-export function openShelf({ caches, version }: Surroundings, shelf: Shelf | "page"): Promise<Cache> {
-  return caches.open(`${CACHE_PREFIX}${version} ${shelf}`);
+/** Opens a cache. Each version has its own, so that a new one never mixes with what the one before kept. */
+export function openCache({ caches, version }: Surroundings, cacheName: CacheName | "page"): Promise<Cache> {
+  return caches.open(`${CACHE_PREFIX}${version} ${cacheName}`);
 }
 
 /** Takes work over that must be done to its end, but that nobody waits for who looks. */
@@ -24,24 +24,24 @@ export type Later = (work: Promise<unknown>) => void;
 /** What carries its content in its address is asked for once. */
 export async function keptFirst(
   around: Surroundings,
-  shelf: Shelf,
+  cacheName: CacheName,
   request: Request | string,
   later: Later,
 ): Promise<Response> {
-  const cache = await openShelf(around, shelf);
-  return (await cache.match(request, ANY)) ?? askAndKeep(around, cache, shelf, request, later);
+  const cache = await openCache(around, cacheName);
+  return (await cache.match(request, ANY)) ?? askAndKeep(around, cache, cacheName, request, later);
 }
 
 /** A picture that is kept is shown at once, and asked for again behind it. */
 export async function keptAndRenewed(around: Surroundings, request: Request, later: Later): Promise<Response> {
-  const cache = await openShelf(around, "pictures");
+  const cache = await openCache(around, "pictures");
   const kept = await cache.match(request, ANY);
   const renewed = askAndKeep(around, cache, "pictures", request, (put) => later(put.then(() => dropOldest(cache))));
   if (kept) later(renewed.catch(() => undefined));
   return kept ?? renewed;
 }
 
-/** Removes every shelf that is not of this version. */
+/** Removes every cache that is not of this version. */
 export async function clearOthers({ caches, version }: Surroundings): Promise<void> {
   await clear(caches, (name) => !name.startsWith(`${CACHE_PREFIX}${version} `));
 }
@@ -59,13 +59,13 @@ async function clear(caches: CacheStorage, unwanted: (name: string) => boolean):
 async function askAndKeep(
   { fetch }: Surroundings,
   cache: Cache,
-  shelf: Shelf,
+  cacheName: CacheName,
   request: Request | string,
   later: Later,
 ): Promise<Response> {
   const response = await fetch(request);
   // On a phone that is full nothing more is kept; what was asked for is shown all the same.
-  if (mayKeep(response, shelf)) later(cache.put(request, response.clone()).catch(() => undefined));
+  if (mayKeep(response, cacheName)) later(cache.put(request, response.clone()).catch(() => undefined));
   return response;
 }
 

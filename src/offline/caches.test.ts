@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeCaches, ownAnswer } from "../../tests/support/fake-caches.ts";
-import { clearAll, clearOthers, keptAndRenewed, keptFirst, MOST_PICTURES, type Surroundings } from "./shelves.ts";
+import { clearAll, clearOthers, keptAndRenewed, keptFirst, MOST_PICTURES, type Surroundings } from "./caches.ts";
 
 const fetched = vi.fn<typeof fetch>();
 let caches: FakeCaches;
