@@ -10,7 +10,7 @@ import { brandSchemas } from "./generate/json-schema/brand-schemas.ts";
 import { openApi } from "./generate/open-api.ts";
 import { quickShapes } from "./generate/quick-shapes.ts";
 import { referencePages } from "./generate/reference/pages.ts";
-import { specCoverage } from "./generate/spec-coverage.ts";
+import { specificationPages } from "./generate/specification/pages.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const schemas = brandSchemas();
@@ -25,7 +25,7 @@ const files: GeneratedFile[] = [
   openApi(),
   quickShapes(),
   ...referencePages(),
-  specCoverage(),
+  ...specificationPages(),
 ];
 const stale = files.filter((file) => currentText(file.path) !== file.text);
 

@@ -8,8 +8,9 @@ import { iconName } from "#descriptor/vocabulary/icon.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { contract } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import { notice, type GeneratedFile } from "../generated-file.ts";
+import { markdownPage, type GeneratedFile } from "../generated-file.ts";
 import { ofZod } from "../json-schema/of-zod.ts";
+import { linkCitations } from "../specification/citations.ts";
 import { cell, fieldTable } from "./field-table.ts";
 
 /** The pages of docs/ that are tables of what the code says. */
@@ -23,7 +24,10 @@ export function referencePages(): GeneratedFile[] {
 }
 
 function page(path: string, blocks: readonly string[]): GeneratedFile {
-  return { path, text: `<!-- ${notice} -->\n\n${blocks.join("\n\n")}\n` };
+  return markdownPage(
+    path,
+    blocks.map((block) => linkCitations(block, path)),
+  );
 }
 
 function widgetsPage(): string[] {

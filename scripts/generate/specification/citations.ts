@@ -1,0 +1,40 @@
+import { dirname, relative } from "node:path";
+import type { SpecificationId } from "./sentences.ts";
+
+/** A section of a specification that a text names: "games §2", or one after a comma: "account §2.3, §4". */
+export interface Citation {
+  document: SpecificationId;
+  number: string;
+  /** The words that name it, and where they begin in the text. */
+  words: string;
+  index: number;
+}
+
+/** Every section that a text names, also where a comment breaks the line before its sign. */
+export function citationsIn(text: string): Citation[] {
+  const runs = text.matchAll(/\b(account|games)(?:\s|\*|\/\/)+§\d[\d.]*(?:, §\d[\d.]*)*/gi);
+  return [...runs].flatMap(({ 0: run, 1: name = "", index }) =>
+    [...run.matchAll(/(?:^[^§]*)?§(\d+(?:\.\d+)*)/g)].map((named) => ({
+      document: name.toLowerCase() as SpecificationId,
+      number: named[1] ?? "",
+      words: named[0],
+      index: index + named.index,
+    })),
+  );
+}
+
+/** The place of a section on its page. */
+export function anchorOf(document: SpecificationId, number: string): string {
+  return `${document}-${number}`;
+}
+
+/** A block of a page with links in the place of citations; code stays as it is. */
+export function linkCitations(block: string, page: string): string {
+  if (block.startsWith("```")) return block;
+  const folder = relative(dirname(page), "docs/specification");
+  return citationsIn(block).reduceRight(
+    (text, { document, number, words, index }) =>
+      `${text.slice(0, index)}[${words}](${folder}/${document}.md#${anchorOf(document, number)})${text.slice(index + words.length)}`,
+    block,
+  );
+}
