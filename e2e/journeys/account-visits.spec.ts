@@ -106,7 +106,7 @@ for (const cell of someCells) {
 }
 
 for (const cell of brandCells) {
-  test(`the free trial of ${cell.brand.id} begins on its own screen; who has tried it registers and signs in as a member`, async ({
+  test(`the free trial of ${cell.brand.id} begins on its own screen; who has tried it registers and signs in as a member @account-2.1-22 @games-2-30`, async ({
     page,
   }) => {
     await openRoute(page, cell, "trail");

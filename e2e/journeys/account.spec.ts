@@ -35,7 +35,7 @@ for (const { cell, register: way, signIn, recover, width, scheme } of combinatio
   test.describe(`an account of ${cell.name}, ${width} px, ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test(`registers by ${way}, signs in by ${signIn}, changes the password, and comes back by ${recover}`, async ({
+    test(`registers by ${way}, signs in by ${signIn}, changes the password, and comes back by ${recover} @account-2.5-02 @account-2.7-04 @account-2.7-06 @account-2.8-02 @account-4-15`, async ({
       page,
       watch,
     }) => {

@@ -54,7 +54,7 @@ for (const cell of fewCells) {
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
-  test(`a member of ${cell.name} claims a reward, which is in the wallet then, and applies with a comment and images`, async ({
+  test(`a member of ${cell.name} claims a reward, which is in the wallet then, and applies with a comment and images @games-1-04 @games-2-46 @games-5-07`, async ({
     page,
   }) => {
     await enterAs(page, cell, newMember());

@@ -7,7 +7,7 @@ const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.
 const on = (page: Page, route: string) => expect(page.locator("main")).toHaveAttribute("data-route", route);
 
 for (const cell of fewCells) {
-  test(`home of ${cell.name} asks a member to look at a contract, with Cancel and Go, and anew at each opening`, async ({
+  test(`home of ${cell.name} asks a member to look at a contract, with Cancel and Go, and anew at each opening @games-4-26`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -45,7 +45,7 @@ test.describe("who is not asked", () => {
     ["tito", false],
     ["maria", true],
   ] as const) {
-    test(`${username} is not asked about a contract`, async ({ page }) => {
+    test(`${username} is not asked about a contract @games-4-26 @games-6-07`, async ({ page }) => {
       if (!cell) throw new Error("There is no brand");
       const asked: string[] = [];
       page.on("response", (response) => {

@@ -6,7 +6,7 @@ import { expectToast } from "../support/toasts.ts";
 
 for (const cell of cells) {
   test.describe(`the tabs of ${cell.name}`, () => {
-    test("a guest who taps members or invite friends goes to login, and comes to the wished page after signing in", async ({
+    test("a guest who taps members or invite friends goes to login, and comes to the wished page after signing in @account-2.4-05", async ({
       page,
     }) => {
       for (const tab of ["inviteFriends", "members"]) {
@@ -20,7 +20,7 @@ for (const cell of cells) {
       await expect(page.locator("main")).toHaveAttribute("data-route", cell.brand.brand.footer.tabs[wished]?.to ?? "");
     });
 
-    test("a trial account that taps members is rejected in its language", async ({ page }) => {
+    test("a trial account that taps members is rejected in its language @account-2.4-06", async ({ page }) => {
       if (!cell.brand.brand.footer.tabs["members"]) return;
       await openRoute(page, cell, "login");
       await page.getByRole("button", { name: cell.text("login.testPlay") }).click();
@@ -35,7 +35,7 @@ for (const cell of cells) {
 }
 
 for (const cell of brandCells) {
-  test(`the members tab of ${cell.brand.id} shows the number of unclaimed promotions when it is above 0`, async ({
+  test(`the members tab of ${cell.brand.id} shows the number of unclaimed promotions when it is above 0 @account-2.4-04 @games-9-40`, async ({
     page,
   }) => {
     if (!cell.brand.brand.footer.tabs["members"]?.badge) return;

@@ -11,7 +11,7 @@ const opened = `${titles}[aria-expanded="true"]`;
 const articlesOf = (cell: Cell) => valueOf(cell, "helpArticles", { language: cell.language.code }, "10.77.0.1");
 
 for (const cell of someCells) {
-  test(`the help centre of ${cell.name} opens the first article, as HTML, and each other at a tap`, async ({
+  test(`the help centre of ${cell.name} opens the first article, as HTML, and each other at a tap @games-2-110 @games-2-111`, async ({
     page,
   }) => {
     const articles = await articlesOf(cell);
@@ -27,7 +27,7 @@ for (const cell of someCells) {
     await expect(last).toHaveAttribute("aria-expanded", "false");
   });
 
-  test(`the query of the help centre of ${cell.name} picks the entry that is open first, the first where it names none`, async ({
+  test(`the query of the help centre of ${cell.name} picks the entry that is open first, the first where it names none @games-2-27`, async ({
     page,
   }) => {
     const articles = await articlesOf(cell);
@@ -41,7 +41,9 @@ for (const cell of someCells) {
     }
   });
 
-  test(`announcements of ${cell.name} expand to their text, and the way back leads home`, async ({ page }) => {
+  test(`announcements of ${cell.name} expand to their text, and the way back leads home @games-2-03`, async ({
+    page,
+  }) => {
     await openRoute(page, cell, "notice");
     await page.locator(titles).first().click();
     await expect(page.locator(opened)).toHaveCount(1);
@@ -50,7 +52,7 @@ for (const cell of someCells) {
     await expect(page.locator("main")).toHaveAttribute("data-route", "home");
   });
 
-  test(`an agent of ${cell.name} reads what is for agents, and nobody else's`, async ({ page }) => {
+  test(`an agent of ${cell.name} reads what is for agents, and nobody else's @games-2-44`, async ({ page }) => {
     const forAgents = notices
       .filter(({ type }) => type === "A")
       .map((notice) => notice[cell.language.code as "EN" | "TY"].title);

@@ -7,7 +7,7 @@ import { expect, expectAccessible, openRoute, test } from "../support/site-test.
 const PERSONAL = ["/api/games/favourites", "/api/wallet", "/api/wallet/merchant", "/api/member/info"];
 
 for (const cell of someCells) {
-  test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info`, async ({
+  test(`signed in, home of ${cell.brand.id} loads favourite games, the wallet and the merchant wallet, and renews member info @games-2-63 @games-2-64`, async ({
     page,
   }) => {
     await enter(page, cell, "maria");
@@ -41,7 +41,7 @@ for (const cell of someCells) {
     }
   });
 
-  test(`on open home of ${cell.brand.id} scrolls to the top`, async ({ page }) => {
+  test(`on open home of ${cell.brand.id} scrolls to the top @games-2-62`, async ({ page }) => {
     await openRoute(page, cell, "home");
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

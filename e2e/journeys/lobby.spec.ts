@@ -29,7 +29,7 @@ for (const cell of someCells) {
     await expect(page.getByRole("searchbox")).toHaveValue("%_%");
   });
 
-  test(`the lobby of ${cell.brand.id} goes on as long as there are games, and "back" finds the place again`, async ({
+  test(`the lobby of ${cell.brand.id} goes on as long as there are games, and "back" finds the place again @games-2-85`, async ({
     page,
   }) => {
     await openRoute(page, cell, "gameList", "?gameType=RNG&class=ALL");
@@ -62,7 +62,9 @@ for (const cell of someCells) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400);
   });
 
-  test(`a favourite of ${cell.brand.id} shows at once, is kept, and leaves its list at once`, async ({ page }) => {
+  test(`a favourite of ${cell.brand.id} shows at once, is kept, and leaves its list at once @games-1-02 @games-3-11 @games-4-15 @games-4-18`, async ({
+    page,
+  }) => {
     await enterAs(page, cell, newMember());
     await openRoute(page, cell, "gameList", "?gameType=FISH");
     const heart = games(page).first().getByRole("button").nth(1);
@@ -81,7 +83,7 @@ for (const cell of someCells) {
     await expect(page.getByText(cell.text("lobby.noneFavourite"))).toBeVisible();
   });
 
-  test(`the lobbies of ${cell.brand.id} and their filters have no serious accessibility finding, and fit every phone`, async ({
+  test(`the lobbies of ${cell.brand.id} and their filters have no serious accessibility finding, and fit every phone @games-2-09`, async ({
     page,
   }) => {
     await openRoute(page, cell, "gameCenter");

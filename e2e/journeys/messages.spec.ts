@@ -4,7 +4,9 @@ import { enterAs, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 for (const cell of fewCells) {
-  test(`opening a message of ${cell.name} marks it as read, and the red dot goes`, async ({ page }) => {
+  test(`opening a message of ${cell.name} marks it as read, and the red dot goes @account-1-05 @games-2-25`, async ({
+    page,
+  }) => {
     await enterAs(page, cell, newMember());
     await openRoute(page, cell, "home");
     await page.getByRole("link", { name: `${cell.text("header.messages")}. ${cell.text("header.unread")}` }).click();

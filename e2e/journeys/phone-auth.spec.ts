@@ -69,7 +69,7 @@ for (const cell of await phoneAuthCells()) {
       expect(await session(page)).toMatchObject({ userName: username });
     });
 
-    test("registers a mobile number with its code", async ({ page, watch }) => {
+    test("registers a mobile number with its code @account-4-13 @account-7-34", async ({ page, watch }) => {
       watch.expected.push(/status of 400/, /recaptchaConfig/);
       const { national: fresh, number: freshNumber } = newNumbers[cell.language.code];
       await openRoute(page, cell, "register");
@@ -138,7 +138,7 @@ for (const cell of await phoneAuthCells()) {
 }
 
 for (const cell of brandCells.filter(({ brand }) => brand.brand.features.phoneAuth === undefined)) {
-  test(`${cell.name} has no provider: nothing of one is shown, loaded or allowed`, async ({ page }) => {
+  test(`${cell.name} has no provider: nothing of one is shown, loaded or allowed @account-2.5-10`, async ({ page }) => {
     const asked = addressesOf(page);
     await openRoute(page, cell, "login");
     if (cell.brand.brand.flags["MOBILEVERCODELOGIN3"]) {

@@ -25,7 +25,7 @@ const playerOf = ({ language }: Cell) => (language.code === "EN" ? "ramon" : "ne
 const betterOf = ({ language }: Cell) => (language.code === "EN" ? "liza" : "boyet");
 
 for (const cell of cells) {
-  test(`a game of ${cell.name} is found by its category, its vendor and its name, becomes a favourite, is played, and shows among the recent ones and in the balance`, async ({
+  test(`a game of ${cell.name} is found by its category, its vendor and its name, becomes a favourite, is played, and shows among the recent ones and in the balance @games-1-02 @games-2-80 @games-2-81`, async ({
     page,
   }) => {
     await enter(page, cell, playerOf(cell));
@@ -152,7 +152,7 @@ for (const cell of someCells) {
 
 // A bet waits up to a minute for its draw: those of all brands wait together.
 for (const code of new Set(cells.map(({ language }) => language.code))) {
-  test(`a bet of each brand in ${code} is paid and in for its draw, and its outcome shows when the draw has ended`, async ({
+  test(`a bet of each brand in ${code} is paid and in for its draw, and its outcome shows when the draw has ended @games-7-19`, async ({
     context,
     watch,
   }) => {

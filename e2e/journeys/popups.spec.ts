@@ -12,7 +12,9 @@ test.describe("the announcement popup of who wants motion", () => {
   test.use({ popups: true, contextOptions: { reducedMotion: "no-preference" } });
 
   for (const cell of brandCells) {
-    test(`a guest of ${cell.name} sees the popups for visitors, and closes them for good`, async ({ page }) => {
+    test(`a guest of ${cell.name} sees the popups for visitors, and closes them for good @games-2-73`, async ({
+      page,
+    }) => {
       await openRoute(page, cell, "home");
       expect(await titlesOf(page, cell)).toEqual(popupTitles(cell, ["B"]));
       await expectAccessible(page);
@@ -38,7 +40,7 @@ test.describe("the announcement popup", () => {
   test.use({ popups: true });
 
   for (const cell of cells) {
-    test(`who visits ${cell.name} sees their popups: a guest those for visitors, in a first session those for members and for it, a member those for members`, async ({
+    test(`who visits ${cell.name} sees their popups: a guest those for visitors, in a first session those for members and for it, a member those for members @games-4-01 @games-4-02`, async ({
       page,
     }) => {
       await openRoute(page, cell, "home");
@@ -75,7 +77,7 @@ test.describe("the announcement popup", () => {
       await expect(popup(page)).toHaveCount(0);
     });
 
-    test(`the popup of ${cell.brand.id} leads a member to the reward centre`, async ({ page }) => {
+    test(`the popup of ${cell.brand.id} leads a member to the reward centre @games-2-75`, async ({ page }) => {
       await enter(page, cell, "juan");
       await openRoute(page, cell, "home");
       await popup(page)
@@ -89,7 +91,7 @@ test.describe("the announcement popup", () => {
       await expect(popup(page)).toHaveCount(0);
     });
 
-    test(`nothing of the popup of ${cell.brand.id} is in the HTML, nor asked for before the page reacts`, async ({
+    test(`nothing of the popup of ${cell.brand.id} is in the HTML, nor asked for before the page reacts @games-2-65`, async ({
       page,
       request,
     }) => {
@@ -123,7 +125,7 @@ test.describe("the announcement popup", () => {
 
 test.describe("the add-to-home-screen guide", () => {
   for (const cell of someCells) {
-    test(`${cell.name} shows an old iPhone how to keep it, until that is closed`, async ({ browser }) => {
+    test(`${cell.name} shows an old iPhone how to keep it, until that is closed @games-4-38`, async ({ browser }) => {
       const context = await browser.newContext({
         userAgent: OLD_IPHONE,
         viewport: { width: 390, height: 844 },

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectFitsPhones, openPath, openRoute, test }
 for (const cell of someCells.slice(0, 1)) {
   const routes = Object.entries(cell.brand.brand.routes);
 
-  test(`every address of ${cell.name} answers a guest as the descriptor says`, async ({ page }) => {
+  test(`every address of ${cell.name} answers a guest as the descriptor says @account-2.4-03`, async ({ page }) => {
     test.setTimeout(240_000);
     for (const [id, route] of routes) {
       const refused = refusedToGuests(cell, route);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, openRoute, test } from "../support/
 
 for (const cell of cells) {
   test.describe(`signing in on ${cell.name}`, () => {
-    test("sign in, see the balance, mask it, keep the session over a reload, sign out after a question", async ({
+    test("sign in, see the balance, mask it, keep the session over a reload, sign out after a question @account-2.5-03 @account-2.5-05", async ({
       page,
     }) => {
       const maria = person("maria");

@@ -8,7 +8,7 @@ for (const cell of someCells.slice(0, 1)) {
 
   test.describe(`a platform in trouble behind ${cell.brand.id}`, () => {
     for (const kind of ["slow", "fail", "nonsense"] as const) {
-      test(`signing in with a platform that answers with "${kind}" says so, offers to try again, and keeps what was typed`, async ({
+      test(`signing in with a platform that answers with "${kind}" says so, offers to try again, and keeps what was typed @account-8-24 @games-8-10`, async ({
         page,
         watch,
       }) => {

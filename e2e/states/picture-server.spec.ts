@@ -10,7 +10,7 @@ for (const cell of someCells.slice(0, 1)) {
     test.beforeEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [SERVER] }));
     test.afterEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [] }));
 
-    test("brings the pictures of every page of a visit, and the policy lets them in", async ({ page }) => {
+    test("brings the pictures of every page of a visit, and the policy lets them in @games-9-36", async ({ page }) => {
       test.setTimeout(120_000);
       const sources = () =>
         page

@@ -5,7 +5,7 @@ import { expect, expectAccessible, openRoute, test } from "../support/site-test.
 const CALLS = "**/api/**";
 
 for (const cell of someCells) {
-  test(`from a blocked address ${cell.name} shows the page for it`, async ({ page, watch }) => {
+  test(`from a blocked address ${cell.name} shows the page for it @games-2-54 @games-8-12`, async ({ page, watch }) => {
     watch.expected.push(/status of 403/);
     await openFromBlockedAddress(page, cell);
     await expect(page.getByText(cell.text("blockedIp.title"))).toBeVisible();

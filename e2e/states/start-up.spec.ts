@@ -21,7 +21,7 @@ for (const cell of someCells.slice(0, 1)) {
       [false, true, "region-restricted"],
       [true, true, "maintenance"],
     ] as const) {
-      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown`, async ({
+      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown @account-2.1-24 @account-2.2-03 @account-2.2-04 @account-2.2-06 @account-8-25 @games-2-31 @games-8-11`, async ({
         page,
         watch,
       }) => {
@@ -52,7 +52,9 @@ for (const cell of someCells.slice(0, 1)) {
       });
     }
 
-    test("invite friends asks for customer service while the REFERRAL promotion is off", async ({ page }) => {
+    test("invite friends asks for customer service while the REFERRAL promotion is off @account-2.4-07", async ({
+      page,
+    }) => {
       if (!cell.brand.brand.footer.tabs["inviteFriends"]) return;
       await setPlatformState(code, { promotions: { REFERRAL: false, MISSION: true } });
       await signIn(page, cell, "maria");

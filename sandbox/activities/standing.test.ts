@@ -25,6 +25,6 @@ test.each([
   ["claim", { ...over, kind: "reward" }, { reward: { claimedAt: null } }],
   ["signed", { ...running, kind: "sign" }, did("signed")],
   ["join", { ...running, kind: "sign" }, did("signed", days(-1))],
-] as const)("the status is %s (games §4)", (status, activity, standing) =>
+] as const)("the status is %s @account-1-05 @account-9-23 @games-2-46 @games-4-36", (status, activity, standing) =>
   expect(statusOf(activity, standing, now)).toBe(status),
 );

@@ -28,7 +28,7 @@ describe('mem_cen "1" selects the new member centre, dep_func "1" the new deposi
     ["0", "1", false, true],
     ["2", "true", false, false],
     ["", "", false, false],
-  ])("mem_cen %j, dep_func %j", (mem_cen, dep_func, newMemberCentre, newDepositDetail) => {
+  ])("mem_cen %j, dep_func %j @account-2.2-02", (mem_cen, dep_func, newMemberCentre, newDepositDetail) => {
     expect(factsOf(site, null, [], withInfo({ mobileTemplate: { mem_cen, dep_func } })).remote).toMatchObject({
       newMemberCentre,
       newDepositDetail,
@@ -44,7 +44,7 @@ describe('mem_cen "1" selects the new member centre, dep_func "1" the new deposi
 
 test("dividends are shown when the platform says so", () =>
   expect(factsOf(site, null, [], withInfo({ dividendDisplay: true })).remote["dividendDisplay"]).toBe(true));
-test("promotions are the platform's; none are known before it has answered", () => {
+test("promotions are the platform's; none are known before it has answered @games-3-43 @games-3-44", () => {
   expect(factsOf(site, null, [], withInfo({ promotions: { MISSION: false, REFERRAL: true } })).promotions).toEqual({
     MISSION: false,
     REFERRAL: true,

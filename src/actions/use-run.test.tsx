@@ -53,7 +53,7 @@ test("words are looked up in the page's language", async () => {
   await tap({ do: "toast", text: "free_reject" }, { texts: { free_reject: "Not for trial accounts" } });
   expect(shownToast()?.text).toBe("Not for trial accounts");
 });
-test("a guest who taps a game is asked to sign in, and comes back to it afterwards (games §5)", async () => {
+test("a guest who taps a game is asked to sign in, and comes back to it afterwards @games-5-01 @games-8-01", async () => {
   const page = await tap({ do: "launch-game" }, { site: closed }, { game });
   expect(page.address()).toBe("/m/login");
   cleanup();

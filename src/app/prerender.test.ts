@@ -68,7 +68,7 @@ test.each([
   [{ ...plainStartUp, maintenance: true, regionRestriction: true }, "maintenance"],
   [{ ...plainStartUp, regionRestriction: true }, "region-restricted"],
   [plainStartUp, "app"],
-])("the host asks which view start-up shows: %#", async (startUp, view) =>
+])("the host asks which view start-up shows: %# @account-2.2-01", async (startUp, view) =>
   expect(await startUpViewNow("acme", () => Promise.resolve(startUp))).toBe(view),
 );
 test("a platform that does not answer counts as open", async () =>

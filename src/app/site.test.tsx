@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the frame holds header, screen and footer; login has neither header nor footer (account §2.2, §2.4)", async () => {
+test("the frame holds header, screen and footer; login has neither header nor footer @account-2.2-10 @account-2.2-11", async () => {
   await open("/m/home");
   expect([document.querySelectorAll("header").length, document.querySelectorAll("nav").length, shown()]).toEqual([
     1,
@@ -126,7 +126,7 @@ test("when the other language does not arrive, the page stays as it is", async (
   expect(screen.getByText("Hello from home")).toBeTruthy();
   expect(document.documentElement.lang).toBe("en-PH");
 });
-test("a guest at a members' address sees a placeholder, then login, which fades in", async () => {
+test("a guest at a members' address sees a placeholder, then login, which fades in @account-2.2-13", async () => {
   await open("/m/member/home", { start: "memberHome" });
   await vi.waitFor(() => expect(shown()).toBe("login"));
   expect(document.querySelector("main")?.dataset["fade"]).toBe("true");

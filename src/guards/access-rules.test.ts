@@ -34,28 +34,32 @@ const guestToLogin = ["login", "in", "in", "in", "in", "in", "in", "in"];
 const trialTold = (text: string) => ["login", "in", "in", "in", `${text} for 2000 ms`, "in", "in", "in"];
 
 describe.each([
-  ["everyone", "everyone may browse (account §6)", everyoneIn],
-  ["session", "protected entries need a session, else login (account §6)", guestToLogin],
+  ["everyone", "everyone may browse @account-6-01 @games-6-01", everyoneIn],
+  ["session", "protected entries need a session, else login @account-6-08 @games-2-02", guestToLogin],
   [
     "launch",
-    "launching games, favourites, recents and the lottery need a session, else login (games §5)",
+    "launching games, favourites, recents and the lottery need a session, else login @games-5-01",
     guestToLogin,
   ],
-  ["member", "type 4 is rejected from the members page with free_reject for 2 s (games §5)", trialTold("free_reject")],
-  ["realAccount", "trial accounts are asked for an actual account (account §6)", trialTold("message.actualAccount")],
+  [
+    "member",
+    "type 4 is rejected from the members page with free_reject for 2 s @account-6-04 @games-5-02",
+    trialTold("free_reject"),
+  ],
+  ["realAccount", "trial accounts are asked for an actual account @account-6-05", trialTold("message.actualAccount")],
   [
     "settings",
-    "settings and change password send a visitor without a session home (account §2.8, §2.9)",
+    "settings and change password send a visitor without a session home @account-2.8-04",
     ["home", "in", "in", "in", "in", "in", "in", "in"],
   ],
   [
     "agent",
-    "types 0, 4, 40 or no session are sent home from the agent area (games §6)",
+    "types 0, 4, 40 or no session are sent home from the agent area @games-6-04",
     ["home", "home", "in", "in", "home", "home", "in", "in"],
   ],
   [
     "contract",
-    "types 4, 40, 41 and 42 have no contracts (games §4, §6)",
+    "types 4, 40, 41 and 42 have no contracts @games-6-07",
     ["login", "in", "in", "in", "home", "home", "home", "home"],
   ],
   ["referral", "invite friends needs a session (account §2.4)", guestToLogin],
@@ -68,7 +72,7 @@ describe.each([
   );
 });
 
-test("invite friends with REFERRAL off names customer service for 2 s; a guest still goes to login (account §8)", () => {
+test("invite friends with REFERRAL off names customer service for 2 s; a guest still goes to login @account-8-12 @games-5-04", () => {
   expect(met("referral", 0, { promotions: { REFERRAL: false } })).toBe("contact_service for 2000 ms");
   expect(met("referral", 0, { promotions: {} })).toBe("contact_service for 2000 ms");
   expect(met("referral", null, { promotions: { REFERRAL: false } })).toBe("login");

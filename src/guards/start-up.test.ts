@@ -7,7 +7,7 @@ test.each([
   [false, true, "region-restricted"],
   [true, true, "maintenance"],
 ] as const)(
-  "maintenance %s, regionRestriction %s: %s is shown; maintenance wins (account §2.2)",
+  "maintenance %s, regionRestriction %s: %s is shown; maintenance wins @account-2.2-03 @account-2.2-04 @account-2.2-05 @account-2.2-06",
   (maintenance, regionRestriction, view) => {
     expect(startUpView({ maintenance, regionRestriction })).toBe(view);
   },

@@ -19,7 +19,7 @@ test.each([
   ["/m/register.html", "register"],
   ["/m/member/home", "memberHome"],
   ["/m/mine", "memberHome"],
-])("%s is %s (account §2.1)", (path, route) => expect(matchRoute(routes, path)).toBe(route));
+])("%s is %s @account-2.1-01", (path, route) => expect(matchRoute(routes, path)).toBe(route));
 
 test.each([
   ["/m/home/", "home"],

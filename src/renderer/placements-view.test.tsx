@@ -88,7 +88,7 @@ describe("a broken widget", () => {
 });
 
 describe("a chunk that fails to load", () => {
-  test("is logged, its placeholder stays with a retry, and it is not asked for again and again (account §2.2)", async () => {
+  test("is logged, its placeholder stays with a retry, and it is not asked for again and again @account-2.2-19 @account-2.2-20 @games-8-16", async () => {
     loaders.lost.mockReset().mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
     await show({ board: { widget: "winner-board" }, logo: { widget: "logo" } });
     expect(await screen.findByRole("alert")).toBeTruthy();
@@ -126,7 +126,7 @@ describe("conditions", () => {
     ["both ways", {}, "sound name, sound number"],
     ["one way", { USERNAMEREG3: false }, "sound number"],
   ])(
-    "leave out the slots of ways that are not open, the platform's word going before the brand's: %s (account §2.6)",
+    "leave out the slots of ways that are not open, the platform's word going before the brand's: %s @account-2.6-02 @account-2.6-03 @account-4-01",
     async (_what, flags, shown) => {
       const slot = (id: string, flag: string) => ({
         title: id,

@@ -38,7 +38,7 @@ test.each<[string, Partial<BrowserFacts>, string[]]>([
   ["a web app on an iPhone's home screen", { userAgent: agents.iphone, standalone: true }, ["ios", "installed"]],
   ["an installed web app on Android", { userAgent: agents.pixel, displayMode: "standalone" }, ["android", "installed"]],
   ["the installed-app shell", { userAgent: agents.shell }, ["ios", "installed"]],
-])("%s", (_, changes, devices) => expect(devicesOf(facts(changes))).toEqual(devices));
+])("%s @games-2-141", (_, changes, devices) => expect(devicesOf(facts(changes))).toEqual(devices));
 
 test.each([
   ["iphone", 17],
@@ -59,7 +59,7 @@ test.each<[string, Partial<BrowserFacts>]>([
   ["APP", { userAgent: agents.shell }],
   ["WEBCLIP", { userAgent: agents.iphone, standalone: true }],
   ["PWA", { userAgent: agents.pixel, displayMode: "standalone" }],
-])("registerMethod is %s (account §3)", (channel, changes) => expect(channelOf(facts(changes))).toBe(channel));
+])("registerMethod is %s @account-3-11", (channel, changes) => expect(channelOf(facts(changes))).toBe(channel));
 
 test("only the shell is the shell", () =>
   expect(

@@ -10,5 +10,5 @@ describe("Safari on iOS (games §2, Member centre)", () => {
     [`${phone} FxiOS/123.0 Mobile/15E148 Safari/605.1.15`, false],
     [`${phone} Mobile/15E148 [FBAN/FBIOS;FBAV/450]`, false],
     [`${phone} Mobile/15E148`, false],
-  ])("%s: %s", (userAgent, expected) => expect(isSafari(userAgent)).toBe(expected));
+  ])("%s: %s @games-2-127", (userAgent, expected) => expect(isSafari(userAgent)).toBe(expected));
 });

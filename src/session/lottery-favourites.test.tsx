@@ -8,7 +8,7 @@ beforeEach(() => setPreference("LOTTFAV", ""));
 afterEach(cleanup);
 const start = (userName: string) => renderHook(() => useLotteryFavourites(userName)).result;
 
-test("favourites of draws are a map from userName to ids under LOTTFAV (games §3)", () => {
+test("favourites of draws are a map from userName to ids under LOTTFAV @games-3-20", () => {
   const maria = start("maria");
   act(() => maria.current.toggle("7"));
   act(() => maria.current.toggle("8"));

@@ -20,13 +20,13 @@ function memoryKeys(): KeyStore {
 const login = { type: "username", username: "maria", password: "Sécret 1", countryDialingCode: "+63" };
 
 describe("a remembered login (account §3, §4)", () => {
-  it("comes back as it was", async () => {
+  it("comes back as it was @account-3-24", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     expect(await rememberLogin(login, keys, storage)).toBe(true);
     expect(await recallLogin("username", keys, storage)).toEqual(login);
   });
 
-  it("is stored under sass with the flag remPass, the password double-encoded and never in the clear", async () => {
+  it("is stored under sass with the flag remPass, the password double-encoded and never in the clear @account-3-24 @account-3-25 @account-3-30", async () => {
     const storage = memoryStorage();
     await rememberLogin(login, memoryKeys(), storage);
     expect([...storage.entries.keys()].toSorted()).toEqual(["remPass", "sass"]);
@@ -56,7 +56,7 @@ describe("a remembered login (account §3, §4)", () => {
     expect(await recallLogin("username", keys, storage)).toBeNull();
   });
 
-  it("is encoded anew when its password was changed (account §4)", async () => {
+  it("is encoded anew when its password was changed @account-4-31", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     await rememberLogin(login, keys, storage);
     await renewRememberedLogin("Maria", "New secret", keys, storage);
@@ -72,7 +72,7 @@ describe("a remembered login (account §3, §4)", () => {
     expect(await recallLogin("username", keys, storage)).toEqual(login);
   });
 
-  it("belongs to one way of signing in", async () => {
+  it("belongs to one way of signing in @account-4-03", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     await rememberLogin(login, keys, storage);
     expect(await recallLogin("sms", keys, storage)).toBeNull();

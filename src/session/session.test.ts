@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("session information lies in session storage under MC_SESSION_INFO (account §3)", () => {
+test("session information lies in session storage under MC_SESSION_INFO @account-3-01 @account-3-02 @games-3-28", () => {
   keepSession(session);
   expect(SESSION_KEY).toBe("MC_SESSION_INFO");
   expect(JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "")).toEqual(session);
@@ -37,7 +37,7 @@ test("forgetting it clears the storage too", () => {
   expect(sessionStorage.getItem("MC_SESSION_INFO")).toBeNull();
 });
 
-test("whoever listens is told of every change until they stop", () => {
+test("whoever listens is told of every change until they stop @account-3-04", () => {
   const seen: (string | undefined)[] = [];
   const stop = onSessionChange(() => seen.push(currentSession()?.userName));
   keepSession(session);
@@ -55,7 +55,8 @@ test("with a forbidden storage the session lasts until the page is left", () => 
   expect(currentSession()).toEqual(session);
 });
 
-test("what was stored comes back", () => expect(parseSession(JSON.stringify(session))).toEqual(session));
+test("what was stored comes back @account-3-01 @account-3-02", () =>
+  expect(parseSession(JSON.stringify(session))).toEqual(session));
 test("anything but true is no first login", () => {
   expect(parseSession(JSON.stringify({ ...session, firstTimeLogin: "true" }))?.firstTimeLogin).toBe(false);
   expect(

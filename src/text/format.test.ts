@@ -32,7 +32,7 @@ test.each([
   ["2026-03-14T16:05:00Z", "Asia/Manila", "03/15 00:05"],
   ["2026-12-31T23:59:59Z", "UTC", "12/31 23:59"],
   ["2026-01-01T00:30:00Z", "America/New_York", "12/31 19:30"],
-])("a match at %s is written MM/DD HH:mm in %s: %s (games §2)", (timestamp, zone, shown) =>
+])("a match at %s is written MM/DD HH:mm in %s: %s @games-2-78", (timestamp, zone, shown) =>
   expect(formatMatchTime(timestamp, zone)).toBe(shown),
 );
 

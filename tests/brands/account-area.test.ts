@@ -34,7 +34,7 @@ const asked = (form: string) =>
 const rules = base("rules") as Record<string, { minLength?: number; messages: Record<string, string> }>;
 
 describe("login by SMS (account §2.5, §5)", () => {
-  test("asks for the mobile number by loginMobileNum and its code by verificationCode, a captcha when it is wanted, and whether to remember", () => {
+  test("asks for the mobile number by loginMobileNum and its code by verificationCode, a captcha when it is wanted, and whether to remember @account-2.5-02 @account-2.5-03 @account-5-04", () => {
     expect(asked("login-sms")).toEqual([
       ["username", "phone", "loginMobileNum"],
       ["password", "sms-code", "verificationCode"],
@@ -49,18 +49,21 @@ describe("login by SMS (account §2.5, §5)", () => {
     ["register-mobile", "register"],
     ["register-username", "register"],
     ["forget-phone", "reset"],
-  ])("the code of %s is asked for with the module marker VERIFICATION3 (account §3)", (form, purpose) => {
-    const code = Object.values(formOf(form).fields).find(({ kind }) => kind === "sms-code");
-    expect(code?.["send"]).toMatchObject({
-      call: "smsCode",
-      number: "mobileNum",
-      with: { module: "VERIFICATION3", purpose },
-    });
-  });
+  ])(
+    "the code of %s is asked for with the module marker VERIFICATION3 @account-3-19 @account-3-43 @account-7-11 @games-3-49",
+    (form, purpose) => {
+      const code = Object.values(formOf(form).fields).find(({ kind }) => kind === "sms-code");
+      expect(code?.["send"]).toMatchObject({
+        call: "smsCode",
+        number: "mobileNum",
+        with: { module: "VERIFICATION3", purpose },
+      });
+    },
+  );
 });
 
 test.each(["login", "register"])(
-  "social sign-in stands on %s; the widget knows whether there is any (account §2.5, §2.6)",
+  "social sign-in stands on %s; the widget knows whether there is any @account-2.5-10 @account-2.6-16",
   (screen) => {
     expect(bodyOf(screen)["social"]).toMatchObject({ widget: "social-sign-in" });
     expect(bodyOf(screen)["social"]).not.toHaveProperty("when");
@@ -86,7 +89,7 @@ test.each([
   "forget-phone",
   "forget-email",
   "change-password",
-])("every field of %s that something is typed into has a clear button (account §2.5)", (form) => {
+])("every field of %s that something is typed into has a clear button @account-2.5-08", (form) => {
   const typedInto = Object.entries(formOf(form).fields).filter(
     ([, { kind }]) => kind !== "checkbox" && kind !== "account",
   );
@@ -95,26 +98,26 @@ test.each([
 
 describe("registration (account §2.6)", () => {
   const forms = ["register-username", "register-mobile"];
-  test("has a tab for the username, the first, and one for the mobile number, each only where its way is switched on (account §4)", () => {
+  test("has a tab for the username, the first, and one for the mobile number, each only where its way is switched on @account-2.6-01 @account-2.6-02 @account-4-01", () => {
     expect(tabsOf("register")).toEqual([
       ["username", { flag: "USERNAMEREG3" }],
       ["mobileNum", { flag: "MOBILENUMREG3" }],
     ]);
   });
-  test("has a link for who already has an account, which leads to login", () => {
+  test("has a link for who already has an account, which leads to login @account-2.6-17", () => {
     expect(bodyOf("register")["haveAccount"]?.options).toMatchObject({
       label: "register.haveAccount",
       do: { do: "navigate", to: "login" },
     });
   });
-  test("shows the banners of registration: types B, group m_reg, platform M (account §7)", () => {
+  test("shows the banners of registration: types B, group m_reg, platform M @account-7-20", () => {
     expect(bodyOf("register")["banners"]).toMatchObject({
       widget: "banner-carousel",
       options: { source: { call: "announcements", with: { types: "B", groupName: "m_reg", platform: "M" } } },
     });
   });
   test.each(forms)(
-    "%s has a register button, which the agree box holds back; the box starts ticked (account §5)",
+    "%s has a register button, which the agree box holds back; the box starts ticked @account-2.6-15 @account-5-25",
     (form) => {
       expect(formOf(form).submit).toMatchObject({ call: "register", label: "register.submit", busy: "in_please_wait" });
       expect(formOf(form).fields["agree"]).toMatchObject({
@@ -126,7 +129,7 @@ describe("registration (account §2.6)", () => {
     },
   );
   test.each(forms)(
-    "%s checks the invitation code and says in_registered_successfully in the end (account §4, §5)",
+    "%s checks the invitation code and says in_registered_successfully in the end @account-4-15",
     (form) => {
       expect(formOf(form).fields["affiliateCode"]).toMatchObject({
         kind: "invitation-code",
@@ -139,29 +142,32 @@ describe("registration (account §2.6)", () => {
       ]);
     },
   );
-  test.each(forms)("%s is of type 0 (account §3, §9)", (form) =>
+  test.each(forms)("%s is of type 0 @account-3-14 @account-9-12", (form) =>
     expect(formOf(form).submit["with"]).toEqual({ type: "0" }),
   );
-  test.each(forms)("%s has a captcha that is shown from the start; the setting says whether there is one", (form) => {
-    expect(formOf(form).fields["captcha"]).toMatchObject({ kind: "captcha", rule: "captcha", shown: "always" });
-  });
+  test.each(forms)(
+    "%s has a captcha that is shown from the start; the setting says whether there is one @account-2.6-14",
+    (form) => {
+      expect(formOf(form).fields["captcha"]).toMatchObject({ kind: "captcha", rule: "captcha", shown: "always" });
+    },
+  );
 });
 
 describe("forgot password (account §2.7)", () => {
-  test("has a phone tab, the first, only with the setting for password-change verification, and an email tab", () => {
+  test("has a phone tab, the first, only with the setting for password-change verification, and an email tab @account-2.7-01 @account-2.7-02 @account-2.7-03", () => {
     expect(tabsOf("forget")).toEqual([
       ["phone", { flag: "PASSWORDVERF3" }],
       ["email", undefined],
     ]);
   });
-  test("by email asks for the username by the login rule and the email, and shows in_please_wait meanwhile (account §4, §5)", () => {
+  test("by email asks for the username by the login rule and the email, and shows in_please_wait meanwhile @account-2.7-04 @account-4-23 @account-5-14", () => {
     expect(asked("forget-email")).toEqual([
       ["username", "text", "loginUsername"],
       ["email", "text", "email"],
     ]);
     expect(formOf("forget-email").submit).toMatchObject({ call: "resetPasswordByEmail", busy: "in_please_wait" });
   });
-  test("after a reset by email in_been_out shows for 1 s, then the visitor goes back", () => {
+  test("after a reset by email in_been_out shows for 1 s, then the visitor goes back @account-2.7-05 @account-4-24", () => {
     expect(formOf("forget-email").after["success"]).toEqual([
       { do: "toast", text: "in_been_out", kind: "success", for: 1000 },
       { do: "wait", for: 1000 },
@@ -173,19 +179,19 @@ describe("forgot password (account §2.7)", () => {
     ["a@b", false],
     ["a b@mail.example", false],
     ["maria@mail.example", true],
-  ])("the email %s is right: %s; otherwise in_email_incorrect says so (account §5, §8)", (typed, right) => {
+  ])("the email %s is right: %s; otherwise in_email_incorrect says so @account-5-13 @account-8-01", (typed, right) => {
     const { pattern, messages } = base("rules")["email"] as { pattern: string; messages: Record<string, string> };
     expect(new RegExp(`^(?:${pattern})$`, "u").test(typed)).toBe(right);
     expect(messages).toEqual({ required: "in_email_incorrect", pattern: "in_email_incorrect" });
   });
-  test("by phone asks for mobile number, SMS code and new password, by the common rules", () => {
+  test("by phone asks for mobile number, SMS code and new password, by the common rules @account-2.7-06 @account-3-17 @account-5-05 @account-5-15 @account-7-12", () => {
     expect(asked("forget-phone")).toEqual([
       ["mobileNum", "phone", "resetMobileNum"],
       ["verificationCode", "sms-code", "verificationCode"],
       ["newPassword", "password", "password"],
     ]);
   });
-  test("by phone logs in with the mobile number and the new password; a refusal empties the code (account §4)", () => {
+  test("by phone logs in with the mobile number and the new password; a refusal empties the code @account-2.7-07 @account-4-35", () => {
     expect(formOf("forget-phone").submit).toMatchObject({
       call: "resetPasswordByPhone",
       clears: ["verificationCode"],
@@ -197,7 +203,7 @@ describe("forgot password (account §2.7)", () => {
     });
   });
   test.each(["EN", "TY"])(
-    "what is wrong with a mobile number names the fewest digits in %s (account §5)",
+    "what is wrong with a mobile number names the fewest digits in %s @account-5-16",
     (language) => {
       expect(rules["resetMobileNum"]).toMatchObject({ minLength: 10 });
       expect(read(`text-packs/base/${language}.json`)[rules["resetMobileNum"]?.messages["pattern"] ?? ""]).toContain(
@@ -208,7 +214,7 @@ describe("forgot password (account §2.7)", () => {
 });
 
 describe("change password (account §2.8)", () => {
-  test("asks for the old password by loginPassword, the new one and its confirmation, under the account", () => {
+  test("asks for the old password by loginPassword, the new one and its confirmation, under the account @account-2.8-01 @account-2.8-02 @account-2.8-03 @account-3-18 @account-5-20 @account-7-09", () => {
     expect(asked("change-password")).toEqual([
       ["account", "account"],
       ["oldPassword", "password", "loginPassword"],
@@ -217,7 +223,7 @@ describe("change password (account §2.8)", () => {
     ]);
     expect(formOf("change-password").fields["oldPassword"]).toMatchObject({ held: true });
   });
-  test("the new password follows the password rule and differs from the old one; its confirmation is required and equals it (account §5)", () => {
+  test("the new password follows the password rule and differs from the old one; its confirmation is required and equals it @account-4-25 @account-4-26 @account-5-21 @account-5-22 @account-5-23", () => {
     const { pattern, minLength, maxLength } = base("rules")["password"] as Record<string, unknown>;
     expect(rules["newPassword"]).toMatchObject({
       pattern,
@@ -231,7 +237,7 @@ describe("change password (account §2.8)", () => {
       messages: { required: "message.enterPassword", equals: "in_confirmation_correct" },
     });
   });
-  test('in_please_wait is shown for 10 s at most; then "Change saved" for 1 s, and home (account §4, §8, §9)', () => {
+  test('in_please_wait is shown for 10 s at most; then "Change saved" for 1 s, and home @account-4-27 @account-4-28 @account-4-32 @account-8-04 @account-9-09', () => {
     expect(formOf("change-password").submit).toMatchObject({
       call: "changePassword",
       busy: "in_please_wait",
@@ -248,7 +254,7 @@ describe("change password (account §2.8)", () => {
 });
 
 describe("settings (account §2.9)", () => {
-  test("have one entry: change password", () => {
+  test("have one entry: change password @account-2.9-02", () => {
     const lists = Object.values(bodyOf("settings")).filter(({ widget }) => widget === "link-list");
     expect(
       lists.map(({ options }) =>
@@ -256,7 +262,7 @@ describe("settings (account §2.9)", () => {
       ),
     ).toEqual([[{ do: "navigate", to: "changePsw" }]]);
   });
-  test("have a sign-out button, which asks first (account §4)", () => {
+  test("have a sign-out button, which asks first @account-2.9-04", () => {
     expect(bodyOf("settings")["signOut"]).toMatchObject({
       widget: "link-button",
       options: { do: { do: "confirm", title: "in_popup_prompt", text: "in_sure_logout", then: [{ do: "sign-out" }] } },

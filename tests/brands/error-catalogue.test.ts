@@ -26,11 +26,14 @@ test.each([
   "in_popup_prompt",
   "in_sure_logout",
   "in_registered_successfully",
-])("the key %s has words in both languages", (key) => {
-  expect(packs.EN[key]).toMatch(/\S/);
-  expect(packs.TY[key]).toMatch(/\S/);
-  expect(packs.TY[key]).not.toBe(packs.EN[key]);
-});
+])(
+  "the key %s has words in both languages @account-8-01 @account-8-02 @account-8-03 @account-8-05 @account-8-06 @account-8-07 @account-8-08 @account-8-09 @account-8-10",
+  (key) => {
+    expect(packs.EN[key]).toMatch(/\S/);
+    expect(packs.TY[key]).toMatch(/\S/);
+    expect(packs.TY[key]).not.toBe(packs.EN[key]);
+  },
+);
 
 test.each([
   ["message.loginFirst", "You are not logged in, please login first"],
@@ -63,14 +66,17 @@ test.each([
   ["message.passwordSame", "The new password and the old password cannot be the same"],
   ["message.actualAccount", "Please login an actual account to use this function"],
   ["download.safari", "Please use Safari for download App."],
-])('%s says "%s", and the same in Filipino', (key, words) => {
-  expect(packs.EN[key]).toBe(words);
-  expect(packs.TY[key]).toMatch(/\S/);
-  expect(packs.TY[key]).not.toBe(words);
-});
+])(
+  '%s says "%s", and the same in Filipino @account-5-06 @account-5-07 @account-5-22 @account-5-23 @account-5-26 @account-8-13 @account-8-14 @account-8-16 @account-8-17 @account-8-18 @account-8-19 @account-8-20 @account-8-21 @account-8-22 @account-8-26 @account-8-30 @games-8-05 @games-8-06 @games-8-07 @games-8-09',
+  (key, words) => {
+    expect(packs.EN[key]).toBe(words);
+    expect(packs.TY[key]).toMatch(/\S/);
+    expect(packs.TY[key]).not.toBe(words);
+  },
+);
 
 test.each([["message.payeeNameFormat"], ["message.birthdayFormat"]])(
-  "there is a format message %s (account §5)",
+  "there is a format message %s @account-5-26 @account-8-21",
   (key) => {
     expect([packs.EN[key], packs.TY[key]]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
   },
@@ -79,14 +85,14 @@ test.each([["message.payeeNameFormat"], ["message.birthdayFormat"]])(
 test.each([
   ["base", "18"],
   ["markets/ph", "21"],
-])("the age confirmation of %s mentions %s, as the box does that is ticked to register (account §5)", (layer, age) => {
+])("the age confirmation of %s mentions %s, as the box does that is ticked to register @account-5-27", (layer, age) => {
   const words = ["EN", "TY"].flatMap((language) =>
     ["message.age", "register.agree", "social.agree"].map((key) => packOf(language, layer)[key]),
   );
   expect(words).toEqual(words.map(() => expect.stringContaining(age) as unknown));
 });
 
-test("a captcha is described as 1-16 digits or letters or the result of an equation (account §5, §9)", () => {
+test("a captcha is described as 1-16 digits or letters or the result of an equation @account-5-10 @account-9-06", () => {
   for (const pack of [packs.EN, packs.TY]) expect(pack["message.captchaFormat"]).toMatch(/\b1\b.*\b16\b.*equation/);
 });
 
@@ -109,9 +115,12 @@ describe("what a failed call says", () => {
     ["error.unknown", "message.unknown"],
     ["state.offline", "message.offline"],
     ["state.slow", "message.slow"],
-  ])("%s says what %s says, in both languages", (shown, message) => {
-    expect([packs.EN[shown], packs.TY[shown]]).toEqual([packs.EN[message], packs.TY[message]]);
-  });
+  ])(
+    "%s says what %s says, in both languages @account-8-16 @account-8-17 @account-8-18 @account-8-19 @account-8-20 @account-8-22 @account-8-24 @account-8-26 @account-8-30 @games-8-05 @games-8-06 @games-8-07 @games-8-09 @games-8-10",
+    (shown, message) => {
+      expect([packs.EN[shown], packs.TY[shown]]).toEqual([packs.EN[message], packs.TY[message]]);
+    },
+  );
   test("a slow connection, none at all, a failure of the server and a lost answer each have their own words", () => {
     for (const pack of [packs.EN, packs.TY]) {
       const words = [
@@ -149,10 +158,13 @@ test.each([
   ["message.changeSaved", 1000],
   ["free_reject", 2000],
   ["contact_service", 2000],
-])("every toast with %s stays %s ms (account §8, §9)", (text, milliseconds) => {
-  const shown = actions
-    .filter((action) => action["do"] === "toast" && action["text"] === text)
-    .map((action) => action["for"]);
-  expect(shown.length).toBeGreaterThan(0);
-  expect([...new Set(shown)]).toEqual([milliseconds]);
-});
+])(
+  "every toast with %s stays %s ms @account-8-02 @account-8-05 @account-8-11 @account-8-12 @account-8-13 @account-9-08 @games-5-02 @games-5-04 @games-8-02",
+  (text, milliseconds) => {
+    const shown = actions
+      .filter((action) => action["do"] === "toast" && action["text"] === text)
+      .map((action) => action["for"]);
+    expect(shown.length).toBeGreaterThan(0);
+    expect([...new Set(shown)]).toEqual([milliseconds]);
+  },
+);

@@ -76,7 +76,7 @@ describe("routes (games §2)", () => {
   );
 
   test.each(["lottery", "startLottery", "moreLottery", "launchGame"])(
-    "%s needs a session, else login (games §5)",
+    "%s needs a session, else login @games-2-02",
     (id) => expect(routes[id]?.access).toBe("launch"),
   );
 });
@@ -100,15 +100,18 @@ describe("the pages that are known by name (games §2)", () => {
     ["user agreement", "useragreement", "article-list"],
     ["blocked IP", "blockedIp", "status-view"],
     ["service error", "serviceError", "status-view"],
-  ])("%s stands on %s as %s", (_name, route, widget) =>
+  ])("%s stands on %s as %s @games-2-48 @games-2-49 @games-2-50 @games-2-53", (_name, route, widget) =>
     expect(widgetsOf(route).map((placed) => placed.widget)).toContain(widget),
   );
 
-  test.each(["gameLobby", "gameCenter"])("%s has the menu of categories and begins with the hot games", (route) => {
-    expect(optionsOf(route, "game-filters")).toMatchObject({ categories: true, gameType: "HOT" });
-    expect(optionsOf(route, "game-list")).toMatchObject({ gameType: "HOT" });
-  });
-  test("slotsCenter has the slots", () =>
+  test.each(["gameLobby", "gameCenter"])(
+    "%s has the menu of categories and begins with the hot games @games-2-09 @games-2-80 @games-2-81",
+    (route) => {
+      expect(optionsOf(route, "game-filters")).toMatchObject({ categories: true, gameType: "HOT" });
+      expect(optionsOf(route, "game-list")).toMatchObject({ gameType: "HOT" });
+    },
+  );
+  test("slotsCenter has the slots @games-2-09", () =>
     expect([optionsOf("slotsCenter", "game-filters"), optionsOf("slotsCenter", "game-list")]).toEqual([
       { gameType: "RNG" },
       { gameType: "RNG" },
@@ -116,7 +119,7 @@ describe("the pages that are known by name (games §2)", () => {
 });
 
 describe("home (games §2)", () => {
-  test("has banners, hot matches, the ticker, the download button, vendors, popups and the add-to-home guide, in this order", () => {
+  test("has banners, hot matches, the ticker, the download button, vendors, popups and the add-to-home guide, in this order @games-2-56", () => {
     const wanted = [
       "banner-carousel",
       "hot-match-strip",
@@ -132,32 +135,35 @@ describe("home (games §2)", () => {
         .filter((widget) => wanted.includes(widget)),
     ).toEqual(wanted);
   });
-  test("asks members not of type 4, 40, 41 and 42 about a contract (games §4)", () => {
+  test("asks members not of type 4, 40, 41 and 42 about a contract @games-6-07", () => {
     const check = widgetsOf("home").find(({ widget }) => widget === "contract-notice");
     expect(check?.when).toEqual({ all: [{ not: { visitor: "guest" } }, { not: { memberType: [4, 40, 41, 42] } }] });
   });
-  test("the ticker leads to the list of announcements", () =>
+  test("the ticker leads to the list of announcements @games-2-56", () =>
     expect(optionsOf("home", "announcement-marquee")?.["onTap"]).toEqual({ do: "navigate", to: "notice" }));
-  test.each([...brands.keys()])("%s keeps banners, ticker, download button, vendors, popups and guide", (id) => {
-    expect(brands.get(id)?.uses["home"]?.widgets).toEqual(
-      expect.arrayContaining([
-        "banner-carousel",
-        "announcement-marquee",
-        "download-button",
-        "vendor-tiles",
-        "contract-notice",
-        "announcement-popup",
-        "add-to-home-guide",
-      ]),
-    );
-  });
+  test.each([...brands.keys()])(
+    "%s keeps banners, ticker, download button, vendors, popups and guide @games-2-56",
+    (id) => {
+      expect(brands.get(id)?.uses["home"]?.widgets).toEqual(
+        expect.arrayContaining([
+          "banner-carousel",
+          "announcement-marquee",
+          "download-button",
+          "vendor-tiles",
+          "contract-notice",
+          "announcement-popup",
+          "add-to-home-guide",
+        ]),
+      );
+    },
+  );
 });
 
 test.each([
   ["EN", "just won in {{game}}", "Play now"],
   ["TY", "nanalo sa {{game}}", "Maglaro na"],
 ])(
-  "the words of matches and winners are there in %s, the play button's with its arrows (games §2)",
+  "the words of matches and winners are there in %s, the play button's with its arrows @games-2-79",
   (language, won, play) => {
     const words = brands.get("lumora")?.texts[language as "EN" | "TY"] ?? {};
     expect([words["winner.justWonIn"], words["winner.play"]]).toEqual([won, play]);

@@ -8,13 +8,13 @@ const routes = baseFile("routes") as Record<
 >;
 
 describe("announcements (games §2, §9)", () => {
-  test("/m/notice lists those for players and for everybody, types PL and H, of group m_home, platform M; back goes to /m/home", () => {
+  test("/m/notice lists those for players and for everybody, types PL and H, of group m_home, platform M; back goes to /m/home @games-2-03", () => {
     expect(optionsOf("notice", "announcement-list")).toEqual({
       source: { call: "announcements", with: { types: "PL,H", groupName: "m_home", platform: "M" } },
     });
     expect(routes["notice"]?.back).toEqual({ replace: "home" });
   });
-  test("/m/member/notice lists those for agents, type A, and is for agents only", () => {
+  test("/m/member/notice lists those for agents, type A, and is for agents only @games-2-44 @games-9-31", () => {
     expect(optionsOf("memberNotice", "announcement-list")).toEqual({
       source: { call: "announcements", with: { types: "A", groupName: "m_home", platform: "M" } },
     });
@@ -23,7 +23,7 @@ describe("announcements (games §2, §9)", () => {
 });
 
 describe("the help centre (games §2)", () => {
-  test.each(["help", "helpDetail"])("%s has the articles, and the query i", (route) => {
+  test.each(["help", "helpDetail"])("%s has the articles, and the query i @games-2-27", (route) => {
     expect(optionsOf(route, "article-list")).toEqual({ source: { call: "helpArticles" } });
     expect(Object.keys(routes[route]?.query ?? {})).toEqual(["i"]);
   });
@@ -44,7 +44,7 @@ test("the user agreement is there to be read through", () => {
 });
 
 test.each(["webEmail", "message"])(
-  "%s is the message centre, for whoever has a session (account §2.3, §6; games §2)",
+  "%s is the message centre, for whoever has a session @account-1-05 @games-2-25",
   (route) => {
     expect(widgetsOf(route).map(({ widget }) => widget)).toEqual(["message-list"]);
     expect(routes[route]?.access).toBe("session");

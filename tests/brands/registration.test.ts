@@ -37,12 +37,12 @@ const ORDER = [
 ];
 
 describe("registration in JSON alone (account §2.6)", () => {
-  test("by mobile number has every field in the specification's order", () => {
+  test("by mobile number has every field in the specification's order @account-2.6-06 @account-2.6-07 @account-2.6-08 @account-2.6-10 @account-2.6-12", () => {
     expect(Object.keys(formOf("araw", "register-mobile").fields).filter((id) => id !== "agree")).toEqual(
       ORDER.filter((id) => id !== "username"),
     );
   });
-  test("by username has every field in the specification's order: its own number and code come after the payee", () => {
+  test("by username has every field in the specification's order: its own number and code come after the payee @account-2.6-08 @account-2.6-10 @account-2.6-11 @account-2.6-12", () => {
     const own = ORDER.slice(ORDER.indexOf("username"));
     own.splice(own.indexOf("recommenderId"), 0, "mobileNum", "provenMobileNum", "verificationCode");
     expect(Object.keys(formOf("araw", "register-username").fields).filter((id) => id !== "agree")).toEqual(own);
@@ -68,7 +68,7 @@ describe("registration in JSON alone (account §2.6)", () => {
       messages: { minLength: "message.loungeName" },
     });
   });
-  test("what is asked for besides the fields goes with it: registerMethod, registerUrl, domain (account §3)", () => {
+  test("what is asked for besides the fields goes with it: registerMethod, registerUrl, domain @account-3-11 @account-3-13", () => {
     expect(formOf("araw", "register-mobile").submit.facts).toEqual({
       registerUrl: "host",
       domain: "host",

@@ -40,7 +40,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     expect(await guess(await caller.codeFor(NUMBER, "verification"))).toBe("right");
   });
 
-  test("a new code ends the one before, a code of another purpose or merchant is wrong", async () => {
+  test("a new code ends the one before, a code of another purpose or merchant is wrong @account-7-11", async () => {
     const first = await caller.codeFor(NUMBER, "verification");
     const second = await caller.codeFor(NUMBER, "verification");
     if (first !== second) expect(await guess(first)).toBe("code.wrong");
@@ -99,7 +99,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     await caller.platform.database.deleteFrom("limits").execute();
   });
 
-  test("operators say how long a code is good", async () => {
+  test("operators say how long a code is good @account-3-19 @account-3-20", async () => {
     await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 0.5 });
     expect(await caller.value("smsCode", { mobileNum: NUMBER, purpose: "register" })).toEqual({ expiredMinutes: 0.5 });
     await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 2 });

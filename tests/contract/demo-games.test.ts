@@ -108,7 +108,7 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect((await launch(0)).failure.error.code).toBe("request.invalid");
   });
 
-  test("free play moves play money only, and stands in no record", async () => {
+  test("free play moves play money only, and stands in no record @games-5-05", async () => {
     const free = (await caller.value("gameList", { language: "EN", gameType: "RNG", pageSize: 60 })).content.find(
       ({ supportPlay }) => supportPlay === 0,
     )!;

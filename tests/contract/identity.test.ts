@@ -26,7 +26,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   const failure = async (input: CallInput<"login">, merchant?: string) =>
     (await caller.call("login", input, { merchant })).failure.error?.code;
 
-  test("a proved number signs in the account that has it", async () => {
+  test("a proved number signs in the account that has it @account-3-08", async () => {
     const wanted = {
       ...byToken(await token({ mobile: MARIA })),
       firebaseMobileNo: "0917 100 0005",
@@ -75,7 +75,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       expect(await failure(byToken(wrong))).toBe("identity.wrong");
   });
 
-  test("another number than the one in the token is refused, and a number without an account opens nothing", async () => {
+  test("another number than the one in the token is refused, and a number without an account opens nothing @account-3-08", async () => {
     expect(await failure({ ...byToken(await token({ mobile: MARIA })), firebaseMobileNo: "09171000006" })).toBe(
       "identity.wrong",
     );
@@ -148,7 +148,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       return status === 200 ? "registered" : [error.code, value?.field];
     };
 
-    test("a token proves the number in the place of a code", async () => {
+    test("a token proves the number in the place of a code @account-3-15 @account-4-13", async () => {
       const session = await caller.value("register", {
         ...byNumber,
         mobileNum: "09183000001",
@@ -160,7 +160,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       });
     });
 
-    test("so it does where a registration by name wants its number proved", async () => {
+    test("so it does where a registration by name wants its number proved @account-4-13", async () => {
       await caller.operate("PATCH", "/sandbox/merchants/acme/state", {
         registration: { flags: { REGMOBVERF3: true } },
       });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => caller.platform.stop());
 afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
-test("a reset by email answers the same for everybody and writes only to the address of the account", async () => {
+test("a reset by email answers the same for everybody and writes only to the address of the account @account-7-10", async () => {
   const ask = (username: string, email: string) => caller.value("resetPasswordByEmail", { username, email });
   expect(await ask("nobody", "nobody@mail.example")).toEqual({ sent: true });
   expect(await ask("juan", "thief@mail.example")).toEqual({ sent: true });
@@ -111,7 +111,7 @@ test("a new password that is the old one leaves the code good (account §4)", as
   );
 });
 
-test("after a reset by phone the new password signs in without a captcha, however often the old one was missed (account §2.7)", async () => {
+test("after a reset by phone the new password signs in without a captcha, however often the old one was missed @account-2.7-07", async () => {
   const mobileNum = "09183000002";
   await caller.value("register", { ...newMember("hamog"), mobileNum });
   for (let time = 0; time < 4; time++)

@@ -103,7 +103,7 @@ describe.each(engines)("registration on %s", (engine) => {
     ).toEqual(["code.wrong", "verificationCode"]);
   });
 
-  test("by mobile number: with a code, a name is made up, number and password sign in", async () => {
+  test("by mobile number: with a code, a name is made up, number and password sign in @account-3-12", async () => {
     const mobileNum = "09182000002";
     expect(await failureOf({ ...byNumber, mobileNum })).toEqual(["field.invalid", "verificationCode"]);
     const session = await caller.value("register", {
@@ -146,7 +146,7 @@ describe.each(engines)("registration on %s", (engine) => {
     ["signs that turn the direction of what follows", { nickname: "a\u202Eb" }, "nickname"],
     ["a mobile number that is none", { mobileNum: "0917" }, "mobileNum"],
     ["terms that are not agreed to", { agree: false }, "agree"],
-  ])("%s is refused, and the field is named", async (_what, change, field) => {
+  ])("%s is refused, and the field is named @account-3-12 @account-3-13", async (_what, change, field) => {
     expect(await failureOf({ ...newMember("hiraya"), ...change })).toEqual(["field.invalid", field]);
   });
 
@@ -157,7 +157,7 @@ describe.each(engines)("registration on %s", (engine) => {
     ]);
   });
 
-  test("what the operators require and hide is required and hidden", async () => {
+  test("what the operators require and hide is required and hidden @account-2.6-04 @account-3-37", async () => {
     await settle({
       fields: { email: { enabled: true, required: true }, payeeName: { enabled: false, required: true } },
     });
@@ -175,13 +175,13 @@ describe.each(engines)("registration on %s", (engine) => {
     expect(row).toEqual({ profile: { registerMethod: "H5" }, email: "hiraya@mail.example" });
   });
 
-  test("the rules that the platform applies are those it tells", async () => {
+  test("the rules that the platform applies are those it tells @account-5-01", async () => {
     const rules = await caller.value("fieldRules", {});
     expect(rules["username"]).toEqual({ pattern: "[A-Za-z][A-Za-z0-9_]*", minLength: 4, maxLength: 16 });
     for (const { pattern } of Object.values(rules)) if (pattern) expect(() => new RegExp(pattern, "u")).not.toThrow();
   });
 
-  test("a rule that the operators change is told and applied, the others stay", async () => {
+  test("a rule that the operators change is told and applied, the others stay @account-5-01", async () => {
     const change = (rules: object) => caller.operate("PATCH", "/sandbox/merchants/acme/state", { rules });
     await change({ username: { pattern: "[a-z]+", maxLength: 5 } });
     const rules = await caller.value("fieldRules", {});

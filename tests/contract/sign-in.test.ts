@@ -19,7 +19,7 @@ const FORM = "the-form-of-the-sign-in";
 const attempt = (username: string, password: string, address: string, merchant = acme.code as string) =>
   caller.call("login", { username, password, type: "username" }, { address, merchant });
 
-test("the third failure of an account asks for a captcha, wherever it comes from", async () => {
+test("the third failure of an account asks for a captcha, wherever it comes from @account-3-10", async () => {
   const answers = [
     await attempt("juan", "a", "203.0.113.1"),
     await attempt("juan", "b", "203.0.113.2"),
@@ -51,7 +51,7 @@ test("once a captcha is asked for, the right password is nothing without it", as
   expect((await attemptWithCaptcha("nena", "Livery-2026", "203.0.113.21")).status).toBe(200);
 });
 
-test("a captcha is good for one try, for the form it was shown to, for five minutes", async () => {
+test("a captcha is good for one try, for the form it was shown to, for five minutes @account-7-07", async () => {
   for (const password of ["a", "b", "c"]) await attempt("boyet", password, "203.0.113.22");
   const tryWith = async (captcha: string, captchaId: string, password = "wrong") =>
     (
@@ -85,7 +85,7 @@ test("a captcha without an id belongs to the address it was shown to", async () 
   expect(await from("203.0.113.23")).toBe("credentials.wrong");
 });
 
-test("a mobile number signs in with its password, and with a code that is good once", async () => {
+test("a mobile number signs in with its password, and with a code that is good once @account-3-07", async () => {
   expect(
     await caller.value("login", { username: "0917 100 0005", password: "Livery-2026", type: "username" }),
   ).toMatchObject({ userName: "maria" });
@@ -183,7 +183,7 @@ test("a success forgets the failures of the account from there", async () => {
   expect((await attempt("juan", "c", "203.0.113.9")).failure.value).toEqual({ captcha: false });
 });
 
-test("only the first sign-in is the first", async () => {
+test("only the first sign-in is the first @account-3-09", async () => {
   const first = await attempt("tito", "Livery-2026", "203.0.113.10");
   const second = await attempt("TITO", "Livery-2026", "203.0.113.10");
   expect([first.value.firstTimeLogin, second.value.firstTimeLogin]).toEqual([true, false]);
@@ -196,7 +196,7 @@ test("a merchant's token opens nothing at another merchant", async () => {
   expect([elsewhere.status, elsewhere.failure.error.code]).toEqual([401, "session.missing"]);
 });
 
-test("the trial account signs in under the trial merchant only, and its session belongs there", async () => {
+test("the trial account signs in under the trial merchant only, and its session belongs there @account-1-11 @account-6-03", async () => {
   expect((await attempt("trial", "Livery-2026", "203.0.113.11")).status).toBe(401);
   const { value } = await attempt("trial", "Livery-2026", "203.0.113.12", acme.trialCode);
   expect(value).toMatchObject({ trial: 1, customerType: 4 });

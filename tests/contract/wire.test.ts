@@ -85,7 +85,7 @@ test("a body of more than 64 KB is refused", async () => {
 test.each([
   ["that is larger than three images of 5 MB", formOf(LARGEST, LARGEST, LARGEST, LARGEST), 413],
   ["that is JSON", JSON.stringify({ id: "double-start" }), 400],
-])("an application with a body %s is refused", async (_what, body, status) => {
+])("an application with a body %s is refused @games-5-07", async (_what, body, status) => {
   const headers = { authorization: `Bearer ${await caller.signIn("liza")}`, ...(typeof body === "string" && json) };
   expect(await codeOf("/api/activities/join", { method: "POST", headers, body })).toEqual([status, "request.invalid"]);
 });
@@ -101,7 +101,7 @@ test("a body that says it is a form with files and is none is refused", async ()
   ]);
 });
 
-test("a sign-in that is not encrypted is refused", async () => {
+test("a sign-in that is not encrypted is refused @account-7-01 @account-7-02", async () => {
   const body = JSON.stringify({ username: "maria", password: "Livery-2026", type: "username" });
   expect(await codeOf("/api/account/login", { method: "POST", headers: json, body })).toEqual([
     400,
@@ -116,7 +116,7 @@ test("a sign-in that is not encrypted is refused", async () => {
   ).toEqual([400, "encryption.invalid"]);
 });
 
-test("public answers may be kept as long as the contract says, personal ones and failures never", async () => {
+test("public answers may be kept as long as the contract says, personal ones and failures never @account-7-19 @games-7-22", async () => {
   const cachingOf = async (promise: Promise<{ headers: Headers }>): Promise<string | null> =>
     (await promise).headers.get("cache-control");
   expect(await cachingOf(caller.call("vendors", { language: "EN" }))).toBe("public, max-age=60");

@@ -14,7 +14,7 @@ const signOut = {
 } as const;
 const asked = { ...signOut, then: [...signOut.then] };
 
-test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel and submit (account §4)", () => {
+test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel and submit @account-4-18", () => {
   void confirm(asked, actionContext());
   expect(openQuestion()).toMatchObject({
     title: "the words of in_popup_prompt",
@@ -31,7 +31,7 @@ test("only who agrees gets what follows, and it is about the same thing", async 
   await done;
   expect(context.run).toHaveBeenCalledWith([{ do: "sign-out" }], subject);
 });
-test("who declines stays as they are", async () => {
+test("who declines stays as they are @account-4-18", async () => {
   const context = actionContext();
   const done = confirm(asked, context);
   openQuestion()?.answer(false);

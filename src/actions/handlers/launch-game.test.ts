@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { launchGame } from "./launch-game.ts";
 
-test("the launch page gets vendor, category, gameId and nodeId of the game that was tapped (games §7)", () => {
+test("the launch page gets vendor, category, gameId and nodeId of the game that was tapped @games-7-39", () => {
   const context = actionContext({
     subject: { game: { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" } },
   });

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const link = (url: string) => actionContext({ send: vi.fn(() => Promise.resolve({ url })) as never });
 
-test("the service link of the platform opens in a tab that was opened with the tap (account §2.5)", async () => {
+test("the service link of the platform opens in a tab that was opened with the tap @account-2.5-12", async () => {
   const tab = newTab();
   const context = link("https://help.example/chat");
   const done = openService({ do: "open-service" }, context);

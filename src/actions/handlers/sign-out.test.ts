@@ -28,7 +28,7 @@ test.each([
   ["", () => Promise.resolve({ ended: true })],
   [", also when the platform does not answer", () => Promise.reject(new Error("no network"))],
 ])(
-  'sign-out logs out, shows in_please_wait, clears everything of the person, sets autoLogin to "0" and reloads to /m/home%s (account §4)',
+  'sign-out logs out, shows in_please_wait, clears everything of the person, sets autoLogin to "0" and reloads to /m/home%s @account-2.9-04 @account-4-19 @account-4-20 @account-4-21 @account-4-22 @account-8-03 @account-8-04 @account-9-09',
   async (_, answer) => {
     const context = actionContext({ send: vi.fn(answer) as never });
     const done = signOut({ do: "sign-out" }, context);

@@ -16,7 +16,7 @@ function playing(trial: number) {
   return actionContext({ send: send as never });
 }
 
-test("playing for a test stores the token under the trial merchant and leads to /m/home (account §2.5, §4)", async () => {
+test("playing for a test stores the token under the trial merchant and leads to /m/home @account-1-11 @account-2.5-13 @account-3-03 @account-6-03 @account-7-05 @account-7-06 @account-9-10 @games-1-01 @games-6-01", async () => {
   const context = playing(1);
   const done = testPlay({ do: "test-play" }, context);
   expect(shownToast()).toMatchObject({ kind: "loading", milliseconds: 9_999_000 });
@@ -35,7 +35,7 @@ test("playing for a test stores the token under the trial merchant and leads to 
   expect(context.go).toHaveBeenCalledWith("/m/home", { replace: true });
   expect(shownToast()).toBeUndefined();
 });
-test("an answer without the trial indicator signs nobody in", async () => {
+test("an answer without the trial indicator signs nobody in @account-2.5-13", async () => {
   const context = playing(0);
   await testPlay({ do: "test-play" }, context);
   expect(currentSession()).toBeNull();

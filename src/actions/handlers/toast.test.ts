@@ -4,7 +4,7 @@ import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
 import { toast } from "./toast.ts";
 
-test("a toast stays 1.5 seconds unless the action says otherwise (games §9)", () => {
+test("a toast stays 1.5 seconds unless the action says otherwise @account-9-07 @games-9-32", () => {
   void toast({ do: "toast", text: "saved" }, actionContext());
   expect(shownToast()).toMatchObject({ text: "the words of saved", kind: "info", milliseconds: 1500 });
 });

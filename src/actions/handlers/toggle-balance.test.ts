@@ -4,7 +4,7 @@ import { actionContext } from "../../../tests/support/action-context.ts";
 import { BALANCE_MASKED, preference } from "#session/preferences.ts";
 import { toggleBalance } from "./toggle-balance.ts";
 
-test("the balance is visible at first; each tap hides or shows it (account §2.3, §4)", () => {
+test("the balance is visible at first; each tap hides or shows it @account-4-37", () => {
   expect(preference(BALANCE_MASKED)).not.toBe("1");
   void toggleBalance({ do: "toggle-balance" }, actionContext());
   expect(preference(BALANCE_MASKED)).toBe("1");

@@ -21,7 +21,7 @@ test.each([
   ["a tall iPhone in Safari", shell("iPhone; CPU iPhone OS 10_3").replace("LiveryShell/2.1", "Safari/604.1"), 844, {}],
   ["Android in the shell", "Mozilla/5.0 (Linux; Android 14; Pixel 8) LiveryShell/2.1", 900, {}],
 ])(
-  "%s: 812 px make the footer taller, iOS 10 lowers the header, in the shell only (account §2.2)",
+  "%s: 812 px make the footer taller, iOS 10 lowers the header, in the shell only @account-2.2-17 @account-2.2-18",
   (_, userAgent, height, marks) => {
     expect(shellMarks(userAgent, height)).toEqual(marks);
   },

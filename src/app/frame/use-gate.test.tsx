@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a guest who opens a members' address sees nothing of it and is led to login", async () => {
+test("a guest who opens a members' address sees nothing of it and is led to login @account-6-08 @games-2-02", async () => {
   const page = await enter("memberHome");
   expect(page.container.textContent).toBe("closed");
   expect(page.address()).toBe("/m/login");
@@ -59,12 +59,12 @@ test("signing in opens the gate without a reload", async () => {
   await act(async () => keepSession(memberSession));
   expect(page.container.textContent).toBe("open");
 });
-test("a trial account that opens the members page is told so for 2 s and led home (account §2.4, §8)", async () => {
+test("a trial account that opens the members page is told so for 2 s and led home @account-6-04 @account-8-11 @games-5-02", async () => {
   const page = await enter("memberHome", { session: { ...memberSession, type: 4 } });
   expect(page.address()).toBe("/m/home");
   expect(shownToast()).toMatchObject({ text: "free_reject", milliseconds: 2000 });
 });
-test("settings without a session redirect home, and nobody is led back there later (account §2.9)", async () => {
+test("settings without a session redirect home, and nobody is led back there later @account-2.9-01", async () => {
   const page = await enter("set");
   expect(page.address()).toBe("/m/home");
   expect(takeReturnTarget()).toBeNull();
@@ -92,7 +92,7 @@ test("on the host everybody counts as a guest, and nobody is led anywhere", () =
   expect(takeReturnTarget()).toBeNull();
 });
 
-test("signing out on a members page leads home and nowhere else, and leaves nothing behind (account §4)", async () => {
+test("signing out on a members page leads home and nowhere else, and leaves nothing behind @account-4-22", async () => {
   const page = await enter("memberHome", { session: memberSession });
   const replace = vi.fn();
   vi.stubGlobal("location", { search: "", replace });

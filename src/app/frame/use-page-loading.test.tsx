@@ -69,7 +69,7 @@ test("until the next page is there, the page before stays", async () => {
   expect(state()).toBe("shown");
 });
 
-test("a page that does not load is logged and its placeholder stays, with a retry (account §2.2)", async () => {
+test("a page that does not load is logged and its placeholder stays, with a retry @account-2.2-19 @games-8-16", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   fetched.mockResolvedValueOnce(new Response("no", { status: 500 }));
   const page = await start();
@@ -108,7 +108,7 @@ test.each([
   [false, true, "regionRestricted"],
   [true, true, "maintenance"],
 ])(
-  "maintenance %s, regionRestriction %s: the page shows %s in place of the wanted one (account §2.2)",
+  "maintenance %s, regionRestriction %s: the page shows %s in place of the wanted one @account-2.2-03 @account-2.2-04",
   async (maintenance, regionRestriction, view) => {
     keepPage("EN", testPage({ route: view }));
     await start({ ...plainStartUp, maintenance, regionRestriction });

@@ -26,7 +26,7 @@ afterEach(() => {
   cleanup();
 });
 
-test("a horizontal move over 100 px is detected; the detection resets 500 ms after the touch ends (account §2.2)", async () => {
+test("a horizontal move over 100 px is detected; the detection resets 500 ms after the touch ends @account-2.2-16", async () => {
   await start();
   touch("start", 20);
   touch("move", 120);
@@ -39,7 +39,7 @@ test("a horizontal move over 100 px is detected; the detection resets 500 ms aft
   vi.advanceTimersByTime(1);
   expect(detected()).toBe(false);
 });
-test("a touch that starts off the left edge is detected before it moves (account §2.2)", async () => {
+test("a touch that starts off the left edge is detected before it moves @account-2.2-15", async () => {
   await start();
   touch("start", -1);
   expect(detected()).toBe(true);

@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("who loses the connection is told so, and what is still usable (account §8)", async () => {
+test("who loses the connection is told so, and what is still usable @account-8-28 @games-8-14", async () => {
   await show();
   expect(said()).toBe("");
   await connect(false);
@@ -49,7 +49,7 @@ test("a page that opens without a connection says so at once", async () => {
   await show();
   expect(said()).toBe("No Internet. You still see what was loaded.");
 });
-test('after 8 s "No Internet" stays until there is a connection again, which is said, too', async () => {
+test('after 8 s "No Internet" stays until there is a connection again, which is said, too @account-8-28 @games-8-14 @games-9-33', async () => {
   await show();
   await connect(false);
   await pass(8000);

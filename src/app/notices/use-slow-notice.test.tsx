@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('who waits for 4 s is told "Slow Connection", long before a call is given up after 10 s (account §8)', async () => {
+test('who waits for 4 s is told "Slow Connection", long before a call is given up after 10 s @account-8-27 @games-8-13', async () => {
   wait(true);
   await pass(3999);
   expect(said()).toBe("");

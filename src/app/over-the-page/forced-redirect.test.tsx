@@ -33,11 +33,11 @@ const show = (code: string, at = "/m/home") =>
 test.each([
   ["address.blocked", "/m/blockedIp"],
   ["merchant.unknown", "/m/serviceError"],
-])("%s, of whichever call, leads to %s (games §2)", async (code, address) => {
+])("%s, of whichever call, leads to %s @games-2-54 @games-8-12", async (code, address) => {
   expect((await show(code)).address()).toBe(address);
 });
 test.each(["platform.failed", "region.restricted", "rate.limited"])(
-  "%s leaves the page, which stays of use",
+  "%s leaves the page, which stays of use @games-2-54 @games-8-12",
   async (code) => {
     expect((await show(code)).address()).toBe("/m/home");
   },

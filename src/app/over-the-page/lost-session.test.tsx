@@ -45,12 +45,15 @@ test.each([
   ["session.replaced", "error.session.replaced"],
   ["session.revoked", "error.session.revoked"],
   ["session.password.changed", "error.session.password.changed"],
-])("%s: the session ends here too, the visitor is told why and goes to login (games §8)", async (code, text) => {
-  const page = await show(`of ${code}`, code);
-  expect(currentSession()).toBeNull();
-  expect(shownToast()).toMatchObject({ text, kind: "fail" });
-  expect(page.address()).toBe("/m/login");
-});
+])(
+  "%s: the session ends here too, the visitor is told why and goes to login @account-2.9-03 @games-8-01",
+  async (code, text) => {
+    const page = await show(`of ${code}`, code);
+    expect(currentSession()).toBeNull();
+    expect(shownToast()).toMatchObject({ text, kind: "fail" });
+    expect(page.address()).toBe("/m/login");
+  },
+);
 test("it is the same where a deed finds out", async () => {
   const page = await show("of a deed", "session.replaced", false);
   expect(currentSession()).not.toBeNull();

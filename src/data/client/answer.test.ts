@@ -26,7 +26,7 @@ test("a failure carries the platform's code and words", () => {
     captcha: false,
   });
 });
-test("a failed login says when a captcha is needed (account §3)", () => {
+test("a failed login says when a captcha is needed @account-3-10", () => {
   expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: true } }).captcha).toBe(
     true,
   );

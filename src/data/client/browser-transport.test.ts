@@ -42,13 +42,13 @@ test("a token travels in the Authorization header, never in the address", async 
   expect(sent().url).toBe("/api/wallet");
 });
 
-test("logout is a DELETE with the token (account §7)", async () => {
+test("logout is a DELETE with the token @account-4-19 @account-7-13", async () => {
   fetched.mockReturnValue(answers({ ended: true }));
   await browserTransport({ call: "logout", input: {}, merchantCode: "acme", token: "opaque" });
   expect(sent()).toMatchObject({ url: "/api/account/session", method: "DELETE", body: undefined });
 });
 
-test("signing in tells Device OTHERS from an installed standalone web app, and nowhere else (account §7)", async () => {
+test("signing in tells Device OTHERS from an installed standalone web app, and nowhere else @account-7-03", async () => {
   const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const startUpAnswer = {
     info: {},
@@ -88,7 +88,7 @@ test("signing in tells Device OTHERS from an installed standalone web app, and n
   ]);
 });
 
-test("a POST carries its input as JSON in the body", async () => {
+test("a POST carries its input as JSON in the body @account-7-02", async () => {
   fetched.mockReturnValue(answers({ token: "t", userName: "trial1", customerType: 4, firstTimeLogin: true, trial: 1 }));
   await browserTransport({ call: "testPlay", input: { trialName: "trial1" }, merchantCode: "acmetrial", token: null });
   expect(sent()).toMatchObject({ url: "/api/account/test-play", method: "POST", body: '{"trialName":"trial1"}' });
@@ -96,7 +96,7 @@ test("a POST carries its input as JSON in the body", async () => {
   expect(sent().headers.has("encryption")).toBe(false);
 });
 
-test("a form-encoded call carries its input as a form does (account §7)", async () => {
+test("a form-encoded call carries its input as a form does @account-7-10", async () => {
   fetched.mockReturnValue(answers({ sent: true }));
   await browserTransport({
     call: "resetPasswordByEmail",
@@ -139,7 +139,7 @@ test("an answer is held against the outline of its own call", async () => {
   );
 });
 
-test("a sign-in body travels encrypted for the platform's key, with the Encryption header (account §7)", async () => {
+test("a sign-in body travels encrypted for the platform's key, with the Encryption header @account-7-01 @account-7-02", async () => {
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
   fetched.mockReturnValueOnce(
@@ -165,7 +165,7 @@ test("a sign-in body travels encrypted for the platform's key, with the Encrypti
   });
 });
 
-test("a registration is a PUT, encrypted in the same way (account §7)", async () => {
+test("a registration is a PUT, encrypted in the same way @account-7-04", async () => {
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
   fetched.mockReturnValueOnce(

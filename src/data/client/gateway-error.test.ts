@@ -13,7 +13,7 @@ test.each(["network", "timeout", "uncertain", "nonsense", "session.expired"] as 
 );
 test("an error that nobody expected reads as the platform's failure", () =>
   expect(errorTextKey(new TypeError("x is not a function"))).toBe("error.platform.failed"));
-test('a phone without a connection says "No Internet" (account §8)', () => {
+test('a phone without a connection says "No Internet" @account-8-28 @games-8-14', () => {
   connect(false);
   expect(errorTextKey(new GatewayError("network", ""))).toBe("state.offline");
   expect(errorTextKey(new GatewayError("timeout", ""))).toBe("error.timeout");

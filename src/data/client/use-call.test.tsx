@@ -20,7 +20,7 @@ describe("what travels with every call", () => {
     expect(requestFor("announcements", {}, site, null).token).toBeNull();
     expect(requestFor("hotGames", {}, site, memberSession).token).toBeNull();
   });
-  test("the brand's merchant code; a trial account's calls go to the trial merchant (account §3)", () => {
+  test("the brand's merchant code; a trial account's calls go to the trial merchant @account-1-10", () => {
     expect(requestFor("hotGames", {}, site, null).merchantCode).toBe("acme");
     expect(requestFor("wallet", {}, site, trial).merchantCode).toBe("acmetrial");
     expect(requestFor("announcements", {}, site, trial).merchantCode).toBe("acmetrial");

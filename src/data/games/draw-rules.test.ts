@@ -16,10 +16,11 @@ const draw = {
 };
 
 describe("lottery countdown", () => {
-  it("counts from remaining time minus half the lottery window", () => expect(spotlightEnd(draw)).toBe(now + 140_000));
-  it("of a card counts from remaining time minus lock time in seconds", () =>
+  it("counts from remaining time minus half the lottery window @games-2-95 @games-2-98", () =>
+    expect(spotlightEnd(draw)).toBe(now + 140_000));
+  it("of a card counts from remaining time minus lock time in seconds @games-9-07", () =>
     expect(cardEnd(draw)).toBe(now + 170_000));
-  it("has no end when not on sale", () =>
+  it("has no end when not on sale @games-2-94 @games-2-98", () =>
     expect([spotlightEnd({ ...draw, isSale: false }), cardEnd({ ...draw, isSale: false })]).toEqual([null, null]));
   it("never ends after the draw", () => {
     fc.assert(
@@ -33,7 +34,7 @@ describe("lottery countdown", () => {
 });
 
 describe("asking the list again", () => {
-  it("waits the minimum remaining time among games with an issue", () =>
+  it("waits the minimum remaining time among games with an issue @games-4-20", () =>
     expect(
       drawRefreshDelay([
         { numero: "1", remainTime: 12 },
@@ -41,9 +42,9 @@ describe("asking the list again", () => {
         { numero: "", remainTime: 3 },
       ]),
     ).toBe(12_000));
-  it("waits at most 30 s", () =>
+  it("waits at most 30 s @games-4-20 @games-9-08", () =>
     expect([drawRefreshDelay([{ numero: "1", remainTime: 31 }]), drawRefreshDelay([])]).toEqual([30_000, 30_000]));
-  it("waits 7 s if that time is zero or below", () =>
+  it("waits 7 s if that time is zero or below @games-4-20 @games-9-08", () =>
     expect(
       [0, -5].map((remainTime) =>
         drawRefreshDelay([
@@ -81,7 +82,7 @@ describe("the next draw", () => {
 });
 
 describe("a result", () => {
-  it("has groups separated by ~ and digits by commas", () =>
+  it("has groups separated by ~ and digits by commas @games-3-18", () =>
     expect(ballsOf("3,1,4~2")).toEqual([["3", "1", "4"], ["2"]]));
   it("may be empty", () => expect([ballsOf(""), ballsOf("~"), ballsOf(" , ")]).toEqual([[], [], []]));
 });

@@ -6,15 +6,18 @@ const listed = (gameCategory: string, gameType: string, vassalage: string) =>
   [{ gameCategory, vendorNames: [{ gameType, vassalage, accountTypeName: "x" }] }] as VendorCategory[];
 
 describe("prize mode (games §4)", () => {
-  test.each([["TCG_LOTTO_VN"], ["LOTT"]])("is e-lottery when the settings list ELOTT under %s", (vendor) => {
-    expect(prizeModeOf(listed("ELOTT", "ELOTT", vendor))).toBe("Elott");
-    expect(prizeModeOf(listed("LOTT", "ELOTT", vendor))).toBe("Elott");
-  });
+  test.each([["TCG_LOTTO_VN"], ["LOTT"]])(
+    "is e-lottery when the settings list ELOTT under %s @games-4-24",
+    (vendor) => {
+      expect(prizeModeOf(listed("ELOTT", "ELOTT", vendor))).toBe("Elott");
+      expect(prizeModeOf(listed("LOTT", "ELOTT", vendor))).toBe("Elott");
+    },
+  );
   test.each([
     ["ELOTT", "ELOTT", "TCG_SEA"],
     ["LOTT", "LOTT", "TCG_LOTTO_VN"],
     ["RNG", "RNG", "AMH"],
-  ])("is lottery otherwise: %s, %s under %s", (category, type, vendor) =>
+  ])("is lottery otherwise: %s, %s under %s @games-4-24", (category, type, vendor) =>
     expect(prizeModeOf(listed(category, type, vendor))).toBe("Lott"),
   );
   test("is lottery when nothing is listed", () => expect(prizeModeOf([])).toBe("Lott"));
@@ -34,13 +37,13 @@ describe("where a game is played (games §9)", () => {
   test.each([
     ["LOTT", "Lott"],
     ["ELOTT", "Elott"],
-  ])("%s opens the in-app launch page with its prize mode, play type trad", (vassalage, prizeMode) => {
+  ])("%s opens the in-app launch page with its prize mode, play type trad @games-9-19", (vassalage, prizeMode) => {
     expect(destinationOfGame({ ...game, vassalage })).toEqual({
       to: "launchGame",
       query: { playType: "trad", prize_mode: prizeMode, code: "20", pageBack: "home" },
     });
   });
-  test("the play type is ent when the lotto mode includes Entertainment", () => {
+  test("the play type is ent when the lotto mode includes Entertainment @games-9-19", () => {
     expect(
       destinationOfGame({ ...game, vassalage: "LOTT", lottoMode: "Traditional,Entertainment" }).query,
     ).toMatchObject({ playType: "ent" });
@@ -52,18 +55,18 @@ describe("where a game is played (games §9)", () => {
 describe("what the address of a launch page asks for (games §2)", () => {
   const asked = (query: string, wanted: "real" | "free" = "real") =>
     launchOf(new URLSearchParams(query), "Lott", wanted);
-  test("a game by its ids, without a choice by the vendor (games §7: showChoice)", () =>
+  test("a game by its ids, without a choice by the vendor (games §7: showChoice) @games-7-39", () =>
     expect(asked("vendor=AMH&category=RNG&gameId=20&nodeId=10", "free")).toEqual({
       call: "gameLaunch",
       input: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", showChoice: 0, mode: "free" },
     }));
-  test("a draw by its code", () =>
+  test("a draw by its code @games-9-24", () =>
     expect(asked("playType=ent&prize_mode=ZY&code=MINUTO3")).toEqual({
       call: "lotteryLaunch",
       input: { lottoPrizeMode: "ZY", playType: "ent", lottoView: "betting", lottoGameCode: "MINUTO3" },
     }));
   test.each([[""], ["code=lobby"], ["vendor=AMH"], ["prize_mode=wild&playType=odd"]])(
-    "the lobby of draws, and what is usual for what is missing or wrong: %j",
+    "the lobby of draws, and what is usual for what is missing or wrong: %j @games-9-24",
     (query) => {
       expect(asked(query)).toEqual({
         call: "lotteryLaunch",

@@ -16,11 +16,11 @@ import {
 const client = { platform: "html5", clientType: 2 };
 const at = (query: string) => lobbyOf(new URLSearchParams(query));
 
-test("a list of games says that it is for html5 and for the client type 2 (games §9)", () =>
+test("a list of games says that it is for html5 and for the client type 2 @account-3-39 @games-7-04 @games-9-14", () =>
   expect(callOf(at("gameType=FISH")).input).toMatchObject({ platform: "html5", clientType: 2 }));
 
 describe("the tabs of a lobby (games §4)", () => {
-  it("tab all under RNG sets the classification NEW, sent as isNew=1", () => {
+  it("tab all under RNG sets the classification NEW, sent as isNew=1 @games-4-07 @games-4-09", () => {
     const lobby = withTab(at("gameType=RNG&tab=hot"), "all");
     expect(lobby.classification).toBe("NEW");
     expect(callOf(lobby)).toEqual({
@@ -29,15 +29,15 @@ describe("the tabs of a lobby (games §4)", () => {
       page: "pageNo",
     });
   });
-  it.each(["recent", "fav", "hot"] as const)("tab %s sets the classification ALL", (tab) => {
+  it.each(["recent", "fav", "hot"] as const)("tab %s sets the classification ALL @games-4-07 @games-4-09", (tab) => {
     expect(withTab(at("gameType=RNG&class=JACKPOT"), tab).classification).toBe("ALL");
   });
-  it("outside RNG tab all sets ALL, and NEW is never sent", () => {
+  it("outside RNG tab all sets ALL, and NEW is never sent @games-4-07 @games-4-09", () => {
     for (const asked of ["gameType=FISH", "gameType=FISH&class=NEW"])
       expect(callOf(at(asked)).input).toEqual({ ...client, gameType: "FISH", pageSize: 26 });
     expect(callOf(at("class=NEW")).input).toEqual({ ...client, pageSize: 26 });
   });
-  it("recent games come 25, favourites 26 a page (games §9)", () => {
+  it("recent games come 25, favourites 26 a page @games-9-01", () => {
     expect(callOf(at("gameType=RNG&tab=recent"))).toEqual({
       call: "recentGames",
       input: { clientType: 2, gameType: "RNG", pageSize: 25 },
@@ -66,7 +66,7 @@ describe("the classifications of a lobby (games §4)", () => {
     ["NEW", { isNew: 1 }],
     ["HOT", { gameClassify: "HOT" }],
     ["JACKPOT", { gameClassify: "JACKPOT" }],
-  ])("%s asks with %j", (name, more) => {
+  ])("%s asks with %j @games-4-07 @games-9-25", (name, more) => {
     expect(callOf(at(`gameType=RNG&class=${name}`)).input).toEqual({
       ...client,
       gameType: "RNG",
@@ -74,7 +74,7 @@ describe("the classifications of a lobby (games §4)", () => {
       ...more,
     });
   });
-  it("FAV shows the favourites", () => {
+  it("FAV shows the favourites @games-4-07 @games-9-25", () => {
     expect(isOfFavourites(at("gameType=RNG&class=FAV"))).toBe(true);
     expect(isOfFavourites(at("gameType=RNG"))).toBe(false);
   });
@@ -132,7 +132,7 @@ describe("the address of a lobby", () => {
     expect(queryOf(at("gameType=RNG"))).toEqual({ gameType: "RNG" });
     expect(queryOf(withTab(at("gameType=RNG"), "hot"))).toEqual({ gameType: "RNG", tab: "hot" });
   });
-  it("that names no category chooses none: what is shown then is for its screen to say (games §3)", () => {
+  it("that names no category chooses none: what is shown then is for its screen to say @games-3-15", () => {
     expect(at("").gameType).toBeUndefined();
     expect(callOf(at("")).input).not.toHaveProperty("gameType");
   });

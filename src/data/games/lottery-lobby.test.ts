@@ -16,7 +16,7 @@ const ids = (entry: string | undefined, favourites: string[] = []) =>
     .map(({ gameId }) => gameId)
     .join("");
 
-test("the menu has each group once, in the platform's order, by tag and labelName (games §3)", () =>
+test("the menu has each group once, in the platform's order, by tag and labelName @games-3-19", () =>
   expect(groupsOf(menu)).toEqual([
     { tag: "PH", label: "Philippines" },
     { tag: "VN", label: "Vietnam" },
@@ -40,7 +40,7 @@ describe("games behind an entry of the menu (games §2, §4)", () => {
     [FAV, ""],
     ["XX", ""],
   ])("%s shows %j", (entry, expected) => expect(ids(entry)).toBe(expected));
-  test("favourites come first, the rest stays in its order", () => {
+  test("favourites come first, the rest stays in its order @games-4-19", () => {
     expect(ids(undefined, ["2"])).toBe("213");
     expect(ids("VN", ["3"])).toBe("32");
     expect(ids(FAV, ["2", "1", "gone"])).toBe("12");

@@ -5,7 +5,7 @@ import { categoryOf, destinationOf, vendorsOf, withSharedIcons } from "./vendor-
 const vendor = (vassalage: string, gameType: Vendor["gameType"]) => ({ vassalage, gameType });
 const names = (vendors: { vassalage: string }[]) => vendors.map(({ vassalage }) => vassalage);
 
-it("vendors whose codes start with TCG or BTI share one brand icon (games §9)", () => {
+it("vendors whose codes start with TCG or BTI share one brand icon @games-9-20", () => {
   const icons = withSharedIcons(
     ["TCG_SEA", "AMH", "BTI2", "TCG_LOTTO_VN", "BTI"].map((vassalage) => ({ vassalage, icon: vassalage })),
   ).map(({ icon }) => icon);
@@ -13,16 +13,16 @@ it("vendors whose codes start with TCG or BTI share one brand icon (games §9)",
 });
 
 describe("vendors", () => {
-  it("stand in the order of the sorting list, each once", () => {
+  it("stand in the order of the sorting list, each once @games-3-12", () => {
     expect(
       names(vendorsOf([vendor("B", "RNG"), vendor("A", "LIVE"), vendor("B", "FISH"), vendor("C", "RNG")], "ALL", 12)),
     ).toEqual(["B", "A", "C"]);
   });
-  it("are those of the category, and at most the limit", () => {
+  it("are those of the category, and at most the limit @games-3-12", () => {
     const all = [vendor("A", "RNG"), vendor("B", "LIVE"), vendor("C", "RNG"), vendor("D", "RNG")];
     expect(names(vendorsOf(all, "RNG", 2))).toEqual(["A", "C"]);
   });
-  it("of esports and cockfight are hidden from a list of all", () => {
+  it("of esports and cockfight are hidden from a list of all @games-9-21", () => {
     expect(
       names(
         vendorsOf(
@@ -39,7 +39,7 @@ describe("vendors", () => {
       ),
     ).toEqual(["A"]);
   });
-  it("of sports split into SPORTS, ESPORTS and COCKFIGHT by their code", () => {
+  it("of sports split into SPORTS, ESPORTS and COCKFIGHT by their code @games-9-22 @games-9-23", () => {
     expect([vendor("TF", "SPORTS"), vendor("DS88", "SPORTS"), vendor("BTI", "SPORTS")].map(categoryOf)).toEqual([
       "ESPORTS",
       "COCKFIGHT",
@@ -50,16 +50,16 @@ describe("vendors", () => {
 });
 
 describe("a vendor's tile", () => {
-  it("of RNG leads to its own page with the vendor as query parameter", () =>
+  it("of RNG leads to its own page with the vendor as query parameter @games-9-27", () =>
     expect(destinationOf(vendor("PG", "RNG"))).toEqual({ to: "slotsCenter", query: { vendor: "PG" } }));
   it("of lottery leads to the lottery lobby", () =>
     expect(destinationOf(vendor("X", "LOTT"))).toEqual({ to: "lottery" }));
-  it("with the codes TCG_LOTTO_VN and TCG_SEA leads to the lottery lobby", () =>
+  it("with the codes TCG_LOTTO_VN and TCG_SEA leads to the lottery lobby @games-9-17", () =>
     expect(["TCG_LOTTO_VN", "TCG_SEA"].map((code) => destinationOf(vendor(code, "ELOTT")).to)).toEqual([
       "lottery",
       "lottery",
     ]));
-  it("with the codes LOTT and ELOTT leads to the launch page", () =>
+  it("with the codes LOTT and ELOTT leads to the launch page @games-9-18", () =>
     expect(destinationOf(vendor("ELOTT", "ELOTT"))).toEqual({
       to: "launchGame",
       query: { playType: "trad", prize_mode: "Elott", code: "lobby", pageBack: "home" },

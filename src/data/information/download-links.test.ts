@@ -10,18 +10,20 @@ const all = [
 const kinds = (...given: Parameters<typeof appLinks>) => appLinks(...given).map(({ kind }) => kind);
 
 describe("the download links (games §2, Download link component)", () => {
-  it("are none inside the native app, home-screen mode or PWA", () => {
+  it("are none inside the native app, home-screen mode or PWA @games-2-141 @games-4-32", () => {
     expect(kinds(all, ["android", "installed"], false)).toEqual([]);
     expect(kinds(all, ["ios", "installed"], false)).toEqual([]);
   });
   it("are none until the device is known", () => expect(kinds(all, [], false)).toEqual([]));
-  it("offer Android where the device is not iOS, and on desktop", () => {
+  it("offer Android where the device is not iOS, and on desktop @games-2-140 @games-2-142", () => {
     expect(kinds(all, ["android"], false)).toEqual(["android"]);
     expect(kinds(all, ["desktop"], false)).toEqual(["android", "ios"]);
   });
-  it("offer iOS and the profile on iOS", () => expect(kinds(all, ["ios"], false)).toEqual(["ios", "profile"]));
-  it("leave the profile out once the web-clip flag is 1", () => expect(kinds(all, ["ios"], true)).toEqual(["ios"]));
-  it("leave out what has no link", () => {
+  it("offer iOS and the profile on iOS @games-2-140 @games-2-143 @games-2-144", () =>
+    expect(kinds(all, ["ios"], false)).toEqual(["ios", "profile"]));
+  it("leave the profile out once the web-clip flag is 1 @account-3-32 @games-2-140 @games-2-144", () =>
+    expect(kinds(all, ["ios"], true)).toEqual(["ios"]));
+  it("leave out what has no link @games-2-140 @games-2-142 @games-2-143", () => {
     expect(kinds([all[0]], ["ios"], false)).toEqual([]);
     expect(kinds([all[1]], ["desktop"], false)).toEqual(["ios"]);
   });

@@ -3,7 +3,7 @@ import { PictureServers } from "./picture-servers.ts";
 
 const [one, two, three] = ["https://one.example", "https://two.example", "https://three.example/img"];
 
-test("one picture server is chosen at random from the list (games §9)", () => {
+test("one picture server is chosen at random from the list @games-9-36", () => {
   for (const [place, expected] of [one, two, three].entries())
     expect(new PictureServers(() => place).choose("acme", [one, two, three])).toBe(expected);
   const seen = new Set(Array.from({ length: 200 }, () => new PictureServers().choose("acme", [one, two, three])));

@@ -51,7 +51,7 @@ describe("the bottom of the page (games §2, §9)", () => {
     leave(500);
     expect(onNear).toHaveBeenCalledTimes(1);
   });
-  it("is told of once a second, however much is scrolled; a reader who stays there is not forgotten", () => {
+  it("is told of once a second, however much is scrolled; a reader who stays there is not forgotten @games-2-85", () => {
     const { onNear } = watch();
     for (let time = 0; time < 20; time++) leave(100);
     expect(onNear).toHaveBeenCalledTimes(1);

@@ -5,10 +5,10 @@ import { NO_TIME, clockText, isUrgent, secondsUntil } from "./countdown-clock.ts
 const seconds = fc.integer({ min: 1, max: 500_000 });
 
 describe("countdown", () => {
-  it("shows --:--:-- when there is nothing to count", () => expect(clockText(null)).toBe("--:--:--"));
-  it("shows --:--:-- when expired", () =>
+  it("shows --:--:-- when there is nothing to count @games-2-94", () => expect(clockText(null)).toBe("--:--:--"));
+  it("shows --:--:-- when expired @games-2-94", () =>
     expect([clockText(0), clockText(secondsUntil(1000, 1001))]).toEqual([NO_TIME, NO_TIME]));
-  it("counts hh:mm:ss", () =>
+  it("counts hh:mm:ss @games-2-95", () =>
     expect([clockText(1), clockText(59), clockText(3723), clockText(86_400)]).toEqual([
       "00:00:01",
       "00:00:59",
@@ -16,7 +16,8 @@ describe("countdown", () => {
       "24:00:00",
     ]));
 
-  it("is urgent under 6 seconds", () => expect([7, 6, 5, 1].map(isUrgent)).toEqual([false, false, true, true]));
+  it("is urgent under 6 seconds @games-2-96 @games-9-06", () =>
+    expect([7, 6, 5, 1].map(isUrgent)).toEqual([false, false, true, true]));
   it("is not urgent when expired or not on sale", () => expect([isUrgent(0), isUrgent(null)]).toEqual([false, false]));
 
   it("writes every time so that it can be read back", () => {

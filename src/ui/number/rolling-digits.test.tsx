@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const digits = (container: Element) => [...container.querySelectorAll("[data-digit]")];
 
-it("gives every digit a place that knows it, and leaves the signs between them", () => {
+it("gives every digit a place that knows it, and leaves the signs between them @account-9-27", () => {
   const { container } = render(<RollingDigits text="1,204.5" />);
   expect(
     digits(container)
@@ -19,7 +19,7 @@ it("gives every digit a place that knows it, and leaves the signs between them",
   expect(container.textContent).toBe(",.");
 });
 
-it("rolls the last digits on their own places when the number grows longer", () => {
+it("rolls the last digits on their own places when the number grows longer @account-9-27", () => {
   const { container, rerender } = render(<RollingDigits text="99" />);
   const last = digits(container).at(-1);
   rerender(<RollingDigits text="100" />);
@@ -33,7 +33,7 @@ it("is silent, and needs no style attribute that the policy would refuse", () =>
   expect(html).not.toContain("style=");
 });
 
-it("shifts the strip of the digits 0-9 by a tenth for every unit (account §9)", () => {
+it("shifts the strip of the digits 0-9 by a tenth for every unit @account-9-27", () => {
   const css = readFileSync("src/ui/number/rolling-digits.module.css", "utf8");
   expect(css).toContain(String.raw`content: "0\A 1\A 2\A 3\A 4\A 5\A 6\A 7\A 8\A 9";`);
   expect(css).toContain("transform: translateY(calc(var(--digit, 0) * -10%));");

@@ -19,7 +19,7 @@ function see(state: "visible" | "hidden") {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-it("ticks every 500 ms, with one timer for the whole page", () => {
+it("ticks every 500 ms, with one timer for the whole page @games-2-97 @games-9-06", () => {
   const heard = [vi.fn<() => void>(), vi.fn<() => void>()];
   const stops = heard.map((listener) => onTick(listener));
   for (const listener of heard) listener.mockClear();
@@ -30,7 +30,7 @@ it("ticks every 500 ms, with one timer for the whole page", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("is paused while the page is hidden and right again at once when it is seen", () => {
+it("is paused while the page is hidden and right again at once when it is seen @games-2-97", () => {
   const view = render(<Countdown until={START + 60_000} ahead={0} first={START} />);
   act(() => see("hidden"));
   expect(vi.getTimerCount()).toBe(0);
@@ -47,7 +47,7 @@ it("counts by the platform's clock, not by the phone's", () => {
   expect(view.getByRole("timer").textContent).toBe("00:00:44");
 });
 
-it("is urgent under 6 seconds and shows --:--:-- when expired", () => {
+it("is urgent under 6 seconds and shows --:--:-- when expired @games-2-96", () => {
   const view = render(<Countdown until={START + 7000} ahead={0} first={START} />);
   const timer = view.getByRole("timer");
   expect(timer.hasAttribute("data-urgent")).toBe(false);

@@ -22,7 +22,7 @@ describe("a picture", () => {
     expect(image.getAttribute("srcset")).toBe("/a?v=1&w=160 1x, /a?v=1&w=240 2x");
     expect(image.getAttribute("loading")).toBe("lazy");
   });
-  it("comes from the picture server of the page, unless its address says where it is", () => {
+  it("comes from the picture server of the page, unless its address says where it is @games-9-36", () => {
     render(
       <PictureBaseContext value="https://cdn.example/img">
         <Picture src="/a?v=1" alt="Dragon" width={110} height={146} />

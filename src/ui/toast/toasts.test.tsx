@@ -32,7 +32,7 @@ describe("toasts (games §4)", () => {
     ["loading", "status"],
     ["fail", "alert"],
     ["offline", "alert"],
-  ] as const)("reads %s out as %s", (kind, role) => {
+  ] as const)("reads %s out as %s @games-4-37", (kind, role) => {
     render(<Toasts slow="slow" />);
     const id = show(kind, 1500);
     expect(screen.getByRole(role).textContent).toBe(kind);
@@ -56,7 +56,7 @@ describe("toasts (games §4)", () => {
     pass(400);
     expect(screen.queryByRole("status")).toBeNull();
   });
-  it("says of a wait that lasts 4 s that it is slow, well before a call is given up (account §8)", () => {
+  it("says of a wait that lasts 4 s that it is slow, well before a call is given up @account-8-27 @games-8-13", () => {
     render(<Toasts slow="slow" />);
     const id = show("loading", 9_999_000);
     pass(3999);

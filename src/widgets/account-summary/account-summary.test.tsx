@@ -20,7 +20,7 @@ beforeEach(() => setPreference(BALANCE_MASKED, "0"));
 afterEach(cleanup);
 
 describe("the account in the header (account §2.3)", () => {
-  it("shows the nickname and the balance with two decimals", async () => {
+  it("shows the nickname and the balance with two decimals @account-2.3-07 @account-2.3-08 @account-3-33 @account-3-35", async () => {
     const { container } = await renderWidget("account-summary", {
       session: memberSession,
       answers: { memberInfo, wallet },
@@ -28,26 +28,26 @@ describe("the account in the header (account §2.3)", () => {
     expect(container.querySelector(".name")?.textContent).toBe("Maria");
     expect(balance()).toContain("1,234.50");
   });
-  it("shows the account of a member without a nickname", async () => {
+  it("shows the account of a member without a nickname @account-2.3-07", async () => {
     const { container } = await renderWidget("account-summary", {
       session: memberSession,
       answers: { memberInfo: { ...memberInfo, nickname: "" }, wallet },
     });
     expect(container.querySelector(".name")?.textContent).toBe("maria01");
   });
-  it("writes two decimals for whole amounts", async () => {
+  it("writes two decimals for whole amounts @account-2.3-08 @account-9-13 @games-9-28", async () => {
     await renderWidget("account-summary", {
       session: memberSession,
       answers: { memberInfo, wallet: { ...wallet, sumBalance: "20.00" } },
     });
     expect(balance()).toContain("20.00");
   });
-  it("is nothing for a guest", async () => {
+  it("is nothing for a guest @account-2.3-11", async () => {
     const { container, calls } = await renderWidget("account-summary", { answers: { wallet } });
     expect(container.textContent).toBe("");
     expect(calls.map(({ call }) => call)).not.toContain("wallet");
   });
-  it("has shortcuts to deposit and withdraw", async () => {
+  it("has shortcuts to deposit and withdraw @account-2.3-10", async () => {
     await renderWidget("account-summary", {
       session: memberSession,
       options: { shortcuts: true },
@@ -114,7 +114,7 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
 });
 
 describe("the balance is visible or masked (account §4)", () => {
-  it("becomes stars at a tap, and a tap shows it again", async () => {
+  it("becomes stars at a tap, and a tap shows it again @account-2.3-09", async () => {
     await renderWidget("account-summary", { session: memberSession, answers: { memberInfo, wallet } });
     const button = screen.getByRole("button");
     await userEvent.click(button);
@@ -123,7 +123,7 @@ describe("the balance is visible or masked (account §4)", () => {
     await userEvent.click(button);
     expect(balance()).toContain("1,234.50");
   });
-  it("is masked by a refresh until the wallet reload ends", async () => {
+  it("is masked by a refresh until the wallet reload ends @account-4-38", async () => {
     let arrive: (value: unknown) => void = () => undefined;
     let first = true;
     const answers = {

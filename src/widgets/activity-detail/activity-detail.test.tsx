@@ -50,7 +50,7 @@ describe("the page of an activity (games §4)", () => {
     expect(container.querySelector("script")).toBeNull();
   });
   it.each(["applying", "close", "rejected", "issued", "claimed", "signed", "process", "joined", "comingSoon"])(
-    "with the status %s there is nothing to do, and it says why",
+    "with the status %s there is nothing to do, and it says why @games-2-46 @games-4-36",
     async (status) => {
       await show(detail({ status }));
       expect(screen.queryByRole("button")).toBeNull();
@@ -90,7 +90,7 @@ describe("taking part (games §4, §5)", () => {
     expect(done).toHaveBeenCalledExactlyOnceWith({ id: "x1", comment: "", images: [] });
     expect(shownToast()).toMatchObject({ text: "activity.done.joined", kind: "success" });
   });
-  it("claiming sends one call, and wallet and badge are asked for again", async () => {
+  it("claiming sends one call, and wallet and badge are asked for again @games-2-46", async () => {
     const { answers, done } = platform({ status: "claim", reward: "1.00" }, "claimActivity", "claimed");
     const { client } = await show(undefined, { answers });
     const invalidated = vi.spyOn(client, "invalidateQueries");
@@ -101,7 +101,7 @@ describe("taking part (games §4, §5)", () => {
       expect.arrayContaining(["wallet", "merchantWallet", "promotionCount", "activities"]),
     );
   });
-  it("an application takes a comment of at most 140 characters", async () => {
+  it("an application takes a comment of at most 140 characters @account-9-21 @games-5-06", async () => {
     const { answers, done } = platform({ status: "join", application: true }, "joinActivity", "applying");
     await show(undefined, { answers });
     const comment = screen.getByRole("textbox", { name: "activity.comment" });
@@ -164,15 +164,18 @@ describe("the images of an application (games §5)", () => {
       ["two.png", "three.png", "four.png"].map((name) => imageFile("png", name)),
       "four.png error.image.many",
     ],
-  ])("one %s is told and left out; the others stay", async (_what, files, message) => {
-    fakeAddresses();
-    await show(application);
-    await pick(imageFile("jpg", "good.jpg"), ...files);
-    await waitFor(() => expect(told().textContent).toBe(message));
-    expect(told().getAttribute("aria-live")).toBe("polite");
-    expect(input().getAttribute("aria-invalid")).toBe("true");
-    expect(rows()).toHaveLength(files.length);
-  });
+  ])(
+    "one %s is told and left out; the others stay @account-9-18 @account-9-19 @account-9-20 @games-5-07",
+    async (_what, files, message) => {
+      fakeAddresses();
+      await show(application);
+      await pick(imageFile("jpg", "good.jpg"), ...files);
+      await waitFor(() => expect(told().textContent).toBe(message));
+      expect(told().getAttribute("aria-live")).toBe("polite");
+      expect(input().getAttribute("aria-invalid")).toBe("true");
+      expect(rows()).toHaveLength(files.length);
+    },
+  );
   it("one that is picked twice goes once", async () => {
     fakeAddresses();
     await show(application);
@@ -197,7 +200,7 @@ describe("the images of an application (games §5)", () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
   it.each(["network", "timeout", "image.large"] as const)(
-    "after a failure (%s) comment and images are still there, and go again",
+    "after a failure (%s) comment and images are still there, and go again @games-5-07",
     async (code) => {
       fakeAddresses();
       let failing = true;

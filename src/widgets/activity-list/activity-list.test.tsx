@@ -41,10 +41,13 @@ test.each(["cards", "rows"])(
   },
 );
 
-test.each(activityStatus.options)("the status %s has its word and its tone (games §4)", async (status) => {
-  const { container } = await show([testActivity({ status })]);
-  expect(container.querySelector("[data-tone]")?.textContent).toBe(`activity.status.${status}`);
-});
+test.each(activityStatus.options)(
+  "the status %s has its word and its tone @account-1-05 @account-9-23 @games-2-46 @games-4-36",
+  async (status) => {
+    const { container } = await show([testActivity({ status })]);
+    expect(container.querySelector("[data-tone]")?.textContent).toBe(`activity.status.${status}`);
+  },
+);
 
 test("an empty list says so, and a failure offers to try again", async () => {
   await show([]);

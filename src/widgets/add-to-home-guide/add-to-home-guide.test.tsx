@@ -29,7 +29,7 @@ async function visit(userAgent: string) {
 }
 
 describe("the add-to-home-screen guide (games §2, §4)", () => {
-  it("shows its tips on old iOS in a browser", async () => {
+  it("shows its tips on old iOS in a browser @games-2-59 @games-4-38", async () => {
     await visit(old);
     expect(screen.getByRole("complementary", { name: "guide.title" }).textContent).toContain("guide.share");
   });

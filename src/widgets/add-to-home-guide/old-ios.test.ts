@@ -18,7 +18,7 @@ describe("add-to-home tips show for iOS 12 below 12.2, or iOS 11 and below (game
     ["12_10", false],
     ["13_0", false],
     ["17_4", false],
-  ])("iOS %s: %s", (version, expected) => expect(isOldIos(phone(version))).toBe(expected));
+  ])("iOS %s: %s @games-4-38", (version, expected) => expect(isOldIos(phone(version))).toBe(expected));
   it.each([
     ["an old iPad", "Mozilla/5.0 (iPad; CPU OS 11_0 like Mac OS X) AppleWebKit/604.1.34", true],
     [

@@ -27,7 +27,7 @@ const open = () =>
     .filter((button) => button.getAttribute("aria-expanded") === "true")
     .map(({ textContent }) => textContent);
 
-test("the newest first, each has its title and its day, and expands to its text", async () => {
+test("the newest first, each has its title and its day, and expands to its text @games-2-52", async () => {
   const { container } = await renderWidget("announcement-list", { answers: { announcements } });
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "TonightFeb 3, 2026",

@@ -15,7 +15,7 @@ afterEach(() => {
 const titles = [testAnnouncement({ title: "Welcome" }), testAnnouncement({ id: "a2", title: "Tonight" })];
 const belt = (container: Element) => container.querySelector(".belt");
 
-it("scrolls the titles; the seamless copy is silent", async () => {
+it("scrolls the titles; the seamless copy is silent @account-2.10-01 @account-3-22 @games-2-70", async () => {
   const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
   await screen.findAllByText("Welcome");
   expect(belt(container)?.textContent).toBe("WelcomeTonightWelcomeTonight");
@@ -27,7 +27,7 @@ it("scrolls the titles; the seamless copy is silent", async () => {
 it("takes a time proportional to the width of the titles", () =>
   expect([roundTime(0), roundTime(420), roundTime(840)]).toEqual([0, 10_000, 20_000]));
 
-it("shows the text no_announcement when the list is empty", async () => {
+it("shows the text no_announcement when the list is empty @account-2.10-03 @games-2-71", async () => {
   await renderWidget("announcement-marquee", {
     answers: { announcements: [] },
     texts: { no_announcement: "Nothing new" },
@@ -35,7 +35,7 @@ it("shows the text no_announcement when the list is empty", async () => {
   expect(await screen.findByText("Nothing new")).toBeDefined();
 });
 
-it("goes to the list of announcements at a tap", async () => {
+it("goes to the list of announcements at a tap @account-2.10-02 @games-2-72", async () => {
   const view = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
   await screen.findAllByText("Welcome");
   await act(async () => fireEvent.click(screen.getByRole("link")));

@@ -56,7 +56,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const shownTitle = () => document.querySelector("[data-shown] h2")?.textContent;
 
 describe("the announcement popup (games §2)", () => {
-  it("appears after 500 ms", async () => {
+  it("appears after 500 ms @games-2-74 @games-9-03", async () => {
     await render();
     await pass(499);
     expect(dialog()).toBeNull();
@@ -82,7 +82,7 @@ describe("the announcement popup (games §2)", () => {
     await act(async () => question?.answer(false));
     expect([await asked, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
   });
-  it("asks for popups and home notices of the home group", async () => {
+  it("asks for popups and home notices of the home group @games-2-65 @games-9-30", async () => {
     const { calls } = await open();
     expect(calls.find(({ call }) => call === "announcements")?.input).toMatchObject({
       types: "PU,H",
@@ -90,7 +90,7 @@ describe("the announcement popup (games §2)", () => {
       platform: "M",
     });
   });
-  it("is paged with previous and next, and stops at both ends", async () => {
+  it("is paged with previous and next, and stops at both ends @games-2-73", async () => {
     await open();
     expect(shownTitle()).toBe("Welcome");
     await press("popup.previous");
@@ -106,14 +106,14 @@ describe("the announcement popup (games §2)", () => {
     await open({ session: memberSession });
     expect(screen.queryByRole("button", { name: "popup.next" })).toBeNull();
   });
-  it("shows the content as paragraphs of plain text", async () => {
+  it("shows the content as paragraphs of plain text @games-3-01", async () => {
     await open();
     expect([...document.querySelectorAll("[data-shown] p")].map((paragraph) => paragraph.textContent)).toEqual([
       "Look around.",
       "Stay.",
     ]);
   });
-  it("leads to the reward centre where there is a promotion, and counts as closed then", async () => {
+  it("leads to the reward centre where there is a promotion, and counts as closed then @games-2-75 @games-3-01", async () => {
     const view = await open();
     await act(async () => fireEvent.click(screen.getByRole("link", { name: "popup.go" })));
     expect(view.address()).toBe("/m/rewardCenter");
@@ -146,7 +146,7 @@ describe("the announcement popup (games §2)", () => {
 });
 
 describe("what the popup remembers (games §4)", () => {
-  it("closing stores a hidden flag per group, and it stays away then", async () => {
+  it("closing stores a hidden flag per group, and it stays away then @games-4-04", async () => {
     await open();
     await press("dialog.close");
     expect(dialog()).toBeNull();
@@ -164,7 +164,7 @@ describe("what the popup remembers (games §4)", () => {
     await open();
     expect(dialog()).not.toBeNull();
   });
-  it("is shown again when the title/content list differs from the stored list", async () => {
+  it("is shown again when the title/content list differs from the stored list @games-4-03", async () => {
     await open();
     await press("dialog.close");
     cleanup();
@@ -181,7 +181,7 @@ describe("what the popup remembers (games §4)", () => {
     expect(dialog()).toBeNull();
     expect(preference(popupHiddenKey("B"))).toBe("1");
   });
-  it("goes when its closing animation has ended", async () => {
+  it("goes when its closing animation has ended @games-4-05", async () => {
     preferLessMotion(false);
     await open();
     let end: () => void = () => undefined;

@@ -12,10 +12,10 @@ const all = [
 const ids = (session: Parameters<typeof popupItems>[1]) => popupItems(all, session).map(({ id }) => id);
 
 describe("the popup is filtered by session (games §4)", () => {
-  it("logged in: group A", () => expect(ids(member)).toEqual(["members", "notice"]));
-  it("first-time-login sessions also see execution F items", () =>
+  it("logged in: group A @games-4-01", () => expect(ids(member)).toEqual(["members", "notice"]));
+  it("first-time-login sessions also see execution F items @games-4-01", () =>
     expect(ids({ ...member, firstTimeLogin: true })).toEqual(["members", "first", "notice"]));
-  it("otherwise group B", () => expect(ids(null)).toEqual(["visitors", "notice"]));
+  it("otherwise group B @games-4-02", () => expect(ids(null)).toEqual(["visitors", "notice"]));
 });
 
 describe("index moves by one, clamped at both ends (games §4)", () => {
@@ -25,8 +25,10 @@ describe("index moves by one, clamped at both ends (games §4)", () => {
     [2, 1, 2],
     [1, -1, 0],
     [0, -1, 0],
-  ] as const)("from %i by %i of three: %i", (index, by, expected) => expect(step(index, by, 3)).toBe(expected));
-  it("stays at 0 where there is nothing", () => expect([step(0, 1, 0), step(0, -1, 0)]).toEqual([0, 0]));
+  ] as const)("from %i by %i of three: %i @games-4-06", (index, by, expected) =>
+    expect(step(index, by, 3)).toBe(expected),
+  );
+  it("stays at 0 where there is nothing @games-4-06", () => expect([step(0, 1, 0), step(0, -1, 0)]).toEqual([0, 0]));
 });
 
 it("a list is the same while titles and contents are", () => {

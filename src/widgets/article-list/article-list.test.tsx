@@ -22,7 +22,7 @@ const open = () =>
     .filter((button) => button.getAttribute("aria-expanded") === "true")
     .map(({ textContent }) => textContent);
 
-test("asks for the articles in the current language", async () => {
+test("asks for the articles in the current language @games-2-110", async () => {
   const { calls } = await renderWidget("article-list", {
     answers: { helpArticles: articles },
     site: { language: "TY" },
@@ -32,7 +32,7 @@ test("asks for the articles in the current language", async () => {
   ]);
 });
 
-test("a list of titles, each expands to its content, rendered as HTML without what could do harm", async () => {
+test("a list of titles, each expands to its content, rendered as HTML without what could do harm @games-2-111", async () => {
   const { container } = await renderWidget("article-list", { answers: { helpArticles: articles } });
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "First question",
@@ -51,7 +51,7 @@ test.each([
   ["/m/help?i=2", "Third question"],
   ["/m/help?i=9", "First question"],
   ["/m/help?i=x", "First question"],
-])("at %s the entry that is open first is the %s", async (at, title) => {
+])("at %s the entry that is open first is the %s @games-2-27", async (at, title) => {
   await renderWidget("article-list", { answers: { helpArticles: articles }, at });
   expect(open()).toEqual([title]);
 });
@@ -74,7 +74,7 @@ test("in a flow all texts stand below each other", async () => {
   for (const words of ["First answer", "Third answer"]) expect(screen.getByText(words)).toBeTruthy();
 });
 
-test("an empty list shows an empty placeholder", async () => {
+test("an empty list shows an empty placeholder @games-2-112", async () => {
   await renderWidget("article-list", { answers: { helpArticles: [] } });
   expect(await screen.findByText("article.none")).toBeTruthy();
 });

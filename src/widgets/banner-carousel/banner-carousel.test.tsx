@@ -35,14 +35,14 @@ const render = (banners: unknown[], options = {}) =>
   renderWidget("banner-carousel", { options: { source, ...options }, answers: { announcements: banners } });
 const optionsGiven = () => vi.mocked(startCarousel).mock.lastCall?.[1] as SwiperOptions;
 
-it("one banner stands still: no Swiper, no autoplay, no pagination", async () => {
+it("one banner stands still: no Swiper, no autoplay, no pagination @account-9-17 @games-2-68", async () => {
   await render([testAnnouncement()]);
   expect(await screen.findByRole("link", { name: "First" })).toBeDefined();
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect(startCarousel).not.toHaveBeenCalled();
 });
 
-it("more than one loop, autoplay every 5 seconds, have pagination and keep playing after interaction", async () => {
+it("more than one loop, autoplay every 5 seconds, have pagination and keep playing after interaction @account-9-16 @games-2-67", async () => {
   await render(two);
   await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   expect(optionsGiven()).toMatchObject({ loop: true, autoplay: { delay: 5000, disableOnInteraction: false } });
@@ -50,7 +50,7 @@ it("more than one loop, autoplay every 5 seconds, have pagination and keep playi
   expect(swiper.slideToLoop).toHaveBeenCalledWith(1, expect.any(Number));
 });
 
-it("is rebuilt when the list changes", async () => {
+it("is rebuilt when the list changes @games-2-69", async () => {
   const view = await render(two);
   await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
   await act(async () =>
@@ -98,7 +98,7 @@ it("lets only the banner that is seen be reached", async () => {
   expect(reachable()).toEqual([false, true]);
 });
 
-it("opens its announcement at a click", async () => {
+it("opens its announcement at a click @games-2-66", async () => {
   const view = await render([testAnnouncement()]);
   await screen.findByRole("link", { name: "First" });
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "First" })));

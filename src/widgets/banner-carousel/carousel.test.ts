@@ -5,9 +5,9 @@ import { bannersOf, destinationOf, inShape, slidesOf, carouselOf } from "./carou
 const banner: Announcement = { id: "1", type: "B", title: "One", content: "", publishedAt: "2026-01-01T00:00:00Z" };
 
 describe("banners", () => {
-  it("one banner has no autoplay and no loop", () =>
+  it("one banner has no autoplay and no loop @games-2-68", () =>
     expect([carouselOf(1, 5000), carouselOf(0, 5000)]).toEqual([null, null]));
-  it("more than one loop, autoplay every 5000 ms and keep playing after interaction", () => {
+  it("more than one loop, autoplay every 5000 ms and keep playing after interaction @games-2-67 @games-9-04", () => {
     expect(carouselOf(2, 5000)).toEqual({ loop: true, autoplay: { delay: 5000, disableOnInteraction: false } });
   });
   it("without a picture are left out", () =>

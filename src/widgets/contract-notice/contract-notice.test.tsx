@@ -39,7 +39,7 @@ describe("the home contract check (games §4)", () => {
     ["divtypecompperiodreq", "dividend", pages.getDevidendContract],
     ["contracthoursalreq", "hourlySalary", pages.getHourContract],
   ])(
-    "with %s shows an alert with Cancel and Go; Go opens the matching contract page",
+    "with %s shows an alert with Cancel and Go; Go opens the matching contract page @games-4-26 @games-4-27",
     async (field, contract, path) => {
       const { address } = await open({ [field]: "NEW" });
       expect(openQuestion()).toMatchObject({

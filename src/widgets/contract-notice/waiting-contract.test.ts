@@ -9,7 +9,7 @@ test.each([
   [{ contracthoursalreq: "CHANGE" }, "hourlySalary"],
   [{ divtypecompperiodreq: "NEW", contracthoursalreq: "NEW" }, "dividend"],
   [{ dailysalreqtype: "NEW", divtypecompperiodreq: "NEW", contracthoursalreq: "NEW" }, "dailySalary"],
-])("of %j the first is %s: daily salary, dividend, hourly salary (games §3)", (waiting, contract) =>
+])("of %j the first is %s: daily salary, dividend, hourly salary @games-3-29", (waiting, contract) =>
   expect(waitingContract({ ...none, ...waiting })).toBe(contract),
 );
 test("where nothing waits, nothing is asked", () => expect(waitingContract(none)).toBeNull());

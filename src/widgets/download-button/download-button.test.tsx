@@ -28,22 +28,25 @@ const show = (look: "bar" | "floating", setting: Setting = {}) =>
   renderWidget("download-button", { options: { look }, answers: { settings: settings(android) }, ...setting });
 
 describe("the download bar (games §4)", () => {
-  it.each(["bar", "floating"] as const)("with the look %s opens the download popup", async (look) => {
-    await show(look);
-    await userEvent.click(screen.getByRole("button", { name: /^download\.(get|button)$/ }));
-    expect(renderHook(useOverlay).result.current).toEqual({ kind: "download" });
-  });
+  it.each(["bar", "floating"] as const)(
+    "with the look %s opens the download popup @account-1-08 @account-2.5-14 @games-2-57 @games-2-60",
+    async (look) => {
+      await show(look);
+      await userEvent.click(screen.getByRole("button", { name: /^download\.(get|button)$/ }));
+      expect(renderHook(useOverlay).result.current).toEqual({ kind: "download" });
+    },
+  );
   it.each([
     ["bar", "get"],
     ["floating", "round"],
-  ] as const)("with the look %s pulses, unless less motion is wanted (games §2)", async (look, name) => {
+  ] as const)("with the look %s pulses, unless less motion is wanted @games-2-57", async (look, name) => {
     const { container } = await show(look);
     expect(container.querySelector(`button.${name}`)).not.toBeNull();
     const css = readFileSync("src/widgets/download-button/download-button.module.css", "utf8");
     expect(css).toMatch(new RegExp(`^\\.${name} \\{[^}]*animation: pulse `, "m"));
     expect(css).toContain("@media (prefers-reduced-motion: reduce) { .get, .round { animation: none; } }");
   });
-  it("is hidden once closed, and that is remembered", async () => {
+  it("is hidden once closed, and that is remembered @account-3-31 @games-4-31", async () => {
     const { container } = await show("bar");
     await userEvent.click(screen.getByRole("button", { name: "download.hide" }));
     expect(container.textContent).toBe("");
@@ -51,7 +54,7 @@ describe("the download bar (games §4)", () => {
     cleanup();
     expect((await show("bar")).container.textContent).toBe("");
   });
-  it("is hidden with no link for the platform", async () => {
+  it("is hidden with no link for the platform @games-4-33", async () => {
     expect((await show("bar", { answers: { settings: settings() } })).container.textContent).toBe("");
   });
   it("is hidden, and nothing is asked, where the brand offers no downloads", async () => {

@@ -49,11 +49,11 @@ describe("the download page (games §2, Download link component)", () => {
     ["Android", android, ["Android"]],
     ["a desktop", desktop, ["Android", "IOS"]],
     ["Safari on iOS", safari, ["IOS", "MOBILECONFIG"]],
-  ])("on %s it offers what fits", async (_device, userAgent, expected) => {
+  ])("on %s it offers what fits @games-2-45", async (_device, userAgent, expected) => {
     await visit(userAgent);
     expect(offered()).toEqual(expected);
   });
-  it("leaves out what has no link", async () => {
+  it("leaves out what has no link @games-2-45", async () => {
     await visit(desktop, all.slice(1));
     expect(offered()).toEqual(["IOS"]);
   });
@@ -65,7 +65,7 @@ describe("the download page (games §2, Download link component)", () => {
   it.each([
     ["the native app", `${android} LiveryShell/1`, false],
     ["home-screen mode", safari, true],
-  ])("offers nothing inside %s, and says why", async (_where, userAgent, standalone) => {
+  ])("offers nothing inside %s, and says why @games-2-141", async (_where, userAgent, standalone) => {
     await visit(userAgent, all, standalone);
     expect(offered()).toEqual([]);
     expect(screen.getByText("download.installed")).toBeDefined();

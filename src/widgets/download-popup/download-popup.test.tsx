@@ -24,7 +24,7 @@ const android = { resourceType: "Android", url: "https://a.example/app.apk" };
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 
 describe("the download popup (account §2.5, games §2)", () => {
-  it("lists the links for this device", async () => {
+  it("lists the links for this device @account-1-08 @account-2.5-14 @games-2-57 @games-2-60", async () => {
     await renderInPage(<DownloadPopup />, { answers: { settings: settings(android) } });
     expect(screen.getByRole("link", { name: "download.android" }).getAttribute("href")).toBe(
       "https://a.example/app.apk",
@@ -39,7 +39,7 @@ describe("the download popup (account §2.5, games §2)", () => {
     await renderInPage(<DownloadPopup />, { answers: { settings: new GatewayError("platform.failed", "down") } });
     expect(renderHook(useOverlay).result.current).toBeNull();
   });
-  it("on iOS outside Safari shows the Safari notice with a confirm button, which closes it", async () => {
+  it("on iOS outside Safari shows the Safari notice with a confirm button, which closes it @account-8-14 @games-2-127", async () => {
     vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`${phone} CriOS/122.0 Mobile/15E148 Safari/604.1`);
     await renderInPage(<DownloadPopup />, { answers: { settings: settings(android) } });
     act(() => openOverlay({ kind: "download" }));

@@ -47,12 +47,12 @@ it("shows the draw of the group with the earliest end: name, number, last result
   expect(screen.getByRole("link", { name: "draw.bet" }).getAttribute("href")).toBe("/m/startLottery?code=D2");
 });
 
-it("counts from remaining time minus half the lottery window", async () => {
+it("counts from remaining time minus half the lottery window @games-2-95", async () => {
   await render([testDraw({ remainTime: 100, lotteryTime: 60 })]);
   expect(screen.getByRole("timer").textContent).toBe("00:01:10");
 });
 
-it("shows --:--:-- when not on sale", async () => {
+it("shows --:--:-- when not on sale @games-2-94", async () => {
   await render([testDraw({ isSale: false })]);
   expect(screen.getByRole("timer").textContent).toBe("--:--:--");
 });

@@ -32,7 +32,7 @@ it.each([
   [{}, 9_999_000],
   [{ busyFor: 10_000 }, 10_000],
 ])(
-  "in_please_wait is shown while a form is sent, at most as long as the form says, 9999 s otherwise: %j (account §8)",
+  "in_please_wait is shown while a form is sent, at most as long as the form says, 9999 s otherwise: %j @account-4-23 @account-4-27 @account-8-03 @account-8-04",
   async (submit, milliseconds) => {
     const { arrive } = await sending(submit);
     expect(shownToast()).toMatchObject({ text: "in_please_wait", kind: "loading", milliseconds });

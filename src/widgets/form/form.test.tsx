@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe("what a form shows", () => {
-  it("marks required fields with an asterisk and says so to screen readers", async () => {
+  it("marks required fields with an asterisk and says so to screen readers @account-2.6-05", async () => {
     const { container } = await showForm();
     expect(container.querySelectorAll(".asterisk")).toHaveLength(2);
     expect(user().getAttribute("aria-required")).toBe("true");
@@ -62,7 +62,7 @@ describe("what a form shows", () => {
     expect(pass().getAttribute("enterkeyhint")).toBe("go");
   });
 
-  it("shows and hides the password", async () => {
+  it("shows and hides the password @account-2.5-07 @account-2.6-09", async () => {
     await showForm();
     expect(pass().type).toBe("password");
     await userEvent.click(screen.getByRole("button", { name: "form.showPassword" }));
@@ -71,7 +71,7 @@ describe("what a form shows", () => {
     expect(pass().type).toBe("password");
   });
 
-  it("clears a field by its button and keeps the focus in it", async () => {
+  it("clears a field by its button and keeps the focus in it @account-2.5-08", async () => {
     await showForm();
     await userEvent.type(user(), "maria");
     await userEvent.click(screen.getByRole("button", { name: "Clear user" }));
@@ -94,7 +94,7 @@ describe("what a form shows", () => {
 });
 
 describe("validation", () => {
-  it("focuses the first invalid field, says what is wrong under it, and sends nothing", async () => {
+  it("focuses the first invalid field, says what is wrong under it, and sends nothing @account-4-12 @account-5-18", async () => {
     const { calls } = await showForm();
     await userEvent.type(user(), "maria");
     await userEvent.click(send());
@@ -113,7 +113,7 @@ describe("validation", () => {
     expect(pass().getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("checks filled fields again 200 ms after a change of language", async () => {
+  it("checks filled fields again 200 ms after a change of language @account-4-36 @account-9-11", async () => {
     const { change } = await showForm();
     fireEvent.input(user(), { target: { value: "ma" } });
     vi.useFakeTimers();
@@ -133,7 +133,7 @@ describe("sending", () => {
     await userEvent.click(send());
   }
 
-  it("sends the fields without checkboxes, with the form's own parameters, keeps the session and follows", async () => {
+  it("sends the fields without checkboxes, with the form's own parameters, keeps the session and follows @account-3-07 @account-4-16", async () => {
     const { calls, address } = await showForm({ answers: { login: answer } });
     await fillAndSend();
     await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret 1" }]));
@@ -147,7 +147,7 @@ describe("sending", () => {
     await vi.waitFor(() => expect(address()).toBe("/m/notice"));
   });
 
-  it("keeps a trial account's session under the trial merchant", async () => {
+  it("keeps a trial account's session under the trial merchant @account-3-03 @account-4-17", async () => {
     await showForm({ answers: { login: { ...answer, trial: 1, customerType: 4 } } });
     await fillAndSend();
     expect(currentSession()).toMatchObject({ merchantCode: "acmetrial", type: 4 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it("a reset by email sends username and email, both trimmed (account §2.7, §3)", async () => {
+it("a reset by email sends username and email, both trimmed @account-3-16", async () => {
   const email = formSchema.parse({
     fields: {
       username: { kind: "text", label: "user", required: true },
@@ -63,7 +63,7 @@ async function fillReset() {
 }
 
 describe("setting a password by phone (account §2.7, §4)", () => {
-  it("logs in automatically with the mobile number and the new password", async () => {
+  it("logs in automatically with the mobile number and the new password @account-2.7-07", async () => {
     const { calls, address } = await showForm(reset, {
       answers: { resetPasswordByPhone: { changed: true }, login: openedSession },
     });
@@ -72,7 +72,7 @@ describe("setting a password by phone (account §2.7, §4)", () => {
     expect(inputsOf(calls, "login")).toEqual([{ type: "username", username: "9171234567", password: "secret 12" }]);
     expect(currentSession()?.userName).toBe("maria");
   });
-  it("sends newPassword, mobileNum and verificationCode (account §3)", async () => {
+  it("sends newPassword, mobileNum and verificationCode @account-3-17 @account-7-12", async () => {
     const { calls } = await showForm(reset, {
       answers: { resetPasswordByPhone: { changed: true }, login: openedSession },
     });
@@ -96,12 +96,15 @@ describe("setting a password by phone (account §2.7, §4)", () => {
     ["code.wrong", "secret 12", ""],
     ["account.disabled", "secret 12", ""],
     ["network", "secret 12", "123456"],
-  ] as const)("refused with %s clears what is of no use any more", async (code, password, sms) => {
-    await showForm(reset, { answers: { resetPasswordByPhone: new GatewayError(code, "") } });
-    await fillReset();
-    expect(await screen.findByText(`error.${code}`)).toBeDefined();
-    expect([fieldOf("pass").value, fieldOf("code").value]).toEqual([password, sms]);
-  });
+  ] as const)(
+    "refused with %s clears what is of no use any more @account-4-34 @account-4-35",
+    async (code, password, sms) => {
+      await showForm(reset, { answers: { resetPasswordByPhone: new GatewayError(code, "") } });
+      await fillReset();
+      expect(await screen.findByText(`error.${code}`)).toBeDefined();
+      expect([fieldOf("pass").value, fieldOf("code").value]).toEqual([password, sms]);
+    },
+  );
 });
 
 const change = formSchema.parse({
@@ -115,7 +118,7 @@ const change = formSchema.parse({
 });
 
 describe("changing the password (account §2.8, §4, §5)", () => {
-  it("shows a disabled username that is not sent", async () => {
+  it("shows a disabled username that is not sent @account-2.8-01 @account-3-18", async () => {
     const { calls } = await showForm(change, {
       session: memberSession,
       answers: { changePassword: { changed: true } },
@@ -128,7 +131,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
       expect(inputsOf(calls, "changePassword")).toEqual([{ oldPassword: "old secret", newPassword: "new secret" }]),
     );
   });
-  it("asks for the old password only when none is held in the session, and sends the held one", async () => {
+  it("asks for the old password only when none is held in the session, and sends the held one @account-2.8-02 @account-3-05", async () => {
     const { calls } = await showForm(change, {
       session: memberSession,
       answers: { changePassword: { changed: true } },
@@ -159,7 +162,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     await waitFor(() => expect(inputsOf(calls, "changePassword")).toEqual([{ newPassword: "new secret" }]));
     await waitFor(() => expect([currentSession()?.oldPasswordNeeded, knownPassword()]).toEqual([true, "new secret"]));
   });
-  it("new equal to old is told, and nothing is sent", async () => {
+  it("new equal to old is told, and nothing is sent @account-4-26", async () => {
     rememberPassword("held secret");
     const { calls } = await showForm(change, {
       session: memberSession,
@@ -170,7 +173,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     expect(await screen.findByText("secret.same")).toBeDefined();
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
-  it("that fails hides the loading and says why under the field it is about; nothing else happens (account §4)", async () => {
+  it("that fails hides the loading and says why under the field it is about; nothing else happens @account-4-33", async () => {
     const { address } = await showForm(change, {
       session: memberSession,
       answers: { changePassword: new GatewayError("password.wrong", "") },

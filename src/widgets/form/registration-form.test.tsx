@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the platform's register settings (account §2.6, §5)", () => {
-  it("go before the descriptor's enabled and required", async () => {
+  it("go before the descriptor's enabled and required @account-2.6-04 @account-2.6-13", async () => {
     await showForm(registration, {
       answers: {
         registerSettings: registerSettings({
@@ -92,7 +92,7 @@ describe("the platform's register settings (account §2.6, §5)", () => {
     await showForm({ ...registration, fields }, { site: { flags: { REGMOBVERF3: true } } });
     expect(screen.queryByLabelText("mail")).toBeNull();
   });
-  it("show the captcha with numeric input when the captcha setting is on", async () => {
+  it("show the captcha with numeric input when the captcha setting is on @account-2.6-14", async () => {
     const { calls } = await showForm(withCaptcha(false), {
       answers: { captcha: "picture", registerSettings: registerSettings({ captcha: true }) },
     });
@@ -100,7 +100,7 @@ describe("the platform's register settings (account §2.6, §5)", () => {
     await waitFor(() => expect(inputsOf(calls, "captcha")).toHaveLength(1));
     expect(fieldOf("digits").getAttribute("aria-required")).toBe("true");
   });
-  it("leave the captcha out when the captcha setting is off", async () => {
+  it("leave the captcha out when the captcha setting is off @account-2.6-14", async () => {
     await showForm(withCaptcha(true), { answers: { captcha: "picture", registerSettings: registerSettings() } });
     expect(screen.queryByText("digits")).toBeNull();
   });
@@ -111,7 +111,7 @@ describe("the platform's register settings (account §2.6, §5)", () => {
 });
 
 describe("the platform's rules (account §5)", () => {
-  it("go before the brand's, in the brand's words", async () => {
+  it("go before the brand's, in the brand's words @account-5-01", async () => {
     await showForm(registration, { answers: { fieldRules: { name: { minLength: 6 } } } });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
@@ -134,7 +134,7 @@ describe("a note", () => {
 });
 
 describe("the register button", () => {
-  it("is disabled when the agree flag is false; the flag starts true (account §5)", async () => {
+  it("is disabled when the agree flag is false; the flag starts true @account-5-25", async () => {
     await showForm(registration);
     expect(sendButton().disabled).toBe(false);
     await userEvent.click(fieldOf("agree"));
@@ -157,11 +157,11 @@ describe("the register button", () => {
 });
 
 describe("an invitation code (account §2.6, §4, §5)", () => {
-  it("is asked for where the address has none", async () => {
+  it("is asked for where the address has none @account-2.6-13", async () => {
     await showForm(registration);
     expect(await screen.findByLabelText("invitation")).toBeDefined();
   });
-  it("from the address is checked in advance; while it is good nobody is asked, and it is sent", async () => {
+  it("from the address is checked in advance; while it is good nobody is asked, and it is sent @account-2.6-13 @account-3-21", async () => {
     history.replaceState(null, "", "/m/register?affiliateCode=GOOD");
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
     await waitFor(() =>
@@ -175,13 +175,13 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     );
     expect(inputsOf(calls, "affiliateCheck")).toHaveLength(1);
   });
-  it("from the address that is no good is shown with what is wrong", async () => {
+  it("from the address that is no good is shown with what is wrong @account-2.6-13", async () => {
     history.replaceState(null, "", "/m/register?affiliateCode=BAD");
     await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     expect((await screen.findByLabelText<HTMLInputElement>("invitation")).value).toBe("BAD");
     expect(screen.getByText("invitation_code_error")).toBeDefined();
   });
-  it("that was typed is checked by the server first; a wrong one is told, gets the focus, and nothing is registered", async () => {
+  it("that was typed is checked by the server first; a wrong one is told, gets the focus, and nothing is registered @account-4-14 @account-5-24", async () => {
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
     await userEvent.type(fieldOf("user"), "maria");
@@ -191,7 +191,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     expect(inputsOf(calls, "register")).toEqual([]);
     expect(fieldOf("user").value).toBe("maria");
   });
-  it("that is refused is told in a toast of 1 s, too, before its field gets the focus (account §8)", async () => {
+  it("that is refused is told in a toast of 1 s, too, before its field gets the focus @account-5-24 @account-8-05", async () => {
     await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
     await userEvent.type(fieldOf("user"), "maria");
@@ -214,7 +214,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
     expect([fieldOf("digits").value, inputsOf(calls, "captcha").length]).toEqual(["1234", 1]);
   });
-  it("that is good is checked first, and goes with what is registered then", async () => {
+  it("that is good is checked first, and goes with what is registered then @account-4-14", async () => {
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
     await userEvent.type(fieldOf("user"), "maria");
@@ -244,7 +244,7 @@ describe("a code that can be none, as for its length", () => {
 });
 
 describe("a registration", () => {
-  it("carries registerMethod, registerUrl and what was agreed to (account §3)", async () => {
+  it("carries registerMethod, registerUrl and what was agreed to @account-3-11", async () => {
     const { calls } = await showForm(registration);
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());

@@ -41,7 +41,7 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 const queryOf = (address: string) => Object.fromEntries(new URL(address, "http://acme.test").searchParams);
 
 describe("the search of a lobby (games §2)", () => {
-  it("Enter runs it, in all games of the category", async () => {
+  it("Enter runs it, in all games of the category @games-2-82", async () => {
     const view = await render("gameType=RNG&tab=recent");
     const box = screen.getByRole("searchbox");
     fireEvent.change(box, { target: { value: "jade" } });
@@ -71,7 +71,7 @@ describe("the search of a lobby (games §2)", () => {
 });
 
 describe("tabs and vendors of a lobby (games §2)", () => {
-  it("has the tabs all, recent, favourite and hot", async () => {
+  it("has the tabs all, recent, favourite and hot @games-2-83 @games-4-08", async () => {
     const view = await render();
     for (const tab of ["recent", "fav", "hot"]) {
       await press(`lobby.tab.${tab}`);
@@ -79,7 +79,7 @@ describe("tabs and vendors of a lobby (games §2)", () => {
       expect(screen.getByRole("button", { name: `lobby.tab.${tab}` }).getAttribute("aria-pressed")).toBe("true");
     }
   });
-  it("has the category's vendors with an entry for all", async () => {
+  it("has the category's vendors with an entry for all @games-2-84", async () => {
     const view = await render();
     const strip = within(screen.getByRole("group", { name: "vendor.title" }));
     expect(strip.getAllByRole("button").map((button) => button.textContent)).toEqual([
@@ -90,14 +90,14 @@ describe("tabs and vendors of a lobby (games §2)", () => {
     await press("Pagoda");
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "PGS" });
   });
-  it("shows four of them at a time, and stops at a vendor when it is pushed on", () => {
+  it("shows four of them at a time, and stops at a vendor when it is pushed on @games-2-84", () => {
     const css = readFileSync("src/widgets/game-filters/game-filters.module.css", "utf8");
     expect(css).toMatch(
       /\.vendors \{[^}]*auto-flow calc\(\(100% - 3 \* 8px\) \/ 4\); gap: 8px; overflow-x: auto;[^}]*scroll-snap-type: x mandatory/,
     );
     expect(css).toMatch(/\.vendor \{[^}]*scroll-snap-align: start/);
   });
-  it("has no carousel for a single vendor", async () => {
+  it("has no carousel for a single vendor @games-2-84", async () => {
     await render("gameType=LIVE");
     expect(screen.queryByRole("group", { name: "vendor.title" })).toBeNull();
   });
@@ -108,7 +108,7 @@ describe("tabs and vendors of a lobby (games §2)", () => {
 });
 
 describe("the categories of the popular games (games §2)", () => {
-  it("HOT is always first, then those of the sorting list, without ELOTT", async () => {
+  it("HOT is always first, then those of the sorting list, without ELOTT @games-2-47 @games-2-80", async () => {
     const view = await render("", { categories: true, gameType: "HOT" });
     const menu = within(screen.getByRole("navigation"));
     expect(menu.getAllByRole("button").map((button) => button.textContent)).toEqual([
@@ -133,7 +133,7 @@ describe("the filter panel (games §2)", () => {
   const submit = () =>
     act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.submit", hidden: true })));
 
-  it("has vendors, and for RNG a classification and a smallest bet", async () => {
+  it("has vendors, and for RNG a classification and a smallest bet @games-2-47 @games-2-88", async () => {
     const view = await render();
     await press("lobby.filter");
     for (const name of ["Jade Den", "Jackpot", "0.05"]) await choose(name);
@@ -142,7 +142,7 @@ describe("the filter panel (games §2)", () => {
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "JDB", class: "JACKPOT", bet: "0.05" });
     expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
   });
-  it("shows the vendors with their icons", async () => {
+  it("shows the vendors with their icons @games-2-87", async () => {
     await render();
     await press("lobby.filter");
     const pictured = panel()
@@ -150,7 +150,7 @@ describe("the filter panel (games §2)", () => {
       .filter((radio) => radio.closest("label")?.querySelector("img"));
     expect(pictured.map((radio) => radio.getAttribute("value"))).toEqual(["JDB", "PGS"]);
   });
-  it("offers the smallest bets All, 0.01, 0.05, 0.1, 0.5 and 0.75 (games §9)", async () => {
+  it("offers the smallest bets All, 0.01, 0.05, 0.1, 0.5 and 0.75 @games-9-16", async () => {
     await render();
     await press("lobby.filter");
     expect(
@@ -160,13 +160,13 @@ describe("the filter panel (games §2)", () => {
         .map((radio) => radio.getAttribute("value")),
     ).toEqual(["", "0.01", "0.05", "0.10", "0.50", "0.75"]);
   });
-  it("has neither outside RNG", async () => {
+  it("has neither outside RNG @games-2-88", async () => {
     await render("gameType=LIVE");
     await press("lobby.filter");
     expect(panel().queryByText("lobby.classification")).toBeNull();
     expect(panel().queryByText("lobby.minimumBet")).toBeNull();
   });
-  it("reset chooses everything again", async () => {
+  it("reset chooses everything again @games-2-89", async () => {
     const view = await render("gameType=RNG&vendor=JDB&class=JACKPOT&bet=0.05");
     await press("lobby.filter");
     await act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.reset", hidden: true })));
@@ -176,13 +176,13 @@ describe("the filter panel (games §2)", () => {
   it.each([
     ["category.LOTT", "/m/lottery"],
     ["category.LIVE", "/m/gameList?gameType=LIVE"],
-  ])("choosing %s goes to %s", async (name, address) => {
+  ])("choosing %s goes to %s @games-2-90 @games-2-91", async (name, address) => {
     const view = await render();
     await press("lobby.filter");
     await act(async () => fireEvent.click(panel().getByRole("button", { name, hidden: true })));
     expect(view.address()).toBe(address);
   });
-  it("excludes ELOTT", async () => {
+  it("excludes ELOTT @games-2-90", async () => {
     await render();
     await press("lobby.filter");
     expect(panel().queryByRole("button", { name: "category.ELOTT", hidden: true })).toBeNull();

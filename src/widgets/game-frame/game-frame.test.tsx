@@ -40,7 +40,7 @@ const say = (data: unknown, origin = "https://games.example", source: unknown = 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 describe("the in-app launch page (games §2, §7)", () => {
-  it("asks for the game that the address names, once, with the way back, and frames it", async () => {
+  it("asks for the game that the address names, once, with the way back, and frames it @games-2-07 @games-7-39", async () => {
     const view = await render();
     expect(view.made("gameLaunch").map(({ input }) => input)).toEqual([
       {
@@ -62,7 +62,7 @@ describe("the in-app launch page (games §2, §7)", () => {
     cleanup();
     expect((await render({ gameLaunch: new GatewayError("game.unknown", "gone") })).made("addRecentGame")).toEqual([]);
   });
-  it("asks for a draw by its code and prize mode, and for the lobby of draws without a code", async () => {
+  it("asks for a draw by its code and prize mode, and for the lobby of draws without a code @games-2-07", async () => {
     const view = await render({}, {}, "playType=ent&prize_mode=ZY&code=MINUTO3");
     expect(view.made("lotteryLaunch")[0]?.input).toMatchObject({
       lottoPrizeMode: "ZY",
@@ -86,7 +86,7 @@ describe("the in-app launch page (games §2, §7)", () => {
     expect(open).toHaveBeenCalledWith("https://elsewhere.example/slot", "_blank", "noopener,noreferrer");
   });
   it.each([["game.unknown"], ["vendor.closed"], ["network"], ["timeout"]] as const)(
-    "a launch that fails with %s hides the loader, says why and can be tried again",
+    "a launch that fails with %s hides the loader, says why and can be tried again @games-8-03",
     async (code) => {
       let asked = 0;
       await render({
@@ -144,7 +144,7 @@ describe("a framed game", () => {
     await act(async () => void frame()?.dispatchEvent(new Event("load")));
     expect(screen.queryByText("launch.loading")).toBeNull();
   });
-  it("with free play on can be played for free, and then is no recent game (games §5)", async () => {
+  it("with free play on can be played for free, and then is no recent game @games-5-03", async () => {
     const view = await render({}, { ready: "load" });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "launch.toFree" })));
     await pass(20);

@@ -30,14 +30,14 @@ async function render(options = {}, setting = {}) {
   return view;
 }
 
-it("launches the game at a tap: vendor, category, gameId and nodeId", async () => {
+it("launches the game at a tap: vendor, category, gameId and nodeId @games-7-39", async () => {
   const view = await render();
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /^(?!favourite).*Deep Sea/ })));
   const query = new URL(view.address(), "http://acme.test").searchParams;
   expect(Object.fromEntries(query)).toMatchObject({ vendor: "V1", category: "RNG", gameId: "r2", nodeId: "n2" });
 });
 
-it("launching needs a session, else the visitor is sent to sign in", async () => {
+it("launching needs a session, else the visitor is sent to sign in @games-5-01", async () => {
   const plain = testSite();
   const signIn = {
     enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }],

@@ -65,13 +65,13 @@ function Elsewhere({ to }: { to: string }) {
 }
 
 describe("the pages of a lobby (games §4)", () => {
-  it("loading more appends, as long as the current page is below the total", async () => {
+  it("loading more appends, as long as the current page is below the total @games-3-09 @games-4-11 @games-4-12 @games-9-02", async () => {
     const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 60)) } });
     for (let step = 0; step < 4; step++) await atTheEnd();
     expect(asked(calls, "gameList").map(({ pageNo }) => pageNo)).toEqual([1, 2, 3]);
     expect(firstSize()).toBe("60");
   });
-  it("asks for more within 500 px of the bottom of the page, and not before (games §2, §9)", async () => {
+  it("asks for more within 500 px of the bottom of the page, and not before @games-2-85 @games-9-02", async () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(3000);
     vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(800);
     vi.stubGlobal("scrollY", 0);
@@ -85,7 +85,7 @@ describe("the pages of a lobby (games §4)", () => {
     await leave(500);
     expect(asked(calls, "gameList").length).toBeGreaterThan(1);
   });
-  it("asks for more at most once a second (games §9)", async () => {
+  it("asks for more at most once a second @games-2-85 @games-9-02", async () => {
     const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
     const before = asked(calls, "gameList").length;
     await act(async () => {
@@ -94,7 +94,7 @@ describe("the pages of a lobby (games §4)", () => {
     });
     expect(asked(calls, "gameList").length - before).toBe(1);
   });
-  it("a failure ends the list with a way to ask again, and what is there stays", async () => {
+  it("a failure ends the list with a way to ask again, and what is there stays @games-4-13", async () => {
     let fails = true;
     const all = paged(gamesOf(1, 60));
     const gameList = (input: Record<string, number>) => {
@@ -140,7 +140,7 @@ describe("the pages of a lobby (games §4)", () => {
     ["tab", "tab=hot"],
     ["search", "search=jade"],
     ["filter", "vendor=JDB"],
-  ])("another %s resets page to 1 and replaces the list", async (_what, query) => {
+  ])("another %s resets page to 1 and replaces the list @games-4-10", async (_what, query) => {
     const { routes } = testSite();
     const [all, few] = [paged(gamesOf(1, 60)), paged(gamesOf(500, 3))];
     const gameList = (input: Record<string, number>) =>
@@ -174,7 +174,7 @@ describe("the pages of a lobby (games §4)", () => {
     ]);
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
   });
-  it("a failure among favourites ends their list too", async () => {
+  it("a failure among favourites ends their list too @games-4-13", async () => {
     const all = gamesOf(1, 60);
     const favouriteList = (input: Record<string, number>) => {
       if (input["pageNo"] === 2) throw new Error("down");
@@ -203,7 +203,7 @@ describe("the states of a lobby", () => {
     ["tab=recent", "lobby.noneRecent"],
     ["tab=fav", "lobby.noneFavourite"],
     ["gameType=FISH", "game.none"],
-  ])("%s without any game says so: %s", async (query, words) => {
+  ])("%s without any game says so: %s @games-2-86", async (query, words) => {
     const none = { content: [], pageNum: 1, totalPages: 0 };
     await render(query, { answers: { gameList: none, recentGames: none, favouriteList: none } });
     expect(screen.getByText(words).parentElement?.querySelector("svg")).not.toBeNull();
@@ -256,7 +256,7 @@ describe("the hearts of a lobby (games §4)", () => {
     await tap("Ruby");
     expect([...changes(), heart("Ruby").getAttribute("aria-pressed")]).toEqual([0, 1, "false"]);
   });
-  it("a favourite shows at once, and is added", async () => {
+  it("a favourite shows at once, and is added @games-4-15", async () => {
     const kept = new Set<string>();
     const addFavourite = ({ nodeId }: { nodeId: string }) => {
       kept.add(nodeId);
@@ -299,7 +299,7 @@ describe("the hearts of a lobby (games §4)", () => {
     ).toBeLessThanOrEqual(2);
     expect(kept.size).toBe(heart("Ruby").getAttribute("aria-pressed") === "true" ? 1 : 0);
   });
-  it("removing a favourite on the favourite tab removes it from the list", async () => {
+  it("removing a favourite on the favourite tab removes it from the list @games-4-14 @games-4-18", async () => {
     const kept = new Set(["n1", "n2"]);
     const removeFavourite = ({ nodeId }: { nodeId: string }) => {
       kept.delete(nodeId);
@@ -310,7 +310,7 @@ describe("the hearts of a lobby (games §4)", () => {
     expect(screen.queryByRole("button", { name: "Ruby" })).toBeNull();
     expect(screen.getByRole("button", { name: "Opal" })).toBeDefined();
   });
-  it("a guest goes to login", async () => {
+  it("a guest goes to login @games-4-16", async () => {
     const view = await render("gameType=RNG", { session: null, answers: { gameList: paged(two) } });
     await tap("Ruby");
     expect(view.address()).toBe("/m/login");

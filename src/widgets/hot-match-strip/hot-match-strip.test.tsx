@@ -37,7 +37,7 @@ async function render(hotMatches: unknown[], options = {}) {
 const leagues = () => screen.getAllByText(/League$/).map(({ textContent }) => textContent);
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it("advances every 5000 ms with a transition of 500 ms, in a loop", async () => {
+it("advances every 5000 ms with a transition of 500 ms, in a loop @games-2-76 @games-9-04 @games-9-05", async () => {
   const { container } = await render(matches);
   expect(leagues()).toEqual(["First League", "Second League"]);
   await pass(5010);
@@ -50,21 +50,21 @@ it("advances every 5000 ms with a transition of 500 ms, in a loop", async () => 
   expect(leagues()).toEqual(["Third League", "First League"]);
 });
 
-it("is a vertical carousel: a turn lifts the rows by one", () => {
+it("is a vertical carousel: a turn lifts the rows by one @games-2-76", () => {
   const css = readFileSync("src/widgets/hot-match-strip/hot-match-strip.module.css", "utf8").replaceAll(/\s+/g, " ");
   expect(css).toMatch(
     /\.belt\[data-shifting\] \{ transform: translateY\(calc\(-1 \* var\(--row\)\)\);[^}]*transition: transform 500ms /,
   );
 });
 
-it("stands still with one match", async () => {
+it("stands still with one match @games-2-76", async () => {
   const { container } = await render(matches.slice(0, 1));
   await pass(6000);
   expect(container.querySelector("[data-shifting]")).toBeNull();
   expect(screen.queryByRole("button", { name: "motion.pause" })).toBeNull();
 });
 
-it("turns when there are more matches than are seen", () =>
+it("turns when there are more matches than are seen @games-2-76", () =>
   expect([turns(1, 1), turns(2, 1), turns(4, 4), turns(5, 4)]).toEqual([false, true, false, true]));
 
 it("can be paused", async () => {
@@ -80,7 +80,7 @@ it("shows as many rows as a table as the brand says", async () => {
   expect(leagues()).toEqual(["First League", "Second League", "Third League"]);
 });
 
-it("opens the modal at a tap: league, teams with images, and the time as MM/DD HH:mm", async () => {
+it("opens the modal at a tap: league, teams with images, and the time as MM/DD HH:mm @games-2-77 @games-2-78 @games-3-02", async () => {
   await render(matches);
   fireEvent.click(screen.getByRole("button", { name: "match.open" }));
   const dialog = within(screen.getByRole("dialog"));
@@ -92,14 +92,14 @@ it("opens the modal at a tap: league, teams with images, and the time as MM/DD H
   expect(within(first).getByText("01/02 19:30")).toBeDefined();
 });
 
-it("closes by the close button", async () => {
+it("closes by the close button @games-4-34", async () => {
   await render(matches);
   fireEvent.click(screen.getByRole("button", { name: "match.open" }));
   fireEvent.click(screen.getByRole("button", { name: "dialog.close" }));
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("goes with the strip: when its matches are over, nothing lies over the page any more", async () => {
+it("goes with the strip: when its matches are over, nothing lies over the page any more @games-4-34", async () => {
   const view = await render(matches);
   fireEvent.click(screen.getByRole("button", { name: "match.open" }));
   expect(screen.getByRole("dialog")).toBeDefined();
@@ -111,7 +111,7 @@ it("goes with the strip: when its matches are over, nothing lies over the page a
 it.each([
   ["a match", "Foxes"],
   ["its play button", "in_bet"],
-])("launches the game of the first match at a click on %s", async (_, words) => {
+])("launches the game of the first match at a click on %s @games-2-79", async (_, words) => {
   const view = await render(matches);
   fireEvent.click(screen.getByRole("button", { name: "match.open" }));
   const second = within(screen.getByRole("dialog")).getAllByRole("listitem")[1]!;
@@ -120,7 +120,7 @@ it.each([
   expect([query.get("vendor"), query.get("gameId"), query.get("nodeId")]).toEqual(["V1", "r1", "n1"]);
 });
 
-it("has no game without matches", () => expect(gameOf([])).toBeUndefined());
+it("has no game without matches @games-2-79", () => expect(gameOf([])).toBeUndefined());
 
 it("says so when there is no match", async () => {
   await render([]);

@@ -18,7 +18,7 @@ const digits = (container: Element) =>
   Number([...container.querySelectorAll("[data-digit]")].map((place) => place.getAttribute("data-digit")).join(""));
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it("starts at the value of the page's seed, between 70,000,000 and 130,000,000, without decimals", async () => {
+it("starts at the value of the page's seed, between 70,000,000 and 130,000,000, without decimals @account-9-24 @account-9-26 @games-9-37 @games-9-39", async () => {
   const first = digits((await renderWidget("jackpot-counter", { page: { seed: 7 } })).container);
   const again = digits((await renderWidget("jackpot-counter", { page: { seed: 7 } })).container);
   const other = digits((await renderWidget("jackpot-counter", { page: { seed: 8 } })).container);

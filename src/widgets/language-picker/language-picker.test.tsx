@@ -16,7 +16,7 @@ const overlay = () => renderHook(useOverlay).result.current;
 const open = () => act(() => openOverlay({ kind: "language" }));
 
 describe("the language picker", () => {
-  it("lists the languages in their own names, with the current one chosen", async () => {
+  it("lists the languages in their own names, with the current one chosen @account-1-02 @games-1-06 @games-1-07 @games-9-13", async () => {
     await renderInPage(<LanguagePicker />);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "English" }).checked).toBe(true);
     expect(screen.getByRole("radio", { name: "Filipino" }).closest("[lang]")?.getAttribute("lang")).toBe("fil-PH");

@@ -21,7 +21,7 @@ describe("a link button", () => {
     await renderWidget("link-button", { options: { label: "x", do: { do: "open-link", href: "https://a.example" } } });
     expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener noreferrer");
   });
-  it("shows that it runs, and test play signs in under the trial merchant and goes home (account §2.5)", async () => {
+  it("shows that it runs, and test play signs in under the trial merchant and goes home @account-2.5-06 @account-2.5-13", async () => {
     let arrive: ((value: unknown) => void) | undefined;
     const answers = {
       createTrialAccount: () =>

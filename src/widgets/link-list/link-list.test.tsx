@@ -11,7 +11,7 @@ const links = {
 };
 
 describe("a list of links (account §2.5)", () => {
-  it.each(["strip", "tiles", "rows"])("with the look %s has every link in order", async (look) => {
+  it.each(["strip", "tiles", "rows"])("with the look %s has every link in order @account-2.5-11", async (look) => {
     const { container } = await renderWidget("link-list", { options: { look, links } });
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "login.home",

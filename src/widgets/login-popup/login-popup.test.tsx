@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("the login popup", () => {
-  it("says that nobody is logged in", async () => {
+  it("says that nobody is logged in @account-2.3-20 @games-2-58", async () => {
     await renderInPage(<LoginPopup />);
     expect(screen.getByRole("dialog", { name: "loginPopup.title" }).textContent).toContain("message.loginFirst");
   });
@@ -24,7 +24,7 @@ describe("the login popup", () => {
     await renderInPage(<LoginPopup />, { site: { flags: { DIRECTREG3 } } });
     expect(screen.queryAllByRole("link", { name: "loginPopup.register" })).toHaveLength(links);
   });
-  it("goes to login and closes", async () => {
+  it("goes to login and closes @games-2-58", async () => {
     const { address } = await renderInPage(<LoginPopup />);
     act(() => openOverlay({ kind: "login" }));
     await userEvent.click(screen.getByRole("link", { name: "loginPopup.login" }));

@@ -7,7 +7,7 @@ import { renderWidget } from "../../../tests/support/render-widget.tsx";
 afterEach(cleanup);
 
 describe("the logo (account §2.3)", () => {
-  it("goes home", async () => {
+  it("goes home @account-2.3-01", async () => {
     const { address } = await renderWidget("logo", { at: "/m/notice" });
     await userEvent.click(screen.getByRole("link", { name: "Acme. header.home" }));
     expect(address()).toBe("/m/home");

@@ -51,7 +51,7 @@ const names = () =>
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 describe("the lottery lobby (games §2)", () => {
-  it("has a menu with HOT and FAV before the groups, and shows what was chosen", async () => {
+  it("has a menu with HOT and FAV before the groups, and shows what was chosen @games-2-92 @games-3-19", async () => {
     await render();
     expect(
       screen
@@ -65,12 +65,12 @@ describe("the lottery lobby (games §2)", () => {
     await press("Philippines");
     expect(names()).toEqual(["Daily", "Late"]);
   });
-  it("has its menu in a line that scrolls sideways", () => {
+  it("has its menu in a line that scrolls sideways @games-2-92", () => {
     const css = readFileSync("src/widgets/lottery-lobby/lottery-lobby.module.css", "utf8");
     expect(css).toMatch(/\.menu \{ display: flex;[^}]*overflow-x: auto/);
     expect(css).toMatch(/\.entry \{ flex: none;/);
   });
-  it("each card has icon, name, issue number, countdown, digits of the last winning number and a heart", async () => {
+  it("each card has icon, name, issue number, countdown, digits of the last winning number and a heart @games-2-93", async () => {
     await render();
     const card = screen.getAllByRole("listitem")[0]!;
     expect(card.querySelector("img")).not.toBeNull();
@@ -91,7 +91,7 @@ describe("the lottery lobby (games §2)", () => {
     await render();
     expect(screen.getAllByRole("timer")[1]?.textContent).toBe("--:--:--");
   });
-  it("a heart is kept on the phone and re-sorts favourites to the front (games §4)", async () => {
+  it("a heart is kept on the phone and re-sorts favourites to the front @games-4-19", async () => {
     await render();
     await press("favourite.mark: Late");
     expect(names()).toEqual(["Late", "Daily", "Quick"]);
@@ -105,7 +105,7 @@ describe("the lottery lobby (games §2)", () => {
     ["ELOTT", "Elott"],
     ["LOTT", "Lott"],
   ])(
-    "asks in the prize mode that the settings name: %s under TCG_LOTTO_VN is %s (games §4)",
+    "asks in the prize mode that the settings name: %s under TCG_LOTTO_VN is %s @games-4-24",
     async (gameType, prizeMode) => {
       const view = await render({}, [
         { gameCategory: "LOTT", vendorNames: [{ gameType, vassalage: "TCG_LOTTO_VN", accountTypeName: "x" }] },

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the menu button (account §2.3)", () => {
-  it("opens its menu below itself and says that it is open", async () => {
+  it("opens its menu below itself and says that it is open @account-2.3-15 @account-2.3-16", async () => {
     await renderWidget("menu-button", { options: { menu: "main" } });
     const button = screen.getByRole("button", { name: "header.menu" });
     expect(button.getAttribute("aria-expanded")).toBe("false");

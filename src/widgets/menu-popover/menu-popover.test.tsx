@@ -30,7 +30,7 @@ const labels = () => screen.getAllByRole("menuitem").map((item) => item.textCont
 const overlay = () => renderHook(useOverlay).result.current;
 
 describe("the menu popover (account §2.3)", () => {
-  it("shows refresh, hide/show balance and sign out only when signed in", async () => {
+  it("shows refresh, hide/show balance and sign out only when signed in @account-2.3-15 @account-2.3-16", async () => {
     await show();
     expect(labels()).toEqual(["menu.deposit", "menu.help"]);
     cleanup();
@@ -43,7 +43,7 @@ describe("the menu popover (account §2.3)", () => {
       "menu.help",
     ]);
   });
-  it("has the copyright line at the bottom", async () => {
+  it("has the copyright line at the bottom @account-2.3-17 @games-9-41", async () => {
     await show();
     expect(screen.getByText("menu.copyright")).toBeDefined();
   });

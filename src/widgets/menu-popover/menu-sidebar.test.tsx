@@ -33,7 +33,7 @@ const push = (x: number, y: number) => {
 };
 
 describe("the sidebar (games §2)", () => {
-  it("leads a guest to login, and has the entries for guests", async () => {
+  it("leads a guest to login, and has the entries for guests @games-2-51", async () => {
     const { address } = await show();
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["menu.help"]);
     await userEvent.click(screen.getByRole("link", { name: /sidebar.login/ }));
@@ -47,7 +47,7 @@ describe("the sidebar (games §2)", () => {
     await userEvent.click(screen.getByRole("link", { name: new RegExp(name) }));
     expect(address()).toBe("/m/member/home");
   });
-  it("closes by its button, by Escape and by a push towards its side", async () => {
+  it("closes by its button, by Escape and by a push towards its side @games-2-51", async () => {
     const ways = [
       () => userEvent.click(screen.getByRole("button", { name: "menu.close" })),
       () => userEvent.keyboard("{Escape}"),

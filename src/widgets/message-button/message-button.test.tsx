@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 describe("the message icon (account §2.3)", () => {
-  it("opens the login popup when signed out", async () => {
+  it("opens the login popup when signed out @account-2.3-20 @games-2-58 @games-4-35", async () => {
     const { address, calls } = await renderWidget("message-button");
     await userEvent.click(screen.getByRole("button", { name: "header.messages" }));
     expect(renderHook(useOverlay).result.current).toEqual({ kind: "login" });
     expect(address()).toBe("/m/home");
     expect(calls.map(({ call }) => call)).not.toContain("unreadCount");
   });
-  it("goes to /m/webEmail when signed in", async () => {
+  it("goes to /m/webEmail when signed in @account-2.3-18", async () => {
     const { address } = await renderWidget("message-button", { session: memberSession, answers: { unreadCount: 0 } });
     await userEvent.click(screen.getByRole("link", { name: "header.messages" }));
     expect(address()).toBe("/m/webEmail");
@@ -28,7 +28,7 @@ describe("the message icon (account §2.3)", () => {
     [0, false],
     [1, true],
     [250, true],
-  ])("with %i unread messages shows a red dot: %s", async (count, dotted) => {
+  ])("with %i unread messages shows a red dot: %s @account-2.3-19 @account-3-23 @games-4-35", async (count, dotted) => {
     const { container } = await renderWidget("message-button", {
       session: memberSession,
       answers: { unreadCount: count },

@@ -44,7 +44,7 @@ test("each message has its title, its day, and a mark while it is unread", async
   expect(names()).toEqual(["inbox.unreadFirst messageJan 1, 2026", "SecondJan 1, 2026"]);
 });
 
-test("opening one shows its text and marks it as read, and the unread count follows at once", async () => {
+test("opening one shows its text and marks it as read, and the unread count follows at once @account-1-05 @games-2-25", async () => {
   const { calls } = await renderInPage(
     <>
       <Unread />

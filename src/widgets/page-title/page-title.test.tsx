@@ -11,7 +11,7 @@ const routes = {
 };
 
 describe("the title (account §2.3)", () => {
-  it("is the route's, as the first heading", async () => {
+  it("is the route's, as the first heading @account-2.3-06", async () => {
     await renderWidget("page-title", { site: { routes }, page: { route: "notice" } });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("route.notice");
   });

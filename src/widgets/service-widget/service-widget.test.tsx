@@ -31,19 +31,19 @@ const show = (look: "side" | "row", ...contacts: Contact[]) =>
   renderWidget("service-widget", { options: { look }, answers: { settings: settings(...contacts) } });
 
 describe("the side service widget (games §2)", () => {
-  it("shows a type only if at least one contact of it is configured", async () => {
+  it("shows a type only if at least one contact of it is configured @games-2-104", async () => {
     await show("side", contact("telegram", "TELEGRAM"));
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "service.telegram" })).toBeDefined();
   });
-  it("opens one contact directly, in a new tab that learns nothing of this one", async () => {
+  it("opens one contact directly, in a new tab that learns nothing of this one @account-1-05 @games-2-105", async () => {
     await show("side", contact("facebook", "FACEBOOK"));
     const link = screen.getByRole("link", { name: "service.facebook" });
     expect(link.getAttribute("href")).toBe("https://chat.example/FACEBOOK");
     expect(link.getAttribute("target")).toBe("_blank");
     expect(link.getAttribute("rel")).toBe("noopener noreferrer");
   });
-  it("expands and collapses a list by title when there are more", async () => {
+  it("expands and collapses a list by title when there are more @games-2-106 @games-4-25", async () => {
     await show(
       "row",
       contact("telegram", "TELEGRAM"),
@@ -63,7 +63,7 @@ describe("the side service widget (games §2)", () => {
     await userEvent.click(button);
     expect(screen.queryAllByRole("link")).toHaveLength(0);
   });
-  it("has one list open at a time", async () => {
+  it("has one list open at a time @games-4-25", async () => {
     await show(
       "row",
       contact("telegram", "TELEGRAM"),
@@ -106,7 +106,7 @@ describe("customer-service links arrive encrypted (games §2)", () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(address));
     expect(tab.opener).toBeNull();
   });
-  it("a link that hides no address opens nothing, and the visitor is told", async () => {
+  it("a link that hides no address opens nothing, and the visitor is told @games-2-109", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const tab = newTab();
     await desk(`https://service.example/${hex}00000000`);

@@ -76,19 +76,19 @@ describe("the footer's tabs (account §2.4)", () => {
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, "page", null, null]);
   });
 
-  it("deposit goes to /m/voucherCenter", async () => {
+  it("deposit goes to /m/voucherCenter @account-2.4-02", async () => {
     const { address } = await show();
     await tap("footer.deposit");
     expect(address()).toBe("/m/voucherCenter");
   });
 
-  it.each(["footer.members", "footer.invite"])("a guest tapping %s goes to login", async (label) => {
+  it.each(["footer.members", "footer.invite"])("a guest tapping %s goes to login @account-2.4-05", async (label) => {
     const { address } = await show();
     await tap(label);
     expect(address()).toBe("/m/login");
   });
 
-  it("member type 4 tapping members is rejected with free_reject for 2 s", async () => {
+  it("member type 4 tapping members is rejected with free_reject for 2 s @account-2.4-06", async () => {
     const { address, getByTestId } = await show({
       session: { ...memberSession, type: 4 },
       answers: { promotionCount: 0 },
@@ -98,7 +98,7 @@ describe("the footer's tabs (account §2.4)", () => {
     expect(getByTestId("toasts").textContent).toBe("free_reject 2000");
   });
 
-  it("invite friends while REFERRAL is off names customer service for 2 s", async () => {
+  it("invite friends while REFERRAL is off names customer service for 2 s @account-2.4-07", async () => {
     const startUp = { ...plainStartUp, info: { ...plainStartUp.info, promotions: { MISSION: true, REFERRAL: false } } };
     const { address, getByTestId } = await show({ session: memberSession, answers: { promotionCount: 0, startUp } });
     await tap("footer.invite");
@@ -116,12 +116,12 @@ describe("the footer's tabs (account §2.4)", () => {
 });
 
 describe("the badge of the members tab (account §2.4)", () => {
-  it("shows the unclaimed promotion count above 0, with words for it", async () => {
+  it("shows the unclaimed promotion count above 0, with words for it @account-2.4-04 @games-3-45 @games-9-40", async () => {
     await show({ session: memberSession, answers: { promotionCount: 3 }, texts });
     expect(await screen.findByText("3 promotions")).toBeDefined();
     expect(tab("3").querySelector(".badge")?.textContent).toBe("3");
   });
-  it("is not there for 0", async () => {
+  it("is not there for 0 @account-2.4-04 @games-9-40", async () => {
     await show({ session: memberSession, answers: { promotionCount: 0 }, texts });
     expect(tab("footer.members").querySelector(".badge")).toBeNull();
   });

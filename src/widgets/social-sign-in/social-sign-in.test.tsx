@@ -53,7 +53,7 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
     ["both", bothFlags, ["social.google", "social.facebook"]],
     ["Google", { GOOGLELOGIN3: true }, ["social.google"]],
     ["Facebook", { FACEBOOKLOGIN3: true, GOOGLELOGIN3: false }, ["social.facebook"]],
-  ])("offers %s where the flags say so", async (_, flags, wanted) => {
+  ])("offers %s where the flags say so @account-2.5-10 @games-3-35", async (_, flags, wanted) => {
     await show(flags);
     expect(names()).toEqual(wanted);
   });
@@ -61,7 +61,7 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
   it.each<[string, Record<string, boolean>, Setting]>([
     ["no flag is on", {}, {}],
     ["no provider is configured", bothFlags, { site: { phoneAuth: undefined } }],
-  ])("leaves no trace and loads nothing where %s", async (_, flags, setting) => {
+  ])("leaves no trace and loads nothing where %s @account-2.5-10", async (_, flags, setting) => {
     const { container } = await show(flags, setting);
     expect(container.textContent).toBe("");
     expect(firebase.opened).not.toHaveBeenCalled();

@@ -15,13 +15,13 @@ const render = (options = {}) => renderWidget("tabs", { options, slots });
 const panel = () => screen.getByRole("tabpanel").textContent;
 
 describe("tabs", () => {
-  it("show the first slot at the start, and render nothing of the others", async () => {
+  it("show the first slot at the start, and render nothing of the others @account-2.7-03 @account-4-01", async () => {
     const { container } = await render();
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("t.slots");
     expect([...container.querySelectorAll("[role=tabpanel]")].map((one) => one.childNodes.length)).toEqual([1, 0, 0]);
   });
 
-  it("show a slot at a tap; what was typed in another stays", async () => {
+  it("show a slot at a tap; what was typed in another stays @account-2.5-01 @account-2.5-02 @account-4-02", async () => {
     await render();
     fireEvent.change(screen.getByRole("textbox"), { target: { value: "gems" } });
     fireEvent.click(screen.getByRole("tab", { name: "t.live" }));
@@ -31,7 +31,7 @@ describe("tabs", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("gems");
   });
 
-  it("are no tabs where there is one slot alone: it is simply shown (account §2.6)", async () => {
+  it("are no tabs where there is one slot alone: it is simply shown @account-2.6-02 @account-2.6-03 @account-2.7-03 @account-4-01", async () => {
     const { container } = await renderWidget("tabs", {
       slots: { mobileNum: { title: "t.mobile", content: "by number" } },
     });

@@ -27,7 +27,7 @@ const vendors = [
   testVendor({ vassalage: "DS88", accountTypeName: "Pit", gameType: "COCKFIGHT" }),
 ];
 
-it("shows the vendors of a category; esport and cockfight are hidden from a list of all", async () => {
+it("shows the vendors of a category; esport and cockfight are hidden from a list of all @games-2-61 @games-9-21", async () => {
   await renderWidget("vendor-tiles", { answers: { vendors }, site });
   expect((await screen.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual([
     "Vendor Onecategory.RNG",
@@ -38,7 +38,7 @@ it("shows the vendors of a category; esport and cockfight are hidden from a list
   expect(await screen.findAllByRole("link")).toHaveLength(1);
 });
 
-it("leads to the game list with the vendor in the query", async () => {
+it("leads to the game list with the vendor in the query @games-2-61", async () => {
   const view = await renderWidget("vendor-tiles", { options: { category: "LIVE" }, answers: { vendors }, site });
   const tile = await screen.findByRole("link");
   await act(async () => fireEvent.click(tile));

@@ -47,7 +47,7 @@ async function render(count: number, options = {}) {
 const amounts = () => screen.getAllByText(/^₱[\d,]+\.00$/).map(({ textContent }) => textContent);
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it("shows winners by win amount, highest first: game icon, customer name, 'just won in' with the game, amount", async () => {
+it("shows winners by win amount, highest first: game icon, customer name, 'just won in' with the game, amount @games-2-99 @games-3-21", async () => {
   const { container } = await render(3);
   expect(amounts()).toEqual(["₱300.00", "₱200.00", "₱100.00"]);
   expect([...container.querySelectorAll("img")].map((icon) => icon.getAttribute("src")?.split("?")[0])).toEqual([
@@ -59,7 +59,7 @@ it("shows winners by win amount, highest first: game icon, customer name, 'just 
   expect(screen.getByText("just won in Game 3")).toBeDefined();
 });
 
-it("asks for 20 winners of every category (games §7, §9)", async () => {
+it("asks for 20 winners of every category @games-7-20 @games-9-09", async () => {
   const { calls } = await render(1);
   expect(calls.find(({ call }) => call === "winnerBoard")?.input).toEqual({
     gameCategory: "ALL",
@@ -68,14 +68,14 @@ it("asks for 20 winners of every category (games §7, §9)", async () => {
   });
 });
 
-it("does not move with 4 winners", async () => {
+it("does not move with 4 winners @games-2-101", async () => {
   const { container } = await render(4);
   expect(amounts()).toHaveLength(4);
   await pass(20_000);
   expect(container.querySelector("[data-shifting]")).toBeNull();
 });
 
-it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms", async () => {
+it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms @games-2-101 @games-2-102 @games-9-10", async () => {
   const { container } = await render(7);
   expect(amounts()).toEqual(["₱700.00", "₱600.00", "₱500.00", "₱400.00", "₱300.00", "₱200.00"]);
   await pass(3510);
@@ -87,7 +87,7 @@ it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms", async ()
   expect(amounts()).toEqual(["₱400.00", "₱300.00", "₱200.00", "₱100.00", "₱700.00", "₱600.00"]);
 });
 
-it("leaves 20 px between two rows, and shows three of them", () => {
+it("leaves 20 px between two rows, and shows three of them @games-2-102", () => {
   const css = readFileSync("src/widgets/winner-board/winner-board.module.css", "utf8");
   for (const rule of [
     "--between: 20px;",
@@ -123,7 +123,7 @@ it("shows all rows and stands still under reduced motion", async () => {
   expect(amounts()).toHaveLength(7);
 });
 
-it("launches the winner's game by the button 'play now'", async () => {
+it("launches the winner's game by the button 'play now' @games-2-100", async () => {
   const view = await render(3);
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Play Game 2 now" })));
   const query = new URL(view.address(), "http://acme.test").searchParams;
@@ -141,7 +141,7 @@ it("as a podium shows the three highest apart", async () => {
   expect(container.querySelector("ul")?.textContent).not.toContain("800.00");
 });
 
-it("asks again 250 ms after a change of language, and shows the old winners until then", async () => {
+it("asks again 250 ms after a change of language, and shows the old winners until then @games-4-22 @games-9-11", async () => {
   const view = await render(3);
   const asked = () => view.calls.filter(({ call }) => call === "winnerBoard").map(({ input }) => input["language"]);
   expect(asked()).toEqual(["EN"]);

@@ -25,9 +25,12 @@ function outcome(link: string): string {
 }
 
 describe("DES-ECB with PKCS#7 padding, as OpenSSL has it", () => {
-  it.each([...vectors.https, ...vectors.other])("$hex with the key $key is $text", ({ text, key, hex }) => {
-    expect(new TextDecoder().decode(decryptDes(bytes(hex), new TextEncoder().encode(key)))).toBe(text);
-  });
+  it.each([...vectors.https, ...vectors.other])(
+    "$hex with the key $key is $text @games-2-109",
+    ({ text, key, hex }) => {
+      expect(new TextDecoder().decode(decryptDes(bytes(hex), new TextEncoder().encode(key)))).toBe(text);
+    },
+  );
   it("has vectors of every length around the borders of a block", () => {
     const lengths = [...vectors.https, ...vectors.other].map(({ text }) => Buffer.byteLength(text) % 8);
     expect(new Set(lengths)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6, 7]));
@@ -35,9 +38,12 @@ describe("DES-ECB with PKCS#7 padding, as OpenSSL has it", () => {
 });
 
 describe("customer-service links (games §2)", () => {
-  it.each(vectors.https)("the last 8 characters of the path are the key, the rest is decrypted: $text", (vector) => {
-    expect(addressIn(inHex(vector), legacy)).toBe(new URL(vector.text).href);
-  });
+  it.each(vectors.https)(
+    "the last 8 characters of the path are the key, the rest is decrypted: $text @games-2-109",
+    (vector) => {
+      expect(addressIn(inHex(vector), legacy)).toBe(new URL(vector.text).href);
+    },
+  );
   it.each(["base64", "base64url"] as const)("the encrypted bytes may stand there in %s", (alphabet) => {
     for (const { text, key, hex } of vectors.https) {
       expect(
@@ -69,7 +75,7 @@ describe("customer-service links (games §2)", () => {
     ["no path", "https://service.example"],
     ["no address at all", "service"],
     ["broken escapes", "https://service.example/%E0%A4%A"],
-  ])("a link with %s hides no address", (_what, link) => expect(outcome(link)).toBe("link"));
+  ])("a link with %s hides no address @games-2-109", (_what, link) => expect(outcome(link)).toBe("link"));
   it.each(vectors.other)("what it hides must be an https address: $text", (vector) =>
     expect(outcome(inHex(vector))).toBe("link"),
   );

@@ -124,7 +124,7 @@ afterEach(() => {
 });
 
 describe("codes of the phone-auth provider (account §4)", () => {
-  it("are sent by it to the international number, and counted for 1 minute", async () => {
+  it("are sent by it to the international number, and counted for 1 minute @account-4-09 @account-9-01", async () => {
     const { asked } = await show("login");
     await askFor("0917 123 4567");
     expect(firebase.sendCode.mock.calls).toEqual([["+639171234567"]]);
@@ -132,7 +132,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(toasts()).toBe("in_sms_send 1500");
   });
 
-  it("are verified when the form is sent: the id token signs in", async () => {
+  it("are verified when the form is sent: the id token signs in @account-3-07 @account-3-08 @account-7-34", async () => {
     const { asked } = await show("login");
     await askFor("09171234567");
     await submit("123456");
@@ -150,7 +150,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     ]);
   });
 
-  it("the id token registers, in the place of the code", async () => {
+  it("the id token registers, in the place of the code @account-3-15 @account-4-13", async () => {
     const { asked } = await show("register");
     await askFor("09171234567");
     await submit("123456");
@@ -177,7 +177,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(second?.["idempotencyKey"]).toBe(first?.["idempotencyKey"]);
   });
 
-  it("the id token registers by username with verification, too (account §4)", async () => {
+  it("the id token registers by username with verification, too @account-2.6-11 @account-4-13", async () => {
     const { asked } = await show("registerByName");
     await askFor("09171234567");
     await submit("123456");
@@ -193,7 +193,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     ]);
   });
 
-  it("a failed send hides the loading toast and says nothing; it can be tried again at once (account §7)", async () => {
+  it("a failed send hides the loading toast and says nothing; it can be tried again at once @account-7-35 @games-8-03", async () => {
     firebase.sendCode.mockRejectedValue(new PhoneAuthError("error.rate.limited"));
     await show("login");
     type(mobile(), "09171234567");
@@ -205,7 +205,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledTimes(2));
   });
 
-  it("a wrong code is told under the field, and nothing is sent", async () => {
+  it("a wrong code is told under the field, and nothing is sent @account-4-13", async () => {
     firebase.confirm.mockRejectedValue(new PhoneAuthError("error.code.wrong"));
     const { asked } = await show("login");
     await askFor("09171234567");

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe("a captcha (account §4)", () => {
-  it("is hidden until a failure carries the captcha indicator; then it appears and an image is fetched", async () => {
+  it("is hidden until a failure carries the captcha indicator; then it appears and an image is fetched @account-3-06 @account-4-05", async () => {
     const { asked } = await showForm("after-asked");
     expect(screen.queryByLabelText("digits")).toBeNull();
     expect(asked("captcha")).toEqual([]);
@@ -65,7 +65,7 @@ describe("a captcha (account §4)", () => {
     expect(screen.getByLabelText<HTMLInputElement>("user").value).toBe("maria");
   });
 
-  it("stays hidden after a failure without it", async () => {
+  it("stays hidden after a failure without it @account-4-05", async () => {
     await showForm("after-asked", { login: new GatewayError("credentials.wrong", "no") });
     await fail();
     expect(screen.queryByText("digits")).toBeNull();
@@ -109,7 +109,7 @@ describe("a captcha (account §4)", () => {
     expect((await digits()).value).toBe("");
   });
 
-  it("is refreshed by a click on the image", async () => {
+  it("is refreshed by a click on the image @account-4-06", async () => {
     await showForm("always");
     await userEvent.type(await digits(), "12");
     await drawnIs("picture1");
@@ -118,7 +118,7 @@ describe("a captcha (account §4)", () => {
     expect((await digits()).value).toBe("");
   });
 
-  it("is required when shown, numeric, max length 6 (account §5)", async () => {
+  it("is required when shown, numeric, max length 6 @account-5-08 @account-5-09 @account-8-08", async () => {
     const { asked } = await showForm("always");
     const input = await digits();
     const said = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
@@ -132,7 +132,7 @@ describe("a captcha (account §4)", () => {
     expect(asked("login")).toEqual([]);
   });
 
-  it("is sent with the id it was drawn for, which nobody can guess", async () => {
+  it("is sent with the id it was drawn for, which nobody can guess @account-3-07", async () => {
     const { asked } = await showForm("always");
     await userEvent.type(await digits(), "1234");
     await fail();
@@ -171,7 +171,7 @@ describe("a captcha (account §4)", () => {
     expect(source()).toContain("second");
   });
 
-  it("is refreshed when its tab is shown again", async () => {
+  it("is refreshed when its tab is shown again @account-4-04", async () => {
     let see: (width: number) => void = () => undefined;
     vi.stubGlobal(
       "ResizeObserver",

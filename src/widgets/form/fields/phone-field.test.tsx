@@ -54,14 +54,14 @@ afterEach(() => {
 });
 
 describe("a mobile number with a country dialling code picker (account §2.5, §2.6)", () => {
-  it("starts with the country of the brand's market, drawn without a picture", async () => {
+  it("starts with the country of the brand's market, drawn without a picture @account-2.5-09", async () => {
     const { container } = await showPhone();
     expect(picker().getAttribute("aria-label")).toBe("Country code: Philippines +63");
     expect(picker().textContent).toBe("🇵🇭+63");
     expect(container.querySelector("img")).toBeNull();
   });
 
-  it("opens the phone's own keys, at most 20 characters (account §9)", async () => {
+  it("opens the phone's own keys, at most 20 characters @account-5-12", async () => {
     await showPhone();
     expect([
       mobile().inputMode,
@@ -72,7 +72,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
   });
 
   it.each(["0917 123 4567", "917-123-4567", "+63 917 123 4567"])(
-    "sends %s as number and dialling code",
+    "sends %s as number and dialling code @account-2.6-06",
     async (typed) => {
       const { sent } = await showPhone();
       await userEvent.type(mobile(), typed);
@@ -103,20 +103,20 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(sent()).toEqual([]);
   });
 
-  it("names the fewest digits of its rule in what is wrong (account §5)", async () => {
+  it("names the fewest digits of its rule in what is wrong @account-5-16", async () => {
     await showPhone({}, { texts: { "mobile.wrong": "at least {{min}} digits" } });
     await userEvent.type(mobile(), "0917");
     await userEvent.click(send());
     expect(said()).toBe("at least 10 digits");
   });
 
-  it("skips an optional empty number (account §5)", async () => {
+  it("skips an optional empty number @account-5-03", async () => {
     const { sent } = await showPhone({ required: false });
     await userEvent.click(send());
     expect(sent()).toEqual([{ type: "sms" }]);
   });
 
-  it("finds a country by its name or code, and checks the number by that country's numbers", async () => {
+  it("finds a country by its name or code, and checks the number by that country's numbers @account-2.5-09", async () => {
     const { sent } = await showPhone();
     await userEvent.click(picker());
     const sheet = screen.getByRole("dialog", { name: "Country code" });
@@ -182,7 +182,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(picker().textContent).toBe("🇸🇬+65");
   });
 
-  it("is checked again 200 ms after a change of language when it is filled (account §4, §9)", async () => {
+  it("is checked again 200 ms after a change of language when it is filled @account-4-36", async () => {
     const { change } = await showPhone();
     fireEvent.input(mobile(), { target: { value: "0917" } });
     vi.useFakeTimers();
@@ -193,7 +193,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(said()).toBe("mobile.wrong");
   });
 
-  it("is emptied by its button", async () => {
+  it("is emptied by its button @account-2.5-08", async () => {
     await showPhone();
     await userEvent.type(mobile(), "0917");
     await userEvent.click(screen.getByRole("button", { name: "Clear mobile" }));

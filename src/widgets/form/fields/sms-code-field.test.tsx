@@ -62,13 +62,13 @@ afterEach(() => {
 });
 
 describe("a code by SMS (account §4: ready, then sending, then a countdown in seconds, then ready again at 0)", () => {
-  it("is one field for digits that phones fill in from the SMS, at most 10", async () => {
+  it("is one field for digits that phones fill in from the SMS, at most 10 @account-5-11 @account-9-04", async () => {
     await showCode();
     expect([code().inputMode, code().autocomplete, code().maxLength]).toEqual(["numeric", "one-time-code", 10]);
     expect(document.querySelectorAll("input")).toHaveLength(2);
   });
 
-  it("can be requested only after the mobile number validates", async () => {
+  it("can be requested only after the mobile number validates @account-2.6-07 @account-4-10 @account-5-19", async () => {
     const { asked } = await showCode();
     await press(button());
     expect(document.activeElement).toBe(mobile());
@@ -79,7 +79,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(asked("smsCode")).toEqual([]);
   });
 
-  it("asks for the code of that number, and counts expiredMinutes x 60 seconds", async () => {
+  it("asks for the code of that number, and counts expiredMinutes x 60 seconds @account-3-19 @account-3-20 @account-4-07 @account-4-08", async () => {
     const { asked } = await showCode();
     type(mobile(), "0917 123 4567");
     await press(button());
@@ -93,14 +93,14 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(button().textContent).toBe("get.code");
   });
 
-  it("counts 1 minute when the platform names no time", async () => {
+  it("counts 1 minute when the platform names no time @account-4-08 @account-9-01", async () => {
     await showCode({ answers: { smsCode: {} } });
     type(mobile(), "09171234567");
     await press(button());
     expect(button().textContent).toBe("60 s");
   });
 
-  it("can be requested only while no countdown runs, and once however often the button is pressed", async () => {
+  it("can be requested only while no countdown runs, and once however often the button is pressed @account-4-10", async () => {
     const { asked } = await showCode();
     type(mobile(), "09171234567");
     await act(async () => {
@@ -114,7 +114,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(asked("smsCode")).toHaveLength(2);
   });
 
-  it("says that it is sending, on the button and in a toast of at most 10 s, and then that it was sent for 1.5 s", async () => {
+  it("says that it is sending, on the button and in a toast of at most 10 s, and then that it was sent for 1.5 s @account-4-07 @account-8-09 @account-8-10 @account-9-02", async () => {
     let arrive: (value: unknown) => void = () => undefined;
     await showCode({
       answers: {
@@ -136,7 +136,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(button().getAttribute("aria-busy")).toBeNull();
   });
 
-  it("becomes enabled after sending, and takes the focus", async () => {
+  it("becomes enabled after sending, and takes the focus @account-4-11", async () => {
     await showCode();
     expect([code().readOnly, code().getAttribute("aria-disabled")]).toEqual([true, "true"]);
     type(mobile(), "09171234567");
@@ -146,7 +146,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(document.activeElement).toBe(code());
   });
 
-  it("says under the field why no code was sent; the number stays and it can be tried again at once", async () => {
+  it("says under the field why no code was sent; the number stays and it can be tried again at once @games-8-03", async () => {
     const { asked } = await showCode({ answers: { smsCode: new GatewayError("rate.limited", "no") } });
     type(mobile(), "09171234567");
     await press(button());
@@ -195,7 +195,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent).toBe("again in 11 min");
   });
 
-  it("takes digits only, and sends them with the number", async () => {
+  it("takes digits only, and sends them with the number @account-2.5-02", async () => {
     const { asked } = await showCode();
     type(mobile(), "09171234567");
     await press(button());

@@ -37,7 +37,7 @@ function remember(login: typeof byName | typeof number) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it("a way to sign in starts with what is remembered for it (account §4)", async () => {
+it("a way to sign in starts with what is remembered for it @account-4-03", async () => {
   remember(byName);
   await showForm(forms.username);
   await waitFor(() =>
@@ -48,14 +48,14 @@ it("a way to sign in starts with what is remembered for it (account §4)", async
     ]),
   );
 });
-it("signing in by SMS starts with the remembered number and its country, and without a code", async () => {
+it("signing in by SMS starts with the remembered number and its country, and without a code @account-4-03", async () => {
   remember(number);
   await showForm(forms.sms);
   await waitFor(() => expect(fieldOf("mobile").value).toBe("81234567"), { timeout: 5000 });
   expect(screen.getByRole("button", { name: /Singapore \+65/ })).toBeDefined();
   expect(fieldOf("code").value).toBe("");
 });
-it("what is remembered for the other way stays out", async () => {
+it("what is remembered for the other way stays out @account-4-03", async () => {
   remember(byName);
   await showForm(forms.sms);
   await waitFor(() => expect(recallLogin).toHaveBeenCalledWith("sms"));
@@ -78,7 +78,7 @@ it("what was typed before is not written over", async () => {
   await act(async () => recall(byName));
   expect([fieldOf("user").value, fieldOf("pass").value]).toEqual(["juan", ""]);
 });
-it("a ticked box remembers the way, the name and the password; by SMS the number and its dialling code (account §3)", async () => {
+it("a ticked box remembers the way, the name and the password; by SMS the number and its dialling code @account-2.5-04 @account-3-24", async () => {
   vi.mocked(rememberLogin).mockResolvedValue(true);
   await showForm(forms.username, { answers: { login: openedSession } });
   await userEvent.type(fieldOf("user"), " maria ");

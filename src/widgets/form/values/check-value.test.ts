@@ -6,7 +6,7 @@ const needed = { kind: "text", required: true } as const;
 const none = { messages: {} };
 
 describe("the value of a field (account §5)", () => {
-  it("skips optional empty fields, whatever the rule says", () => {
+  it("skips optional empty fields, whatever the rule says @account-5-03", () => {
     expect(checkValue(text, { ...none, minLength: 8, pattern: "x+", numeric: true }, "", {})).toBeNull();
     expect(checkValue(text, { ...none, minLength: 8 }, "   ", {})).toBeNull();
     expect(checkValue(text, { ...none, minLength: 8 }, undefined, {})).toBeNull();
@@ -52,13 +52,13 @@ describe("the value of a field (account §5)", () => {
     expect(checkValue(text, { numeric: true, messages: { pattern: "digits" } }, value, {})).toBe(expected);
   });
 
-  it("wants the confirmation to equal the password", () => {
+  it("wants the confirmation to equal the password @account-5-06 @account-5-07 @account-5-21", () => {
     const rule = { equals: "password", messages: { equals: "in_confirmation_correct" } };
     expect(checkValue(text, rule, "Secret1", { password: "Secret1" })).toBeNull();
     expect(checkValue(text, rule, "Secret2", { password: "Secret1" })).toBe("in_confirmation_correct");
   });
 
-  it("wants the new password to differ from the old one", () => {
+  it("wants the new password to differ from the old one @account-4-26 @account-5-23", () => {
     const rule = { differsFrom: "old", messages: { differsFrom: "message.passwordSame" } };
     expect(checkValue(text, rule, "a", { old: "a" })).toBe("message.passwordSame");
     expect(checkValue(text, rule, "b", { old: "a" })).toBeNull();
@@ -70,7 +70,7 @@ describe("the value of a field (account §5)", () => {
     expect(checkValue({ kind: "checkbox", required: false }, undefined, false, {})).toBeNull();
   });
 
-  it("trims words before they travel, and never passwords", () => {
+  it("trims words before they travel, and never passwords @account-3-16", () => {
     expect(wireValue({ kind: "text" }, "  maria ")).toBe("maria");
     expect(wireValue({ kind: "password" }, " a b ")).toBe(" a b ");
   });
