@@ -87,7 +87,7 @@ export const folders = {
     level: 3,
     imports: ["src/kernel", "src/descriptor", "src/gateway"],
     types: [],
-    packages: ["zod", "jsonc-parser"],
+    packages: ["zod", "jsonc-parser", "culori"],
     node: false,
     about: "Pure: files as objects in, CompiledBrand or diagnostics out.",
   },

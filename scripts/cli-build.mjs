@@ -53,7 +53,7 @@ async function build(folder) {
     logLevel: "error",
     publicDir: false,
     json: { stringify: true },
-    ssr: { noExternal: ["commander", "picocolors"] },
+    ssr: { noExternal: ["commander", "culori", "picocolors"] },
     build: {
       ssr: true,
       outDir: draft,

@@ -1,12 +1,20 @@
+import { modeLrgb, modeRgb, useMode, wcagLuminance } from "culori/fn";
 import { between, hexOf, mix, over, rgbOf, type Rgb } from "./rgb.ts";
+
+useMode(modeRgb);
+useMode(modeLrgb);
 
 /** WCAG 2.2 AA for text of any size. */
 export const enough = 4.5;
 
-/** What each of the 256 values of a channel adds to luminance, before its weight (WCAG 2.2). */
-const linear: readonly number[] = Array.from({ length: 256 }, (_, value) =>
-  value / 255 <= 0.040_45 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+/**
+ * What each of a channel's 256 values adds to luminance, from culori's WCAG luminance. Asked once: a theme whose text
+ * has to be made readable compares hundreds of colours.
+ */
+const shares = (["r", "g", "b"] as const).map((channel) =>
+  Array.from({ length: 256 }, (_, value) => wcagLuminance({ mode: "rgb", r: 0, g: 0, b: 0, [channel]: value / 255 })),
 );
+const [red = [], green = [], blue = []] = shares;
 
 /** Relative luminance (WCAG 2.2), 0 black to 1 white. */
 export function luminance(hex: string): number {
@@ -14,7 +22,7 @@ export function luminance(hex: string): number {
 }
 
 function luminanceOf({ r, g, b }: Rgb): number {
-  return 0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0);
+  return (red[r] ?? 0) + (green[g] ?? 0) + (blue[b] ?? 0);
 }
 
 /** Contrast ratio of a text on a ground, 1 to 21. A text that is not opaque is seen through. */

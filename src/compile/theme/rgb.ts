@@ -1,3 +1,4 @@
+import { formatHex, formatHex8, parseHex } from "culori/fn";
 import { remembered } from "../remembered.ts";
 
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
@@ -15,27 +16,14 @@ export interface Rgb {
 export const rgbOf: (hex: string) => Rgb = remembered(readRgb, (hex) => hex);
 
 function readRgb(hex: string): Rgb {
-  const digits = Number.parseInt(hex.slice(1), 16);
-  switch (hex.length) {
-    case 4:
-      return { r: (digits >> 8) * 17, g: ((digits >> 4) & 15) * 17, b: (digits & 15) * 17, a: 1 };
-    case 7:
-      return { r: digits >> 16, g: (digits >> 8) & 255, b: digits & 255, a: 1 };
-    default:
-      return { r: digits >>> 24, g: (digits >> 16) & 255, b: (digits >> 8) & 255, a: (digits & 255) / 255 };
-  }
+  const { r, g, b, alpha = 1 } = parseHex(hex) ?? { r: 0, g: 0, b: 0 };
+  return { r: Math.round(r * 255), g: Math.round(g * 255), b: Math.round(b * 255), a: alpha };
 }
 
 /** Writes #rrggbb, or #rrggbbaa when it is not opaque. */
 export function hexOf({ r, g, b, a }: Rgb): string {
-  return `#${pairOf(r)}${pairOf(g)}${pairOf(b)}${a >= 1 ? "" : pairOf(a * 255)}`;
-}
-
-/** The two digits of each value. */
-const pairsOfDigits: readonly string[] = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, "0"));
-
-function pairOf(value: number): string {
-  return pairsOfDigits[Math.round(Math.min(255, Math.max(0, value)))] ?? "00";
+  const colour = { mode: "rgb", r: r / 255, g: g / 255, b: b / 255, alpha: a } as const;
+  return a >= 1 ? formatHex(colour) : formatHex8(colour);
 }
 
 /** A colour on its way to another: 0 is the first, 1 the second. */
