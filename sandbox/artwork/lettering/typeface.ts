@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
-import { trueTypeOf } from "./woff2.ts";
+import { decompress } from "wawoff2";
+import { required } from "#kernel/assert.ts";
 
 /** The faces vendors letter their titles in. */
 export type FaceName =
@@ -31,15 +32,26 @@ const sources: Record<FaceName, FaceSource> = {
 };
 
 const { resolve } = createRequire(import.meta.url);
+const extendedOf = (file: string) => file.replace("-latin-", "-latin-ext-");
+
+/**
+ * Every file as TrueType, because fontkit cannot vary a WOFF2. Unpacked when the module is loaded: drawing is
+ * synchronous, wawoff2 is not. One after the other: its result is a view of memory that the next call overwrites.
+ */
+const unpacked = new Map<string, Buffer>();
+for (const file of Object.values(sources).flatMap((source) => [source.file, extendedOf(source.file)])) {
+  const packed = readFileSync(resolve(`@fontsource-variable/${file}.woff2`));
+  unpacked.set(file, Buffer.from(await decompress(packed)));
+}
 const opened = new Map<string, Font>();
 
-/** A face at its weight; read once a process. `extended` is the part with further signs, such as ₱. */
+/** A face at its weight; opened once a process. `extended` is the part with further signs, such as ₱. */
 export function typeface(name: FaceName, extended = false): Font {
   const { file: plain, axes } = sources[name];
-  const file = extended ? plain.replace("-latin-", "-latin-ext-") : plain;
+  const file = extended ? extendedOf(plain) : plain;
   const known = opened.get(file);
   if (known) return known;
-  const font = create(trueTypeOf(readFileSync(resolve(`@fontsource-variable/${file}.woff2`))));
+  const font = create(required(unpacked.get(file), `The font file ${file}`));
   if (!("getVariation" in font)) throw new Error(`The face ${name} is a collection: name a file with one font`);
   const set = font.getVariation(axes);
   opened.set(file, set);
