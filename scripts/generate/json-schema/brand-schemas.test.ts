@@ -1,27 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { brandSchemas } from "./brand-schemas.ts";
 import type { Node } from "./node.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const schemas = new Map(brandSchemas().map(({ path, text }) => [path, JSON.parse(text) as Node]));
-const validators = new Map<string, ValidateFunction>();
+const { kinds, shared } = brandSchemas();
+const schemas = new Map([...kinds, ...shared].map(({ path, text }) => [path, JSON.parse(text) as Node]));
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  keywords: ["enumDescriptions"],
+  schemas: [...schemas.values()],
+});
 
 function validatorOf(path: string): ValidateFunction {
-  const schema = schemas.get(path);
-  if (!schema) throw new Error(`There is no ${path}`);
-  const validator =
-    validators.get(path) ??
-    new Ajv2020({
-      allErrors: true,
-      strict: true,
-      strictTypes: false,
-      strictRequired: false,
-      keywords: ["enumDescriptions"],
-    }).compile(schema);
-  validators.set(path, validator);
+  const validator = ajv.getSchema(basename(path));
+  if (!validator) throw new Error(`There is no ${path}`);
   return validator;
 }
 
@@ -54,6 +52,22 @@ describe("the schemas of brand files", () => {
       expect(mistakes(named, value)).toEqual([]);
     },
   );
+
+  it("say a thing in one file; the others refer to it", () => {
+    const seenIn = new Map<string, string>();
+    const repeated: string[] = [];
+    const visit = (node: unknown, path: string, place: string): void => {
+      if (typeof node !== "object" || node === null) return;
+      const text = JSON.stringify(node);
+      if (text.length < 2500) return;
+      const before = seenIn.get(text);
+      if (before !== undefined && before !== path) repeated.push(`${before} and ${path}${place}`);
+      seenIn.set(text, path);
+      for (const [key, inner] of Object.entries(node)) visit(inner, path, `${place}/${key}`);
+    };
+    for (const [path, schema] of schemas) visit(schema, path, "");
+    expect(repeated).toEqual([]);
+  });
 
   it("describe every field", () => {
     const bare: string[] = [];

@@ -4,32 +4,69 @@ import { logo, merchant } from "#descriptor/identity.ts";
 import { suppressions } from "#descriptor/suppression.ts";
 import { textPack } from "#descriptor/text-pack.ts";
 import { jsonText, notice, type GeneratedFile } from "../generated-file.ts";
-import { definitions, withDefinitions } from "./definitions.ts";
-import { layered } from "./layered.ts";
+import { definitions } from "./definitions.ts";
+import { layered, mapped } from "./layered.ts";
 import type { Node } from "./node.ts";
 import { ofZod } from "./of-zod.ts";
+import { entryRef, pointed, withEntry, withEntryAt } from "./pointed.ts";
+import { linked, sharedSchemas } from "./shared-files.ts";
 
-const itself: Node = {
-  type: "string",
-  description: "The schema of this file, so that an editor completes and explains.",
-};
+/** The published schemas. */
+export interface BrandSchemas {
+  /** One for each kind of file that a brand has. */
+  kinds: readonly GeneratedFile[];
+  /** What these refer to; no brand has such a file. */
+  shared: readonly GeneratedFile[];
+}
 
-/** A JSON Schema for each kind of file that a brand has. */
-export function brandSchemas(): GeneratedFile[] {
-  const all = definitions();
-  const { shape } = brand;
-  const layerFiles: [name: string, schema: z.ZodType][] = [
-    ["brand", brand],
-    ...Object.entries({ ...sections, merchant, logo }),
-    ...Object.keys(collections).map((name) => [name, shape[name as keyof typeof collections]] as [string, z.ZodType]),
-    ...Object.entries(collections).flatMap(([, { item, folder }]) =>
-      folder === null ? [] : [[folder.replace(/s$/, ""), item] as [string, z.ZodType]],
-    ),
-  ];
-  const files = layerFiles.map(([name, schema]) =>
-    fileOf(name, withDefinitions(document(layered(ofZod(schema).root, false)), all)),
+/**
+ * A JSON Schema for each kind of file that a brand has. What several kinds have in common is written in one of them, or
+ * in a shared file, and the others refer to it.
+ */
+export function brandSchemas(): BrandSchemas {
+  const sectionRoots = mapped<z.ZodType>({ ...sections, merchant, logo }, inLayer);
+  const folders = Object.values(collections).flatMap(({ folder, item }) => (folder ? [{ folder, item }] : []));
+  const entryRoots = Object.fromEntries(folders.map(({ folder, item }) => [entryName(folder), inLayer(item)]));
+  const collectionRoots = Object.fromEntries(
+    Object.entries(collections).map(([name, { folder }]) => [name, collectionRoot(name, folder, entryRoots)]),
   );
-  return [...files, fileOf("text-pack", document(ofZod(textPack).root))];
+  const roots = {
+    brand: brandRoot(sectionRoots),
+    ...sectionRoots,
+    ...collectionRoots,
+    ...entryRoots,
+    "text-pack": ofZod(textPack).root,
+  };
+  return {
+    kinds: Object.entries(roots).map(([name, root]) => fileOf(name, linked(document(root), name))),
+    shared: sharedSchemas(Object.values(roots), definitions()).map(({ name, schema }) => fileOf(name, schema)),
+  };
+}
+
+function inLayer(schema: z.ZodType): Node {
+  return layered(ofZod(schema).root, false);
+}
+
+/** The kind of one file in a collection's folder: a "screen" in "screens". */
+function entryName(folder: string): string {
+  return folder.replace(/s$/, "");
+}
+
+function collectionRoot(name: string, folder: string | null, entries: Readonly<Record<string, Node>>): Node {
+  const root = inLayer(brand.shape[name as keyof typeof collections]);
+  return withEntry(root, (entry) => (folder ? pointed(entry, entryName(folder), entries) : entry));
+}
+
+/** Sections and entries of collections are described in files of their own, whether they have one or not. */
+function brandRoot(sectionRoots: Readonly<Record<string, Node>>): Node {
+  const root = inLayer(brand);
+  return {
+    ...root,
+    properties: mapped(root.properties ?? {}, (inner, name) => {
+      if (name in sectionRoots) return pointed(inner, name, sectionRoots);
+      return name in collections ? withEntryAt(inner, entryRef(name)) : inner;
+    }),
+  };
 }
 
 function document(root: Node): Node {
@@ -38,6 +75,11 @@ function document(root: Node): Node {
     properties: { $schema: itself, $suppress: ofZod(suppressions).root, ...withoutSchema(root.properties ?? {}) },
   };
 }
+
+const itself: Node = {
+  type: "string",
+  description: "The schema of this file, so that an editor completes and explains.",
+};
 
 function withoutSchema({ $schema: _written, ...properties }: Record<string, Node>): Record<string, Node> {
   return properties;
@@ -48,6 +90,7 @@ function fileOf(name: string, schema: Node): GeneratedFile {
     path: `schemas/${name}.schema.json`,
     text: jsonText({
       $schema: "https://json-schema.org/draft/2020-12/schema",
+      $id: `${name}.schema.json`,
       $comment: notice,
       title: name,
       ...schema,

@@ -60,21 +60,3 @@ function slotsOf({ type, slots }: WidgetDescription): Record<string, Node> {
     } as unknown as Node,
   };
 }
-
-/** A schema with just those definitions that it needs. */
-export function withDefinitions(root: Node, all: Readonly<Record<string, Node>>): Node {
-  const needed = new Set<string>();
-  const waiting: unknown[] = [root];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    for (const [, name = ""] of JSON.stringify(next).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {
-      if (needed.has(name)) continue;
-      const node = all[name];
-      if (!node) throw new Error(`A schema refers to "${name}", which is not defined`);
-      needed.add(name);
-      waiting.push(node);
-    }
-  }
-  return needed.size === 0
-    ? root
-    : { ...root, $defs: Object.fromEntries([...needed].sort().map((name) => [name, all[name] as Node])) };
-}

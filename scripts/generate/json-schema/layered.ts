@@ -115,6 +115,9 @@ function byKey({ anyOf: _anyOf, ...node }: Node, branches: readonly Node[], whol
   };
 }
 
-export function mapped(nodes: Record<string, Node>, change: (node: Node) => Node): Record<string, Node> {
-  return Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node)]));
+export function mapped<T = Node>(
+  nodes: Readonly<Record<string, T>>,
+  change: (node: T, name: string) => Node,
+): Record<string, Node> {
+  return Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node, name)]));
 }
