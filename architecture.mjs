@@ -8,7 +8,7 @@
  */
 const site = ["react", "react-dom"];
 /** What actions and everything above them in the site use. */
-const below = ["src/kernel", "src/ui", "src/text", "src/session", "src/data", "src/guards"];
+const below = ["src/kernel", "src/conditions", "src/ui", "src/text", "src/session", "src/data", "src/guards"];
 /** The site knows what a brand may say and what a platform answers as types only. */
 const asTypes = ["src/descriptor", "src/gateway"];
 
@@ -42,6 +42,14 @@ export const folders = {
     packages: ["zod"],
     node: false,
     about: "Everything a brand may say, as zod schemas.",
+  },
+  "src/conditions": {
+    level: 1,
+    imports: ["src/kernel"],
+    types: ["src/descriptor"],
+    packages: [],
+    node: false,
+    about: "Whether a condition holds, what it depends on, and what it can come out as. Nothing else reads conditions.",
   },
   "src/gateway": {
     level: 1,
@@ -77,7 +85,7 @@ export const folders = {
   },
   "src/session": {
     level: 2,
-    imports: ["src/kernel"],
+    imports: ["src/kernel", "src/conditions"],
     types: asTypes,
     packages: [...site],
     node: false,
@@ -85,7 +93,7 @@ export const folders = {
   },
   "src/compile": {
     level: 3,
-    imports: ["src/kernel", "src/descriptor", "src/gateway"],
+    imports: ["src/kernel", "src/conditions", "src/descriptor", "src/gateway"],
     types: [],
     packages: ["zod", "jsonc-parser", "culori"],
     node: false,
@@ -102,7 +110,7 @@ export const folders = {
       "src/gateway/answer-outlines.ts",
       "src/gateway/error-behaviour.ts",
     ],
-    types: asTypes,
+    types: ["src/conditions", ...asTypes],
     packages: [
       ...site,
       "@tanstack/react-query",
@@ -117,7 +125,7 @@ export const folders = {
   },
   "src/guards": {
     level: 3,
-    imports: ["src/kernel", "src/session"],
+    imports: ["src/kernel", "src/conditions", "src/session"],
     types: asTypes,
     packages: [],
     node: false,
@@ -197,7 +205,7 @@ export const folders = {
   },
   "src/cli": {
     level: 9,
-    imports: ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities"],
+    imports: ["src/kernel", "src/conditions", "src/descriptor", "src/gateway", "src/compile", "src/capabilities"],
     types: [],
     packages: ["commander", "picocolors", "chokidar", "@clack/prompts", "diff", "jsonc-parser"],
     node: true,

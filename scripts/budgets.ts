@@ -5,7 +5,7 @@
  */
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { siteSlice, pageSlice } from "#compile/slices.ts";
+import { siteSlice, pageSlice } from "#compile/emit/slices.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { readBuild, type Build } from "#host/pages/build.ts";

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { mergePatch } from "#compile/steps/merge.ts";
+import { mergePatch } from "#compile/layer/merge.ts";
 import type { Json, JsonObject } from "#kernel/json.ts";
 import { filesBelow } from "#cli/files-below.ts";
 import { randomBrand, type BrandFiles } from "./random-brand.ts";

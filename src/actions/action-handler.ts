@@ -1,7 +1,7 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { Action, ActionName } from "#descriptor/vocabulary/action.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
-import type { Facts } from "#guards/condition.ts";
+import type { Facts } from "#conditions/facts.ts";
 
 /** What an action is about, where it has one: the game that was tapped. */
 export interface Subject {

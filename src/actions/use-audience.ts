@@ -1,5 +1,6 @@
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import { dependsOnVisitor, holds } from "#guards/condition.ts";
+import { dependsOnVisitor } from "#conditions/depends.ts";
+import { holds } from "#conditions/holds.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useFacts } from "./use-facts.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { compiledAcme } from "../../tests/support/compiled-brand.ts";
 import { plainStartUp, testPage } from "../../tests/support/widget-page.ts";
-import { pageSlice, siteSlice } from "#compile/slices.ts";
+import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { Transport } from "#data/client/transport.ts";
 import { prepare, prerender, startUpViewNow, widgetsOfPage } from "./prerender.tsx";
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { PatternAnalysis, PatternCost, ValueAnswer, ValueLimits } from "#compile/pattern-analysis.ts";
-import { remembered } from "#compile/remembered.ts";
+import type { PatternAnalysis, PatternCost, ValueAnswer, ValueLimits } from "#compile/analyse/pattern-analysis.ts";
+import { memoize } from "#kernel/memoize.ts";
 import { exampleOf, intersection, languageOf, withoutLookaheads } from "./language.ts";
 import { lengthsOf } from "./lengths.ts";
 
@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 /**
  * Proofs about patterns with refa and recheck. An answer is found once in a process: most brands share their patterns.
  */
-export const patternAnalysis: PatternAnalysis = { valueWithin: remembered(valueWithin), costOf: remembered(costOf) };
+export const patternAnalysis: PatternAnalysis = { valueWithin: memoize(valueWithin), costOf: memoize(costOf) };
 
 function valueWithin({ patterns, numeric, minLength, maxLength }: ValueLimits): ValueAnswer {
   const languages = [...patterns, ...(numeric ? ["[0-9]+"] : [])].map(languageOf);

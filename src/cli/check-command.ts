@@ -1,4 +1,4 @@
-import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { FolderOptions } from "./folders.ts";
 import { progressBar } from "./progress.ts";
 import type { Project } from "./project.ts";

@@ -1,8 +1,8 @@
 import { capabilities, today } from "#capabilities/capabilities.ts";
-import { brandNames } from "#compile/brand-names.ts";
+import { brandNames } from "#compile/read/brand-names.ts";
 import { compileBrands, type Compilation, type CompileOptions } from "#compile/compile.ts";
-import type { SourceFiles } from "#compile/source-files.ts";
-import { choiceHint } from "#compile/walk/words.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
+import { choiceHint } from "#compile/findings/words.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Compiles files with what Node lends the compiler; all brands when none is named. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CheckRun } from "./check-command.ts";
 
 /** One array and nothing else, for programs: every finding, none left out. */

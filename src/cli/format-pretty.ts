@@ -1,5 +1,5 @@
-import type { Diagnostic } from "#compile/diagnostic.ts";
-import type { SourceFiles } from "#compile/source-files.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { CheckRun } from "./check-command.ts";
 import { pc } from "./colours.ts";
 import { counted } from "./counted.ts";

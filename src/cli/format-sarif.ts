@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { checks } from "#compile/checks/registry.ts";
-import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CheckRun } from "./check-command.ts";
 import { engineFolder } from "./engine.ts";
 import { layerOf } from "./format-machine.ts";

@@ -1,4 +1,4 @@
-import { choiceHint } from "#compile/walk/words.ts";
+import { choiceHint } from "#compile/findings/words.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Reads a format from the command line, and says which one was probably meant. */

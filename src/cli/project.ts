@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
-import type { SourceFiles } from "#compile/source-files.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import { engineFolder, engineFolders } from "./engine.ts";
 import { foldersOf, hasOwnWords, type FolderOptions } from "./folders.ts";
 import { readSources, type Folders } from "./read-sources.ts";

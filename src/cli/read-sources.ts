@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
+import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 import { filesBelow } from "./files-below.ts";
 import { readSettled } from "./read-file.ts";
 

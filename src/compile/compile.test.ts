@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { required } from "#kernel/assert.ts";
 import { compileBrands } from "./compile.ts";
-import { explain, nearPointer } from "./explain.ts";
+import { explain, nearPointer } from "#cli/explain/explain.ts";
 import { compileTried, digest, own, site } from "./fixtures/site.ts";
-import { pageSlice, siteSlice } from "./slices.ts";
+import { pageSlice, siteSlice } from "./emit/slices.ts";
 
 const acme = required(compileBrands(site, { digest }).brands.get("acme"), "acme");
 

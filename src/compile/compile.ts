@@ -1,15 +1,15 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { checks } from "./checks/registry.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-import type { Draft } from "./draft.ts";
-import type { Layer } from "./layer.ts";
-import { Report } from "./report.ts";
-import type { SourceFiles } from "./source-files.ts";
-import type { PatternAnalysis } from "./pattern-analysis.ts";
-import { readSources, type Sources } from "./sources.ts";
-import { draftOf } from "./steps/draft.ts";
-import { emitBrand } from "./steps/emit.ts";
-import { judged } from "./suppress/judge.ts";
+import type { Diagnostic } from "./findings/diagnostic.ts";
+import type { Draft } from "./layer/draft.ts";
+import type { Layer } from "./layer/layer.ts";
+import { Report } from "./findings/report.ts";
+import type { SourceFiles } from "./read/source-files.ts";
+import type { PatternAnalysis } from "./analyse/pattern-analysis.ts";
+import { readSources, type Sources } from "./read/sources.ts";
+import { draftOf } from "./validate/draft-of.ts";
+import { emitBrand } from "./emit/emit-brand.ts";
+import { judged } from "./findings/judge-suppressions.ts";
 
 export type { SourceFiles };
 

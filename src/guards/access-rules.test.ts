@@ -4,8 +4,8 @@ import { factsFor } from "../../tests/support/facts.ts";
 import { access, type Access } from "#descriptor/vocabulary/access.ts";
 import { isObject } from "#kernel/json.ts";
 import { visitorKind } from "#session/visitor.ts";
-import type { Facts } from "./condition.ts";
-import { refusalOf } from "./enter.ts";
+import type { Facts } from "#conditions/facts.ts";
+import { refusalOf } from "#conditions/refusal.ts";
 
 /** The rules as operators have them. */
 function readRules(): Record<string, Access> {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { factsFor } from "../../tests/support/facts.ts";
 import { testSite } from "../../tests/support/widget-page.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
-import { refusalOf, refusalOfRoute } from "./enter.ts";
+import { refusalOf } from "#conditions/refusal.ts";
+import { refusalOfRoute } from "./enter.ts";
 
 const rules: EnterRules = [
   { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },

@@ -1,14 +1,6 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
-import type { EnterRules } from "#descriptor/vocabulary/access.ts";
-import { holds, type Facts } from "./condition.ts";
-
-/** What happens instead of coming in. */
-export type Refusal = EnterRules[number]["do"];
-
-/** The first rule that applies decides; null: come in. */
-export function refusalOf(rules: EnterRules | undefined, facts: Facts): Refusal | null {
-  return rules?.find((rule) => holds(rule.when, facts))?.do ?? null;
-}
+import type { Facts } from "#conditions/facts.ts";
+import { refusalOf, type Refusal } from "#conditions/refusal.ts";
 
 /** Whether the visitor may enter a route: its access rule first, then its own. */
 export function refusalOfRoute(

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useSite } from "#data/page/site.ts";
-import { refusalOf } from "#guards/enter.ts";
+import { refusalOf } from "#conditions/refusal.ts";
 import { addressOf } from "#actions/handlers/navigate.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";

@@ -1,5 +1,4 @@
-/** What the page runs on. `installed`: an installed web app or the native shell. */
-export type Device = "ios" | "android" | "desktop" | "installed";
+import type { Device } from "#conditions/facts.ts";
 
 /** The parts of a browser that tell the device. */
 export interface BrowserFacts {

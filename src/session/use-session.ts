@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { browserFacts, devicesOf, type Device } from "./device.ts";
+import type { Device } from "#conditions/facts.ts";
+import { browserFacts, devicesOf } from "./device.ts";
 import { currentSession, onSessionChange, type Session } from "./session.ts";
 
 const none = () => null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
-import { pageSlice } from "#compile/slices.ts";
+import { pageSlice } from "#compile/emit/slices.ts";
 import { required } from "#kernel/assert.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 

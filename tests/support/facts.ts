@@ -1,4 +1,4 @@
-import type { Facts } from "#guards/condition.ts";
+import type { Facts } from "#conditions/facts.ts";
 
 /** A guest on a desktop, with nothing switched on. */
 export function factsFor(changes: Partial<Facts> = {}): Facts {

@@ -3,7 +3,8 @@ import { useFacts, useStartUp } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import { saveReturnTarget } from "#session/return-target.ts";
 import { useSite } from "#data/page/site.ts";
-import { refusalOfRoute, type Refusal } from "#guards/enter.ts";
+import type { Refusal } from "#conditions/refusal.ts";
+import { refusalOfRoute } from "#guards/enter.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { affectedScreens, type AffectedScreens } from "#compile/diff/affected-screens.ts";
+import { affectedScreens, type AffectedScreens } from "./affected-screens.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { pc } from "../colours.ts";
 import { counted } from "../counted.ts";

@@ -1,7 +1,7 @@
-import { areas, type Change } from "#compile/diff/change.ts";
-import { diffBrands } from "#compile/diff/diff-brands.ts";
+import { areas, type Change } from "./change.ts";
+import { diffBrands } from "./diff-brands.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
-import { choiceHint } from "#compile/walk/words.ts";
+import { choiceHint } from "#compile/findings/words.ts";
 import { pc } from "../colours.ts";
 import { compileFiles, requireBrand } from "../compile-files.ts";
 import { counted } from "../counted.ts";

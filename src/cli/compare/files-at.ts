@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
+import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 import { hasOwnWords } from "../folders.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";

@@ -1,6 +1,6 @@
-import { audienceOf } from "#compile/worlds/audience.ts";
-import type { Change } from "#compile/diff/change.ts";
-import { same } from "#compile/diff/same.ts";
+import { audienceOf } from "#conditions/audience.ts";
+import type { Change } from "./change.ts";
+import { same } from "./same.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { segmentsOf } from "#kernel/pointer.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brandNames } from "#compile/brand-names.ts";
+import { brandNames } from "#compile/read/brand-names.ts";
 import type { Compilation } from "#compile/compile.ts";
-import type { SourceFiles } from "#compile/source-files.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import { compileFiles } from "../compile-files.ts";
 import { counted, listed } from "../counted.ts";
 import type { FolderOptions } from "../folders.ts";

@@ -24,15 +24,15 @@ describe("livery explain", () => {
         brands/markets/zz/brand.json:1:36  icon "wallet"     over brands/base/footer.json:5:26
         seen on 1 of 3 routes, by everyone
         hidden on login and voucherCenter  (brands/base/routes.json:3:3, 4:3)
-        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:4:120
-          when the visitor is a guest: on to login instead                      brands/base/brand.json:20:54
+        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:8:15
+          when the visitor is a guest: on to login instead                      brands/base/brand.json:34:17
       "
     `);
   });
   it("a header's widget", async () => {
     expect(await explained("/header/home/end/menu")).toMatchInlineSnapshot(`
       "{ "widget": "menu-button", "options": { "menu": "main" } }
-        brands/base/brand.json:13:89  widget "menu-button", options {"menu":"main"}
+        brands/base/brand.json:16:24  widget "menu-button", options {"menu":"main"}
         seen on 1 of 3 routes, by everyone
         hidden on login and voucherCenter  (brands/base/routes.json:3:63, 4:3)
       "
@@ -41,7 +41,7 @@ describe("livery explain", () => {
   it("a menu's entry is seen where a button opens the menu", async () => {
     expect(await explained("/menus/main/entries/home")).toMatchInlineSnapshot(`
       "{ "icon": "home", "label": "menu.home", "do": { "do": "navigate", "to": "home" } }
-        brands/base/brand.json:16:45  icon "home", label "menu.home", do {"do":"navigate","to":"home"}
+        brands/base/brand.json:26:28  icon "home", label "menu.home", do {"do":"navigate","to":"home"}
         seen on 1 of 3 routes, by everyone
         hidden on login and voucherCenter  (brands/base/routes.json:3:63, 4:3)
       "
@@ -113,16 +113,16 @@ describe("livery explain", () => {
         "access": "member"
       }
         brands/base/routes.json:4:20  path "/m/voucherCenter", title "route.voucherCenter", screen "voucher-center", access "member"
-        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:4:120
-          when the visitor is a guest: on to login instead                      brands/base/brand.json:20:54
+        voucherCenter is open to signed-in visitors only, by the rule "member"  brands/base/routes.json:8:15
+          when the visitor is a guest: on to login instead                      brands/base/brand.json:34:17
       "
     `);
   });
   it("an entry that a layer removed", async () => {
     expect(await explained("/screens/home/body/hot")).toMatchInlineSnapshot(`
       "(removed)
-        brands/base/screens/home.json:4:12  widget "hot-match-strip", when {"flag":"HOTMATCH"}
-        brands/acme/brand.json:7:43         removed     over brands/base/screens/home.json:4:12
+        brands/base/screens/home.json:7:12  widget "hot-match-strip", when {"flag":"HOTMATCH"}
+        brands/acme/brand.json:8:32         removed     over brands/base/screens/home.json:7:12
       "
     `);
   });

@@ -1,5 +1,5 @@
-import { explain, nearPointer, type ExplainedLayer, type Explanation } from "#compile/explain.ts";
-import type { SourceFiles } from "#compile/source-files.ts";
+import { explain, nearPointer, type ExplainedLayer, type Explanation } from "./explain.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import { isObject } from "#kernel/json.ts";
 import { pc } from "../colours.ts";
 import { requireBrand } from "../compile-files.ts";
@@ -7,7 +7,7 @@ import type { FolderOptions } from "../folders.ts";
 import { readProject, type Project } from "../project.ts";
 import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
-import { sightLines } from "./sight-lines.ts";
+import { visibilityLines } from "./visibility-lines.ts";
 
 /** Writes the effective value of a pointer, the layers that set it, and who sees it. */
 export function explainCommand(
@@ -23,7 +23,8 @@ export function explainCommand(
   const explanation = explain(project.files, brand, pointer);
   if (!explanation) throw new UsageError(nowhere(project.files, brand, pointer));
   write(`${explanation.value === undefined ? pc.dim("(removed)") : valueText(explanation.value)}\n`);
-  for (const line of [...layerLines(explanation, project), ...sightLines(explanation, project)]) write(`  ${line}\n`);
+  for (const line of [...layerLines(explanation, project), ...visibilityLines(explanation, project)])
+    write(`  ${line}\n`);
   return 0;
 }
 

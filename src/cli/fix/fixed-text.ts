@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type JSONPath, type Node } from "jsonc-parser";
 import { segmentsOf } from "#kernel/pointer.ts";
-import type { Fix } from "#compile/fix.ts";
+import type { Fix } from "#compile/findings/fix.ts";
 
 /** A fix at a place in a file. */
 export interface PlacedFix {

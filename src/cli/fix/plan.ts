@@ -1,6 +1,6 @@
 import type { Compilation } from "#compile/compile.ts";
-import type { Diagnostic } from "#compile/diagnostic.ts";
-import type { SourceFiles } from "#compile/source-files.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import { compileFiles } from "../compile-files.ts";
 import type { Project } from "../project.ts";
 import { fixedText, type PlacedFix } from "./fixed-text.ts";

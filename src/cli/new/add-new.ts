@@ -1,5 +1,5 @@
 import { Option, type Command } from "commander";
-import { choiceHint } from "#compile/walk/words.ts";
+import { choiceHint } from "#compile/findings/words.ts";
 import { quickTable } from "#compile/quick/quick-table.ts";
 import { folderCommand, type CommandContext } from "../commands.ts";
 import { examples } from "../help.ts";

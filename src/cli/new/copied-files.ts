@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import type { SourceFiles } from "#compile/source-files.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { SaidColours } from "#compile/theme/palette.ts";
 import { paletteFromSeed } from "#compile/theme/seed-palette.ts";
 import type { BrandFiles } from "./brand-files.ts";

@@ -1,6 +1,6 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { seedColour } from "#compile/theme/seed-palette.ts";
-import { choiceHint } from "#compile/walk/words.ts";
+import { choiceHint } from "#compile/findings/words.ts";
 import { hashOf } from "#kernel/random.ts";
 import { UsageError } from "../usage-error.ts";
 import { demandSound } from "./demand-sound.ts";

@@ -1,7 +1,7 @@
 import { hostName, languageCode, merchantCode } from "#descriptor/identity.ts";
 import { colour } from "#descriptor/vocabulary/colour.ts";
 import { iconName } from "#descriptor/vocabulary/icon.ts";
-import { choiceHint } from "#compile/walk/words.ts";
+import { choiceHint } from "#compile/findings/words.ts";
 import { UsageError } from "../usage-error.ts";
 import type { NewBrand } from "./new-brand.ts";
 

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from "node:path";
-import { choiceHint } from "#compile/walk/words.ts";
-import type { Diagnostic } from "#compile/diagnostic.ts";
+import { choiceHint } from "#compile/findings/words.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import { builtIn } from "../built.ts";
 import { foldersOf, type FolderOptions } from "../folders.ts";
 import type { Project } from "../project.ts";

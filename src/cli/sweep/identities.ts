@@ -1,6 +1,6 @@
 import type { Delta } from "#compile/quick/delta.ts";
 import type { Ground } from "#compile/quick/ground.ts";
-import { mergePatch } from "#compile/steps/merge.ts";
+import { mergePatch } from "#compile/layer/merge.ts";
 import { isObject, type Json } from "#kernel/json.ts";
 
 /** What no two brands may share: host names and merchant codes. */

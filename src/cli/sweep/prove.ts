@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
+import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
-import { mergePatch } from "#compile/steps/merge.ts";
+import { mergePatch } from "#compile/layer/merge.ts";
 import { compileFiles } from "../compile-files.ts";
 import { filesBelow } from "../files-below.ts";
 import { readSettled } from "../read-file.ts";

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, statSync } from "node:fs";
-import { pictureOf, type Picture } from "#compile/picture.ts";
+import { pictureOf, type Picture } from "#compile/read/picture.ts";
 import type { LayerContent } from "#compile/quick/delta.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readWhole } from "./read-whole.ts";

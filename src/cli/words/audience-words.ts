@@ -1,4 +1,5 @@
-import { visitorKinds, type Audience, type VisitorKind } from "#compile/worlds/audience.ts";
+import type { Audience } from "#conditions/audience.ts";
+import { visitorKinds, type VisitorKind } from "#conditions/facts.ts";
 import { listed } from "../counted.ts";
 
 const plural: Readonly<Record<VisitorKind, string>> = {

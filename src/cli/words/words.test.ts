@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { audienceOf } from "#compile/worlds/audience.ts";
+import { audienceOf } from "#conditions/audience.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { audienceWords } from "./audience-words.ts";
 import { conditionWords } from "./condition-words.ts";

@@ -1,11 +1,11 @@
-import type { Severity } from "../diagnostic.ts";
-import type { Draft, Finding } from "../draft.ts";
-import type { FileFinding } from "../layer.ts";
-import type { SourceFile, TextProblem } from "../source-file.ts";
-import type { PatternAnalysis } from "../pattern-analysis.ts";
-import type { Picture } from "../picture.ts";
-import type { Sources } from "../sources.ts";
-import type { JudgedSuppression } from "../suppress/judge.ts";
+import type { Severity } from "../findings/diagnostic.ts";
+import type { Draft, Finding } from "../layer/draft.ts";
+import type { FileFinding } from "../layer/layer.ts";
+import type { SourceFile, TextProblem } from "../read/source-file.ts";
+import type { PatternAnalysis } from "../analyse/pattern-analysis.ts";
+import type { Picture } from "../read/picture.ts";
+import type { Sources } from "../read/sources.ts";
+import type { JudgedSuppression } from "../findings/judge-suppressions.ts";
 
 /** What a rule may ask beside what it looks at. */
 export interface CheckContext {

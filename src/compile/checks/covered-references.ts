@@ -1,5 +1,5 @@
-import type { Draft } from "../draft.ts";
-import type { Reference } from "../walk/walk.ts";
+import type { Draft } from "../layer/draft.ts";
+import type { Reference } from "../validate/walk.ts";
 
 interface About {
   kind: Reference["kind"];

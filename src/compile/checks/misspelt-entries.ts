@@ -1,9 +1,9 @@
 import { nearest } from "#kernel/near.ts";
 import { isObject } from "#kernel/json.ts";
-import type { Draft, Finding } from "../draft.ts";
-import { mergedBelow } from "../steps/no-ops.ts";
-import { within, type Path, type Reference } from "../walk/walk.ts";
-import { meantHint } from "../walk/words.ts";
+import type { Draft, Finding } from "../layer/draft.ts";
+import { mergedBelow } from "../layer/no-ops.ts";
+import { within, type Path, type Reference } from "../validate/walk.ts";
+import { meantHint } from "../findings/words.ts";
 
 /** What does nothing until something names it. Routes have an address, and screens a rule of their own. */
 interface Named {

@@ -1,15 +1,15 @@
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
-import type { Draft, Finding } from "../draft.ts";
-import type { Layer } from "../layer.ts";
-import { settingsOf } from "../provenance.ts";
-import { within, type Path, type Reference } from "../walk/walk.ts";
-import { choiceHint, meantHint } from "../walk/words.ts";
+import type { Draft, Finding } from "../layer/draft.ts";
+import type { Layer } from "../layer/layer.ts";
+import { settingsOf } from "../layer/provenance.ts";
+import { within, type Path, type Reference } from "../validate/walk.ts";
+import { choiceHint, meantHint } from "../findings/words.ts";
 import type { Check } from "./check.ts";
 import { coveredReferences } from "./covered-references.ts";
 import { misspeltEntries } from "./misspelt-entries.ts";
-import { oncePer } from "../remembered.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 
 interface About {
   id: string;
@@ -28,7 +28,7 @@ interface About {
 /** A rule that every name of one kind must name something that the brand has. */
 export function referenceCheck(about: About): Check {
   const { id, description } = about;
-  const danglingIn = oncePer((draft: Draft) => danglingNames(about, draft));
+  const danglingIn = memoizeByIdentity((draft: Draft) => danglingNames(about, draft));
   const misspelt = (draft: Draft) => misspeltEntries(draft, about.section);
   return {
     id,

@@ -3,7 +3,7 @@ import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
 import { compileBrands } from "../compile.ts";
 import { exampleOf } from "../fixtures/examples.ts";
 import { digest } from "../fixtures/site.ts";
-import type { SourceFiles } from "../source-files.ts";
+import type { SourceFiles } from "../read/source-files.ts";
 import { checks } from "./registry.ts";
 
 const texts = import.meta.glob<string>("./*/**/*.{json,md,ts}", { query: "?raw", import: "default", eager: true });

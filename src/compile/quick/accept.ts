@@ -1,6 +1,6 @@
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { mergePatch, orderKey } from "../steps/merge.ts";
+import { mergePatch, orderKey } from "../layer/merge.ts";
 import { changesEverything, changesOrder, sameJson } from "./changes-order.ts";
 import { Gathered } from "./gathered.ts";
 import type { Shape } from "./shape.ts";

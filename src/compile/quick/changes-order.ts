@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { isOrder, orderKey, restOfOrder } from "../steps/merge.ts";
+import { isOrder, orderKey, restOfOrder } from "../layer/merge.ts";
 
 /** Whether the `$order` of what a layer says names what is there, each once, and changes how the entries lie. */
 export function changesOrder(value: JsonObject, below: JsonObject | undefined): boolean {

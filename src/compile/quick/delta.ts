@@ -1,7 +1,7 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import type { Picture } from "../picture.ts";
-import { maximumBytes } from "../file-limits.ts";
+import type { Picture } from "../read/picture.ts";
+import { maximumBytes } from "../read/file-limits.ts";
 import { quickTable } from "./quick-table.ts";
 
 /** The files of one layer as they were read. */

@@ -1,9 +1,9 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
-import { mergePatch } from "../steps/merge.ts";
-import type { Picture } from "../picture.ts";
-import { stemOf } from "../steps/layer-words.ts";
+import { mergePatch } from "../layer/merge.ts";
+import type { Picture } from "../read/picture.ts";
+import { stemOf } from "../layer/layer-words.ts";
 import type { Delta } from "./delta.ts";
 
 /** Sections whose entries other places name, by the kind of reference. */

@@ -7,7 +7,7 @@ import type { Delta } from "./delta.ts";
 import type { SourceUse } from "./gathered.ts";
 import { namedSections, type Ground, type NamedKind } from "./ground.ts";
 import { quickTable } from "./quick-table.ts";
-import { oncePer } from "../remembered.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 
 /** Whether a name names something that the layer or one below has. */
 export function isKnown({ kind, name }: { kind: ReferenceKind; name: string }, delta: Delta, ground: Ground): boolean {
@@ -119,7 +119,7 @@ export function areRoutesSound({ value }: Delta, ground: Ground): boolean {
   return Object.keys((value["screens"] ?? {}) as JsonObject).every((id) => screens.has(id) || shown.has(id));
 }
 
-const routeFacts = oncePer(findRouteFacts);
+const routeFacts = memoizeByIdentity(findRouteFacts);
 
 /** What the routes below take: addresses, screens, and the access rules that let somebody in. */
 function findRouteFacts({ value }: Ground) {

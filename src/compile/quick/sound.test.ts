@@ -4,7 +4,7 @@ import type { JsonObject } from "#kernel/json.ts";
 import { checks } from "../checks/registry.ts";
 import { exampleOf } from "../fixtures/examples.ts";
 import { own, siteWith } from "../fixtures/site.ts";
-import type { SourceFiles } from "../source-files.ts";
+import type { SourceFiles } from "../read/source-files.ts";
 import { deltaOf, type LayerContent } from "./delta.ts";
 import { groundOf, type Ground } from "./ground.ts";
 import { isSound } from "./sound.ts";

@@ -1,6 +1,6 @@
 import type { Theme } from "#descriptor/theme.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { mergePatch } from "../steps/merge.ts";
+import { mergePatch } from "../layer/merge.ts";
 import { palettesOf } from "../theme/palette.ts";
 import { unreadableStops } from "../theme/on-gradients.ts";
 import { unreadable } from "../theme/pairs.ts";

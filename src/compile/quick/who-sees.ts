@@ -1,8 +1,8 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { constancyOf } from "../worlds/constant.ts";
-import { turnedAway } from "../worlds/turned-away.ts";
+import { constancyOf } from "#conditions/can-be.ts";
+import { turnedAway } from "#conditions/turned-away.ts";
 import type { Delta } from "./delta.ts";
 import type { ConditionUse, Lead } from "./gathered.ts";
 import type { Ground } from "./ground.ts";

@@ -1,8 +1,8 @@
 import { frameUse } from "#descriptor/frame.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import type { Json } from "#kernel/json.ts";
-import { mergePatch } from "../steps/merge.ts";
-import { stemOf } from "../steps/layer-words.ts";
+import { mergePatch } from "../layer/merge.ts";
+import { stemOf } from "../layer/layer-words.ts";
 import type { Delta } from "./delta.ts";
 import type { Gathered } from "./gathered.ts";
 import type { Ground } from "./ground.ts";

@@ -1,5 +1,5 @@
 import { formatHex, formatHex8, parseHex } from "culori/fn";
-import { remembered } from "../remembered.ts";
+import { memoize } from "#kernel/memoize.ts";
 
 /** Red, green, blue from 0 to 255, and opacity from 0 to 1. */
 export interface Rgb {
@@ -13,7 +13,7 @@ export interface Rgb {
  * Reads #rgb, #rrggbb or #rrggbbaa. Remembered, because a palette is compared pair by pair and asks for each of its
  * colours dozens of times.
  */
-export const rgbOf: (hex: string) => Rgb = remembered(readRgb, (hex) => hex);
+export const rgbOf: (hex: string) => Rgb = memoize(readRgb, (hex) => hex);
 
 function readRgb(hex: string): Rgb {
   const { r, g, b, alpha = 1 } = parseHex(hex) ?? { r: 0, g: 0, b: 0 };

@@ -1,5 +1,5 @@
 import type { DownloadLink } from "#gateway/entities.ts";
-import type { Device } from "#session/device.ts";
+import type { Device } from "#conditions/facts.ts";
 
 /** A link of the download bar and popup. */
 export interface AppLink {

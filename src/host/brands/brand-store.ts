@@ -1,6 +1,6 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands, type Compilation, type SourceFiles } from "#compile/compile.ts";
-import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 
 /** What changed with a compilation. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import { reportOf } from "./diagnostics-report.ts";
 
 const finding: Diagnostic = {

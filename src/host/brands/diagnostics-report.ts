@@ -1,4 +1,4 @@
-import type { Diagnostic } from "#compile/diagnostic.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 
 /** Findings as lines for the terminal and for the overlay: where, what, and what to do. */
 export function reportOf(diagnostics: readonly Diagnostic[]): string {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
+import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 
 /** Reads every layer of brands and text packs. */
 export async function readSources(brands: string, textPacks: string): Promise<SourceFiles> {

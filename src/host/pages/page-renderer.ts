@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CompiledBrand, Language, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { hashOf } from "#kernel/random.ts";
-import { pageSlice, siteSlice } from "#compile/slices.ts";
+import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { Transport } from "#data/client/transport.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import type { Build } from "./build.ts";

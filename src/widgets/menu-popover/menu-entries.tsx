@@ -3,7 +3,7 @@ import { closeOverlay } from "#actions/overlay.ts";
 import { useFacts } from "#actions/use-facts.ts";
 import { useRun } from "#actions/use-run.ts";
 import type { Menu } from "#descriptor/menu.ts";
-import { holds } from "#guards/condition.ts";
+import { holds } from "#conditions/holds.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./menu-popover.module.css";

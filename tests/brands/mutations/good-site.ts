@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourceFilesOf, type SourceFiles } from "#compile/source-files.ts";
-import type { Layer } from "#compile/layer.ts";
-import { readSources, type Sources } from "#compile/sources.ts";
-import { mergedLayers } from "#compile/steps/draft.ts";
+import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
+import type { Layer } from "#compile/layer/layer.ts";
+import { readSources, type Sources } from "#compile/read/sources.ts";
+import { mergedLayers } from "#compile/validate/draft-of.ts";
 import { required } from "#kernel/assert.ts";
 import type { JsonObject } from "#kernel/json.ts";
-import { layerOfPath } from "#compile/suppress/collect.ts";
+import { layerOfPath } from "#compile/read/collect-suppressions.ts";
 import { filesBelow, root } from "../../house/support/tree.ts";
 import { placesIn, type Place } from "./places.ts";
 

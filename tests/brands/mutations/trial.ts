@@ -1,8 +1,8 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { checkBrands } from "#compile/compile.ts";
-import { decodeUtf8 } from "#compile/decode.ts";
-import type { Diagnostic } from "#compile/diagnostic.ts";
-import type { SourceFiles } from "#compile/source-files.ts";
+import { decodeUtf8 } from "#compile/read/decode.ts";
+import type { Diagnostic } from "#compile/findings/diagnostic.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import { saidAbove } from "./above.ts";
 import { brandsAbove, siteOf, type GoodFile, type GoodSite } from "./good-site.ts";
 import type { Mutation, MutationKind } from "./mutation.ts";

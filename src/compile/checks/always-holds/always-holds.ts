@@ -1,5 +1,5 @@
-import { constantConditions } from "../../worlds/constant-conditions.ts";
-import type { Draft, Finding } from "../../draft.ts";
+import { constantConditions } from "../../analyse/constant-conditions.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
 
 export const alwaysHolds: Check = {

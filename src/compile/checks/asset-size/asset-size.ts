@@ -1,4 +1,4 @@
-import type { Finding, Draft } from "../../draft.ts";
+import type { Finding, Draft } from "../../layer/draft.ts";
 import type { Check, CheckContext } from "../check.ts";
 import { pictureProblem } from "./picture-problem.ts";
 

@@ -1,4 +1,4 @@
-import type { Picture } from "../../picture.ts";
+import type { Picture } from "../../read/picture.ts";
 
 /** A drawing stands in every header: at 1.6 Mbit/s 16 KB take a twelfth of a second. */
 const mostOfDrawing = 16 * 1024;

@@ -1,5 +1,5 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import type { Draft, Finding } from "../../draft.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
 
 export const brokenPattern: Check = {

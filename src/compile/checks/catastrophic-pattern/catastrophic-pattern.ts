@@ -1,8 +1,8 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import type { PatternAnalysis, PatternCost } from "../../pattern-analysis.ts";
-import { isPlain } from "../../rules/plain-pattern.ts";
-import { rulesOf } from "../../rules/rule-sets.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import type { PatternAnalysis, PatternCost } from "../../analyse/pattern-analysis.ts";
+import { isPlain } from "../../analyse/plain-pattern.ts";
+import { rulesOf } from "../../analyse/rule-sets.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
 import type { Check, CheckContext } from "../check.ts";
 

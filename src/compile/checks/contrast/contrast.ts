@@ -1,12 +1,12 @@
 import type { ColourName, Theme } from "#descriptor/theme.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { settingsOf } from "../../provenance.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { settingsOf } from "../../layer/provenance.ts";
 import { contrast as ratioOf, enough, nearestReadable } from "../../theme/contrast.ts";
 import { pairs } from "../../theme/pairs.ts";
 import { palettesOf, type Palette } from "../../theme/palette.ts";
 import { unreadableStops } from "../../theme/on-gradients.ts";
 import { over } from "../../theme/rgb.ts";
-import type { Path } from "../../walk/walk.ts";
+import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
 export const contrast: Check = {

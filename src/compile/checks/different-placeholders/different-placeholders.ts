@@ -1,8 +1,8 @@
 import type { LanguageCode } from "#descriptor/identity.ts";
-import type { FileFinding } from "../../layer.ts";
-import { layerWords, stemOf, type LayerWords } from "../../steps/layer-words.ts";
-import { fallbackLanguage } from "../../steps/packs.ts";
-import { didYouMean } from "../../walk/words.ts";
+import type { FileFinding } from "../../layer/layer.ts";
+import { layerWords, stemOf, type LayerWords } from "../../layer/layer-words.ts";
+import { fallbackLanguage } from "../../read/packs.ts";
+import { didYouMean } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 
 export const differentPlaceholders: Check = {

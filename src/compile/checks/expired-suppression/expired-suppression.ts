@@ -1,5 +1,5 @@
-import type { FileFinding } from "../../layer.ts";
-import type { JudgedSuppression } from "../../suppress/judge.ts";
+import type { FileFinding } from "../../layer/layer.ts";
+import type { JudgedSuppression } from "../../findings/judge-suppressions.ts";
 import type { Check } from "../check.ts";
 
 export const expiredSuppression: Check = {

@@ -1,10 +1,10 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import type { Reference } from "../../walk/walk.ts";
-import { enterRulesOf, sound, surroundingsOf, type Surrounding } from "../../worlds/surroundings.ts";
-import { turnedAway } from "../../worlds/turned-away.ts";
-import { visitorOf, type World } from "../../worlds/world.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import type { Reference } from "../../validate/walk.ts";
+import { enterRulesOf, sound, surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
+import { turnedAway } from "#conditions/turned-away.ts";
+import type { Scenario } from "#conditions/scenario.ts";
 import type { Check } from "../check.ts";
 
 export const menuNotForAudience: Check = {
@@ -79,7 +79,7 @@ function loginRoutes({ value, walk }: Draft): Set<string> {
 
 const spoken = { guest: "guests", member: "members", trial: "trial accounts", agent: "agents" } as const;
 
-function kinds(worlds: readonly World[]): string {
-  const all = [...new Set(worlds.map(visitorOf))].map((kind) => spoken[kind]);
+function kinds(scenarios: readonly Scenario[]): string {
+  const all = [...new Set(scenarios.map(({ visitor }) => spoken[visitor]))];
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
 }

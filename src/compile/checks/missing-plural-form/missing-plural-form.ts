@@ -1,5 +1,5 @@
-import type { FileFinding } from "../../layer.ts";
-import { layerWords, stemOf, tagOf, type LayerWords } from "../../steps/layer-words.ts";
+import type { FileFinding } from "../../layer/layer.ts";
+import { layerWords, stemOf, tagOf, type LayerWords } from "../../layer/layer-words.ts";
 import type { Check } from "../check.ts";
 
 export const missingPluralForm: Check = {

@@ -1,8 +1,8 @@
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { ruleMessages } from "../../rules/rule-messages.ts";
-import { misspeltWords } from "../../steps/misspelt-words.ts";
-import { anyMeantHint } from "../../walk/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { ruleMessages } from "../../analyse/rule-messages.ts";
+import { misspeltWords } from "../../analyse/misspelt-words.ts";
+import { anyMeantHint } from "../../findings/words.ts";
 import { unusedWords } from "../unused-text-key/unused-text-key.ts";
 import type { Check } from "../check.ts";
 

@@ -1,8 +1,8 @@
 import { isObject } from "#kernel/json.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { settingsOf } from "../../provenance.ts";
-import { noOpsOf, type NoOp } from "../../steps/no-ops.ts";
-import { within, type Path } from "../../walk/walk.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { settingsOf } from "../../layer/provenance.ts";
+import { noOpsOf, type NoOp } from "../../layer/no-ops.ts";
+import { within, type Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 import { isMisnamedRemoval } from "../unknown-entry/unknown-entry.ts";
 

@@ -1,12 +1,12 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { ruleMessages } from "../../rules/rule-messages.ts";
-import { ruleSetsOf, rulesOf } from "../../rules/rule-sets.ts";
-import { misspeltWords } from "../../steps/misspelt-words.ts";
-import { within } from "../../walk/walk.ts";
-import { meantHint } from "../../walk/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { ruleMessages } from "../../analyse/rule-messages.ts";
+import { ruleSetsOf, rulesOf } from "../../analyse/rule-sets.ts";
+import { misspeltWords } from "../../analyse/misspelt-words.ts";
+import { within } from "../../validate/walk.ts";
+import { meantHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 
 export const ruleWithoutMessage: Check = {

@@ -1,5 +1,5 @@
-import type { Draft, Finding } from "../../draft.ts";
-import type { Path } from "../../walk/walk.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
 
 export const samePathTwice: Check = {

@@ -1,8 +1,8 @@
-import type { FileFinding } from "../../layer.ts";
+import type { FileFinding } from "../../layer/layer.ts";
 import { isObject, type Json } from "#kernel/json.ts";
-import type { SourceFile } from "../../source-file.ts";
-import type { Sources } from "../../sources.ts";
-import { layerOfPath } from "../../suppress/collect.ts";
+import type { SourceFile } from "../../read/source-file.ts";
+import type { Sources } from "../../read/sources.ts";
+import { layerOfPath } from "../../read/collect-suppressions.ts";
 import type { Check } from "../check.ts";
 import { GOOGLE_KEY, secretForms, secretOf } from "./secret-of.ts";
 

@@ -1,12 +1,12 @@
 import { isObject, type Json } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { settingsOf } from "../../provenance.ts";
-import { mergedBelow, noOpsOf } from "../../steps/no-ops.ts";
-import { isOrder, orderKey, restOfOrder } from "../../steps/merge.ts";
-import { within, type Path } from "../../walk/walk.ts";
-import { choiceHint, meantHint, oneOf } from "../../walk/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { settingsOf } from "../../layer/provenance.ts";
+import { mergedBelow, noOpsOf } from "../../layer/no-ops.ts";
+import { isOrder, orderKey, restOfOrder } from "../../layer/merge.ts";
+import { within, type Path } from "../../validate/walk.ts";
+import { choiceHint, meantHint, oneOf } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 import { slipsIn } from "../misspelt-entries.ts";
 

@@ -1,8 +1,8 @@
 import type { Form } from "#descriptor/form.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import type { Finding } from "../../draft.ts";
-import type { Path } from "../../walk/walk.ts";
-import { choiceHint } from "../../walk/words.ts";
+import type { Finding } from "../../layer/draft.ts";
+import type { Path } from "../../validate/walk.ts";
+import { choiceHint } from "../../findings/words.ts";
 
 type Fields = Partial<Form["fields"]>;
 

@@ -3,10 +3,10 @@ import { contract } from "#gateway/contract.ts";
 import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
 import { isObject } from "#kernel/json.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { newWalk, type Path, type Reference } from "../../walk/walk.ts";
-import { walkSchema } from "../../walk/walk-schema.ts";
-import { choiceHint } from "../../walk/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { newWalk, type Path, type Reference } from "../../validate/walk.ts";
+import { walkSchema } from "../../validate/walk-schema.ts";
+import { choiceHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 import { sendingFindings, strangeDetails, strangeParameters } from "./form-parameters.ts";
 

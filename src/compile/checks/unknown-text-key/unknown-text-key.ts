@@ -1,9 +1,9 @@
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { wordFinder } from "../../steps/link.ts";
-import type { Path, Reference } from "../../walk/walk.ts";
-import { didYouMean } from "../../walk/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { wordFinder } from "../../emit/link.ts";
+import type { Path, Reference } from "../../validate/walk.ts";
+import { didYouMean } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 import { coveredReferences } from "../covered-references.ts";
 

@@ -1,8 +1,8 @@
-import type { Draft, Finding } from "../../draft.ts";
-import type { Layer } from "../../layer.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import type { Layer } from "../../layer/layer.ts";
 import { isObject } from "#kernel/json.ts";
-import { refusesAll } from "../../worlds/refused.ts";
-import { enterRulesOf, sound } from "../../worlds/surroundings.ts";
+import { refusesAll } from "#conditions/refuses-all.ts";
+import { enterRulesOf, sound } from "../../analyse/surroundings.ts";
 import type { Check } from "../check.ts";
 
 export const unreachableScreen: Check = {

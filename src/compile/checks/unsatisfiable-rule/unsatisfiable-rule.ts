@@ -1,11 +1,11 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import type { PatternAnalysis } from "../../pattern-analysis.ts";
-import { limitsOf } from "../../rules/limits.ts";
-import { ruleSetsOf, rulesOf, type RuleSet } from "../../rules/rule-sets.ts";
-import { contradictionIn } from "../../rules/unsatisfiable.ts";
-import { settingsOf } from "../../provenance.ts";
-import { didYouMean } from "../../walk/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
+import { limitsOf } from "../../analyse/limits.ts";
+import { ruleSetsOf, rulesOf, type RuleSet } from "../../analyse/rule-sets.ts";
+import { contradictionIn } from "../../analyse/unsatisfiable.ts";
+import { settingsOf } from "../../layer/provenance.ts";
+import { didYouMean } from "../../findings/words.ts";
 import { isReadable } from "../broken-pattern/broken-pattern.ts";
 import { catastropheOf } from "../catastrophic-pattern/catastrophic-pattern.ts";
 import type { Check, CheckContext } from "../check.ts";

@@ -1,12 +1,12 @@
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { nearest } from "#kernel/near.ts";
-import type { Draft, Finding } from "../../draft.ts";
-import { stemOf } from "../../steps/layer-words.ts";
-import type { Pack } from "../../steps/packs.ts";
-import { didYouMean } from "../../walk/words.ts";
+import type { Draft, Finding } from "../../layer/draft.ts";
+import { stemOf } from "../../layer/layer-words.ts";
+import type { Pack } from "../../read/packs.ts";
+import { didYouMean } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
-import { oncePer } from "../../remembered.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 
 export const unusedTextKey: Check = {
   id: "unused-text-key",
@@ -58,7 +58,7 @@ function ownKeys(draft: Draft): { pack: Pack; stem: string }[] {
     );
 }
 
-const stemsIn = oncePer(
+const stemsIn = memoizeByIdentity(
   ({ words }: Pack): ReadonlySet<string> => new Set(Object.keys(words).map((key) => stemOf(key).stem)),
 );
 

@@ -1,6 +1,6 @@
-import type { FileFinding } from "../../layer.ts";
-import type { JudgedSuppression } from "../../suppress/judge.ts";
-import { choiceHint } from "../../walk/words.ts";
+import type { FileFinding } from "../../layer/layer.ts";
+import type { JudgedSuppression } from "../../findings/judge-suppressions.ts";
+import { choiceHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 
 export const wrongSuppression: Check = {

@@ -1,6 +1,7 @@
 import type { ShownForm } from "#descriptor/form.ts";
 import type { CallOutput } from "#gateway/contract.ts";
-import { holds, type Facts } from "#guards/condition.ts";
+import type { Facts } from "#conditions/facts.ts";
+import { holds } from "#conditions/holds.ts";
 
 type Settings = CallOutput<"registerSettings">;
 type Field = ShownForm["fields"][string];

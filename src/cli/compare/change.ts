@@ -1,0 +1,40 @@
+import type { Audience } from "#conditions/audience.ts";
+
+/** What a change is about, in the order in which it is told. */
+export const areas = [
+  "brand",
+  "look",
+  "languages",
+  "header",
+  "footer",
+  "menus",
+  "routes",
+  "screens",
+  "forms",
+  "registration",
+  "flags",
+  "features",
+  "platform",
+  "words",
+] as const;
+export type Area = (typeof areas)[number];
+
+/** Something that a visitor can notice. */
+export interface Change {
+  area: Area;
+  /**
+   * gained, lost: only the later or only the earlier brand has it. moved: the same entry at another place among its
+   * neighbours.
+   */
+  kind: "gained" | "lost" | "changed" | "moved";
+  /** JSON Pointer in the brand; words: "/texts/EN/footer.home". */
+  pointer: string;
+  before?: unknown;
+  after?: unknown;
+  /** For an entry that was gained or moved: the entry before it in the later brand, null when it is the first. */
+  follows?: string | null;
+  /** For a widget that moved into another place or slot: where it stood, as a pointer in the earlier brand. */
+  from?: string;
+  /** For an entrance: who came in, and who comes in. */
+  entrance?: { before: Audience; after: Audience };
+}

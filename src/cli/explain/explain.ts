@@ -1,0 +1,122 @@
+import { isObject, type Json } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
+import { pointerOf, segmentsOf, valueAt } from "#kernel/pointer.ts";
+import type { Brand } from "#descriptor/brand.ts";
+import { brandNames } from "#compile/read/brand-names.ts";
+import { visibilityOf, type Visibility } from "./visibility.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
+import type { Layer } from "#compile/layer/layer.ts";
+import { locate } from "#compile/findings/locate.ts";
+import { settingsOf, type Setting } from "#compile/layer/provenance.ts";
+import { readSources } from "#compile/read/sources.ts";
+import { draftOf } from "#compile/validate/draft-of.ts";
+import type { Path } from "#compile/validate/walk.ts";
+
+/** A layer that set a value, or a part of it. */
+export interface ExplainedLayer {
+  layer: string;
+  file: string;
+  line: number;
+  column: number;
+  /** What this layer says; null removes. */
+  value: Json;
+  /** The places below whose words this one replaces: "brands/base/footer.json:12:26". */
+  over?: readonly string[];
+}
+
+/** Why a value is what it is. */
+export interface Explanation {
+  /** The effective value, defaults filled in; undefined when a layer removed it. */
+  value: unknown;
+  /** Layers from the lowest. */
+  layers: readonly ExplainedLayer[];
+  /** Where it is seen, and by whom; absent for what is not seen as such, and while the brand has mistakes of shape. */
+  visibility?: Visibility;
+  /** Where a value of the brand was written; one that is a default, at what it belongs to. */
+  placeOf: (path: readonly (string | number)[]) => { file: string; line: number; column: number };
+}
+
+/**
+ * Says what a value of a brand is and which layers made it so; undefined when no layer knows the pointer or the brand
+ * cannot be read.
+ */
+export function explain(files: SourceFiles, brandId: string, pointer: string): Explanation | undefined {
+  if (!brandNames(files).includes(brandId)) return undefined;
+  const sources = readSources(files);
+  const chain = sources.chains.get(brandId);
+  if (!chain) return undefined;
+  const draft = draftOf(chain, sources.packs, files.assets);
+  const path = pathOf(pointer, draft.value);
+  const value = valueAt(draft.value, pointerOf(path)) ?? valueAt(draft.merged, pointerOf(path));
+  const layers = explainedLayers(chain, path);
+  if (value === undefined && layers.length === 0) return undefined;
+  const visibility = draft.walk.mismatches.length === 0 ? visibilityOf(draft.value as Brand, path) : undefined;
+  return { value, layers, ...(visibility && { visibility }), placeOf: (steps) => placeIn(chain, steps) };
+}
+
+function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] {
+  const own = settingsOf(chain, path);
+  const settings = own.length > 0 ? own : partsOf(chain, path);
+  return settings.map((setting) => {
+    const over = coveredBy(setting, chain, path);
+    return { layer: setting.layer.id, ...placeOf(setting), value: setting.value, ...(over.length > 0 && { over }) };
+  });
+}
+
+/** What a setting covers: the nearest earlier word for it, or for each value inside it. */
+function coveredBy(setting: Setting, chain: readonly Layer[], path: Path): string[] {
+  return leavesOf(setting.value, path).flatMap((leaf) => {
+    const all = settingsOf(chain, leaf);
+    const below = all[all.findIndex(({ layer }) => layer === setting.layer) - 1];
+    if (!below) return [];
+    const { file, line, column } = placeOf(below);
+    return [`${file}:${line}:${column}`];
+  });
+}
+
+function leavesOf(value: Json, path: Path): Path[] {
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key])) : [path];
+}
+
+function placeIn(chain: readonly Layer[], steps: Path): { file: string; line: number; column: number } {
+  const { file, line, column } = locate(chain, steps, "value");
+  return { file: file.path, line, column };
+}
+
+function placeOf({ fragment: { file }, path }: Setting): { file: string; line: number; column: number } {
+  const { line, column } = file.placeOf(path, "value");
+  return { file: file.path, line, column };
+}
+
+/** A value that no layer says as a whole, because its parts stand in files of their own: those files. */
+function partsOf(chain: readonly Layer[], path: Path): Setting[] {
+  return chain.flatMap((layer) =>
+    layer.fragments
+      .filter(({ mount }) => mount.length > path.length && path.every((step, index) => step === mount[index]))
+      .map((fragment) => ({ layer, fragment, path: [], value: fragment.value, replaces: false })),
+  );
+}
+
+/** The steps of a pointer; those into lists as numbers. */
+function pathOf(pointer: string, value: unknown): Path {
+  let reached = value;
+  return segmentsOf(pointer).map((step) => {
+    const index = Array.isArray(reached) && /^\d+$/.test(step) ? Number(step) : step;
+    reached = reached === undefined ? undefined : valueAt(reached, pointerOf([step]));
+    return index;
+  });
+}
+
+/** For a pointer to nothing: the pointer that was probably meant. */
+export function nearPointer(files: SourceFiles, brandId: string, pointer: string): string | undefined {
+  const whole = explain(files, brandId, "")?.value;
+  const steps: string[] = [];
+  for (const step of segmentsOf(pointer)) {
+    const around = valueAt(whole, pointerOf(steps));
+    if (typeof around !== "object" || around === null) return undefined;
+    const meant = Object.hasOwn(around, step) ? step : nearest(step, Object.keys(around));
+    if (meant === undefined) return undefined;
+    steps.push(meant);
+  }
+  return pointerOf(steps);
+}

@@ -1,0 +1,173 @@
+import type { Brand } from "#descriptor/brand.ts";
+import type { EnterRules } from "#descriptor/vocabulary/access.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { isObject } from "#kernel/json.ts";
+import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { audienceOf, entranceOf, eitherOf, type Audience } from "#conditions/audience.ts";
+import { collectionAt } from "../compare/parts.ts";
+import { flagsIn } from "#conditions/depends.ts";
+import { menuOpeners } from "./menu-openers.ts";
+
+type Steps = readonly string[];
+
+/**
+ * Where something stands, who sees it, and what decides that. Places are steps in the brand; a caller finds the files.
+ */
+export interface Visibility {
+  /** Ids of the routes that show it. */
+  seen: readonly string[];
+  /**
+   * Ids of routes that hide it, each with the value that does; none for what a screen shows, which is at home there
+   * alone.
+   */
+  hidden: readonly { route: string; by: Steps }[];
+  /** How many routes there are. */
+  total: number;
+  /** Who sees it there, with the flags as they are. */
+  audience: Audience;
+  /** Its own condition, and those of what it stands in. */
+  conditions: readonly { of: Steps; condition: Condition }[];
+  /** What it is part of: a route itself, a screen of some routes, or the frame around many. */
+  of: "route" | "screen" | "frame";
+  /** Who may come in to the route, to the routes that show the screen, or to the route that a tab leads to. */
+  entrances: readonly Entrance[];
+  /** The flags that conditions and rules ask. */
+  flags: readonly { name: string; on: boolean; remote: boolean }[];
+}
+
+export interface Entrance {
+  route: string;
+  access: string;
+  audience: Audience;
+  rules: readonly { rule: EnterRules[number]; at: Steps }[];
+}
+
+/** Who sees what a path leads to; undefined for what is not seen as such: a value of a widget, a theme, a rule. */
+export function visibilityOf(brand: Brand, path: readonly (string | number)[]): Visibility | undefined {
+  const steps = path.map(String);
+  const [section, id = ""] = steps;
+  if (!isObject(valueAt(brand, pointerOf(steps)))) return undefined;
+  if (section === "routes" && steps.length === 2)
+    return complete(brand, { of: "route", seen: [id], hidden: [], conditions: [] }, entrancesOf(brand, [id]));
+  if (collectionAt(steps.slice(0, -1)) !== "ordered") return undefined;
+  if (section === "footer")
+    return complete(
+      brand,
+      { of: "frame", ...routesWhere(brand, "footer", ({ footer }) => footer), conditions: conditionsOn(brand, steps) },
+      entranceByTab(brand, steps[2] ?? ""),
+    );
+  if (section === "header")
+    return complete(
+      brand,
+      {
+        of: "frame",
+        ...routesWhere(brand, "header", ({ header }) => header === id),
+        conditions: conditionsOn(brand, steps),
+      },
+      [],
+    );
+  if (section === "screens") return onScreen(brand, id, steps);
+  return section === "menus" ? inMenu(brand, id, steps) : undefined;
+}
+
+type Place = Pick<Visibility, "of" | "seen" | "hidden" | "conditions">;
+
+function complete(brand: Brand, place: Place, entrances: readonly Entrance[], audience?: Audience): Visibility {
+  const asked = [
+    ...place.conditions.map(({ condition }) => condition),
+    ...entrances.flatMap(({ rules }) => rules.map(({ rule }) => rule.when)),
+  ];
+  return {
+    ...place,
+    total: Object.keys(brand.routes).length,
+    audience:
+      audience ??
+      audienceOf(
+        place.conditions.map(({ condition }) => condition),
+        brand.flags,
+      ),
+    entrances,
+    flags: flagsIn(asked).map((name) => ({
+      name,
+      on: brand.flags[name] === true,
+      remote: brand.features.remoteFlags.includes(name),
+    })),
+  };
+}
+
+function onScreen(brand: Brand, screen: string, steps: Steps): Visibility {
+  const seen = Object.entries(brand.routes)
+    .filter(([, route]) => route.screen === screen)
+    .map(([id]) => id);
+  return complete(
+    brand,
+    { of: "screen", seen, hidden: [], conditions: conditionsOn(brand, steps) },
+    entrancesOf(brand, seen),
+  );
+}
+
+/** A menu's entry is seen where something opens the menu. */
+function inMenu(brand: Brand, menu: string, steps: Steps): Visibility {
+  const openers = menuOpeners(brand, menu).flatMap((opener) => visibilityOf(brand, opener) ?? []);
+  const own = conditionsOn(brand, steps);
+  const seen = Object.keys(brand.routes).filter((route) => openers.some((opener) => opener.seen.includes(route)));
+  const hidden = openers.length === 1 ? (openers[0]?.hidden ?? []) : [];
+  const around = openers.length === 1 ? (openers[0]?.conditions ?? []) : [];
+  const through = openers.map(({ conditions }) =>
+    audienceOf(
+      [...conditions, ...own].map(({ condition }) => condition),
+      brand.flags,
+    ),
+  );
+  return complete(brand, { of: "frame", seen, hidden, conditions: [...around, ...own] }, [], eitherOf(through));
+}
+
+function routesWhere(
+  brand: Brand,
+  key: "header" | "footer",
+  shows: (route: Brand["routes"][string]) => boolean,
+): Pick<Visibility, "seen" | "hidden"> {
+  const routes = Object.entries(brand.routes);
+  return {
+    seen: routes.filter(([, route]) => shows(route)).map(([id]) => id),
+    hidden: routes.filter(([, route]) => !shows(route)).map(([route]) => ({ route, by: ["routes", route, key] })),
+  };
+}
+
+/** Every `when` on the way to something, the outermost first. */
+function conditionsOn(brand: Brand, steps: Steps): Visibility["conditions"] {
+  return steps.flatMap((_, index) => {
+    const of = steps.slice(0, index + 1);
+    const value = valueAt(brand, pointerOf(of));
+    return isObject(value) && isObject(value["when"]) ? [{ of, condition: value["when"] as unknown as Condition }] : [];
+  });
+}
+
+/** A tab asks a rule of its own before those of the route it leads to. */
+function entranceByTab(brand: Brand, id: string): Entrance[] {
+  const tab = brand.footer.tabs[id];
+  if (!tab) return [];
+  const asked = tab.access === undefined ? [] : (brand.access[tab.access]?.enter ?? []);
+  const first = asked.map((rule, index) => ({ rule, at: ["access", tab.access ?? "", "enter", String(index)] }));
+  return entrancesOf(brand, [tab.to]).map((entrance) => {
+    const all = [
+      ...first,
+      ...entrance.rules.filter(({ at }) => !first.some((one) => pointerOf(one.at) === pointerOf(at))),
+    ];
+    return { ...entrance, rules: all, audience: entranceOf([all.map(({ rule }) => rule)], brand.flags) };
+  });
+}
+
+function entrancesOf(brand: Brand, routes: readonly string[]): Entrance[] {
+  return routes.flatMap((id) => {
+    const route = brand.routes[id];
+    if (!route) return [];
+    const named = brand.access[route.access]?.enter ?? [];
+    const own = route.enter ?? [];
+    const rules = [
+      ...named.map((rule, index) => ({ rule, at: ["access", route.access, "enter", String(index)] })),
+      ...own.map((rule, index) => ({ rule, at: ["routes", id, "enter", String(index)] })),
+    ];
+    return [{ route: id, access: route.access, audience: entranceOf([named, own], brand.flags), rules }];
+  });
+}

@@ -1,0 +1,67 @@
+import type { EnterRules } from "#descriptor/vocabulary/access.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import type { Draft } from "../layer/draft.ts";
+import { settingsOf } from "../layer/provenance.ts";
+import type { ConditionUse, Path } from "../validate/walk.ts";
+import { constancyAlone, constancyOf } from "#conditions/can-be.ts";
+import { enterRulesOf, surroundingsOf, type Surrounding } from "./surroundings.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+
+/** A condition with one answer only. */
+export interface ConstantCondition {
+  path: Path;
+  answer: "always" | "never";
+  /** What makes it so; nothing when it is so by itself. */
+  because?: string;
+}
+
+/**
+ * The conditions of a brand that have one answer whatever flags and other switches say. What surrounds a condition is
+ * looked at only for those that the highest layer says itself: a layer below is made for many brands, and one of them
+ * may well leave it nothing to ask. Two rules want to know, and it is found out once.
+ */
+export const constantConditions: (draft: Draft) => readonly ConstantCondition[] = memoizeByIdentity(findConstant);
+
+function findConstant(draft: Draft): ConstantCondition[] {
+  let around: ReturnType<typeof surroundingsOf> | undefined;
+  return draft.walk.conditions.flatMap(({ condition, path }: ConditionUse): ConstantCondition[] => {
+    const alone = constancyAlone(condition);
+    if (alone === "always" || alone === "never") return [{ path, answer: alone }];
+    if (settingsOf(draft.layers.slice(-1), path).length === 0) return [];
+    const refusal = isRefusal(path);
+    const outer = refusal ? earlierRules(path, draft) : (around ??= surroundingsOf(draft))(path.slice(0, -1));
+    if (outer.length === 0) return [];
+    const answer = constancyOf(
+      condition,
+      outer.map((one) => one.condition),
+    );
+    // The last of several refusals may well be "everyone else".
+    if (answer === "never" || (answer === "always" && !refusal))
+      return [{ path, answer, because: nearestCause(condition, outer, answer) }];
+    return [];
+  });
+}
+
+/** The surrounding condition that alone is enough, the innermost first. */
+function nearestCause(condition: Condition, outer: readonly Surrounding[], answer: "always" | "never"): string {
+  return (
+    outer.findLast((one) => constancyOf(condition, [one.condition]) === answer)?.name ??
+    outer.map(({ name }) => name).join(" with ")
+  );
+}
+
+function isRefusal(path: Path): boolean {
+  return path.at(-3) === "enter" && (path[0] === "access" || path[0] === "routes");
+}
+
+/** A refusal is asked only when none before it applied. */
+function earlierRules(path: Path, draft: Draft): Surrounding[] {
+  const list = path.slice(0, -2);
+  const own = (valueAt(draft.value, pointerOf(list)) ?? []) as EnterRules;
+  const before = path[0] === "routes" ? enterRulesOf(String(path[1]), draft).slice(0, -own.length || undefined) : [];
+  return [...before, ...own.slice(0, Number(path.at(-2)))].map((rule) => ({
+    condition: { not: rule.when ?? { all: [] } },
+    name: "a rule before it, which applies first",
+  }));
+}

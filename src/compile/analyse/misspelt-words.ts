@@ -1,0 +1,99 @@
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { Json } from "#kernel/json.ts";
+import { allNearest, nearest } from "#kernel/near.ts";
+import type { Draft } from "../layer/draft.ts";
+import type { Layer } from "../layer/layer.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { stemOf } from "../layer/layer-words.ts";
+import { fallbackLanguage } from "../read/packs.ts";
+
+/** What a text key was probably meant to be, that has words in one language and not in another. */
+export type MeantKey = (
+  stem: string,
+  has: LanguageCode,
+  lacks: LanguageCode,
+) => { meant: readonly string[] } | { meantBy: string } | undefined;
+
+const lowest = "base";
+
+/**
+ * A slip in a text key shows twice: the key has words in one language only, and so has the one that was meant, in the
+ * other. Of the two the one is right that something names, that stands in a lower layer, or whose letters follow each
+ * other as in other keys.
+ */
+export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
+  const stems = new Map(languages.map((language) => [language, stemsOf(draft, language)]));
+  const references = new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
+  // Also where the brand has taken it out: the same key is right for every brand of a layer.
+  const named = {
+    has: (stem: string) => references.has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)),
+  };
+  const onlyIn = (language: LanguageCode, other: LanguageCode) =>
+    [...(stems.get(language)?.keys() ?? [])].filter((stem) => !stems.get(other)?.has(stem));
+  let counted: Map<string, number> | undefined;
+  const trigrams = () => (counted ??= countedTrigrams(new Set([...stems.values()].flatMap((one) => [...one.keys()]))));
+  const rightness = (stem: string, language: LanguageCode): number => {
+    const parts = trigramsOf(stem);
+    const usual = parts.filter((part) => (trigrams().get(part) ?? 0) > 1).length / parts.length;
+    return (
+      (named.has(stem) ? 8 : 0) +
+      (stems.get(language)?.get(stem) === lowest ? 4 : 0) +
+      usual * 2 +
+      (language === fallbackLanguage ? 0.001 : 0)
+    );
+  };
+  return (stem, has, lacks) => {
+    const partner = nearest(stem, onlyIn(lacks, has));
+    if (partner !== undefined)
+      return rightness(partner, lacks) > rightness(stem, has) ? { meant: [partner] } : { meantBy: partner };
+    // Above the engine's own words a key is new only when something names it; among them one may be covered that was
+    // meant.
+    if (named.has(stem)) return undefined;
+    const isOwn = stems.get(has)?.get(stem) === lowest;
+    const near = allNearest(
+      stem,
+      [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) =>
+        stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest))
+          ? [other]
+          : [],
+      ),
+    );
+    return near.length === 0 ? undefined : { meant: near };
+  };
+}
+
+/** Every text that a layer's descriptors say, whatever it means there. */
+const textsIn = memoizeByIdentity(({ value }: Layer): ReadonlySet<string> => new Set(leavesOf(value)));
+
+function leavesOf(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [];
+}
+
+/** Every three letters that follow each other: a slip makes some that no other key has. */
+function trigramsOf(stem: string): string[] {
+  const padded = `.${stem
+    .replaceAll(/([a-z])([A-Z])/g, "$1.$2")
+    .toLowerCase()
+    .replaceAll(/[_-]/g, ".")}.`;
+  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
+}
+
+/** How many keys have three letters in a row. */
+function countedTrigrams(stems: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const stem of stems) for (const part of new Set(trigramsOf(stem))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  return counts;
+}
+
+/** The keys of a language without plural forms, each with the lowest layer that has words for it. */
+function stemsOf({ packs }: Draft, language: LanguageCode): Map<string, string> {
+  const stems = new Map<string, string>();
+  for (const { layer, words } of packs[language] ?? []) {
+    for (const key of Object.keys(words)) {
+      const { stem } = stemOf(key);
+      if (!stems.has(stem)) stems.set(stem, layer);
+    }
+  }
+  return stems;
+}

@@ -1,0 +1,50 @@
+import type { Brand } from "#descriptor/brand.ts";
+import type { CompiledBrand, Language } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import type { IconNode } from "#descriptor/vocabulary/icon.ts";
+import iconDrawings from "#descriptor/vocabulary/icon-drawings.json" with { type: "json" };
+import { isObject } from "#kernel/json.ts";
+import type { Draft } from "../layer/draft.ts";
+import { linkBrand } from "./link.ts";
+import { compileTheme } from "./theme-css.ts";
+
+const drawings = iconDrawings.drawings as unknown as Readonly<Record<string, readonly IconNode[]>>;
+
+/** The compiled brand of a draft without errors: complete, frozen, named by the digest of its content. */
+export function emitBrand(draft: Draft, digest: (text: string) => string): CompiledBrand {
+  const brand = draft.value as Brand;
+  const texts = Object.fromEntries(brand.languages.offered.map((code) => [code, draft.texts[code] ?? {}]));
+  const keys = Object.keys(Object.assign({}, ...Object.values(texts)));
+  const { routes, frame } = linkBrand(brand, draft.walk, keys);
+  const used = new Set([frame, ...Object.values(routes)].flatMap(({ icons }) => icons));
+  const content = {
+    brand,
+    texts,
+    languages: brand.languages.offered.map((code) => languageOf(draft, code)),
+    ...compileTheme(brand.theme),
+    uses: routes,
+    frameUse: frame,
+    icons: Object.fromEntries([...used].sort().map((name) => [name, drawings[name] ?? []])),
+  };
+  const compiled = {
+    id: draft.id,
+    digest: digest(JSON.stringify(content)),
+    layers: draft.layers.map(({ id }) => id),
+    ...content,
+  };
+  return deeplyFrozen(compiled);
+}
+
+function languageOf(draft: Draft, code: LanguageCode): Language {
+  const metas = (draft.packs[code] ?? []).flatMap(({ file }) =>
+    isObject(file.value) && isObject(file.value["$meta"]) ? [file.value["$meta"]] : [],
+  );
+  const meta = metas.at(-1) as { name?: string; tag?: string; direction?: "ltr" | "rtl" } | undefined;
+  return { code, name: meta?.name ?? code, tag: meta?.tag ?? code.toLowerCase(), direction: meta?.direction ?? "ltr" };
+}
+
+function deeplyFrozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const inner of Object.values(value)) deeplyFrozen(inner);
+  return Object.freeze(value);
+}

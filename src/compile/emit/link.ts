@@ -1,0 +1,140 @@
+import type { Brand } from "#descriptor/brand.ts";
+import type { ScreenUse } from "#descriptor/compiled-brand.ts";
+import { frameUse } from "#descriptor/frame.ts";
+import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import type { PlacementUse, Reference, Walk } from "../validate/walk.ts";
+
+/** What the parts of a brand refer to. */
+export interface Links {
+  /** By the id of the route. */
+  routes: Record<string, ScreenUse>;
+  frame: ScreenUse;
+}
+
+/** Sections that every page carries. */
+const frameSections: ReadonlySet<string | number | undefined> = new Set([
+  "header",
+  "footer",
+  "menus",
+  "access",
+  "logo",
+]);
+
+/** Collects what each route and the frame use: widgets, words, icons, forms and rules, theirs included. */
+export function linkBrand(brand: Brand, walk: Walk, keys: readonly string[]): Links {
+  const parts = groupByPart(walk);
+  const words = wordFinder(keys);
+  const settings = new Set(
+    Object.entries(brand.forms).flatMap(([id, form]) => (form.settings === undefined ? [] : [id])),
+  );
+  const useOf = (names: readonly string[], extra: readonly string[] = []): ScreenUse =>
+    closed(
+      names.flatMap((name) => parts.get(name) ?? []),
+      { parts, settings, words },
+      extra,
+    );
+  const entering = walk.references.filter(({ path }) => path[0] === "routes" && path[2] === "enter");
+  parts.set("entering", [
+    ...entering,
+    ...[...parts].filter(([name]) => frameSections.has(name.split("/")[0])).flatMap(([, uses]) => uses),
+  ]);
+  const frame = useOf(["entering"], frameUse.texts);
+  const routes = Object.entries(brand.routes).map(
+    ([id, route]) => [id, useOf([`screens/${route.screen}`], route.title === undefined ? [] : [route.title])] as const,
+  );
+  return {
+    routes: Object.fromEntries(routes),
+    frame: { ...frame, icons: sorted([...frame.icons, ...frameUse.icons]) },
+  };
+}
+
+type Use = Reference | PlacementUse;
+type Parts = Map<string, Use[]>;
+
+/** Findings of the walk by the part of the brand they stand in: "screens/home", "forms/login", "header/home". */
+function groupByPart(walk: Walk): Parts {
+  const parts: Parts = new Map();
+  for (const use of [...walk.references, ...walk.placements]) {
+    const name = `${use.path[0]}/${use.path[1]}`;
+    const group = parts.get(name);
+    if (group) group.push(use);
+    else parts.set(name, [use]);
+  }
+  return parts;
+}
+
+/**
+ * What following a reference needs to know. `settings`: forms that registration decides about: its rules and notes are
+ * theirs.
+ */
+interface Followed {
+  parts: Parts;
+  settings: ReadonlySet<string>;
+  words(key: string): readonly string[];
+}
+
+function closed(start: readonly Use[], { parts, settings, words }: Followed, extra: readonly string[]): ScreenUse {
+  const found = {
+    widgets: new Set<string>(),
+    texts: new Set<string>(extra.flatMap(words)),
+    icons: new Set<string>(),
+    forms: new Set<string>(),
+    rules: new Set<string>(),
+  };
+  const waiting = [...start];
+  const follow = (folder: "forms" | "rules", name: string) => {
+    if (found[folder].has(name)) return;
+    found[folder].add(name);
+    waiting.push(
+      ...(parts.get(`${folder}/${name}`) ?? []),
+      ...(folder === "forms" && settings.has(name) ? (parts.get("registration/fields") ?? []) : []),
+    );
+  };
+  for (let use = waiting.pop(); use; use = waiting.pop()) {
+    if ("widget" in use) addWidget(use.widget, found, words);
+    else if (use.kind === "text") for (const key of words(use.name)) found.texts.add(key);
+    else if (use.kind === "icon") found.icons.add(use.name);
+    else if (use.kind === "form") follow("forms", use.name);
+    else if (use.kind === "rule") follow("rules", use.name);
+  }
+  return {
+    widgets: sorted(found.widgets) as WidgetType[],
+    texts: sorted(found.texts),
+    icons: sorted(found.icons),
+    forms: sorted(found.forms),
+    rules: sorted(found.rules),
+  };
+}
+
+function addWidget(
+  type: WidgetType,
+  found: Record<"widgets" | "texts" | "icons", Set<string>>,
+  words: (key: string) => readonly string[],
+): void {
+  if (found.widgets.has(type)) return;
+  found.widgets.add(type);
+  const description = widgetDescriptions[type];
+  for (const key of description.texts) for (const word of words(key)) found.texts.add(word);
+  for (const name of "icons" in description ? description.icons : []) found.icons.add(name);
+}
+
+/** Finds the keys of the packs for a key as it is written: plural forms, and everything behind a trailing `*`. */
+export function wordFinder(keys: readonly string[]): (key: string) => readonly string[] {
+  const all = new Set(keys);
+  const forms = ["", "_zero", "_one", "_two", "_few", "_many", "_other"];
+  const known = new Map<string, readonly string[]>();
+  return (key) => {
+    let found = known.get(key);
+    if (!found) {
+      found = key.endsWith("*")
+        ? keys.filter((one) => one.startsWith(key.slice(0, -1)))
+        : forms.map((form) => key + form).filter((one) => all.has(one));
+      known.set(key, found);
+    }
+    return found;
+  };
+}
+
+function sorted(names: Iterable<string>): string[] {
+  return [...new Set(names)].sort();
+}

@@ -1,0 +1,23 @@
+import { canBe, type Switches } from "#conditions/can-be.ts";
+import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
+import type { Screen } from "#descriptor/screen.ts";
+
+/** A screen without what nobody can see on this brand's pages: its code, its styles and its data need not travel. */
+export function seenScreen(screen: Screen, brand: Switches): Screen {
+  return { ...screen, body: seen(screen.body, brand) };
+}
+
+function seen(placements: Placements, brand: Switches): Placements {
+  const kept = Object.entries(placements).filter(([, { when }]) => canBe(true, when, brand));
+  return Object.fromEntries(
+    kept.map(([id, placement]): [string, Placement] => [
+      id,
+      placement.slots ? { ...placement, slots: seenSlots(placement.slots, brand) } : placement,
+    ]),
+  );
+}
+
+function seenSlots(slots: Record<string, Slot>, brand: Switches): Record<string, Slot> {
+  const kept = Object.entries(slots).filter(([, { when }]) => canBe(true, when, brand));
+  return Object.fromEntries(kept.map(([name, slot]) => [name, { ...slot, body: seen(slot.body, brand) }]));
+}

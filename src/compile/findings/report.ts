@@ -1,0 +1,208 @@
+import { pointerOf, segmentsOf } from "#kernel/pointer.ts";
+import type { Check } from "../checks/check.ts";
+import type { Diagnostic, Severity } from "./diagnostic.ts";
+import type { Draft, Finding } from "../layer/draft.ts";
+import { fixOf } from "./fix.ts";
+import type { FileFinding } from "../layer/layer.ts";
+import { locate, type Location } from "./locate.ts";
+import type { SourceFile, TextProblem } from "../read/source-file.ts";
+import type { Sources } from "../read/sources.ts";
+import { SuppressionBook } from "./suppression-book.ts";
+import { layerOfPath } from "../read/collect-suppressions.ts";
+
+interface Entry {
+  diagnostic: Omit<Diagnostic, "brands">;
+  brands: Set<string>;
+}
+
+/** Gathers findings as diagnostics: each mistake once, however many brands inherit it. */
+export class Report {
+  readonly #entries = new Map<string, Entry>();
+  readonly #reach: ReadonlyMap<string, readonly string[]>;
+  readonly #failed = new Set<string>();
+  /** What the files say shall be left alone. */
+  readonly suppressions: SuppressionBook;
+
+  constructor(sources: Sources) {
+    this.suppressions = new SuppressionBook(sources.suppressions);
+    this.#reach = reachOf(sources);
+  }
+
+  addProblem(check: Check, file: SourceFile, problem: TextProblem): void {
+    const location = { file, pointer: pointerOf(problem.path), ...file.placeAt(problem.offset, problem.length) };
+    this.#add(check, location, problem, this.#reachOfLayer(layerOfPath(file.path)));
+  }
+
+  addFileFinding(check: Check, finding: FileFinding): void {
+    const location = {
+      file: finding.file,
+      pointer: pointerOf(finding.path),
+      ...finding.file.placeOf(finding.path, finding.at),
+    };
+    this.#add(check, location, finding, this.#reachOfLayer(finding.layer));
+  }
+
+  addFinding(check: Check, draft: Draft, finding: Finding): void {
+    const { file, path, at } = finding;
+    const reached = finding.reaches ? this.#reachOfLayer(draft.id) : draft.covered ? [] : [draft.id];
+    const location = file
+      ? { file, pointer: pointerOf(path), ...file.placeOf(path, at === "value" ? "value" : "key") }
+      : locate(finding.layers ?? draft.layers, path, at);
+    this.#add(check, location, finding, reached);
+  }
+
+  /** Whether an error reaches a brand. */
+  hasErrors(brand: string): boolean {
+    return this.#failed.has(brand);
+  }
+
+  /** All findings by file, line and column; only those that reach one of the given brands. */
+  diagnostics(only?: ReadonlySet<string>): Diagnostic[] {
+    const wanted = [...this.#entries.values()].filter(
+      ({ brands }) => only === undefined || [...brands].some((brand) => only.has(brand)),
+    );
+    const secrets = new Set(
+      wanted.flatMap(({ diagnostic }) => (diagnostic.rule === "secret-looking" ? [placeOf(diagnostic)] : [])),
+    );
+    // Whatever else is wrong with a secret goes away with it.
+    const left = wanted.filter(
+      ({ diagnostic }) => diagnostic.rule === "secret-looking" || !secrets.has(placeOf(diagnostic)),
+    );
+    return withoutEchoes(onceASpot(left))
+      .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
+      .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
+  }
+
+  /** Whether an error reaches a layer itself or a brand above it. */
+  hasErrorsAbove(layer: string): boolean {
+    return [...this.#entries.values()].some(
+      ({ diagnostic, brands }) =>
+        diagnostic.severity === "error" &&
+        (brands.size === 0 || this.#reachOfLayer(layer).some((id) => brands.has(id))),
+    );
+  }
+
+  #reachOfLayer(layer: string): readonly string[] {
+    return this.#reach.get(layer) ?? [layer];
+  }
+
+  #add(
+    { id: rule, severity, suppressible }: { id: string; severity: Severity; suppressible?: true },
+    { file, pointer, line, column, length }: Location,
+    said: { message: string; hint?: string | undefined },
+    brands: readonly string[],
+  ): void {
+    if (suppressible && this.suppressions.hides({ file: file.path, rule, pointer, message: said.message })) return;
+    if (severity === "error") for (const brand of brands) this.#failed.add(brand);
+    const key = [rule, file.path, pointer, line, column, said.message].join("\n");
+    const known = this.#entries.get(key);
+    if (known) for (const brand of brands) known.brands.add(brand);
+    else
+      this.#entries.set(key, {
+        brands: new Set(brands),
+        diagnostic: withFix(
+          {
+            rule,
+            severity,
+            file: file.path,
+            line,
+            column,
+            length,
+            pointer,
+            message: said.message,
+            ...(said.hint !== undefined && { hint: said.hint }),
+          },
+          file,
+        ),
+      });
+  }
+}
+
+/**
+ * Whether the key or the value is marked is seen from the place: whoever changes it must change what the reader sees
+ * marked.
+ */
+function withFix(diagnostic: Omit<Diagnostic, "brands">, file: SourceFile): Omit<Diagnostic, "brands"> {
+  const { rule, hint, pointer, line, column } = diagnostic;
+  const fix = fixOf(rule, hint, () => {
+    const key = file.placeOf(
+      segmentsOf(pointer).map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+      "key",
+    );
+    return key.line === line && key.column === column ? "key" : "value";
+  });
+  return pointer === "" || fix === undefined ? diagnostic : { ...diagnostic, fix };
+}
+
+/** The brands above each layer. */
+function reachOf({ chains, layers }: Sources): Map<string, string[]> {
+  const reach = new Map<string, string[]>();
+  for (const { id, isBrand } of layers.values()) {
+    if (!isBrand) continue;
+    for (const layer of chains.get(id) ?? brokenChain(id, layers))
+      reach.set(layer.id, [...(reach.get(layer.id) ?? []), id]);
+  }
+  return reach;
+}
+
+/** The layers below one as far as they can be followed. */
+function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
+  const met = new Set<string>();
+  for (
+    let next: string | undefined = id;
+    next !== undefined && layers.has(next) && !met.has(next);
+    next = layers.get(next)?.extends
+  )
+    met.add(next);
+  return [...met].map((one) => ({ id: one }));
+}
+
+/**
+ * Errors of several rules about one spot, each in other brands, are one mistake: what is removed below is "missing" to
+ * a brand that says more of it and "still named" to the others.
+ */
+function onceASpot(entries: readonly Entry[]): Entry[] {
+  const bySpot = new Map<string, Entry[]>();
+  // What says more than that a shape is wrong comes first, and stays.
+  for (const entry of entries.toSorted((one, other) => Number(isOfShape(one)) - Number(isOfShape(other)))) {
+    const spot = isError(entry) && entry.brands.size > 0 ? `${spotOf(entry)}${entry.diagnostic.pointer}` : "";
+    const here = bySpot.get(spot) ?? [];
+    const same =
+      spot === ""
+        ? undefined
+        : here.find(
+            ({ diagnostic, brands }) =>
+              diagnostic.rule !== entry.diagnostic.rule && ![...entry.brands].some((brand) => brands.has(brand)),
+          );
+    if (same) here[here.indexOf(same)] = { ...same, brands: new Set([...same.brands, ...entry.brands]) };
+    else bySpot.set(spot, here);
+    if (!same) here.push(entry);
+  }
+  return [...bySpot.values()].flat();
+}
+
+const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
+const isOfShape = ({ diagnostic }: Entry) => diagnostic.rule === "wrong-shape";
+const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
+
+/**
+ * Without warnings about the very spot of an error: they are the same mistake, seen by another rule or in another
+ * brand.
+ */
+function withoutEchoes(entries: readonly Entry[]): Entry[] {
+  const echoes = new Map(entries.filter(isError).map((entry) => [spotOf(entry), new Set<string>()]));
+  const told = entries.filter((entry) => isError(entry) || !echoes.has(spotOf(entry)));
+  for (const entry of entries)
+    if (!isError(entry)) for (const brand of entry.brands) echoes.get(spotOf(entry))?.add(brand);
+  return told.map((entry) =>
+    isError(entry) ? { ...entry, brands: new Set([...entry.brands, ...(echoes.get(spotOf(entry)) ?? [])]) } : entry,
+  );
+}
+
+function placeOf({ file, pointer }: Pick<Diagnostic, "file" | "pointer">): string {
+  return `${file}#${pointer}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

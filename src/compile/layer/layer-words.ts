@@ -1,0 +1,46 @@
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { isObject } from "#kernel/json.ts";
+import type { Sources } from "../read/sources.ts";
+import type { Pack } from "../read/packs.ts";
+
+/** What a layer says in its packs, and what lies below in the same languages. */
+export interface LayerWords {
+  layer: string;
+  /** The layer's own packs. */
+  own: readonly Pack[];
+  /** The words of a language at this layer: its own over those below; undefined for a key without any. */
+  wordOf: (language: LanguageCode, key: string) => string | undefined;
+  /** Languages that this layer or one below has a pack of. */
+  languages: readonly LanguageCode[];
+}
+
+/** The packs by layer, each layer once: what a brand inherits is looked at in the layer that wrote it. */
+export function layerWords({ chains, packs }: Sources): LayerWords[] {
+  const byLayer = new Map<string, Pack[]>();
+  for (const pack of packs) byLayer.set(pack.layer, [...(byLayer.get(pack.layer) ?? []), pack]);
+  return [...byLayer].flatMap(([layer, own]): LayerWords[] => {
+    const chain = chains.get(layer);
+    if (!chain) return [];
+    const stack = chain.toReversed().flatMap(({ id }) => byLayer.get(id) ?? []);
+    const wordOf = (language: LanguageCode, key: string) =>
+      stack.find((pack) => pack.language === language && Object.hasOwn(pack.words, key))?.words[key];
+    return [{ layer, own, wordOf, languages: [...new Set(stack.map(({ language }) => language))] }];
+  });
+}
+
+/** A tag of another form is another rule's finding, and nothing that Intl could work with. */
+const wellFormedTag = /^[a-z]{2,3}(?:-[A-Z]{2})?$/;
+
+/** The BCP 47 tag of a pack. */
+export function tagOf({ file, language }: Pack): string {
+  const meta = isObject(file.value) && isObject(file.value["$meta"]) ? file.value["$meta"] : {};
+  return typeof meta["tag"] === "string" && wellFormedTag.test(meta["tag"]) ? meta["tag"] : language.toLowerCase();
+}
+
+const pluralEnd = /_(zero|one|two|few|many|other)$/;
+
+/** A key without its plural form, and the form. */
+export function stemOf(key: string): { stem: string; form: string | undefined } {
+  const form = key.includes("_") ? pluralEnd.exec(key)?.[1] : undefined;
+  return { stem: form === undefined ? key : key.slice(0, -form.length - 1), form };
+}

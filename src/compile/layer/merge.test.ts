@@ -1,0 +1,116 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { mergePatch, ordered } from "./merge.ts";
+import { forbiddenKeys } from "../read/file-limits.ts";
+
+/** The examples of RFC 7396, appendix A: target, patch, result. */
+const examples: readonly (readonly [Json, Json, Json])[] = [
+  [{ a: "b" }, { a: "c" }, { a: "c" }],
+  [{ a: "b" }, { b: "c" }, { a: "b", b: "c" }],
+  [{ a: "b" }, { a: null }, {}],
+  [{ a: "b", b: "c" }, { a: null }, { b: "c" }],
+  [{ a: ["b"] }, { a: "c" }, { a: "c" }],
+  [{ a: "c" }, { a: ["b"] }, { a: ["b"] }],
+  [{ a: { b: "c" } }, { a: { b: "d", c: null } }, { a: { b: "d" } }],
+  [{ a: [{ b: "c" }] }, { a: [1] }, { a: [1] }],
+  [
+    ["a", "b"],
+    ["c", "d"],
+    ["c", "d"],
+  ],
+  [{ a: "b" }, ["c"], ["c"]],
+  [{ a: "foo" }, null, null],
+  [{ a: "foo" }, "bar", "bar"],
+  [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+  [[1, 2], { a: "b", c: null }, { a: "b" }],
+  [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+];
+
+const key = fc.constantFrom("a", "b", "c", "tabs", "__proto__", "constructor", "prototype");
+const json = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.string(),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie("value"), { maxLength: 3 }),
+    tie("object"),
+  ),
+  // Through JSON.parse, which makes own properties of names like __proto__.
+  object: fc
+    .array(fc.tuple(key, tie("value")), { maxLength: 4 })
+    .map(
+      (entries) =>
+        JSON.parse(
+          `{${entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(",")}}`,
+        ) as JsonObject,
+    ),
+}));
+
+describe("layering", () => {
+  it.each(examples)("RFC 7396: %j with %j is %j", (target, patch, result) => {
+    expect(mergePatch(target, patch)).toEqual(result);
+  });
+
+  it("a layer that says nothing changes nothing", () => {
+    fc.assert(
+      fc.property(json.object, (target) => {
+        const clean = mergePatch(undefined, target);
+        expect(mergePatch(clean, {})).toEqual(clean);
+      }),
+    );
+  });
+
+  it("null removes, wherever it stands", () => {
+    const hasNull = (value: Json): boolean =>
+      value === null || (typeof value === "object" && !Array.isArray(value) && Object.values(value).some(hasNull));
+    fc.assert(
+      fc.property(json.object, json.object, (target, patch) => {
+        expect(hasNull(mergePatch(mergePatch(undefined, target), patch))).toBe(false);
+      }),
+    );
+  });
+
+  it("changes neither side and never reaches into JavaScript's own objects", () => {
+    fc.assert(
+      fc.property(json.object, json.object, (target, patch) => {
+        const before = JSON.stringify([target, patch]);
+        const merged = mergePatch(mergePatch(undefined, target), patch);
+        expect(JSON.stringify([target, patch])).toBe(before);
+        expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
+        expect(Object.keys(Object.prototype)).toEqual([]);
+        const names = (value: Json): string[] =>
+          isObject(value) ? Object.keys(value).flatMap((name) => [name, ...names(value[name] ?? null)]) : [];
+        expect(names(merged).filter((name) => forbiddenKeys.has(name))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("the order of entries", () => {
+  it("is the order said, with ... for the rest in the order it had", () => {
+    expect(Object.keys(ordered({ a: 1, b: 2, c: 3, d: 4 }, ["d", "...", "b"]))).toEqual(["d", "a", "c", "b"]);
+  });
+  it("has the entries it does not name at the end when it says no ...", () => {
+    expect(Object.keys(ordered({ a: 1, b: 2, c: 3 }, ["c"]))).toEqual(["c", "a", "b"]);
+  });
+  it("is said by a layer for what is below and what it adds, and is not kept", () => {
+    expect(
+      Object.entries(mergePatch({ a: 1, b: 2 }, { c: 3, b: null, $order: ["c", "b", "..."] }) as JsonObject),
+    ).toEqual([
+      ["c", 3],
+      ["a", 1],
+    ]);
+  });
+  it("never loses or invents an entry", () => {
+    const names = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e"));
+    fc.assert(
+      fc.property(names, names, fc.boolean(), (entries, order, rest) => {
+        const value = Object.fromEntries(entries.map((name) => [name, name]));
+        expect(Object.keys(ordered(value, rest ? [...order, "..."] : order)).sort()).toEqual([...entries].sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { forbiddenKeys } from "../read/file-limits.ts";
+
+/** A key that orders the entries of a map. */
+export const orderKey = "$order";
+/** In an order: the entries that it does not name, in the order they had. */
+export const restOfOrder = "...";
+
+/**
+ * RFC 7396: what a layer says, laid over what is below. Objects are merged key by key, null removes, everything else
+ * replaces. A `$order` list orders the entries of the object it stands in and is not kept. Neither side is changed.
+ */
+export function mergePatch(target: Json | undefined, patch: Json): Json {
+  if (!isObject(patch)) return patch;
+  const result: JsonObject = {};
+  if (isObject(target))
+    for (const key of Object.keys(target)) if (!forbiddenKeys.has(key)) result[key] = target[key] as Json;
+  for (const key of Object.keys(patch)) {
+    const value = patch[key] as Json;
+    if (forbiddenKeys.has(key) || (key === orderKey && isOrder(value))) continue;
+    if (value === null) delete result[key];
+    else result[key] = mergePatch(result[key], value);
+  }
+  const order = patch[orderKey];
+  return isOrder(order) ? ordered(result, order) : result;
+}
+
+/** The entries of an object in an order: "..." stands for those not named; without it they come last. */
+export function ordered(value: JsonObject, order: readonly string[]): JsonObject {
+  const named = new Set(order);
+  const rest = Object.keys(value).filter((key) => !named.has(key));
+  const keys = order.includes(restOfOrder)
+    ? order.flatMap((key) => (key === restOfOrder ? rest : [key]))
+    : [...order, ...rest];
+  const result: JsonObject = {};
+  for (const key of keys) if (Object.hasOwn(value, key)) result[key] = value[key] as Json;
+  return result;
+}
+
+export function isOrder(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string");
+}

@@ -1,0 +1,54 @@
+import { isObject, type Json } from "#kernel/json.ts";
+import type { Fragment, Layer } from "./layer.ts";
+import type { Path } from "../validate/walk.ts";
+
+/** A layer that says something about a value. */
+export interface Setting {
+  layer: Layer;
+  fragment: Fragment;
+  /** Steps in that file. */
+  path: Path;
+  /** What the layer says: null removes; an object changes only what it names. */
+  value: Json;
+  /** Whether it leaves nothing of what is below: anything that is not an object does. */
+  replaces: boolean;
+}
+
+/**
+ * Which layers set a value, from the lowest. Nothing is recorded while layers are merged: the layers themselves know,
+ * and are asked only for values that someone wants to know about.
+ */
+export function settingsOf(layers: readonly Layer[], path: Path): Setting[] {
+  return layers.flatMap((layer) => {
+    const fragment = fragmentFor(layer, path);
+    const found = fragment && settingIn(layer, fragment, path);
+    return found ? [found] : [];
+  });
+}
+
+/** The layers that count for the merged value: from the last that replaced it on. */
+export function effectiveSettings(layers: readonly Layer[], path: Path): Setting[] {
+  const all = settingsOf(layers, path);
+  const last = all.findLastIndex(({ replaces }) => replaces);
+  return last <= 0 ? all : all.slice(last);
+}
+
+/** The fragment that holds a path: the one mounted deepest on the way to it. */
+function fragmentFor(layer: Layer, path: Path): Fragment | undefined {
+  return layer.fragments.findLast(
+    ({ mount }) => mount.length <= path.length && mount.every((step, index) => step === path[index]),
+  );
+}
+
+function settingIn(layer: Layer, fragment: Fragment, path: Path): Setting | undefined {
+  const steps = path.slice(fragment.mount.length);
+  let value: Json = fragment.value;
+  let replaces = false;
+  for (const [index, step] of steps.entries()) {
+    if (Array.isArray(value)) replaces = true;
+    else if (!isObject(value)) return { layer, fragment, path: steps.slice(0, index), value, replaces: true };
+    if (!Object.hasOwn(value, step)) return undefined;
+    value = (value as Record<string | number, Json>)[step] as Json;
+  }
+  return { layer, fragment, path: steps, value, replaces: replaces || !isObject(value) };
+}

@@ -1,0 +1,212 @@
+import { describe, expect, it } from "vitest";
+import { compileTried, own, told } from "../fixtures/site.ts";
+
+const status = { widget: "status-view", options: { title: "soon.title", text: "soon.text", drawing: "compass" } };
+const home = (body: unknown) => told(compileTried({ ...own, screens: { home: { body } } }));
+const tabWhen = (when: unknown) => home({ extra: { ...status, when } });
+
+describe("a condition that never holds", () => {
+  it("because visitor kinds exclude each other", () => {
+    expect(tabWhen({ all: [{ visitor: "guest" }, { visitor: ["member", "trial"] }] })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:19 never-holds [tried]
+      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+    `);
+  });
+  it("because of the member type that a visitor kind has", () => {
+    expect(tabWhen({ all: [{ visitor: "agent" }, { memberType: [0, 4, 40] }] })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:19 never-holds [tried]
+      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+    `);
+  });
+  it("because a phone has one system", () => {
+    expect(tabWhen({ all: [{ device: "ios" }, { device: "android" }] })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:19 never-holds [tried]
+      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+    `);
+  });
+  it("because a flag is on and off", () => {
+    expect(tabWhen({ all: [{ flag: "HOTMATCH" }, { not: { flag: "HOTMATCH" } }] })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:19 never-holds [tried]
+      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+    `);
+  });
+  it("because of the widget around it", () => {
+    expect(
+      home({
+        box: {
+          widget: "section",
+          when: { visitor: "guest" },
+          options: { title: "soon.title" },
+          slots: { body: { body: { inner: { ...status, when: { visitor: "member" } } } } },
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:30:27 never-holds [tried]
+      This condition never holds here, because of the condition at /screens/home/body/box/when. What it stands for is never seen: correct the condition, or remove both."
+    `);
+  });
+  it("because of who may enter the screen's route", () => {
+    expect(
+      told(
+        compileTried({
+          ...own,
+          screens: { "voucher-center": { body: { extra: { ...status, when: { visitor: "guest" } } } } },
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:19 never-holds [tried]
+      This condition never holds here, because of the access rule of the route "voucherCenter". What it stands for is never seen: correct the condition, or remove both."
+    `);
+  });
+  it("because a refusal before it applies first", () => {
+    expect(
+      told(
+        compileTried({
+          ...own,
+          access: {
+            member: {
+              enter: [
+                { when: { visitor: ["guest", "trial"] }, do: { do: "redirect", to: "login" } },
+                { when: { memberType: [4] }, do: { do: "redirect", to: "home" } },
+              ],
+            },
+          },
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:25:19 never-holds [tried]
+      This condition never holds here, because of a rule before it, which applies first. What it stands for is never seen: correct the condition, or remove both."
+    `);
+  });
+});
+
+describe("a condition that always holds", () => {
+  it("because it names everybody", () => {
+    expect(tabWhen({ any: [{ visitor: "guest" }, { not: { visitor: "guest" } }] })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:19 always-holds [tried]
+      This condition always holds, whoever looks and whatever is switched on. Remove it, or correct it."
+    `);
+  });
+  it("because of who may enter the screen's route", () => {
+    expect(
+      told(
+        compileTried({
+          ...own,
+          screens: { "voucher-center": { body: { extra: { ...status, when: { not: { visitor: "guest" } } } } } },
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:19 always-holds [tried]
+      This condition always holds here, because of the access rule of the route "voucherCenter". Remove it, or correct it."
+    `);
+  });
+});
+
+describe("no mistake", () => {
+  it.each([
+    ["a flag that the brand switches off", { flag: "GOOGLELOGIN3" }],
+    ["an installed app on any phone", { all: [{ device: "installed" }, { device: "ios" }] }],
+    ["agents by their type", { all: [{ visitor: "agent" }, { memberType: [2, 41] }] }],
+    [
+      "a member type besides the trial account",
+      { all: [{ visitor: ["trial", "member"] }, { not: { memberType: [4] } }] },
+    ],
+    [
+      "more switches than can be gone through",
+      { any: [..."ABCDEFGHIJKLMNOP"].map((name) => ({ flag: `HOT${name}` })) },
+    ],
+  ])("%s", (_what, when) => {
+    const flags = Object.fromEntries([..."ABCDEFGHIJKLMNOP"].map((name) => [`HOT${name}`, true]));
+    expect(told(compileTried({ ...own, flags, screens: { home: { body: { extra: { ...status, when } } } } }))).toBe("");
+  });
+});
+
+describe("screens and the ways to them", () => {
+  it("a route whose rules refuse everybody", () => {
+    const enter = [
+      { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
+      { when: { not: { visitor: "guest" } }, do: { do: "redirect", to: "home" } },
+    ];
+    expect(told(compileTried({ ...own, routes: { vault: { path: "/m/vault", screen: "voucher-center", enter } } })))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 unreachable-screen [tried]
+      Nobody can enter the route "vault": its rules refuse every visitor. Give one of the refusals a condition, or remove the route."
+    `);
+  });
+  it("an access rule that refuses everybody is told once, however many routes it closes", () => {
+    expect(
+      told(
+        compileTried({
+          ...own,
+          access: { member: { enter: [{ do: { do: "redirect", to: "login" } }] } },
+          routes: { home: { access: "member" } },
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:7 unreachable-screen [tried]
+      Nobody can enter a route with the access rule "member": it refuses every visitor. Give one of its refusals a condition."
+    `);
+  });
+  it("a market's screen that none of its brands shows is told once", () => {
+    expect(
+      told(
+        compileTried(
+          { ...own, extends: "markets/zz" },
+          { "brands/markets/zz/screens/terms.json": { body: { status } } },
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/markets/zz/screens/terms.json:1:1 unreachable-screen [acme tried]
+      No route shows the screen "terms". Name it in "screen" of a route, or remove it."
+    `);
+  });
+  it("a screen is not also called unreachable when its route misspells it", () => {
+    expect(
+      told(
+        compileTried({
+          ...own,
+          screens: { terms: { body: { status } } },
+          routes: { terms: { path: "/m/terms", screen: "trems" } },
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:26:17 unknown-screen [tried]
+      There is no screen "trems". Did you mean "terms"?"
+    `);
+  });
+  it("a tab for guests to a route that sends them home", () => {
+    const access = {
+      settled: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "home" } }] },
+    };
+    const routes = { history: { path: "/m/history", screen: "voucher-center", access: "settled" } };
+    const tabs = { history: { icon: "clock", label: "footer.home", to: "history", when: { visitor: "guest" } } };
+    expect(told(compileTried({ ...own, access, routes, footer: { tabs } }))).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:37:15 menu-not-for-audience [tried]
+      Whoever sees this is turned away from the route "history": it is shown to guests, and the route lets in members, trial accounts and agents. Give it a condition that fits the route's access rule, or lead it elsewhere."
+    `);
+  });
+  it("a link in a container that only those see who may not follow it", () => {
+    const enter = [{ when: { visitor: "agent" }, do: { do: "toast", text: "message.loginFirst" } }];
+    const list = {
+      widget: "link-list",
+      when: { visitor: "agent" },
+      options: { links: { history: { label: "footer.home", do: { do: "navigate", to: "history" } } } },
+    };
+    expect(
+      told(
+        compileTried({
+          ...own,
+          routes: { history: { path: "/m/history", screen: "voucher-center", enter } },
+          screens: { home: { body: { list } } },
+        }),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:40:25 menu-not-for-audience [tried]
+      Whoever sees this is turned away from the route "history": it is shown to agents, and the route lets in guests, members and trial accounts. Give it a condition that fits the route's access rule, or lead it elsewhere."
+    `);
+  });
+  it("a guest who is sent to sign in is on the way", () => {
+    const tabs = { deposit: { when: { visitor: "guest" } } };
+    expect(told(compileTried({ ...own, footer: { tabs } }))).toBe("");
+  });
+});

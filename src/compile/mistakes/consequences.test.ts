@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
+import { compileTried, own, site, told } from "../fixtures/site.ts";
+
+const tried = (brand: object, files: Record<string, unknown> = {}) =>
+  told(compileTried({ ...own, ...brand }, files, { patterns: patternAnalysis }));
+const base = (path: string, from: string, to: string) => ({
+  [`brands/base/${path}`]: (site.texts[`brands/base/${path}`] ?? "").replace(from, to),
+});
+const pack = (layer: string, code: string, from: string, to: string) => ({
+  [`text-packs/${layer}/${code}.json`]: (site.texts[`text-packs/${layer}/${code}.json`] ?? "").replace(from, to),
+});
+
+describe("what follows from a mistake is not told", () => {
+  it("the content of another section is one mistake", () => {
+    expect(tried({ header: { look: "text", icons: "filled", tabs: { home: { icon: "star" } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:9:3 wrong-shape [tried]
+      This looks like "footer", not like "header". Were two of them swapped? Each belongs in its own place."
+    `);
+  });
+  it("so is that of another section in a layer below, whatever the brands say there", () => {
+    expect(
+      tried(
+        { footer: { look: "text" } },
+        { "brands/base/footer.json": { platform: "sandbox", paths: { hotGames: "/v2/hot" }, timeout: 5000 } },
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/base/footer.json:1:1 wrong-shape [acme tried]
+      This looks like "gateway", not like "footer". Were two of them swapped? Each belongs in its own place."
+    `);
+  });
+  it("a screen where a form should be", () => {
+    expect(
+      tried(
+        {},
+        {
+          "brands/tried/forms/login.json": {
+            layout: "stack",
+            body: { banner: { widget: "logo" }, other: { widget: "logo" } },
+          },
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/forms/login.json:1:1 wrong-shape [tried]
+      This looks like an entry of "screens", not like an entry of "forms". Were two of them swapped? Each belongs in its own place."
+    `);
+  });
+  it("an order alone says nothing about where it belongs", () => {
+    expect(tried({}, { "brands/tried/forms/login.json": { fieldds: { $order: ["username", "password", "..."] } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/forms/login.json:2:3 unknown-key [tried]
+      "fieldds" is not a key here. Did you mean "fields"?"
+    `);
+  });
+  it("what stands in a file with a misspelt name is not missing", () => {
+    const { "brands/base/theme.json": theme } = site.texts;
+    expect(tried({}, { "brands/base/theme.json": "{}", "brands/base/thmee.json": theme })).toMatchInlineSnapshot(`
+      "brands/base/thmee.json:1:1 unknown-file [acme tried]
+      A layer has no file "thmee.json". Did you mean "theme"?"
+    `);
+  });
+  it('a misspelt "extends" leaves the brand on its layers', () => {
+    expect(told(compileTried({ ...own, extnds: "markets/zz" }))).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:9:3 unknown-key [tried]
+      "extnds" is not a key here. Did you mean "extends"?"
+    `);
+  });
+  it("a route that a brand removes is told at the null, not where it is named", () => {
+    expect(tried({ routes: { home: null } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:13 unknown-route [tried]
+      The route "home" is removed here, but still named. It is named at /footer/tabs/home/to and in 2 more places. Keep it, or change that."
+    `);
+  });
+  it("a route that has gone is told once, however many places name it", () => {
+    expect(tried({}, base("routes.json", '"home": {', '"somewhereElse": {'))).toMatchInlineSnapshot(`
+      "brands/base/footer.json:4:61 unknown-route [acme tried]
+      There is no route "home", which 3 places name. One of "somewhereElse", "login", "voucherCenter"."
+    `);
+  });
+  it("null for an object is told there, whatever a layer above puts into it", () => {
+    expect(
+      tried(
+        { extends: "markets/yy", theme: { type: { titleWeight: 500 } } },
+        { "brands/markets/yy/brand.json": { theme: { type: null } } },
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/markets/yy/brand.json:3:13 wrong-shape [tried]
+      "type" is missing. How titles look."
+    `);
+  });
+  it("null in a condition is told at the null", () => {
+    expect(tried({ footer: { tabs: { home: { when: { flag: null } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:13:19 wrong-shape [tried]
+      This says nothing. Exactly one of "visitor", "flag", "memberType", "promotion", "device", "remote", "all", "any", "not"."
+    `);
+  });
+  it("a pattern that takes for ever is not told as one that no value fits as well", () => {
+    expect(tried({ rules: { userName: { pattern: "([a-z]+)*x", numeric: true } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:18 catastrophic-pattern [tried]
+      This pattern can take for ever: with every further character the time doubles. Try 'a' + 'x'.repeat(31) + '\\x00'. Let no repetition stand inside another, and let no two choices begin alike."
+    `);
+  });
+  it("a list of refusals with a broken condition refuses nobody", () => {
+    expect(
+      tried({
+        access: {
+          member: {
+            description: "Members.",
+            enter: [{ when: { any: [{ flag: "HOTMATCH" }, {}] }, do: { do: "back" } }],
+          },
+        },
+      }),
+    ).toContain("says nothing");
+  });
+});
+
+describe("slips in names", () => {
+  it("of a flag that a layer below has", () => {
+    expect(tried({ flags: { HOTMACH: true } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 unknown-flag [tried]
+      Nothing names the flag "HOTMACH", and no layer below has it. Did you mean "HOTMATCH"?"
+    `);
+  });
+  it("of a text in one language", () => {
+    expect(tried({}, pack("base", "TY", '"footer.deposit"', '"footer.depsoit"'))).toMatchInlineSnapshot(`
+      "text-packs/base/TY.json:17:3 missing-translation [acme tried]
+      "footer.depsoit" has words in TY but not in EN. Did you mean "footer.deposit"?"
+    `);
+  });
+  it("of a text pack's own description", () => {
+    expect(tried({}, pack("base", "TY", '"$meta"', '"meta"'))).toMatchInlineSnapshot(`
+      "text-packs/base/TY.json:2:3 unknown-key [acme tried]
+      "meta" is not a key here. Did you mean "$meta"?"
+    `);
+  });
+  it("of which nobody can tell what was meant name what they are equally near to", () => {
+    expect(
+      tried(
+        { menus: { main: { entries: { home: { do: { to: "homo" } } } } } },
+        {
+          "brands/base/routes.json": (site.texts["brands/base/routes.json"] ?? "").replace(
+            "{",
+            '{ "hamo": { "path": "/hamo", "screen": "home" },',
+          ),
+        },
+      ),
+    ).toContain('Did you mean "hamo" or "home"?');
+  });
+  it("of an entry are none when no layer below has what they are near to", () => {
+    const entry = { icon: "home", label: "menu.home", do: { do: "back" } };
+    expect(tried({ menus: { main: { entries: { sports: { icon: "home", label: "menu.home" }, esports: entry } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 wrong-shape [tried]
+      "do" is missing. What happens. \`do\` names the deed, the other keys belong to it."
+    `);
+  });
+});
+
+it("a dangling name in a layer is told even when every brand covers the place", () => {
+  const covered = { footer: { tabs: { deposit: { to: "home" } } } };
+  const { "brands/acme/brand.json": acme = "{}" } = site.texts;
+  const found = tried(covered, {
+    ...base("footer.json", '"voucherCenter"', '"nowhere"'),
+    "brands/acme/brand.json": { ...(JSON.parse(acme) as object), ...covered },
+  });
+  expect(found).toMatchInlineSnapshot(`
+    "brands/base/footer.json:5:68 unknown-route []
+    There is no route "nowhere". One of "home", "login", "voucherCenter"."
+  `);
+});
+it("a tag that is none is told, not stumbled over", () => {
+  expect(tried({}, pack("base", "TY", '"fil-PH"', '"no tag at all"'))).toContain("wrong-shape");
+});
+it("layers that extend themselves reach the brands on them", () => {
+  expect(tried({ extends: "markets/yy" }, { "brands/markets/yy/brand.json": { extends: "markets/yy" } })).toContain(
+    "circular-extends [tried]",
+  );
+});

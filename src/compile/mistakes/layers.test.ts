@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { compileBrands } from "../compile.ts";
+import { compileTried, digest, own, siteWith, told } from "../fixtures/site.ts";
+
+const tried = (brand: object, files: Record<string, unknown> = {}) => told(compileTried({ ...own, ...brand }, files));
+
+describe("what a layer says without need", () => {
+  it("a value that is there already", () => {
+    expect(tried({ footer: { look: "bar", tabs: { home: { icon: "star" } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 no-op-override [tried]
+      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+    `);
+  });
+  it("a whole object that is there already, told once", () => {
+    expect(
+      tried({
+        footer: { tabs: { home: { icon: "home", label: "footer.home", to: "home" }, deposit: { icon: "wallet" } } },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:7 no-op-override [tried]
+      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+    `);
+  });
+  it("a value that the market says, not base", () => {
+    expect(tried({ extends: "markets/zz", footer: { tabs: { deposit: { icon: "wallet" } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:3 no-op-override [tried]
+      This changes nothing: "markets/zz" says the same already. Remove it: a layer says only what it changes."
+    `);
+  });
+  it("an order that is the order already", () => {
+    expect(tried({ footer: { tabs: { $order: ["home", "deposit"] } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:9:3 no-op-override [tried]
+      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+    `);
+  });
+  it("an empty object", () => {
+    expect(tried({ footer: { tabs: {} } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 no-op-override [tried]
+      This changes nothing: "base" is not changed by an empty object. Remove it: a layer says only what it changes."
+    `);
+  });
+  it("null for something optional that is not there", () => {
+    expect(tried({ routes: { home: { title: null } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:7 no-op-override [tried]
+      This changes nothing: "base" has nothing here that could be removed. Remove it: a layer says only what it changes."
+    `);
+  });
+  it("in a market, with every brand above it", () => {
+    expect(
+      tried(
+        { extends: "markets/zz" },
+        { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "coins" } } } } },
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/markets/zz/brand.json:2:3 no-op-override [acme tried]
+      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+    `);
+  });
+  it.each([
+    [
+      "a value that goes back over the market's",
+      { extends: "markets/zz", footer: { tabs: { deposit: { icon: "coins" } } } },
+    ],
+    ["a list in another order", { languages: { offered: ["TY", "EN"] } }],
+    ["an entry that is removed", { screens: { home: { body: { hot: null } } } }],
+    ["what it extends", { extends: "base" }],
+  ])("is not %s", (_what, brand) => {
+    expect(tried(brand)).toBe("");
+  });
+});
+
+describe("null for an entry that is not there", () => {
+  it("is probably misspelt", () => {
+    expect(tried({ screens: { home: { body: { baner: null } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 unknown-entry [tried]
+      There is no "baner" here to remove. Did you mean "banner"?"
+    `);
+  });
+  it("lists the entries when none is near", () => {
+    expect(tried({ menus: { main: { entries: { jackpot: null } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 unknown-entry [tried]
+      There is no "jackpot" here to remove. One of "home"."
+    `);
+  });
+  it("is a misspelt key where keys are fixed", () => {
+    expect(tried({ footer: { lok: null } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 unknown-entry [tried]
+      There is no "lok" here to remove. Did you mean "look"?"
+    `);
+  });
+});
+
+describe("a misspelt or mistaken key", () => {
+  it("that is the only one too many, where one is missing", () => {
+    expect(
+      tried({
+        menus: {
+          main: {
+            entries: {
+              help: { icon: "help", label: "menu.home", do: { do: "open-link", url: "https://help.example" } },
+            },
+          },
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:17:13 unknown-key [tried]
+      "url" is not a key here. Did you mean "href"?"
+    `);
+  });
+  it("a number where one of several words should stand", () => {
+    expect(tried({ footer: { look: 3, tabs: { home: { when: { visitor: 3 } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:13 wrong-shape [tried]
+      A text is expected here, not a number. One of "bar", "floating", "text", "minimal", "marker".
+      brands/tried/brand.json:14:22 wrong-shape [tried]
+      3 does not fit here. One of "guest", "member", "trial", "agent"."
+    `);
+  });
+  it("a market that is not there", () => {
+    expect(tried({ market: "yy" })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:9:13 unknown-market [tried]
+      There is no market "yy": brands/markets/yy has no descriptor. One of "zz"."
+    `);
+  });
+});
+
+describe("secrets", () => {
+  it.each([
+    ["a private key", "-----BEGIN RSA PRIVATE KEY-----"],
+    ["a cloud key", "AKIAIOSFODNN7EXAMPLE"],
+    ["a bearer token", "Bearer abcdefghijklmnopqrstuvwxyz"],
+    ["an address with a password", "https://user:hunter22@platform.example"],
+  ])("%s", (_what, text) => {
+    expect(tried({ theme: { color: { muted: { $description: text } } } })).toMatch(/secret-looking/);
+  });
+  it("is told in the words of what it is", () => {
+    expect(tried({ theme: { color: { muted: { $description: "ghp_0123456789abcdefghijABCDEFGHIJ012345" } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:25 secret-looking [tried]
+      This looks like a GitHub token. Whatever stands in a brand's files can be read by everyone. Remove it, replace it where it is used, and keep secrets on the platform."
+    `);
+  });
+  it("the key of a phone-auth provider is public, as it is made for pages; other secrets in its place are told", () => {
+    const withKey = (apiKey: string) =>
+      tried({
+        features: {
+          phoneAuth: { provider: "firebase", apiKey, authDomain: "tried.firebaseapp.com", projectId: "tried-project" },
+        },
+      });
+    expect(withKey("AIza0123456789abcdefghijABCDEFGHIJ01234")).toBe("");
+    expect(withKey("9f8a7c6b5d4e3f2a1b0c")).toBe("");
+    expect(withKey("ghp_0123456789abcdefghijABCDEFGHIJ012345")).toMatch(/secret-looking/);
+  });
+  it.each([
+    ["a merchant's code", { merchant: { code: "a1b2c3d4e5f6g7h8", trialCode: "triedtrial" } }],
+    ["a colour", { theme: { color: { muted: { $value: "#5a5a5b" } } } }],
+  ])("%s is none", (_what, brand) => {
+    expect(tried(brand)).toBe("");
+  });
+  it.each([
+    ["a key that is not known", { gateway: { apiKey: "9f8a7c6b5d4e3f2a1b0c" } }],
+    ["a value that does not fit", { gateway: { token: { in: "header", name: "Bearer abcdefghijklmnopqrstuvwxyz" } } }],
+  ])("in %s are told as secrets alone", (_what, brand) => {
+    expect(compileTried({ ...own, ...brand }).diagnostics.map(({ rule }) => rule)).toEqual(["secret-looking"]);
+  });
+  it("random values are found by their key", () => {
+    const files = {
+      "text-packs/tried/EN.json": {
+        $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+        "game.apiKey": "9f8a7c6b5d4e3f2a1b0c",
+        "game.token": "Your token for the lucky draw",
+      },
+    };
+    expect(tried({}, files)).toMatch(
+      /secret-looking \[tried\]\nThis looks like a secret, as the value of "game.apiKey"/,
+    );
+    expect(tried({}, files).match(/secret-looking/g)).toHaveLength(1);
+  });
+});
+
+describe("files that cannot be read as they are", () => {
+  it("a file in another encoding is told at its first bad letter", () => {
+    const files = siteWith({ "brands/tried/brand.json": '{\n  "name": "Caf\uFFFD"\n}' });
+    expect(told(compileBrands({ ...files, notUtf8: { "brands/tried/brand.json": 16 } }, { digest })))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:2:15 not-utf-8 [tried]
+      The file is not UTF-8: this character cannot be read. Save the file as UTF-8."
+    `);
+  });
+  it("a file saved as UTF-16", () => {
+    expect(
+      told(
+        compileBrands(
+          {
+            ...siteWith({ "brands/tried/brand.json": "\uFFFD\uFFFD{\u0000" }),
+            notUtf8: { "brands/tried/brand.json": 0 },
+          },
+          { digest },
+        ),
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:1:1 not-utf-8 [tried]
+      The file is not UTF-8: this character cannot be read. It is probably saved as UTF-16. Save it as UTF-8."
+    `);
+  });
+});

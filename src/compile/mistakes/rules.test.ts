@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
+import { compileTried, own, told } from "../fixtures/site.ts";
+
+const messages = { pattern: "rule.userName" };
+type Fields = Record<string, object>;
+
+/** Findings for registration fields, each with a rule of its own name. */
+function registering(rules: Fields, patterns = true): string {
+  const fields = Object.fromEntries(Object.keys(rules).map((id) => [id, { enabled: true, required: true, rule: id }]));
+  const withMessages = Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { messages, ...rule }]));
+  return told(
+    compileTried(
+      { ...own, registration: { fields }, rules: withMessages },
+      {},
+      patterns ? { patterns: patternAnalysis } : {},
+    ),
+  );
+}
+
+describe("a rule that no value fits", () => {
+  it("lengths the wrong way round", () => {
+    expect(registering({ code: { minLength: 12, maxLength: 8 } }, false)).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:20 unsatisfiable-rule [tried]
+      The rule "code" wants at least 12 and at most 8 characters. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("a pattern that needs more than the longest value", () => {
+    expect(registering({ code: { maxLength: 8, pattern: "[A-Z]{2}[0-9]{8,}" } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
+      The rule "code" wants at most 8 characters and a pattern that needs at least 10. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("a pattern that takes less than the shortest value", () => {
+    expect(registering({ code: { pattern: "[A-Z]{2,4}", minLength: 6 } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
+      The rule "code" wants at least 6 characters and a pattern that takes at most 4. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("digits only, and a pattern of letters", () => {
+    expect(registering({ code: { numeric: true, pattern: "[A-Z]+" } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
+      The rule "code" wants digits only and a pattern that no digits fit. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("a pattern that contradicts itself", () => {
+    expect(registering({ code: { pattern: "(?=.*[0-9])[a-z]+" } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
+      The rule "code" has a pattern that no value fits. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("lengths that the pattern just does not have", () => {
+    expect(registering({ code: { pattern: "(?:[A-Z]{4})+", minLength: 5, maxLength: 7 } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
+      The rule "code" wants 5 to 7 characters and a pattern that no value of such a length fits. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("a password with look-aheads that is too short for them", () => {
+    expect(registering({ code: { maxLength: 3, pattern: "(?=(?:.*[A-Z]){2})(?=(?:.*[0-9]){2}).+" } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
+      The rule "code" wants at most 3 characters and a pattern that needs at least 4. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("two fields that must be equal and cannot", () => {
+    expect(registering({ password: { minLength: 8 }, confirmPassword: { equals: "password", maxLength: 6 } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
+      No value fits both "confirmPassword" and "password", which must be equal: their rules "confirmPassword" and "password" together are a rule that wants at least 8 and at most 6 characters. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("a field compared with one that is not there", () => {
+    expect(registering({ password: {}, confirmPassword: { equals: "pasword" } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:33:17 unsatisfiable-rule [tried]
+      The rule "confirmPassword" of "confirmPassword" compares it with "pasword", which is no field of registration. Did you mean "password"?"
+    `);
+  });
+  it("a field that must equal and differ", () => {
+    expect(registering({ password: { differsFrom: "confirmPassword" }, confirmPassword: { equals: "password" } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
+      The rule "confirmPassword" wants "confirmPassword" to equal "password", whose rule "password" wants it to differ. Nobody can fill in a field with this rule."
+    `);
+  });
+  it("is not looked for where the pattern cannot be read", () => {
+    expect(registering({ code: { pattern: "[A-Z", maxLength: 3 } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:18 broken-pattern [tried]
+      The pattern of "code" cannot be read: unterminated character class. Write a regular expression for the whole value, without slashes."
+    `);
+  });
+  it.each([
+    ["an odd value that trying does not find", { pattern: "ZX-[0-9]{3}-[a-f]{2}", minLength: 9, maxLength: 9 }],
+    ["a back-reference", { pattern: "(.)(.)\\2\\1x{3}", minLength: 7 }],
+    ["a word boundary that cannot be proved", { pattern: "x\\by", maxLength: 2 }],
+    ["digits by pattern and by number pad", { pattern: "(0|63)?9[0-9]{9}", numeric: true, maxLength: 12 }],
+  ])("is not found in %s", (_what, rule) => {
+    expect(registering({ code: rule })).toBe("");
+  });
+});
+
+describe("a pattern that takes too long", () => {
+  it("with time that doubles", () => {
+    expect(registering({ code: { pattern: "(a|a)*", maxLength: 20 } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
+      This pattern can take for ever: with every further character the time doubles. Try 'a'.repeat(31) + '\\x00'. Let no repetition stand inside another, and let no two choices begin alike."
+    `);
+  });
+  it("with time that grows with the square, where no length is set", () => {
+    expect(registering({ code: { pattern: "\\d+\\d+" } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
+      This pattern can take very long: a value twice as long takes four times as long. Give the rule a "maxLength", or let no two repetitions that stand together take the same characters."
+    `);
+  });
+  it("inside a look-ahead", () => {
+    expect(registering({ code: { pattern: "(?=(\\w+)+!)[a-z!]+", maxLength: 40 } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
+      This pattern can take for ever: with every further character the time doubles. Try '0' + '0'.repeat(31) + '0'. Let no repetition stand inside another, and let no two choices begin alike."
+    `);
+  });
+  it.each([
+    ["the square of a short value", { pattern: "\\d+\\d+", maxLength: 40 }],
+    ["several repetitions that exclude each other", { pattern: "[^@\\s]+@[^@\\s]+\\.[A-Za-z]{2,}", maxLength: 100 }],
+    ["a password with look-aheads", { pattern: "(?=.*\\d)(?=.*[a-z])(?=.*[A-Z]).{8,20}" }],
+  ])("is not %s", (_what, rule) => {
+    expect(registering({ code: rule })).toBe("");
+  });
+});
+
+describe("a rule without a message", () => {
+  it("for one of its ways to fail", () => {
+    expect(registering({ code: { minLength: 4, numeric: true, messages: { minLength: "rule.userName" } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:20:7 rule-without-message [tried]
+      The rule "code" has no message for a value that breaks its pattern. Say it in "messages"; "pattern" there serves for all."
+    `);
+  });
+  it("in one of the languages", () => {
+    const pack = { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "rule.code": "Six letters" };
+    const brand = {
+      ...own,
+      registration: { fields: { code: { enabled: true, required: true, rule: "code" } } },
+      rules: { code: { pattern: "[A-Z]{6}", messages: { pattern: "rule.code" } } },
+    };
+    expect(told(compileTried(brand, { "text-packs/tried/EN.json": pack }))).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:22:20 rule-without-message [tried]
+      The message "rule.code" has no words in TY. Add it to a TY.json in text-packs/."
+    `);
+  });
+  it("is no mistake while no field uses it", () => {
+    expect(told(compileTried({ ...own, rules: { code: { pattern: "[A-Z]{6}", messages: {} } } }))).toBe("");
+  });
+});

@@ -1,0 +1,325 @@
+import { describe, expect, it } from "vitest";
+import { compileBrands } from "../compile.ts";
+import { compileTried, digest, own, site, siteWith, told as written } from "../fixtures/site.ts";
+
+/** Every finding as the command line begins it. */
+function told(brand: unknown, files: Record<string, unknown> = {}): string {
+  return written(compileTried(brand, files));
+}
+
+describe("one mistake, one message, on its line", () => {
+  it("a misspelt key that is needed is not also called missing", () => {
+    expect(told({ ...own, footer: { tabs: { help: { icon: "help", lable: "footer.home", to: "home" } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:13:9 unknown-key [tried]
+      "lable" is not a key here. Did you mean "label"?"
+    `);
+  });
+  it("a wrong type", () => {
+    expect(told({ ...own, routes: { home: { footer: "yes" } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:17 wrong-shape [tried]
+      True or false is expected here, not a text."
+    `);
+  });
+  it("a colour outside the grammar", () => {
+    expect(told({ ...own, theme: { color: { accent: { $value: "rgb(0 0 0)" } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:19 wrong-shape [tried]
+      "rgb(0 0 0)" does not fit here. A colour: #rgb, #rrggbb or #rrggbbaa."
+    `);
+  });
+  it("something missing, told where the object begins that lacks it", () => {
+    expect(told({ ...own, footer: { tabs: { help: { icon: "help", label: "footer.home" } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:7 wrong-shape [tried]
+      "to" is missing. The id of a route in \`routes\`; never a path."
+    `);
+  });
+  it("something needed that a layer removes, told at the null", () => {
+    expect(told({ ...own, footer: { tabs: { home: { to: null } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:15 wrong-shape [tried]
+      "to" is missing. The id of a route in \`routes\`; never a path."
+    `);
+  });
+  it("a condition nobody knows", () => {
+    expect(told({ ...own, footer: { tabs: { home: { when: { falg: "HOTMATCH" } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:13:11 unknown-key [tried]
+      "falg" is not a key here. Did you mean "flag"?"
+    `);
+  });
+  it("two conditions in one object", () => {
+    expect(told({ ...own, footer: { tabs: { home: { when: { flag: "HOTMATCH", visitor: "guest" } } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:11 wrong-shape [tried]
+      Only one of "flag", "visitor" may stand here. Put several in "all" or "any"."
+    `);
+  });
+  it("a condition deep inside others", () => {
+    expect(
+      told({
+        ...own,
+        footer: { tabs: { home: { when: { all: [{ not: { visitor: "gest" } }, { flag: "HOTMATCH" }] } } } },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:16:28 wrong-shape [tried]
+      "gest" is not one of the choices here. Did you mean "guest"?"
+    `);
+  });
+  it("an action nobody knows", () => {
+    expect(told({ ...own, menus: { main: { entries: { home: { do: { do: "navigat" } } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:19 wrong-shape [tried]
+      "navigat" is not one of the choices for "do". Did you mean "navigate"?"
+    `);
+  });
+  it("an action without its name", () => {
+    expect(told({ ...own, forms: { login: { after: { success: [{ d0: "return" }] } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:13 unknown-key [tried]
+      "d0" is not a key here. Did you mean "do"?"
+    `);
+  });
+  it("an option that the widget does not have", () => {
+    expect(told({ ...own, screens: { home: { body: { banner: { options: { autoply: 4000 } } } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:13 unknown-key [tried]
+      "autoply" is not a key here. Did you mean "autoplay"?"
+    `);
+  });
+  it("an option out of range", () => {
+    expect(told({ ...own, screens: { home: { body: { banner: { options: { autoplay: 20 } } } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:25 wrong-shape [tried]
+      20 is too small: at least 2000."
+    `);
+  });
+  it("a widget without what it needs", () => {
+    expect(told({ ...own, screens: { login: { body: { second: { widget: "form" } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 wrong-shape [tried]
+      "form" is missing. The id of a form in \`forms\`."
+    `);
+  });
+  it("a path where a route's id should stand", () => {
+    expect(told({ ...own, footer: { tabs: { home: { to: "/m/home" } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:15 unknown-route [tried]
+      There is no route "/m/home". Routes are named by their id, not by their path: write "home"."
+    `);
+  });
+  it("a call that lists something else", () => {
+    expect(
+      told({
+        ...own,
+        screens: {
+          home: {
+            body: { rows: { slots: { body: { body: { games: { options: { source: { call: "vendors" } } } } } } } },
+          },
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:19:31 unknown-source [tried]
+      The call "vendors" does not list game entries. One of "hotGames", "gameList", "favouriteList", "recentGames"."
+    `);
+  });
+  it("a parameter with a value that the call does not take", () => {
+    expect(
+      told({
+        ...own,
+        screens: {
+          home: {
+            body: {
+              rows: { slots: { body: { body: { games: { options: { source: { with: { gameType: "RNGG" } } } } } } } },
+            },
+          },
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:20:37 unknown-source [tried]
+      "RNGG" is not one of the choices here. Did you mean "RNG"?"
+    `);
+  });
+  it("the misspelt name of an entry", () => {
+    expect(told({ ...own, footer: { tabs: { depost: { icon: "wallet" } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:7 wrong-shape [tried]
+      The entry "depost" is not complete: "label" and "to" are missing. Did you mean "deposit"?"
+    `);
+  });
+  it("the misspelt name of a widget's place", () => {
+    expect(told({ ...own, screens: { home: { body: { baner: { options: { autoplay: 4000 } } } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 wrong-shape [tried]
+      The entry "baner" is not complete: "widget" is missing. Did you mean "banner"?"
+    `);
+  });
+  it("the misspelt name of a menu that is only ordered", () => {
+    expect(
+      told({
+        ...own,
+        menus: {
+          main: { entries: { help: { icon: "help", label: "menu.home", do: { do: "back" } } } },
+          mian: { entries: { $order: ["help", "home"] } },
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:21:5 unknown-entry [tried]
+      "mian" has no entries "help", "home" to order, but "main" has. Did you mean "main"?"
+    `);
+  });
+  it("a declaration that is misspelt, when several places name what was meant", () => {
+    const brand = {
+      ...own,
+      routes: { enter: { path: "/m/enter", screen: "login" } },
+      footer: { tabs: { home: { to: "entre" } } },
+      menus: { main: { entries: { home: { do: { to: "entre" } } } } },
+    };
+    expect(told(brand)).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 unknown-route [tried]
+      Nothing names the route "enter", but 2 places name "entre". Did you mean "entre"?"
+    `);
+  });
+  it("a field that the form's call does not take", () => {
+    expect(told({ ...own, forms: { login: { fields: { pasword: { kind: "password", label: "login.username" } } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 unknown-source [tried]
+      The call "login" has no parameter "pasword" for this field. Did you mean "password"?"
+    `);
+  });
+  it("an answer that no call gives", () => {
+    expect(told({ ...own, forms: { login: { after: { "captcha.wrng": [{ do: "back" }] } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:12:9 unknown-source [tried]
+      No call answers "captcha.wrng". Did you mean "captcha.wrong"?"
+    `);
+  });
+  it("a declaration whose name is none is not also missed where it is named", () => {
+    expect(told({ ...own, flags: { FLaG: true }, footer: { tabs: { home: { when: { flag: "FLAG" } } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 wrong-shape [tried]
+      "FLaG" cannot be a name here. It must match /^[A-Z][A-Z0-9_]*$/."
+    `);
+  });
+  it("an id that is none", () => {
+    expect(told({ ...own, footer: { tabs: { "My Tab": { icon: "help", label: "footer.home", to: "home" } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:11:7 wrong-shape [tried]
+      "My Tab" cannot be a name here. Ids are letters, digits and hyphens, a small letter first."
+    `);
+  });
+  it("an order where there is nothing to order", () => {
+    expect(told({ ...own, footer: { $order: ["tabs"] } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:5 unknown-entry [tried]
+      There is no order here: only a map of entries has one. Remove "$order"."
+    `);
+  });
+  it("a list where the file should be an object", () => {
+    expect(told(own, { "brands/tried/footer.json": [] })).toMatchInlineSnapshot(`
+      "brands/tried/footer.json:1:1 wrong-shape [tried]
+      An object is expected here, not a list."
+    `);
+  });
+  it("words that every page needs", () => {
+    const packs = ["EN", "TY"].map((code) => [
+      `text-packs/base/${code}.json`,
+      (site.texts[`text-packs/base/${code}.json`] ?? "").replace(/"a11y\.skip": "[^"]*",/, ""),
+    ]);
+    expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
+      "brands/base/brand.json:7:29 unknown-text-key [acme tried]
+      Every page needs words whose keys begin with "a11y.", and no text pack has any. Add them to text-packs/base/EN.json."
+    `);
+  });
+  it("words that a widget needs are told once, where it stands first", () => {
+    const packs = ["EN", "TY"].map((code) => [
+      `text-packs/base/${code}.json`,
+      (site.texts[`text-packs/base/${code}.json`] ?? "").replaceAll(/"game\.play": "[^"]*",/g, ""),
+    ]);
+    expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
+      "brands/base/screens/home.json:15:25 unknown-text-key [acme tried]
+      The widget "game-grid" needs words whose keys begin with "game.", and no text pack has any. Add them to text-packs/base/EN.json."
+    `);
+  });
+  it("words that are no text", () => {
+    expect(
+      told(own, {
+        "text-packs/tried/EN.json": {
+          $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
+          "footer.home": 3,
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "text-packs/tried/EN.json:8:18 wrong-shape [tried]
+      A text is expected here, not a number."
+    `);
+  });
+});
+
+describe("a mistake in a layer", () => {
+  it("hides what follows from it in the layers above", () => {
+    const base = (site.texts["brands/base/brand.json"] ?? "").replace('"page": {', '"pae": {');
+    expect(told({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base }))
+      .toMatchInlineSnapshot(`
+      "brands/base/brand.json:18:5 unknown-key [acme tried]
+      "pae" is not a key here. Did you mean "page"?"
+    `);
+  });
+  it("is told even when every brand covers it", () => {
+    const footer = { look: "text" };
+    const base = (site.texts["brands/base/footer.json"] ?? "").replace('"bar"', '"bra"');
+    expect(told({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
+      .toMatchInlineSnapshot(`
+      "brands/base/footer.json:2:11 wrong-shape []
+      "bra" is not one of the choices here. Did you mean "bar"?"
+    `);
+  });
+  it("is told once, in the layer's file, with every brand it reaches", () => {
+    expect(
+      told(
+        { ...own, extends: "acme" },
+        { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
+      ),
+    ).toMatchInlineSnapshot(`
+      "brands/markets/zz/brand.json:5:17 unknown-icon [acme tried]
+      There is no icon "walet". Did you mean "wallet"?"
+    `);
+  });
+  it("is not told of a brand that covers it", () => {
+    expect(
+      told(
+        { ...own, extends: "acme", footer: { tabs: { deposit: { icon: "coins" } } } },
+        { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
+      ),
+    ).toContain("[acme]");
+  });
+  it("is told of the layer itself when no brand extends it", () => {
+    expect(told({ ...own, extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
+      .toMatchInlineSnapshot(`
+      "brands/markets/yy/brand.json:3:5 unknown-key [markets/yy]
+      "lok" is not a key here. Did you mean "look"?"
+    `);
+  });
+  it("that cannot be read hides what follows from it", () => {
+    expect(told({ ...own, extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
+      .toMatchInlineSnapshot(`
+      "brands/base/footer.json:1:1 broken-json [acme tried]
+      This is not JSON: the file ends too early, a closing brace } is expected here."
+    `);
+  });
+});
+
+describe("brands together", () => {
+  it("many mistakes are told together, by file and line", () => {
+    const found = compileTried({ ...own, footer: { lok: "bar" }, routes: { home: { screen: "hom" } } }).diagnostics;
+    expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(["unknown-key 10", "unknown-screen 14"]);
+  });
+  it("a mistake of one brand leaves the others compiled", () => {
+    const { brands, brandIds } = compileTried({ footer: { lok: "bar" }, ...own });
+    expect([[...brands.keys()], brandIds]).toEqual([["acme"], ["acme", "tried"]]);
+  });
+  it("asked for one brand, tells only what reaches it, and what it shares with others", () => {
+    const files = siteWith({
+      "brands/tried/brand.json": { ...own, hosts: ["acme.example"] },
+      "brands/other/brand.json": { name: 3 },
+    });
+    const { diagnostics, brandIds } = compileBrands(files, { digest, only: ["tried"] });
+    expect([diagnostics.map(({ rule }) => rule), brandIds]).toEqual([["same-host-twice"], ["tried"]]);
+  });
+  it("no files at all are no mistake", () => {
+    expect(compileBrands({ texts: {}, assets: [] }, { digest })).toMatchObject({ diagnostics: [], brandIds: [] });
+  });
+  it("the site of the tests has none", () => {
+    expect(compileBrands(site, { digest }).diagnostics).toEqual([]);
+  });
+});

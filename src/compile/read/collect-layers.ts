@@ -1,0 +1,153 @@
+import { collections, sections } from "#descriptor/brand.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
+import type { FileFinding, Fragment, Layer } from "../layer/layer.ts";
+import { SourceFile } from "./source-file.ts";
+import { choiceHint, kindOf, meantIn } from "../findings/words.ts";
+
+const wholeFiles: ReadonlySet<string> = new Set([
+  ...Object.keys(sections),
+  ...Object.keys(collections),
+  "merchant",
+  "logo",
+]);
+const folders: ReadonlySet<string> = new Set(
+  Object.values(collections).flatMap(({ folder }) => (folder === null ? [] : [folder])),
+);
+const brandFile = /^brands\/(base|markets\/[^/]+|[^/]+)\/(?:([^/]+)\/)?([^/]+)\.json$/;
+
+/** The layers of a set of files, by id, and what is wrong with how the files are laid out. */
+export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
+  layers: Map<string, Layer>;
+  findings: FileFinding[];
+} {
+  const byLayer = new Map<string, Fragment[]>();
+  const findings: FileFinding[] = [];
+  const unreadable = new Set<string>();
+  for (const file of files.values()) {
+    const match = brandFile.exec(file.path);
+    if (!match) continue;
+    const [, layer = "", folder, name = ""] = match;
+    const mount = mountOf(folder, name);
+    if (!mount) {
+      const hint = folder === undefined ? choiceHint(name, ["brand", ...wholeFiles]) : choiceHint(folder, [...folders]);
+      findings.push({
+        rule: "unknown-file",
+        layer,
+        file,
+        path: [],
+        at: "value",
+        message: `A layer has no file "${folder ? `${folder}/` : ""}${name}.json".`,
+        hint,
+      });
+      // What stands in a file whose name is misspelt is not missing.
+      if (hint !== undefined && meantIn(hint) !== undefined) unreadable.add(layer);
+      continue;
+    }
+    if (!isObject(file.value)) unreadable.add(layer);
+    if (file.value !== undefined && !isObject(file.value))
+      findings.push({
+        rule: "wrong-shape",
+        layer,
+        file,
+        path: [],
+        at: "value",
+        message: `An object is expected here, not ${kindOf(file.value)}.`,
+      });
+    const fragments = byLayer.get(layer) ?? [];
+    fragments.push({ file, mount, value: withoutSchema(file.value) });
+    byLayer.set(layer, fragments);
+  }
+  const layers = new Map(
+    [...byLayer]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, fragments]) => [id, layerOf(id, fragments, !unreadable.has(id), findings)]),
+  );
+  return { layers, findings };
+}
+
+function mountOf(folder: string | undefined, name: string): string[] | undefined {
+  if (folder !== undefined) return folders.has(folder) ? [folder, name] : undefined;
+  if (name === "brand") return [];
+  return wholeFiles.has(name) ? [name] : undefined;
+}
+
+function withoutSchema(value: unknown): JsonObject {
+  if (!isObject(value)) return {};
+  const { $schema: _schema, $suppress: _suppressed, ...rest } = value;
+  return rest;
+}
+
+function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, findings: FileFinding[]): Layer {
+  const sorted = [...unsorted].sort((a, b) => a.mount.length - b.mount.length || (a.file.path < b.file.path ? -1 : 1));
+  const value: JsonObject = {};
+  const fragments: Fragment[] = [];
+  for (const fragment of sorted) {
+    const [section, entry] = fragment.mount;
+    const earlier = section === undefined ? undefined : saidTwice(fragments, fragment.mount);
+    if (earlier) {
+      findings.push({
+        rule: "section-twice",
+        layer: id,
+        file: earlier.fragment.file,
+        path: earlier.path,
+        at: "key",
+        message: `"${fragment.mount.join("/")}" stands here and in ${fragment.file.path}.`,
+        hint: "Keep it in one of the two places.",
+      });
+      continue;
+    }
+    fragments.push(fragment);
+    if (section === undefined) Object.assign(value, fragment.value);
+    else if (entry === undefined) value[section] = fragment.value;
+    else value[section] = { ...(isObject(value[section]) ? value[section] : {}), [entry]: fragment.value };
+  }
+  const main =
+    sorted.find(({ mount }) => mount.length === 0)?.file ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
+  const said = extendedIn(value);
+  const isClear = value["extends"] === undefined || typeof value["extends"] === "string";
+  if (!isClear)
+    findings.push({
+      rule: "wrong-shape",
+      layer: id,
+      file: main,
+      path: ["extends"],
+      at: "value",
+      message: `A text is expected here, not ${kindOf(value["extends"])}.`,
+      hint: "It names the layer below.",
+    });
+  return {
+    id,
+    isBrand: id !== "base" && !id.startsWith("markets/"),
+    extends: said ?? (id === "base" ? undefined : "base"),
+    fragments,
+    value,
+    mainFile: main,
+    readable: readable && isClear,
+  };
+}
+
+/**
+ * The layer below as written, also under a key that is nearly "extends": a slip there is told, and need not take
+ * everything else along.
+ */
+function extendedIn(value: JsonObject): string | undefined {
+  const key = Object.hasOwn(value, "extends") ? "extends" : nearest("extends", Object.keys(value));
+  const said = key === undefined ? undefined : value[key];
+  return typeof said === "string" ? said : undefined;
+}
+
+/** The fragment that already says something at a mount, and the path of it there. */
+function saidTwice(
+  fragments: readonly Fragment[],
+  mount: readonly string[],
+): { fragment: Fragment; path: string[] } | undefined {
+  for (const fragment of fragments) {
+    if (!fragment.mount.every((step, index) => step === mount[index])) continue;
+    const path = mount.slice(fragment.mount.length);
+    let value: unknown = fragment.value;
+    for (const step of path) value = isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+    if (value !== undefined) return { fragment, path: [...path] };
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
+import { textPack } from "#descriptor/text-pack.ts";
+import { isObject } from "#kernel/json.ts";
+import type { FileFinding, Layer } from "../layer/layer.ts";
+import type { SourceFile } from "./source-file.ts";
+import { newWalk } from "../validate/walk.ts";
+import { walkSchema } from "../validate/walk-schema.ts";
+import { choiceHint } from "../findings/words.ts";
+
+/** A text pack that was read: the words of one layer in one language. */
+export interface Pack {
+  layer: string;
+  language: LanguageCode;
+  file: SourceFile;
+  words: Readonly<Record<string, string>>;
+}
+
+/** The language whose words stand in where a pack has none. */
+export const fallbackLanguage: LanguageCode = "EN";
+const packFile = /^text-packs\/(base|markets\/[^/]+|[^/]+)\/([^/]+)\.json$/;
+
+/** The packs of a set of files, and what is wrong with them. */
+export function collectPacks(files: ReadonlyMap<string, SourceFile>): {
+  packs: Pack[];
+  findings: FileFinding[];
+  unreadable: Set<string>;
+} {
+  const packs: Pack[] = [];
+  const findings: FileFinding[] = [];
+  const unreadable = new Set<string>();
+  for (const file of files.values()) {
+    const match = packFile.exec(file.path);
+    if (!match) continue;
+    const [, layer = "", name = ""] = match;
+    if (!languageCode.options.includes(name as LanguageCode)) {
+      findings.push({
+        rule: "unknown-file",
+        layer,
+        file,
+        path: [],
+        at: "value",
+        message: `There is no language "${name}".`,
+        hint: choiceHint(name, languageCode.options),
+      });
+    } else if (file.value === undefined) unreadable.add(layer);
+    else packs.push({ layer, language: name as LanguageCode, file, words: wordsOf(file, layer, findings) });
+  }
+  return { packs, findings, unreadable };
+}
+
+function wordsOf(file: SourceFile, layer: string, findings: FileFinding[]): Record<string, string> {
+  const walk = newWalk();
+  walkSchema(textPack, file.value, [], walk);
+  for (const { rule, path, at, message, hint } of walk.mismatches) {
+    const missing = at === "missing";
+    findings.push({
+      rule,
+      layer,
+      file,
+      path: missing ? path.slice(0, -1) : path,
+      at: missing ? "key" : at,
+      message,
+      hint,
+    });
+  }
+  const words: Record<string, string> = {};
+  if (isObject(file.value))
+    for (const [key, value] of Object.entries(file.value))
+      if (typeof value === "string" && !key.startsWith("$")) words[key] = value;
+  return words;
+}
+
+/** The packs of a brand's layers by language, from the lowest layer. */
+export function packsOf(all: readonly Pack[], layers: readonly Layer[]): Partial<Record<LanguageCode, Pack[]>> {
+  const result: Partial<Record<LanguageCode, Pack[]>> = {};
+  for (const { id } of layers) for (const pack of all) if (pack.layer === id) (result[pack.language] ??= []).push(pack);
+  return result;
+}
+
+/** Every word of a brand in one language: the language's own layers over those of the fallback. */
+export function effectiveWords(
+  packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>,
+  language: LanguageCode,
+): Record<string, string> {
+  const words: Record<string, string> = {};
+  for (const code of new Set([fallbackLanguage, language]))
+    for (const pack of packs[code] ?? []) Object.assign(words, pack.words);
+  return words;
+}

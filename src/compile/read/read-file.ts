@@ -1,0 +1,190 @@
+import { parseTree, printParseErrorCode, visit, type ParseError } from "jsonc-parser";
+import { isObject, type Json } from "#kernel/json.ts";
+import { forbiddenKeys, maximumBytes } from "./file-limits.ts";
+import { SourceFile, type TextProblem } from "./source-file.ts";
+
+/**
+ * Reads one file: its value when it is sound, its problems when it is not. `badAt`: see `decodeUtf8`. A byte order mark
+ * is read over, as editors do.
+ */
+export function readFile(path: string, rawText: string, badAt?: number): SourceFile {
+  const marked = rawText.startsWith("\uFEFF");
+  const text = marked ? rawText.slice(1) : rawText;
+  if (badAt !== undefined) return new SourceFile(path, text, undefined, [undecodable(badAt - (marked ? 1 : 0))]);
+  const bytes = sizeOf(text);
+  if (bytes > maximumBytes) return new SourceFile(path, text, undefined, [tooLarge(bytes)]);
+  let value: Json;
+  try {
+    value = JSON.parse(text) as Json;
+  } catch {
+    return new SourceFile(path, text, undefined, [brokenAt(text)]);
+  }
+  const problems = keyProblems(text, value);
+  return new SourceFile(path, text, problems.length > 0 ? undefined : value, problems);
+}
+
+function undecodable(offset: number): TextProblem {
+  return {
+    rule: "not-utf-8",
+    offset,
+    length: 1,
+    path: [],
+    message: "The file is not UTF-8: this character cannot be read.",
+    hint: offset === 0 ? "It is probably saved as UTF-16. Save it as UTF-8." : "Save the file as UTF-8.",
+  };
+}
+
+/** Bytes of a text. A character has at most three a UTF-16 unit, so that most files need not be counted. */
+function sizeOf(text: string): number {
+  return text.length * 3 <= maximumBytes ? text.length : new TextEncoder().encode(text).length;
+}
+
+function tooLarge(bytes: number): TextProblem {
+  return {
+    rule: "oversize-file",
+    offset: 0,
+    length: 1,
+    path: [],
+    message: `The file has ${Math.ceil(bytes / 1024)} KB; at most 256 KB are read.`,
+    hint: "Put sections in files of their own beside brand.json.",
+  };
+}
+
+const expectations: Readonly<Record<string, string>> = {
+  PropertyNameExpected: "a key in double quotes is expected here",
+  ValueExpected: "a value is expected here",
+  ColonExpected: "a colon is expected here",
+  CommaExpected: "a comma is expected here",
+  CloseBraceExpected: "a closing brace } is expected here",
+  CloseBracketExpected: "a closing bracket ] is expected here",
+  EndOfFileExpected: "the file should end here",
+  InvalidCommentToken: "comments are not allowed here",
+  UnexpectedEndOfComment: "comments are not allowed here",
+  UnexpectedEndOfString: "a string is not closed",
+  UnexpectedEndOfNumber: "a number is not finished",
+  InvalidNumberFormat: "this is not a number",
+  InvalidUnicode: "\\u wants four hexadecimal digits",
+  InvalidEscapeCharacter: "this escape is not known in a string",
+  InvalidCharacter: "this character must be written as an escape",
+  InvalidSymbol: "this is not a value: strings stand in double quotes",
+};
+
+/** The first place at which the text stops being JSON. What follows from it is not told. */
+function brokenAt(text: string): TextProblem {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const first = errors[0] ?? { offset: 0, length: 1 };
+  const code = errors[0] ? printParseErrorCode(errors[0].error) : "";
+  if (text.trim() === "")
+    return {
+      rule: "broken-json",
+      offset: 0,
+      length: 1,
+      path: [],
+      message: "The file is empty.",
+      hint: "Write {} for a file that says nothing.",
+    };
+  const place = { offset: Math.min(first.offset, Math.max(0, text.length - 1)), length: Math.max(1, first.length) };
+  const stray = strayComma(text, first.offset);
+  if (stray !== undefined)
+    return {
+      rule: "broken-json",
+      offset: stray,
+      length: 1,
+      path: [],
+      message: "This is not JSON: no comma may stand before a closing bracket or brace.",
+      hint: "Remove the comma.",
+    };
+  const end = text.trimEnd().length;
+  if (first.offset >= end)
+    return {
+      rule: "broken-json",
+      offset: end - 1,
+      length: 1,
+      path: [],
+      message: `This is not JSON: the file ends too early, ${expectations[code] ?? "something is missing"}.`,
+    };
+  return {
+    rule: "broken-json",
+    ...place,
+    path: [],
+    message: `This is not JSON: ${expectations[code] ?? "it cannot be read from here on"}.`,
+  };
+}
+
+/** A comma just before the bracket at which reading failed. */
+function strayComma(text: string, offset: number): number | undefined {
+  if (text[offset] !== "}" && text[offset] !== "]") return undefined;
+  const before = text.slice(0, offset).trimEnd();
+  return before.endsWith(",") ? before.length - 1 : undefined;
+}
+
+/**
+ * Duplicate and forbidden keys. JSON.parse keeps the last of two equal keys silently; a keys' count that differs from
+ * the text's says that there are some, and only then the costly walk with positions is made.
+ */
+function keyProblems(text: string, value: Json): TextProblem[] {
+  const counted = countKeys(value);
+  if (counted.forbidden || counted.keys !== keysInText(text)) return locateKeyProblems(text);
+  return [];
+}
+
+function countKeys(value: Json): { keys: number; forbidden: boolean } {
+  let keys = 0;
+  let forbidden = false;
+  const waiting: Json[] = [value];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (Array.isArray(next)) waiting.push(...next);
+    else if (isObject(next)) {
+      for (const key of Object.keys(next)) {
+        keys++;
+        forbidden ||= forbiddenKeys.has(key);
+        waiting.push(next[key] as Json);
+      }
+    }
+  }
+  return { keys, forbidden };
+}
+
+function keysInText(text: string): number {
+  let keys = 0;
+  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (match[1] !== undefined) keys++;
+  return keys;
+}
+
+function locateKeyProblems(text: string): TextProblem[] {
+  const problems: TextProblem[] = [];
+  const open: Map<string, number>[] = [];
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Map());
+    },
+    onObjectEnd: () => {
+      open.pop();
+    },
+    onObjectProperty: (key, offset, length, startLine, _column, pathOf) => {
+      const seen = open.at(-1);
+      const path = [...pathOf(), key];
+      if (forbiddenKeys.has(key))
+        problems.push({
+          rule: "forbidden-key",
+          offset,
+          length,
+          path,
+          message: `"${key}" is not allowed as a key: it could reach into the program itself.`,
+          hint: "Choose another name.",
+        });
+      else if (seen?.has(key))
+        problems.push({
+          rule: "duplicate-key",
+          offset,
+          length,
+          path,
+          message: `"${key}" stands twice in the same object, first on line ${seen.get(key)}.`,
+          hint: "Remove one of them.",
+        });
+      else seen?.set(key, startLine + 1);
+    },
+  });
+  return problems;
+}

@@ -1,0 +1,42 @@
+import type { SourceFiles } from "./source-files.ts";
+import type { FileFinding, Layer } from "../layer/layer.ts";
+import type { SourceFile } from "./source-file.ts";
+import { resolveChains } from "./chains.ts";
+import { collectLayers } from "./collect-layers.ts";
+import { collectPacks, type Pack } from "./packs.ts";
+import { readFile } from "./read-file.ts";
+import { collectSuppressions, type PlacedSuppression } from "./collect-suppressions.ts";
+
+/** The files of a run, read and laid out in layers. */
+export interface Sources {
+  files: ReadonlyMap<string, SourceFile>;
+  layers: ReadonlyMap<string, Layer>;
+  /** The layers of each layer from the lowest, itself last; those with a broken chain are absent. */
+  chains: ReadonlyMap<string, readonly Layer[]>;
+  packs: readonly Pack[];
+  /** Layers with a text pack that could not be read. */
+  unreadablePacks: ReadonlySet<string>;
+  /** Findings that are known and left alone for a while. */
+  suppressions: readonly PlacedSuppression[];
+  /** What is wrong with the lay-out. */
+  findings: readonly FileFinding[];
+}
+
+/** Reads all files and finds out how they lie. */
+export function readSources({ texts, notUtf8 }: SourceFiles): Sources {
+  const paths = Object.keys(texts).sort();
+  const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "", notUtf8?.[path])]));
+  const collected = collectLayers(files);
+  const words = collectPacks(files);
+  const resolved = resolveChains(collected.layers);
+  const suppressed = collectSuppressions(files);
+  return {
+    files,
+    layers: collected.layers,
+    chains: resolved.chains,
+    packs: words.packs,
+    unreadablePacks: words.unreadable,
+    suppressions: suppressed.suppressions,
+    findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings],
+  };
+}

@@ -1,0 +1,150 @@
+import type { z } from "zod";
+import { httpsUrl } from "#descriptor/vocabulary/link.ts";
+import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
+import { liveryMeta, type Mismatch, type Path, type Walk } from "./walk.ts";
+import { choiceHint, kindOf, quoted } from "../findings/words.ts";
+
+/** References whose target is looked up: what is declared is well formed, so that the lookup alone finds a bad name. */
+const lookedUp: ReadonlySet<ReferenceKind> = new Set([
+  "text",
+  "route",
+  "screen",
+  "form",
+  "menu",
+  "rule",
+  "access",
+  "flag",
+  "asset",
+  "call",
+]);
+
+/** A text, number, yes-or-no, choice or constant: zod decides, the words are ours. */
+export function walkLeaf(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
+  const { reference, entity } = liveryMeta(schema);
+  if (reference !== undefined && lookedUp.has(reference) && typeof value === "string") {
+    into.references.push({ kind: reference, name: value, path, entity });
+    return value;
+  }
+  const result = schema.safeParse(value);
+  if (!result.success) into.mismatches.push(mismatchOf(schema, value, path, result.error.issues[0]));
+  else if (reference !== undefined && typeof value === "string")
+    into.references.push({ kind: reference, name: value, path, entity });
+  return result.success ? result.data : undefined;
+}
+
+function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core.$ZodIssue | undefined): Mismatch {
+  const known = choicesOf(schema);
+  if (known && typeof value === "string") return unknownChoice(schema, value, known, path);
+  const broken = { rule: "wrong-shape", path, at: "value" } as const;
+  if (isLink(schema) && typeof value === "string" && looksLikeLink(value)) {
+    return {
+      ...broken,
+      rule: "forbidden-link",
+      message: `${quoted(value)} is no link that a brand may have: only https addresses are allowed.`,
+      hint: value.startsWith("http:") ? `Write "https:${value.slice(5)}" if the site has it.` : undefined,
+    };
+  }
+  switch (issue?.code) {
+    case "too_small":
+      return {
+        ...broken,
+        message: `${quoted(value)} is too ${sizeWord(value, "small")}: at least ${bound(issue.minimum, value)}.`,
+      };
+    case "too_big":
+      return {
+        ...broken,
+        message: `${quoted(value)} is too ${sizeWord(value, "big")}: at most ${bound(issue.maximum, value)}.`,
+      };
+    case "invalid_value":
+      return {
+        ...broken,
+        message: `${expectedWord(schema, value)} is expected here, not ${kindOf(value)}.`,
+        hint: known && choiceHint("", known),
+      };
+    case "invalid_type":
+      return {
+        ...broken,
+        message: `${expectedWord(schema, value)} is expected here, not ${kindOf(value)}.`,
+        hint: schema.description,
+      };
+    default:
+      return {
+        ...broken,
+        message: `${quoted(value)} does not fit here.`,
+        hint: schema.description ?? patternHint(issue),
+      };
+  }
+}
+
+function unknownChoice(schema: z.ZodType, value: string, known: readonly string[], path: Path): Mismatch {
+  const { reference } = liveryMeta(schema);
+  if (reference === "icon")
+    return {
+      rule: "unknown-icon",
+      path,
+      at: "value",
+      message: `There is no icon "${value}".`,
+      hint: choiceHint(value, known),
+    };
+  if (path.at(-1) === "widget")
+    return {
+      rule: "unknown-widget",
+      path,
+      at: "value",
+      message: `There is no widget "${value}".`,
+      hint: choiceHint(value, known),
+    };
+  return {
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `"${value}" is not one of the choices here.`,
+    hint: choiceHint(value, known),
+  };
+}
+
+/** The values of an enum or of constants, when they are all texts. */
+export function choicesOf(schema: z.ZodType): string[] | undefined {
+  const def = schema.def as { type: string; entries?: Record<string, unknown>; values?: unknown[] };
+  const values =
+    def.type === "enum" ? Object.values(def.entries ?? {}) : def.type === "literal" ? (def.values ?? []) : [];
+  return values.length > 0 && values.every((value) => typeof value === "string") ? (values as string[]) : undefined;
+}
+
+function isLink(schema: z.ZodType): boolean {
+  for (let next: unknown = schema; next; next = (next as z.ZodType)._zod.parent) if (next === httpsUrl) return true;
+  return false;
+}
+
+function looksLikeLink(value: string): boolean {
+  return /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(value) && !value.startsWith("https://");
+}
+
+function expectedWord(schema: z.ZodType, value: unknown): string {
+  if (schema.def.type === "number" && typeof value === "number") return "A whole number";
+  return (
+    (
+      {
+        string: "A text",
+        number: "A number",
+        boolean: "True or false",
+        enum: "A text",
+        literal: "A constant",
+        file: "A file that somebody picks",
+      } as Record<string, string>
+    )[schema.def.type] ?? "Something else"
+  );
+}
+
+function sizeWord(value: unknown, way: "small" | "big"): string {
+  if (typeof value === "string") return way === "small" ? "short" : "long";
+  return way === "small" ? "small" : "large";
+}
+
+function bound(limit: number | bigint | undefined, value: unknown): string {
+  return typeof value === "string" ? `${limit} characters` : String(limit);
+}
+
+function patternHint(issue: z.core.$ZodIssue | undefined): string | undefined {
+  return issue?.code === "invalid_format" && "pattern" in issue ? `It must match ${issue.pattern}.` : undefined;
+}

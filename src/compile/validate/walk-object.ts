@@ -1,0 +1,215 @@
+import type { z } from "zod";
+import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
+import { pointerOf } from "#kernel/pointer.ts";
+import { idPattern } from "#descriptor/vocabulary/reference.ts";
+import { within, type Path, type Walk } from "./walk.ts";
+import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
+
+type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
+type Shape = Record<string, z.ZodType>;
+
+/** An object with named keys. A misspelt key counts once: what it was meant to be is not also called missing. */
+export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  if (!isObject(value)) return expectObject(value, path, into, schema.description);
+  const { shape, catchall } = schema.def as unknown as { shape: Shape; catchall?: z.ZodType };
+  const open = catchall !== undefined && catchall.def.type !== "never";
+  const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
+  const unknown = Object.keys(value).filter(
+    (key) =>
+      !Object.hasOwn(shape, key) &&
+      (!open || key.startsWith("$") || (nearest(key, absent) !== undefined && !catchall.safeParse(value[key]).success)),
+  );
+  const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, unknown, absent, path, into)));
+  reportMissing(
+    absent.filter((key) => !meant.has(key)),
+    shape,
+    path,
+    into,
+  );
+  const result: Record<string, unknown> = {};
+  for (const [key, inner] of Object.entries(shape)) {
+    if (absent.includes(key) || meant.has(key)) continue;
+    const walked = walkOn(inner, value[key], [...path, key], into);
+    if (walked !== undefined) result[key] = walked;
+  }
+  if (open)
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(shape, key) && !unknown.includes(key))
+        result[key] = walkOn(catchall, value[key], [...path, key], into);
+  return result;
+}
+
+/** Reports a key that is not in the schema and returns the missing key it was probably meant to be. */
+function reportUnknown(
+  key: string,
+  value: JsonObject,
+  shape: Shape,
+  unknown: readonly string[],
+  absent: readonly string[],
+  path: Path,
+  into: Walk,
+): string | undefined {
+  const near =
+    nearest(key, absent) ??
+    nearest(
+      key,
+      Object.keys(shape).filter((name) => !Object.hasOwn(value, name)),
+    ) ??
+    onlyFit(unknown, absent) ??
+    nearest(key, Object.keys(shape));
+  const hint = near === undefined ? knownHere(key, Object.keys(shape)) : meantHint(near);
+  into.mismatches.push({
+    rule: "unknown-key",
+    path: [...path, key],
+    at: "key",
+    message: `"${key}" is not a key here.`,
+    hint,
+    meant: near === undefined ? undefined : [...path, near],
+  });
+  return near;
+}
+
+/** One key too many and one too few: it has another name here, like "url" for "href". */
+function onlyFit(unknown: readonly string[], absent: readonly string[]): string | undefined {
+  return unknown.length === 1 && absent.length === 1 ? absent[0] : undefined;
+}
+
+function knownHere(key: string, known: readonly string[]): string | undefined {
+  if (key === "$order") return "Only a map of entries has an order.";
+  return known.length > 0 ? `Known here: ${oneOf(known)}.` : "Nothing can be said here.";
+}
+
+/** What an object lacks, in one finding: whoever writes it down does so in one go. */
+function reportMissing(absent: readonly string[], shape: Shape, path: Path, into: Walk): void {
+  const [first, ...others] = absent;
+  if (first === undefined) return;
+  const names = absent.map((key) => `"${key}"`);
+  const message =
+    others.length === 0
+      ? `${names[0]} is missing.`
+      : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing.`;
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path: [...path, first],
+    at: "missing",
+    message,
+    hint: others.length === 0 ? shape[first]?.description : undefined,
+  });
+}
+
+/** A map: every key by the same pattern, every value by the same schema. */
+export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  if (!isObject(value)) return expectObject(value, path, into, schema.description);
+  const { keyType, valueType } = schema.def as unknown as { keyType: z.ZodType; valueType: z.ZodType };
+  into.collections.add(pointerOf(path));
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (key === "$order")
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path: [...path, key],
+        at: "value",
+        message: '"$order" is a list of ids, with "..." for the rest.',
+      });
+    else if (!keyType.safeParse(key).success)
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path: [...path, key],
+        at: "key",
+        message: `"${key}" cannot be a name here.`,
+        hint: nameHint(key, value, keyType),
+      });
+    else result[key] = walkEntry(valueType, key, value, path, into, walkOn);
+  }
+  return result;
+}
+
+/**
+ * An entry that lacks something, and is named nearly like another, is a misspelt name: whatever else is wrong inside
+ * follows from that.
+ */
+function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  const before = into.mismatches.length;
+  const result = walkOn(schema, value[key], [...path, key], into);
+  const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
+  const near =
+    incomplete &&
+    nearest(
+      key,
+      Object.keys(value).filter((other) => other !== key),
+    );
+  if (near === undefined) return result;
+  into.mismatches.splice(before, Number.POSITIVE_INFINITY, {
+    rule: "wrong-shape",
+    path: [...path, key],
+    at: "key",
+    message: `The entry "${key}" is not complete: ${incomplete?.message}`,
+    hint: meantHint(near),
+    otherwise: incomplete && { like: [...path, near], mismatch: incomplete },
+  });
+  return result;
+}
+
+function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {
+  const near = nearest(key, [
+    ...Object.keys(value).filter((other) => keyType.safeParse(other).success),
+    ...(key.startsWith("$") ? ["$order"] : []),
+  ]);
+  if (near !== undefined) return meantHint(near);
+  const checks = (keyType.def as { checks?: { _zod: { def: { pattern?: RegExp } } }[] }).checks ?? [];
+  const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((one) => one !== undefined);
+  if (pattern?.source === idPattern.source) return "Ids are letters, digits and hyphens, a small letter first.";
+  return `It must match ${pattern}.`;
+}
+
+/** A widget in its place: the options are those of the widget it names. */
+export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
+  if (!isObject(value)) return expectObject(value, path, into, schema.description);
+  const { options = {}, ...others } = value;
+  const result = walkObject(schema, others, path, into, walkOn) as JsonObject;
+  const type = result["widget"] as WidgetType | undefined;
+  if (type === undefined || into.mismatches.some(({ meant }) => meant?.at(-1) === "options" && within(meant, path)))
+    return result;
+  into.placements.push({ widget: type, path });
+  const description = widgetDescriptions[type];
+  result["options"] = walkOn(description.options, options, [...path, "options"], into) as JsonObject;
+  const known = "slots" in description ? (description.slots as "any" | Readonly<Record<string, string>>) : {};
+  if (known !== "any" && isObject(value["slots"])) {
+    for (const name of Object.keys(value["slots"])) {
+      if (Object.hasOwn(known, name)) continue;
+      // What is said in a slot that is not there goes away with it.
+      into.mismatches = into.mismatches.filter((one) => !within(one.path, [...path, "slots", name]));
+      const message =
+        Object.keys(known).length === 0
+          ? `The widget "${type}" has no slots.`
+          : `The widget "${type}" has no slot "${name}".`;
+      into.mismatches.push({
+        rule: "unknown-slot",
+        path: [...path, "slots", name],
+        at: "key",
+        message,
+        hint: choiceHint(name, Object.keys(known)),
+      });
+    }
+  }
+  return result;
+}
+
+function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `An object is expected here, not ${kindOf(value)}.`,
+    hint,
+  });
+  return undefined;
+}
+
+function isRequired(schema: z.ZodType): boolean {
+  const { type } = schema.def;
+  if (type === "optional" || type === "default") return false;
+  return true;
+}

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { brand } from "#descriptor/brand.ts";
+import { textPack } from "#descriptor/text-pack.ts";
+import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { contract } from "#gateway/contract.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { readSources } from "../read/sources.ts";
+import { site } from "../fixtures/site.ts";
+import { mergedLayers } from "./draft-of.ts";
+import { newWalk } from "./walk.ts";
+import { walkSchema } from "./walk-schema.ts";
+
+const sound = mergedLayers(readSources(site).chains.get("acme") ?? []);
+
+function walked(schema: z.ZodType, value: unknown) {
+  const walk = newWalk();
+  return { result: walkSchema(schema, value, [], walk), walk };
+}
+
+/** The brand without options and slots of widgets, which zod leaves alone and the walk checks against the widget. */
+function withoutOptions(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutOptions);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !(key === "options" && "widget" in value))
+      .map(([key, inner]) => [key, withoutOptions(inner)]),
+  );
+}
+
+function places(value: Json, path: string[] = []): string[][] {
+  return isObject(value)
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key]))]
+    : [path];
+}
+
+function changed(value: Json, path: readonly string[], change: (inner: Json) => Json | undefined): Json {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value) ?? {};
+  const object = value as JsonObject;
+  if (rest.length > 0) return { ...object, [step]: changed(object[step] ?? null, rest, change) };
+  const inner = change(object[step] ?? null);
+  const { [step]: _old, ...others } = object;
+  return inner === undefined ? others : { ...object, [step]: inner };
+}
+
+describe("the walk along a schema", () => {
+  it("agrees with zod on a sound brand, defaults included", () => {
+    const plain = withoutOptions(sound);
+    const { result, walk } = walked(brand, sound);
+    expect(walk.mismatches).toEqual([]);
+    expect(withoutOptions(result as Json)).toEqual(brand.parse(plain));
+  });
+
+  it("agrees with zod on whether a changed brand is sound", () => {
+    const all = places(sound).filter((path) => path.length > 0 && !path.includes("options"));
+    const change = fc.constantFrom<(value: Json) => Json | undefined>(
+      () => undefined,
+      () => 7,
+      () => "Strange Words!",
+      () => true,
+      () => ["x"],
+      () => null,
+      (value) => (isObject(value) ? { ...value, strange: 1 } : {}),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...all), change, (path, make) => {
+        const tried = changed(sound, path, make);
+        const { walk } = walked(brand, tried);
+        const checked = walk.mismatches.filter(({ path: place }) => !place.includes("options"));
+        // Names of things are looked up by rules of their own and may be any text here.
+        const looked = walk.references.some(({ name }) => name === "Strange Words!");
+        if (!looked) expect([path, checked.length > 0]).toEqual([path, !brand.safeParse(tried).success]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("says at most one thing about one change", () => {
+    const all = places(sound).filter((path) => path.length > 1);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.constantFrom<Json | undefined>(7, "Strange Words!", undefined, ["x"]),
+        (path, value) => {
+          expect(
+            walked(
+              brand,
+              changed(sound, path, () => value),
+            ).walk.mismatches.length,
+          ).toBeLessThanOrEqual(1);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it("understands every kind of schema that descriptors, widgets and calls use", () => {
+    const kinds = new Set<string>();
+    const seen = new Set<unknown>();
+    const visit = (schema: z.ZodType): void => {
+      if (seen.has(schema)) return;
+      seen.add(schema);
+      const { def } = schema as unknown as {
+        def: { type: string; checks?: { _zod: { def: { check: string } } }[] } & Record<string, unknown>;
+      };
+      kinds.add(def.type);
+      for (const inner of Object.values(def).flat()) if (inner instanceof z.ZodType) visit(inner);
+      if (def.type === "object")
+        for (const inner of Object.values((def as unknown as { shape: Record<string, z.ZodType> }).shape)) visit(inner);
+      if (def.type === "lazy") visit((def as unknown as { getter: () => z.ZodType }).getter());
+      for (const { _zod } of def.checks ?? []) expect(["custom", "overwrite"]).not.toContain(_zod.def.check);
+    };
+    for (const schema of [
+      brand,
+      textPack,
+      ...Object.values(widgetDescriptions).map(({ options }) => options),
+      ...Object.values(contract as Record<string, Endpoint>).map(({ input }) => input),
+    ])
+      visit(schema as z.ZodType);
+    const known = [
+      "optional",
+      "default",
+      "lazy",
+      "object",
+      "record",
+      "array",
+      "union",
+      "unknown",
+      "never",
+      "string",
+      "number",
+      "boolean",
+      "enum",
+      "literal",
+      "file",
+    ];
+    expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
+  });
+
+  it("says that a brand's file cannot hold what a person has to pick", () => {
+    expect(walked(z.object({ images: z.array(z.file()) }), { images: ["logo.png"] }).walk.mismatches).toMatchObject([
+      { rule: "wrong-shape", path: ["images", 0], message: "A file that somebody picks is expected here, not a text." },
+    ]);
+  });
+
+  it("fills in the defaults of a widget's options", () => {
+    const { result } = walked(brand, sound);
+    expect(
+      (result as { screens: { home: { body: { winners: { options: unknown } } } } }).screens.home.body.winners.options,
+    ).toEqual({ source: { call: "winnerBoard", with: { gameCategory: "ALL", limitNum: 20 } }, look: "rows" });
+  });
+});

@@ -1,0 +1,115 @@
+import type { z } from "zod";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { walkLeaf } from "./walk-leaf.ts";
+import { walkObject, walkPlacement, walkRecord } from "./walk-object.ts";
+import { walkAny, walkDiscriminated, walkKeyed } from "./walk-union.ts";
+import { newWalk, type Path, type Walk } from "./walk.ts";
+import { kindOf } from "../findings/words.ts";
+
+interface Def {
+  type: string;
+  innerType?: z.ZodType;
+  defaultValue?: unknown;
+  getter?: () => z.ZodType;
+  element?: z.ZodType;
+  options?: z.ZodType[];
+  discriminator?: string;
+  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number } } }[];
+}
+
+/** Kinds without anything inside. A file is one: it fits nothing that a brand can write. */
+const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal", "file"]);
+
+/**
+ * Walks a zod schema and a value together: says in an operator's words what does not fit, fills in defaults, and
+ * collects what the value refers to. Unlike `safeParse` it goes into the one branch of a union that was meant, so that
+ * one mistake has one message; a test holds that both agree on what is valid and on the result.
+ */
+export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
+  const def = schema.def as unknown as Def;
+  switch (def.type) {
+    case "optional":
+      return value === undefined ? undefined : walkSchema(def.innerType as z.ZodType, value, path, into);
+    case "default":
+      return walkSchema(
+        def.innerType as z.ZodType,
+        value === undefined ? structuredClone(def.defaultValue) : value,
+        path,
+        into,
+      );
+    case "lazy":
+      return schema.meta()?.id === "condition"
+        ? walkCondition(def, value, path, into)
+        : walkSchema((def.getter as () => z.ZodType)(), value, path, into);
+    case "object":
+      return schema.meta()?.id === "placement"
+        ? walkPlacement(schema, value, path, into, walkSchema)
+        : walkObject(schema, value, path, into, walkSchema);
+    case "record":
+      return walkRecord(schema, value, path, into, walkSchema);
+    case "array":
+      return walkArray(schema, def, value, path, into);
+    case "union":
+      return walkUnion(def, value, path, into);
+    case "unknown":
+      return value;
+    default:
+      if (leaves.has(def.type)) return walkLeaf(schema, value, path, into);
+      throw new Error(
+        `The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/validate, or describe the value with a simpler one`,
+      );
+  }
+}
+
+/** A condition is remembered as a whole when all of it is well formed; its parts only when they stand alone. */
+function walkCondition(def: Def, value: unknown, path: Path, into: Walk): unknown {
+  const own = newWalk();
+  const result = walkSchema((def.getter as () => z.ZodType)(), value, path, own);
+  into.mismatches.push(...own.mismatches);
+  into.references.push(...own.references);
+  if (own.mismatches.length === 0) into.conditions.push({ condition: result as Condition, path });
+  return result;
+}
+
+function walkArray(schema: z.ZodType, def: Def, value: unknown, path: Path, into: Walk): unknown {
+  if (!Array.isArray(value)) {
+    into.mismatches.push({
+      rule: "wrong-shape",
+      path,
+      at: "value",
+      message: `A list is expected here, not ${kindOf(value)}.`,
+      hint: schema.description,
+    });
+    return undefined;
+  }
+  for (const {
+    _zod: { def: check },
+  } of def.checks ?? []) {
+    const [limit, broken] =
+      check.check === "min_length"
+        ? [`at least ${check.minimum}`, value.length < (check.minimum ?? 0)]
+        : [`at most ${check.maximum}`, value.length > (check.maximum ?? Number.POSITIVE_INFINITY)];
+    if (broken)
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path,
+        at: "value",
+        message: `The list has ${value.length} entries: ${limit} must be there.`,
+        hint: schema.description,
+      });
+  }
+  return value.map((entry, index) => walkSchema(def.element as z.ZodType, entry, [...path, index], into));
+}
+
+function walkUnion(def: Def, value: unknown, path: Path, into: Walk): unknown {
+  const branches = (def.options ?? []).map(resolved);
+  if (def.discriminator !== undefined)
+    return walkDiscriminated(def.discriminator, branches, value, path, into, walkSchema);
+  if (branches.every((branch) => branch.def.type === "object"))
+    return walkKeyed(branches, value, path, into, walkSchema);
+  return walkAny(branches, value, path, into, walkSchema);
+}
+
+function resolved(schema: z.ZodType): z.ZodType {
+  return schema.def.type === "lazy" ? resolved((schema.def as unknown as Def).getter?.() as z.ZodType) : schema;
+}

@@ -1,0 +1,174 @@
+import type { z } from "zod";
+import { isObject } from "#kernel/json.ts";
+import { nearest } from "#kernel/near.ts";
+import { choicesOf } from "./walk-leaf.ts";
+import { newWalk, type Path, type Walk } from "./walk.ts";
+import { choiceHint, didYouMean, kindOf, meantHint, oneOf, quoted } from "../findings/words.ts";
+
+type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
+type Shape = Record<string, z.ZodType>;
+
+/** A union whose branches are told apart by one key: the branch it names, so that one mistake stays one. */
+export function walkDiscriminated(
+  key: string,
+  branches: readonly z.ZodType[],
+  value: unknown,
+  path: Path,
+  into: Walk,
+  walkOn: WalkOn,
+): unknown {
+  if (!isObject(value)) return expectObject(value, path, into);
+  const byName = new Map(
+    branches.flatMap((branch) =>
+      (choicesOf(shapeOf(branch)[key] as z.ZodType) ?? []).map((name) => [name, branch] as const),
+    ),
+  );
+  const name = value[key];
+  if (name === undefined) {
+    const misspelt = nearest(key, Object.keys(value));
+    if (misspelt !== undefined && !branches.some((branch) => misspelt in shapeOf(branch)))
+      into.mismatches.push({
+        rule: "unknown-key",
+        path: [...path, misspelt],
+        at: "key",
+        message: `"${misspelt}" is not a key here.`,
+        hint: meantHint(key),
+      });
+    else
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path: [...path, key],
+        at: "missing",
+        message: `"${key}" is missing.`,
+        hint: `It says which: ${oneOf([...byName.keys()])}.`,
+      });
+    return undefined;
+  }
+  const branch = typeof name === "string" ? byName.get(name) : undefined;
+  if (branch) return walkOn(branch, value, path, into);
+  const message =
+    typeof name === "string"
+      ? `"${name}" is not one of the choices for "${key}".`
+      : `A text is expected here, not ${kindOf(name)}.`;
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path: [...path, key],
+    at: "value",
+    message,
+    hint: choiceHint(String(name), [...byName.keys()]),
+  });
+  return undefined;
+}
+
+/** Objects of which each has one telling key, like conditions: the branch whose key is there. */
+export function walkKeyed(
+  branches: readonly z.ZodType[],
+  value: unknown,
+  path: Path,
+  into: Walk,
+  walkOn: WalkOn,
+): unknown {
+  if (!isObject(value)) return expectObject(value, path, into);
+  const known = branches.flatMap((branch) => Object.keys(shapeOf(branch)));
+  const keys = Object.keys(value);
+  const named = keys.filter((key) => known.includes(key));
+  if (named.length === 0) {
+    const [first] = keys;
+    if (first === undefined)
+      into.mismatches.push({
+        rule: "wrong-shape",
+        path,
+        at: "value",
+        message: "This says nothing.",
+        hint: `Exactly one of ${oneOf(known)}.`,
+      });
+    else
+      into.mismatches.push({
+        rule: "unknown-key",
+        path: [...path, first],
+        at: "key",
+        message: `"${first}" is not a key here.`,
+        hint: choiceHint(first, known),
+      });
+    return undefined;
+  }
+  const [chosen, second] = named;
+  const branch = branches.find((one) => (chosen as string) in shapeOf(one)) as z.ZodType;
+  if (second !== undefined && !(second in shapeOf(branch))) {
+    into.mismatches.push({
+      rule: "wrong-shape",
+      path: [...path, second],
+      at: "key",
+      message: `Only one of ${oneOf(named)} may stand here.`,
+      hint: known.includes("all") ? 'Put several in "all" or "any".' : undefined,
+    });
+    return undefined;
+  }
+  return walkOn(branch, value, path, into);
+}
+
+/** Any other union: the branch that fits, else the findings of the branch that was most likely meant. */
+export function walkAny(
+  branches: readonly z.ZodType[],
+  value: unknown,
+  path: Path,
+  into: Walk,
+  walkOn: WalkOn,
+): unknown {
+  const tries = branches.map((branch) => {
+    const own = newWalk();
+    return { branch, own, result: walkOn(branch, value, path, own) };
+  });
+  const best = tries.find(({ own }) => own.mismatches.length === 0) ?? mostLikely(tries, value);
+  if (best) {
+    into.mismatches.push(...best.own.mismatches);
+    into.references.push(...best.own.references);
+    into.placements.push(...best.own.placements);
+    into.conditions.push(...best.own.conditions);
+    for (const pointer of best.own.collections) into.collections.add(pointer);
+    return best.result;
+  }
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `${quoted(value)} does not fit here.`,
+    hint:
+      choiceHint(
+        "",
+        branches.flatMap((branch) => choicesOf(branch) ?? []),
+      ) ?? branches.map((branch) => branch.description).find((text) => text !== undefined),
+  });
+  return undefined;
+}
+
+function mostLikely<T extends { branch: z.ZodType; own: Walk }>(tries: readonly T[], value: unknown): T | undefined {
+  const alike = tries.filter(({ branch }) => takes(branch, value));
+  const near =
+    typeof value === "string"
+      ? alike.find(({ branch }) => didYouMean(value, choicesOf(branch) ?? []) !== undefined)
+      : undefined;
+  return near ?? alike.find(({ own }) => own.mismatches.some(({ rule }) => rule === "forbidden-link")) ?? alike[0];
+}
+
+function takes(branch: z.ZodType, value: unknown): boolean {
+  const { type } = branch.def;
+  if (Array.isArray(value)) return type === "array";
+  if (isObject(value)) return type === "object" || type === "record";
+  if (typeof value === "string") return type === "string" || choicesOf(branch) !== undefined;
+  return type === typeof value;
+}
+
+function expectObject(value: unknown, path: Path, into: Walk): undefined {
+  into.mismatches.push({
+    rule: "wrong-shape",
+    path,
+    at: "value",
+    message: `An object is expected here, not ${kindOf(value)}.`,
+  });
+  return undefined;
+}
+
+function shapeOf(branch: z.ZodType): Shape {
+  return (branch.def as unknown as { shape: Shape }).shape;
+}

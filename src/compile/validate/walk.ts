@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import type { LiveryMeta, ReferenceKind } from "#descriptor/vocabulary/reference.ts";
+import type { WidgetType } from "#descriptor/widgets/index.ts";
+import type { Layer } from "../layer/layer.ts";
+
+/** Steps from the root of a brand to a value. */
+export type Path = readonly (string | number)[];
+
+/** The rules that a walk along the schema can find broken. */
+export type ShapeRule =
+  | "wrong-shape"
+  | "unknown-key"
+  | "unknown-widget"
+  | "unknown-slot"
+  | "unknown-icon"
+  | "forbidden-link";
+
+/** A value that is not what the schema wants. */
+export interface Mismatch {
+  rule: ShapeRule;
+  path: Path;
+  /** What to mark: the key, the value, or, where something is missing, the object that lacks it. */
+  at: "key" | "value" | "missing";
+  message: string;
+  hint?: string | undefined;
+  /**
+   * For a misspelt key: the path it was probably meant to be. What stands there is not looked at, for a part of it is
+   * missing.
+   */
+  meant?: Path | undefined;
+  /** What is wrong when it is no slip in the name of an entry that is like it in a layer below. */
+  otherwise?: { like: Path; mismatch: Mismatch } | undefined;
+  /** Where it was written, when a layer below is to blame. */
+  layers?: readonly Layer[];
+}
+
+/** A string that names something declared elsewhere. */
+export interface Reference {
+  kind: ReferenceKind;
+  name: string;
+  path: Path;
+  /** What a source must list. */
+  entity?: string | undefined;
+}
+
+/** A widget in its place. */
+export interface PlacementUse {
+  widget: WidgetType;
+  path: Path;
+}
+
+/** A condition that is well formed, in its place. */
+export interface ConditionUse {
+  condition: Condition;
+  path: Path;
+}
+
+/** What one walk along schema and value has found. */
+export interface Walk {
+  mismatches: Mismatch[];
+  references: Reference[];
+  placements: PlacementUse[];
+  /** Whole conditions, not their parts. */
+  conditions: ConditionUse[];
+  /** Pointers of the maps whose entries have an order. */
+  collections: Set<string>;
+}
+
+export function newWalk(): Walk {
+  return { mismatches: [], references: [], placements: [], conditions: [], collections: new Set() };
+}
+
+/** The project's own remarks on a schema. */
+export function liveryMeta(schema: z.ZodType): LiveryMeta {
+  return (schema.meta()?.["livery"] as LiveryMeta | undefined) ?? {};
+}
+
+/** Whether a path lies at or below another. */
+export function within(path: Path, above: Path): boolean {
+  return above.length <= path.length && above.every((step, index) => step === path[index]);
+}

@@ -1,0 +1,45 @@
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { memoize } from "#kernel/memoize.ts";
+import { holds } from "./holds.ts";
+import { scenariosFor } from "./scenario.ts";
+
+/** What is settled before anybody looks: flags that the platform does not switch. */
+export interface Switches {
+  flags: Readonly<Record<string, boolean>>;
+  features: { remoteFlags: readonly string[] };
+}
+
+/** Whether a condition can come out as wanted for some visitor, with a brand's flags as they are. */
+export function canBe(wanted: boolean, condition: Condition | undefined, brand: Switches): boolean {
+  if (!condition) return wanted;
+  if ("not" in condition) return canBe(!wanted, condition.not, brand);
+  if ("all" in condition)
+    return wanted
+      ? condition.all.every((part) => canBe(true, part, brand))
+      : condition.all.some((part) => canBe(false, part, brand));
+  if ("any" in condition)
+    return wanted
+      ? condition.any.some((part) => canBe(true, part, brand))
+      : condition.any.every((part) => canBe(false, part, brand));
+  if (!("flag" in condition) || brand.features.remoteFlags.includes(condition.flag)) return true;
+  return (brand.flags[condition.flag] === true) === wanted;
+}
+
+/** Whether a condition has one answer only, by itself. Brands inherit most conditions, so most answers are known. */
+export const constancyAlone = memoize((condition: Condition) => constancyOf(condition, []));
+
+/**
+ * Whether a condition has one answer only, where other conditions hold already; "unseen": those cannot hold together.
+ */
+export function constancyOf(
+  condition: Condition,
+  around: readonly Condition[],
+): "always" | "never" | "unseen" | "varies" {
+  const scenarios = scenariosFor([condition, ...around])?.filter((facts) =>
+    around.every((outer) => holds(outer, facts)),
+  );
+  if (!scenarios) return "varies";
+  if (scenarios.length === 0) return "unseen";
+  const held = scenarios.filter((facts) => holds(condition, facts)).length;
+  return held === 0 ? "never" : held === scenarios.length ? "always" : "varies";
+}

@@ -1,0 +1,32 @@
+import type { EnterRules } from "#descriptor/vocabulary/access.ts";
+import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { holds } from "./holds.ts";
+import { refusalOf } from "./refusal.ts";
+import { scenariosFor, type Scenario } from "./scenario.ts";
+
+/**
+ * Who sees a link under some conditions, and whom its target lets in, when these are different people; undefined as
+ * soon as one who sees it may come in. `logins`: routes on which a guest signs in, which is a way in too.
+ */
+export function turnedAway(
+  conditions: readonly Condition[],
+  rules: EnterRules,
+  logins: ReadonlySet<string>,
+): { audience: Scenario[]; welcome: Scenario[] } | undefined {
+  const scenarios = scenariosFor([...conditions, ...rules.flatMap(({ when }) => when ?? [])]) ?? [];
+  const audience = scenarios.filter((scenario) => conditions.every((condition) => holds(condition, scenario)));
+  const welcome = scenarios.filter((scenario) => !refusalOf(rules, scenario));
+  // A route that nobody can enter is another rule's finding, and so is a condition that never holds.
+  if (audience.length === 0 || welcome.length === 0) return undefined;
+  return audience.some((scenario) => passes(rules, scenario, logins)) ? undefined : { audience, welcome };
+}
+
+/** Being sent to sign in is the way in for a guest. */
+function passes(rules: EnterRules, scenario: Scenario, logins: ReadonlySet<string>): boolean {
+  const refusal = refusalOf(rules, scenario);
+  if (!refusal) return true;
+  return (
+    scenario.visitor === "guest" &&
+    (refusal.do === "open-login" || (refusal.do === "redirect" && logins.has(refusal.to)))
+  );
+}

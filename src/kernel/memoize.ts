@@ -1,0 +1,35 @@
+/** How many answers are kept before all are forgotten: a host that runs for months sees many edits. */
+const most = 5000;
+
+/** The same function, which answers a question once: its argument must be JSON and say everything that counts. */
+export function memoize<Question, Answer>(
+  answer: (question: Question) => Answer,
+  keyOf: (question: Question) => string = JSON.stringify,
+): (question: Question) => Answer {
+  const known = new Map<string, { answer: Answer }>();
+  return (question) => {
+    const key = keyOf(question);
+    let found = known.get(key);
+    if (found === undefined) {
+      found = { answer: answer(question) };
+      if (known.size >= most) known.clear();
+      known.set(key, found);
+    }
+    return found.answer;
+  };
+}
+
+/** The same function, which answers once for each object, for as long as there is the object. */
+export function memoizeByIdentity<Thing extends object, Answer>(
+  answer: (thing: Thing) => Answer,
+): (thing: Thing) => Answer {
+  const known = new WeakMap<Thing, { answer: Answer }>();
+  return (thing) => {
+    let found = known.get(thing);
+    if (found === undefined) {
+      found = { answer: answer(thing) };
+      known.set(thing, found);
+    }
+    return found.answer;
+  };
+}
