@@ -1,10 +1,9 @@
 import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallOutput } from "#gateway/contract.ts";
-import type { Facts } from "#conditions/facts.ts";
 import { useSite } from "#data/page/site.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { useRegisterSettings } from "#data/sign-in/use-register-settings.ts";
-import type { Device } from "#conditions/facts.ts";
+import type { Device, Facts } from "#conditions/facts.ts";
 import type { Session } from "#session/session.ts";
 import { useDevices, useSession } from "#session/use-session.ts";
 import { visitorKind } from "#session/visitor.ts";
