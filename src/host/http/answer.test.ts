@@ -1,39 +1,8 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { acmeSources, compiledAcme, FIXTURE } from "../../../tests/support/compiled-brand.ts";
-import { fakeBuild } from "../../../tests/support/fake-build.ts";
-import { ask, serve, type Question } from "../../../tests/support/http.ts";
-import { answer, answerFailure } from "./answer.ts";
+import { describe, expect, test, vi } from "vitest";
+import { hosting } from "../../../tests/support/hosted-brand.ts";
+import { ask, serve } from "../../../tests/support/http.ts";
 import { logger } from "../logger.ts";
-import { settingsFrom } from "../settings.ts";
-import { SiteHost } from "../site-host.ts";
-
-const ACME = "brands/acme/brand.json";
-
-/** A running host with the invented brand; `edit` saves over acme's brand.json and takes it over. */
-async function hosting({ watch = true, view = "app" as "app" | "maintenance" } = {}) {
-  const root = mkdtempSync(join(tmpdir(), "livery-host-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  cpSync(FIXTURE, root, { recursive: true });
-  const edit = async (changes: object | string) => {
-    const { texts } = await acmeSources(typeof changes === "string" ? {} : changes);
-    for (const [path, text] of Object.entries(texts))
-      writeFileSync(join(root, path), path === ACME && typeof changes === "string" ? changes : text);
-    return host.reload();
-  };
-  const settings = { ...settingsFrom({}), brands: join(root, "brands"), textPacks: join(root, "text-packs"), watch };
-  const host = new SiteHost(settings, await fakeBuild(() => view));
-  await edit({});
-  const base = await serve(
-    (request, response) =>
-      void answer(host, request, response).catch((error: unknown) => answerFailure(response, error)),
-  );
-  const visit = (path: string, question: Question = {}) =>
-    ask(base, { path, ...question, headers: { Host: "acme.example", ...question.headers } });
-  return { host, edit, visit, base };
-}
+import { answerFailure } from "./answer.ts";
 
 describe("an unknown host", () => {
   test.each([
@@ -183,83 +152,6 @@ describe("slices", () => {
     "/_livery/EN/site.json/x",
   ])("%s is 404", async (path) => {
     expect((await (await hosting()).visit(path)).status).toBe(404);
-  });
-});
-
-describe("what makes a site installable", () => {
-  const page = { offline: { path: "/m/offline", screen: "voucher-center", header: "page" } };
-  /** A host whose brand has an offline page among its routes, and these changes. */
-  async function offline(changes: object = {}, view: "app" | "maintenance" = "app") {
-    const hosted = await hosting({ view });
-    const { routes } = (await compiledAcme()).brand;
-    await hosted.edit({ routes: { ...routes, ...page }, ...changes });
-    return hosted;
-  }
-  test("the manifest is in the visitor's language, and not sent again to whoever has it", async () => {
-    const { visit } = await hosting();
-    const reply = await visit("/manifest.webmanifest", { headers: { Cookie: "livery_language=TY" } });
-    expect(JSON.parse(reply.text)).toMatchObject({ name: "Acme", lang: "fil-PH", start_url: "/m/home" });
-    expect([reply.headers["content-type"], reply.headers["cache-control"], reply.headers["vary"]]).toEqual([
-      "application/manifest+json; charset=utf-8",
-      "no-cache",
-      "Accept-Encoding, Cookie",
-    ]);
-    expect(
-      (
-        await visit("/manifest.webmanifest", {
-          headers: { Cookie: "livery_language=TY", "If-None-Match": String(reply.headers.etag) },
-        })
-      ).status,
-    ).toBe(304);
-  });
-  test("its icons may be kept for ever; where nothing is true today there is none", async () => {
-    const { visit } = await hosting();
-    const { icons } = JSON.parse((await visit("/manifest.webmanifest")).text) as {
-      icons: { src: string; type: string }[];
-    };
-    const replies = await Promise.all(icons.map(({ src }) => visit(src)));
-    expect(replies.map(({ status, headers }) => [status, headers["content-type"]])).toEqual(
-      icons.map(({ type }) => [200, type]),
-    );
-    expect(replies[0]?.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect((await visit("/_livery/icons/0000000000000000/192.png")).status).toBe(404);
-  });
-  test("the icon of iPhones is at the address where they look, and is asked for again by its tag", async () => {
-    const { visit } = await hosting();
-    const reply = await visit("/apple-touch-icon.png");
-    expect([reply.headers["content-type"], reply.headers["cache-control"]]).toEqual(["image/png", "no-cache"]);
-    expect(
-      (await visit("/apple-touch-icon.png", { headers: { "If-None-Match": String(reply.headers.etag) } })).status,
-    ).toBe(304);
-  });
-  test("the worker says which version it is of, and may ask its own host only", async () => {
-    const { visit } = await offline();
-    const reply = await visit("/service-worker.js");
-    expect(reply.text).toBe('self.livery={"on":true,"version":"v1"};\nworker();');
-    expect([
-      reply.headers["content-type"],
-      reply.headers["cache-control"],
-      reply.headers["content-security-policy"],
-    ]).toEqual(["text/javascript; charset=utf-8", "no-cache", expect.stringContaining("connect-src 'self'")]);
-  });
-  test("the offline page is a whole page of its own, in the visitor's language, and no code takes it over", async () => {
-    const { visit } = await offline();
-    const reply = await visit("/_livery/offline.html", { headers: { Cookie: "livery_language=TY" } });
-    expect(reply.text).toContain("<main>acme TY offline at /m/offline</main>");
-    expect(reply.text).not.toMatch(/script[^>]+src=|modulepreload|application\/json/);
-    expect(reply.headers["vary"]).toBe("Accept-Encoding, Cookie");
-  });
-  test("the offline page says nothing of a maintenance that happens to be when a phone asks for it", async () => {
-    const { visit } = await offline({}, "maintenance");
-    expect((await visit("/_livery/offline.html")).text).toContain("acme EN offline");
-  });
-  test.each([
-    ["has switched it off", () => offline({ features: { offline: false } })],
-    ["has no page to show", () => hosting()],
-  ])("of a brand that %s the worker removes itself, and there is no offline page", async (_, hosted) => {
-    const { visit } = await hosted();
-    expect((await visit("/service-worker.js")).text).toContain('"on":false');
-    expect((await visit("/_livery/offline.html")).status).toBe(404);
   });
 });
 

@@ -77,18 +77,6 @@ export async function renderPage(
   );
   const page: PageSlice = { ...bare, answers: rendered.answers };
 
-  const { frame, screen } = build.prerender.widgetsOfPage({ site, page });
-  const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
-  const frameFiles = filesOf(frame);
-  const screenFiles = filesOf(screen);
-  const critical = unique([
-    ...build.entry.styles,
-    ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles),
-  ]);
-  const later = unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path));
-  const entryScripts = unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]);
-  const fonts = brand.brand.theme.font;
-  const used = [fonts.display.$value, fonts.body.$value];
   const parts: DocumentParts = {
     brand,
     language,
@@ -96,13 +84,8 @@ export async function renderPage(
     html: rendered.html,
     page,
     siteAddress: siteAddress(site),
-    entry: build.entry.scripts.at(-1) ?? "",
-    entryScripts: largestFirst(entryScripts, build),
-    screenScripts: unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path)),
-    styles: critical.map((path) => ({ path, css: build.css(path) })),
-    laterStyles: later,
-    fontCss: fontFaces(used, build.fonts),
-    fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
+    ...filesOfPage({ site, page }, build),
+    ...fontsOf(brand, build),
     pictureOrigins: pictures === null ? [] : [new URL(pictures).origin],
     gameOrigins: site.gameOrigins,
     phoneAuth,
@@ -115,6 +98,39 @@ export async function renderPage(
     site,
     page: route === wanted ? page : bareSlice(brand, language, wanted, pictures),
     instead: route !== wanted,
+  };
+}
+
+/** The scripts and styles of a page, in the order in which the phone needs them. */
+function filesOfPage(
+  slices: { site: SiteSlice; page: PageSlice },
+  build: Build,
+): Pick<DocumentParts, "entry" | "entryScripts" | "screenScripts" | "styles" | "laterStyles"> {
+  const { frame, screen } = build.prerender.widgetsOfPage(slices);
+  const filesOf = (types: readonly string[]) => types.map((type) => build.widget(type as WidgetType));
+  const frameFiles = filesOf(frame);
+  const screenFiles = filesOf(screen);
+  const critical = unique([
+    ...build.entry.styles,
+    ...[...frameFiles, ...screenFiles.slice(0, ABOVE_THE_FOLD)].flatMap((files) => files.styles),
+  ]);
+  const entryScripts = unique([...build.entry.scripts, ...frameFiles.flatMap((files) => files.scripts)]);
+  return {
+    entry: build.entry.scripts.at(-1) ?? "",
+    entryScripts: largestFirst(entryScripts, build),
+    screenScripts: unique(screenFiles.flatMap((files) => files.scripts)).filter((path) => !entryScripts.includes(path)),
+    styles: critical.map((path) => ({ path, css: build.css(path) })),
+    laterStyles: unique(screenFiles.flatMap((files) => files.styles)).filter((path) => !critical.includes(path)),
+  };
+}
+
+/** The type families that the brand names. */
+function fontsOf({ brand }: CompiledBrand, build: Build): Pick<DocumentParts, "fontCss" | "fontFiles"> {
+  const { display, body } = brand.theme.font;
+  const used = [display.$value, body.$value];
+  return {
+    fontCss: fontFaces(used, build.fonts),
+    fontFiles: unique(used.flatMap((id) => build.fonts[id]?.file ?? [])),
   };
 }
 

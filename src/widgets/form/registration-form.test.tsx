@@ -2,10 +2,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { form as formSchema } from "#descriptor/form.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { currentSession, forgetSession } from "#session/session.ts";
-import { shownToast } from "../../../tests/support/over-the-page.ts";
 import {
   fieldOf,
   inputsOf,
@@ -14,49 +12,7 @@ import {
   sendButton,
   showForm,
 } from "../../../tests/support/form-page.tsx";
-
-const invitation = {
-  kind: "invitation-code",
-  label: "invitation",
-  fromAddress: "affiliateCode",
-  verify: { call: "affiliateCheck", code: "code", host: "domain", refused: "invitation_code_error" },
-};
-const registration = formSchema.parse({
-  fields: {
-    username: { kind: "text", label: "user", rule: "name", required: true },
-    email: { kind: "text", label: "mail", note: "mail.note" },
-    affiliateCode: invitation,
-    agree: {
-      kind: "checkbox",
-      label: "agree",
-      initial: true,
-      gate: true,
-      sends: "agree",
-      settled: true,
-      opens: { label: "terms", do: { do: "navigate", to: "notice", newTab: true } },
-    },
-  },
-  submit: {
-    call: "register",
-    label: "send",
-    busy: "in_please_wait",
-    facts: { registerUrl: "host", registerMethod: "channel", idempotencyKey: "deed" },
-  },
-  settings: "registration",
-  after: { success: [{ do: "navigate", to: "notice" }] },
-});
-
-const captcha = {
-  kind: "captcha" as const,
-  label: "digits",
-  required: false,
-  shown: "always" as const,
-  draw: { call: "captcha", id: "captchaId" },
-};
-const withCaptcha = (enabled: boolean) => ({
-  ...registration,
-  fields: { ...registration.fields, captcha: { ...captcha, enabled } },
-});
+import { registration, withCaptcha } from "../../../tests/support/registration-form.ts";
 
 beforeEach(() => {
   forgetSession();
@@ -153,93 +109,6 @@ describe("the register button", () => {
   it("leads to what is agreed to beside the page, so that nothing typed is lost", async () => {
     await showForm(registration);
     expect(screen.getByRole("link", { name: "terms" }).getAttribute("target")).toBe("_blank");
-  });
-});
-
-describe("an invitation code (account §2.6, §4, §5)", () => {
-  it("is asked for where the address has none @account-2.6-13", async () => {
-    await showForm(registration);
-    expect(await screen.findByLabelText("invitation")).toBeDefined();
-  });
-  it("from the address is checked in advance; while it is good nobody is asked, and it is sent @account-2.6-13 @account-3-21", async () => {
-    history.replaceState(null, "", "/m/register?affiliateCode=GOOD");
-    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
-    await waitFor(() =>
-      expect(inputsOf(calls, "affiliateCheck")).toEqual([{ code: "GOOD", domain: location.hostname }]),
-    );
-    await waitFor(() => expect(screen.queryByText("invitation")).toBeNull());
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
-    await waitFor(() =>
-      expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", affiliateCode: "GOOD" }),
-    );
-    expect(inputsOf(calls, "affiliateCheck")).toHaveLength(1);
-  });
-  it("from the address that is no good is shown with what is wrong @account-2.6-13", async () => {
-    history.replaceState(null, "", "/m/register?affiliateCode=BAD");
-    await showForm(registration, { answers: { affiliateCheck: { success: false } } });
-    expect((await screen.findByLabelText<HTMLInputElement>("invitation")).value).toBe("BAD");
-    expect(screen.getByText("invitation_code_error")).toBeDefined();
-  });
-  it("that was typed is checked by the server first; a wrong one is told, gets the focus, and nothing is registered @account-4-14 @account-5-24", async () => {
-    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: false } } });
-    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
-    expect(await screen.findByText("invitation_code_error")).toBeDefined();
-    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
-    expect(inputsOf(calls, "register")).toEqual([]);
-    expect(fieldOf("user").value).toBe("maria");
-  });
-  it("that is refused is told in a toast of 1 s, too, before its field gets the focus @account-5-24 @account-8-05", async () => {
-    await showForm(registration, { answers: { affiliateCheck: { success: false } } });
-    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
-    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
-    expect(shownToast()).toMatchObject({ text: "invitation_code_error", kind: "fail", milliseconds: 1000 });
-  });
-  it("that is refused before the call was made leaves a captcha as it was typed: nothing has used it up", async () => {
-    const { calls } = await showForm(withCaptcha(true), {
-      answers: {
-        captcha: "picture",
-        registerSettings: registerSettings({ captcha: true }),
-        affiliateCheck: { success: false },
-      },
-    });
-    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.type(await screen.findByLabelText("digits", {}, { timeout: 5000 }), "1234");
-    await userEvent.click(sendButton());
-    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
-    expect([fieldOf("digits").value, inputsOf(calls, "captcha").length]).toEqual(["1234", 1]);
-  });
-  it("that is good is checked first, and goes with what is registered then @account-4-14", async () => {
-    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
-    await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
-    await userEvent.type(fieldOf("user"), "maria");
-    await userEvent.click(sendButton());
-    await waitFor(() =>
-      expect(inputsOf(calls, "register")).toEqual([expect.objectContaining({ affiliateCode: "GOOD" })]),
-    );
-    expect(calls.map(({ call }) => call).filter((call) => call === "affiliateCheck" || call === "register")).toEqual([
-      "affiliateCheck",
-      "register",
-    ]);
-  });
-});
-
-describe("a code that can be none, as for its length", () => {
-  it("is told under its field like a wrong one", async () => {
-    await showForm(registration, {
-      answers: { affiliateCheck: new GatewayError("request.invalid", "", false, "code") },
-    });
-    await userEvent.type(fieldOf("user"), "maria");
-    fireEvent.input(fieldOf("invitation"), { target: { value: "x".repeat(10_240) } });
-    await userEvent.click(sendButton());
-    expect(await screen.findByText("invitation_code_error")).toBeDefined();
-    expect(fieldOf("invitation").value).toHaveLength(10_240);
-    expect(currentSession()).toBeNull();
   });
 });
 

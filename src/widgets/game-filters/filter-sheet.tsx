@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { useRun } from "#actions/use-run.ts";
 import { narrowed, withClassification, withTab, type Lobby } from "#data/games/lobby.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { Sheet } from "#ui/overlay/dialog.tsx";
-import { Icon } from "#ui/picture/icon.tsx";
-import { categoriesOf, iconOf } from "./categories.ts";
 import { Choices } from "./choices.tsx";
 import { classesOf, classNameOf } from "./class-names.ts";
-import styles from "./game-filters.module.css";
+import { OtherCategories } from "./other-categories.tsx";
 import { useLobbyVendors } from "./use-lobby-vendors.ts";
 
 /** The smallest bets to choose from (games §9). */
@@ -30,22 +27,14 @@ export function FilterSheet({
   onClose(): void;
 }) {
   const text = useText();
-  const run = useRun();
   const [draft, setDraft] = useState(lobby);
   const isSlots = draft.gameType === "RNG";
   const vendors = useLobbyVendors(draft.gameType, true);
   const classes = useCall("gameClasses", { gameType: "RNG" }, { enabled: isSlots });
-  const categories = useCall("gameCategories");
 
   function submit() {
     onChange(draft);
     onClose();
-  }
-  function goTo(gameType: string) {
-    onClose();
-    void run(
-      gameType === "LOTT" ? { do: "navigate", to: "lottery" } : { do: "navigate", to: "gameList", query: { gameType } },
-    );
   }
   const actions = (
     <>
@@ -95,17 +84,7 @@ export function FilterSheet({
           entries={[{ value: ANY, label: text("category.ALL") }, ...BETS.map((value) => ({ value, label: value }))]}
         />
       )}
-      <h3 className={styles.heading}>{text("lobby.otherCategories")}</h3>
-      <div className={styles.others}>
-        {categoriesOf(categories.data?.content ?? [])
-          .filter((gameType) => gameType !== draft.gameType)
-          .map((gameType) => (
-            <button key={gameType} type="button" className={styles.other} onClick={() => goTo(gameType)}>
-              <Icon name={iconOf(gameType)} size={20} />
-              <span>{text(`category.${gameType}`)}</span>
-            </button>
-          ))}
-      </div>
+      <OtherCategories gameType={draft.gameType} onLeave={onClose} />
     </Sheet>
   );
 }

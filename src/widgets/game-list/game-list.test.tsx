@@ -3,29 +3,13 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameList as description } from "#descriptor/widgets/game-list.ts";
-import { GatewayError } from "#data/client/gateway-error.ts";
-import type { Game } from "#gateway/entities.ts";
 import { testGame } from "../../../tests/support/entities.ts";
+import { asked, gamesOf, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
-import { memberSession, renderInPage, renderWidget, type Setting } from "../../../tests/support/render-widget.tsx";
+import { memberSession, renderInPage } from "../../../tests/support/render-widget.tsx";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { GameList } from "./game-list.tsx";
 
-const gamesOf = (from: number, count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    testGame({ nodeId: `n${from + index}`, nodeName: `Game ${from + index}` }),
-  );
-/** Answers a call with pages of the games. */
-const paged =
-  (games: readonly Game[], page: "pageNo" | "page" = "pageNo", size = 26) =>
-  (input: Record<string, number>) => {
-    const pageNum = input[page] ?? 1;
-    return {
-      content: games.slice((pageNum - 1) * size, pageNum * size),
-      pageNum,
-      totalPages: Math.ceil(games.length / size),
-    };
-  };
 /** jsdom lays nothing out: rows are a pixel high, so that the screen holds all of them. */
 const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
 
@@ -47,15 +31,6 @@ const atTheEnd = () =>
     window.dispatchEvent(new Event("scroll"));
     await vi.advanceTimersByTimeAsync(1000);
   });
-const render = (query: string, setting: Setting = {}) =>
-  renderWidget("game-list", {
-    at: `/m/gameList?${query}`,
-    session: memberSession,
-    ...setting,
-    answers: { favouriteIds: [], ...setting.answers },
-  });
-const asked = (calls: { call: string; input: object }[], call: string) =>
-  calls.filter((one) => one.call === call).map(({ input }) => input as Record<string, unknown>);
 const firstSize = () => screen.getAllByRole("listitem")[0]?.getAttribute("aria-setsize");
 
 /** Goes to another address, as the filters above the list do. */
@@ -66,7 +41,7 @@ function Elsewhere({ to }: { to: string }) {
 
 describe("the pages of a lobby (games §4)", () => {
   it("loading more appends, as long as the current page is below the total @games-3-09 @games-4-11 @games-4-12 @games-9-02", async () => {
-    const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 60)) } });
+    const { calls } = await renderLobby("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 60)) } });
     for (let step = 0; step < 4; step++) await atTheEnd();
     expect(asked(calls, "gameList").map(({ pageNo }) => pageNo)).toEqual([1, 2, 3]);
     expect(firstSize()).toBe("60");
@@ -75,7 +50,7 @@ describe("the pages of a lobby (games §4)", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(3000);
     vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(800);
     vi.stubGlobal("scrollY", 0);
-    const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
+    const { calls } = await renderLobby("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
     const leave = (pixels: number) => {
       vi.stubGlobal("scrollY", 3000 - 800 - pixels);
       return atTheEnd();
@@ -86,7 +61,7 @@ describe("the pages of a lobby (games §4)", () => {
     expect(asked(calls, "gameList").length).toBeGreaterThan(1);
   });
   it("asks for more at most once a second @games-2-85 @games-9-02", async () => {
-    const { calls } = await render("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
+    const { calls } = await renderLobby("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
     const before = asked(calls, "gameList").length;
     await act(async () => {
       for (let time = 0; time < 9; time++) window.dispatchEvent(new Event("scroll"));
@@ -101,7 +76,7 @@ describe("the pages of a lobby (games §4)", () => {
       if (input["pageNo"] === 2 && fails) throw new Error("down");
       return all(input);
     };
-    const { calls } = await render("gameType=FISH", { answers: { gameList } });
+    const { calls } = await renderLobby("gameType=FISH", { answers: { gameList } });
     await atTheEnd();
     await atTheEnd();
     expect(screen.getByText("state.moreFailed")).toBeDefined();
@@ -118,7 +93,7 @@ describe("the pages of a lobby (games §4)", () => {
       input["pageNo"] === 1
         ? { content: games.slice(0, 26), pageNum: 1, totalPages: 2 }
         : { content: games.slice(25), pageNum: 2, totalPages: 2 };
-    await render("gameType=FISH", { answers: { gameList } });
+    await renderLobby("gameType=FISH", { answers: { gameList } });
     await atTheEnd();
     expect(firstSize()).toBe("40");
   });
@@ -128,7 +103,7 @@ describe("the pages of a lobby (games §4)", () => {
       cursor === "behind 26"
         ? { content: games.slice(26), pageNum: 2, totalPages: 2 }
         : { content: games.slice(0, 26), pageNum: 1, totalPages: 2, nextCursor: "behind 26" };
-    const { calls } = await render("gameType=FISH", { answers: { gameList } });
+    const { calls } = await renderLobby("gameType=FISH", { answers: { gameList } });
     await atTheEnd();
     expect(asked(calls, "gameList").map(({ pageNo, cursor }) => [pageNo, cursor])).toEqual([
       [1, undefined],
@@ -166,7 +141,7 @@ describe("the pages of a lobby (games §4)", () => {
     );
   });
   it("recent games are asked for by pages of their own", async () => {
-    const { calls } = await render("gameType=RNG&tab=recent", {
+    const { calls } = await renderLobby("gameType=RNG&tab=recent", {
       answers: { recentGames: paged(gamesOf(500, 3), "page", 25) },
     });
     expect(asked(calls, "recentGames")).toEqual([
@@ -180,7 +155,7 @@ describe("the pages of a lobby (games §4)", () => {
       if (input["pageNo"] === 2) throw new Error("down");
       return paged(all)(input);
     };
-    const { calls } = await render("tab=fav", {
+    const { calls } = await renderLobby("tab=fav", {
       answers: { favouriteList, favouriteIds: all.map(({ nodeId }) => nodeId) },
     });
     for (let step = 0; step < 3; step++) await atTheEnd();
@@ -192,7 +167,7 @@ describe("the pages of a lobby (games §4)", () => {
 
 describe("the states of a lobby", () => {
   it("launches a game at a tap", async () => {
-    const view = await render("gameType=FISH", {
+    const view = await renderLobby("gameType=FISH", {
       answers: { gameList: paged([testGame({ nodeId: "n7", nodeName: "Deep Sea", roomId: "r7" })]) },
     });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Deep Sea" })));
@@ -205,21 +180,21 @@ describe("the states of a lobby", () => {
     ["gameType=FISH", "game.none"],
   ])("%s without any game says so: %s @games-2-86", async (query, words) => {
     const none = { content: [], pageNum: 1, totalPages: 0 };
-    await render(query, { answers: { gameList: none, recentGames: none, favouriteList: none } });
+    await renderLobby(query, { answers: { gameList: none, recentGames: none, favouriteList: none } });
     expect(screen.getByText(words).parentElement?.querySelector("svg")).not.toBeNull();
   });
   it.each(["tab=recent", "tab=fav"])("%s asks a guest to sign in (games §5)", async (query) => {
-    const view = await render(query, { session: null });
+    const view = await renderLobby(query, { session: null });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "header.login" })));
     expect(view.address()).toBe("/m/login");
   });
   it("a list that does not come says so, with a way to ask again", async () => {
-    await render("gameType=FISH", { answers: { gameList: new Error("down") } });
+    await renderLobby("gameType=FISH", { answers: { gameList: new Error("down") } });
     expect(screen.getByText("state.failed")).toBeDefined();
   });
   it("nothing is asked before the page knows its address, and the host's HTML has the shapes of the cards", async () => {
     let html = "";
-    const { calls } = await render("gameType=FISH", {
+    const { calls } = await renderLobby("gameType=FISH", {
       answers: { gameList: paged(gamesOf(1, 3)) },
       beforeHydration: (container) => {
         html = container.innerHTML;
@@ -227,92 +202,5 @@ describe("the states of a lobby", () => {
     });
     expect(html).toContain("skeleton");
     expect(asked(calls, "gameList")).toHaveLength(1);
-  });
-});
-
-describe("the hearts of a lobby (games §4)", () => {
-  const two = [testGame({ nodeId: "n1", nodeName: "Ruby" }), testGame({ nodeId: "n2", nodeName: "Opal" })];
-  const heart = (name: string) => screen.getByRole("button", { name: `favourite.mark: ${name}` });
-  const tap = (name: string) => act(async () => fireEvent.click(heart(name)));
-
-  it("a heart that could not be known is asked for before it is changed: a favourite leaves, and is not added again", async () => {
-    let isDown = true;
-    const kept = new Set(["n1"]);
-    const favouriteIds = () => {
-      if (isDown) throw new GatewayError("timeout", "gone");
-      return [...kept];
-    };
-    const removeFavourite = ({ nodeId }: { nodeId: string }) => {
-      kept.delete(nodeId);
-      return { favourite: false };
-    };
-    const { calls } = await render("gameType=RNG", {
-      answers: { gameList: paged(two), favouriteIds, removeFavourite, addFavourite: { favourite: true } },
-    });
-    const changes = () => [asked(calls, "addFavourite").length, asked(calls, "removeFavourite").length];
-    await tap("Ruby");
-    expect(changes()).toEqual([0, 0]);
-    isDown = false;
-    await tap("Ruby");
-    expect([...changes(), heart("Ruby").getAttribute("aria-pressed")]).toEqual([0, 1, "false"]);
-  });
-  it("a favourite shows at once, and is added @games-4-15", async () => {
-    const kept = new Set<string>();
-    const addFavourite = ({ nodeId }: { nodeId: string }) => {
-      kept.add(nodeId);
-      return { favourite: true };
-    };
-    const { calls } = await render("gameType=RNG", {
-      answers: { gameList: paged(two), favouriteIds: () => [...kept], addFavourite },
-    });
-    await tap("Ruby");
-    expect(heart("Ruby").getAttribute("aria-pressed")).toBe("true");
-    expect(asked(calls, "addFavourite")).toEqual([{ nodeId: "n1", vendor: "V1" }]);
-  });
-  it("is undone when the platform refuses", async () => {
-    await render("gameType=RNG", {
-      answers: { gameList: paged(two), favouriteIds: [], addFavourite: new Error("down") },
-    });
-    await tap("Ruby");
-    expect(heart("Ruby").getAttribute("aria-pressed")).toBe("false");
-  });
-  it("ten taps in a second are two calls at most, and the last one counts", async () => {
-    const kept = new Set<string>();
-    const answers = {
-      gameList: paged(two),
-      favouriteIds: () => [...kept],
-      addFavourite: ({ nodeId }: { nodeId: string }) => {
-        kept.add(nodeId);
-        return { favourite: true };
-      },
-      removeFavourite: ({ nodeId }: { nodeId: string }) => {
-        kept.delete(nodeId);
-        return { favourite: false };
-      },
-    };
-    const { calls } = await render("gameType=RNG", { answers });
-    await act(async () => {
-      for (let time = 0; time < 10; time++) fireEvent.click(heart("Ruby"));
-    });
-    expect(
-      calls.filter(({ call }) => call === "addFavourite" || call === "removeFavourite").length,
-    ).toBeLessThanOrEqual(2);
-    expect(kept.size).toBe(heart("Ruby").getAttribute("aria-pressed") === "true" ? 1 : 0);
-  });
-  it("removing a favourite on the favourite tab removes it from the list @games-4-14 @games-4-18", async () => {
-    const kept = new Set(["n1", "n2"]);
-    const removeFavourite = ({ nodeId }: { nodeId: string }) => {
-      kept.delete(nodeId);
-      return { favourite: false };
-    };
-    await render("tab=fav", { answers: { favouriteList: paged(two), favouriteIds: () => [...kept], removeFavourite } });
-    await tap("Ruby");
-    expect(screen.queryByRole("button", { name: "Ruby" })).toBeNull();
-    expect(screen.getByRole("button", { name: "Opal" })).toBeDefined();
-  });
-  it("a guest goes to login @games-4-16", async () => {
-    const view = await render("gameType=RNG", { session: null, answers: { gameList: paged(two) } });
-    await tap("Ruby");
-    expect(view.address()).toBe("/m/login");
   });
 });

@@ -1,0 +1,125 @@
+import { exportJWK, generateKeyPair } from "jose";
+import { expect, test, vi } from "vitest";
+import { answers, fakeFetch, fetched, wallet } from "../../../tests/support/fake-fetch.ts";
+import { browserTransport } from "./browser-transport.ts";
+import type { CallRequest } from "./transport.ts";
+
+fakeFetch();
+
+test("the platform's error comes through with its code", async () => {
+  fetched.mockResolvedValue(Response.json({ error: { code: "session.expired", message: "over" } }, { status: 401 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ name: "GatewayError", code: "session.expired" });
+});
+test("a page of HTML is nonsense", async () => {
+  fetched.mockResolvedValue(new Response("<h1>Hello</h1>", { status: 200 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "nonsense" });
+});
+test("a proxy's error page is the platform's failure", async () => {
+  fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "platform.failed" });
+});
+test("no network is said to be that", async () => {
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "network" });
+});
+test("a connection that breaks in the middle of an answer is no network, not nonsense", async () => {
+  const body = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+  fetched.mockResolvedValue(new Response(body, { status: 200 }));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "network" });
+});
+test("ten seconds without an answer are a timeout", async () => {
+  const limit = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+  fetched.mockImplementation((_, init) => Promise.reject(init?.signal?.reason as Error));
+  await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "timeout" });
+  expect(limit).toHaveBeenCalledWith(10_000);
+});
+const reset: CallRequest = {
+  call: "resetPasswordByEmail",
+  input: { username: "maria", email: "maria@mail.example" },
+  merchantCode: "acme",
+  token: null,
+};
+test.each([
+  ["no answer in time", true],
+  ["a connection that breaks", false],
+])(
+  "%s leaves it uncertain whether a call arrived that may be made once only, and nothing is sent again (account §8)",
+  async (_what, late) => {
+    vi.stubGlobal("navigator", { onLine: true });
+    if (late)
+      vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new DOMException("late", "TimeoutError")));
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(browserTransport(reset)).rejects.toMatchObject({ code: "uncertain" });
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);
+test.each([
+  ["sms", "uncertain"],
+  ["firebase", "uncertain"],
+  ["username", "network"],
+] as const)(
+  "a lost answer to a sign-in of type %s is %s: a code and an id token are good once, a password is not (account §8)",
+  async (type, code) => {
+    const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
+    fetched.mockReturnValueOnce(
+      answers({
+        info: {},
+        location: {},
+        maintenance: false,
+        regionRestriction: false,
+        encryptionKey: { ...(await exportJWK(publicKey)), kid: "1" },
+        serverTime: "",
+      }),
+    );
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await expect(
+      browserTransport({
+        call: "login",
+        input: { type, username: "maria", password: "123456" },
+        merchantCode: "acme",
+        token: null,
+      }),
+    ).rejects.toMatchObject({ code });
+  },
+);
+test("code that does not arrive is a lost connection, no failure of the platform", async () => {
+  vi.doMock("./encrypt-body.ts", () => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  fetched.mockImplementation(() =>
+    answers({
+      info: {},
+      location: {},
+      maintenance: false,
+      regionRestriction: false,
+      encryptionKey: {},
+      serverTime: "",
+    }),
+  );
+  await expect(
+    browserTransport({
+      call: "login",
+      input: { type: "username", username: "maria", password: "Sesame1!" },
+      merchantCode: "acme",
+      token: null,
+    }),
+  ).rejects.toMatchObject({ name: "GatewayError", code: "network" });
+  vi.doUnmock("./encrypt-body.ts");
+});
+test("what is sent without any connection has certainly not arrived", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  await expect(browserTransport(reset)).rejects.toMatchObject({ code: "network" });
+});
+test("a question that was taken back is no failure of the platform", async () => {
+  const controller = new AbortController();
+  fetched.mockImplementation((_, init) => {
+    controller.abort();
+    return Promise.reject(init?.signal?.reason as Error);
+  });
+  await expect(browserTransport({ ...wallet, signal: controller.signal })).rejects.toMatchObject({
+    name: "AbortError",
+  });
+});

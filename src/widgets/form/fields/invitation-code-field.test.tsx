@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { currentSession, forgetSession } from "#session/session.ts";
+import { fieldOf, inputsOf, registerSettings, sendButton, showForm } from "../../../../tests/support/form-page.tsx";
+import { shownToast } from "../../../../tests/support/over-the-page.ts";
+import { registration, withCaptcha } from "../../../../tests/support/registration-form.ts";
+
+beforeEach(() => {
+  forgetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/m/register");
+});
+afterEach(cleanup);
+
+describe("an invitation code (account §2.6, §4, §5)", () => {
+  it("is asked for where the address has none @account-2.6-13", async () => {
+    await showForm(registration);
+    expect(await screen.findByLabelText("invitation")).toBeDefined();
+  });
+  it("from the address is checked in advance; while it is good nobody is asked, and it is sent @account-2.6-13 @account-3-21", async () => {
+    history.replaceState(null, "", "/m/register?affiliateCode=GOOD");
+    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
+    await waitFor(() =>
+      expect(inputsOf(calls, "affiliateCheck")).toEqual([{ code: "GOOD", domain: location.hostname }]),
+    );
+    await waitFor(() => expect(screen.queryByText("invitation")).toBeNull());
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() =>
+      expect(inputsOf(calls, "register")[0]).toMatchObject({ username: "maria", affiliateCode: "GOOD" }),
+    );
+    expect(inputsOf(calls, "affiliateCheck")).toHaveLength(1);
+  });
+  it("from the address that is no good is shown with what is wrong @account-2.6-13", async () => {
+    history.replaceState(null, "", "/m/register?affiliateCode=BAD");
+    await showForm(registration, { answers: { affiliateCheck: { success: false } } });
+    expect((await screen.findByLabelText<HTMLInputElement>("invitation")).value).toBe("BAD");
+    expect(screen.getByText("invitation_code_error")).toBeDefined();
+  });
+  it("that was typed is checked by the server first; a wrong one is told, gets the focus, and nothing is registered @account-4-14 @account-5-24", async () => {
+    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: false } } });
+    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("invitation_code_error")).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
+    expect(inputsOf(calls, "register")).toEqual([]);
+    expect(fieldOf("user").value).toBe("maria");
+  });
+  it("that is refused is told in a toast of 1 s, too, before its field gets the focus @account-5-24 @account-8-05", async () => {
+    await showForm(registration, { answers: { affiliateCheck: { success: false } } });
+    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
+    expect(shownToast()).toMatchObject({ text: "invitation_code_error", kind: "fail", milliseconds: 1000 });
+  });
+  it("that is refused before the call was made leaves a captcha as it was typed: nothing has used it up", async () => {
+    const { calls } = await showForm(withCaptcha(true), {
+      answers: {
+        captcha: "picture",
+        registerSettings: registerSettings({ captcha: true }),
+        affiliateCheck: { success: false },
+      },
+    });
+    await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.type(await screen.findByLabelText("digits", {}, { timeout: 5000 }), "1234");
+    await userEvent.click(sendButton());
+    await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
+    expect([fieldOf("digits").value, inputsOf(calls, "captcha").length]).toEqual(["1234", 1]);
+  });
+  it("that is good is checked first, and goes with what is registered then @account-4-14", async () => {
+    const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
+    await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
+    await userEvent.type(fieldOf("user"), "maria");
+    await userEvent.click(sendButton());
+    await waitFor(() =>
+      expect(inputsOf(calls, "register")).toEqual([expect.objectContaining({ affiliateCode: "GOOD" })]),
+    );
+    expect(calls.map(({ call }) => call).filter((call) => call === "affiliateCheck" || call === "register")).toEqual([
+      "affiliateCheck",
+      "register",
+    ]);
+  });
+});
+
+describe("a code that can be none, as for its length", () => {
+  it("is told under its field like a wrong one", async () => {
+    await showForm(registration, {
+      answers: { affiliateCheck: new GatewayError("request.invalid", "", false, "code") },
+    });
+    await userEvent.type(fieldOf("user"), "maria");
+    fireEvent.input(fieldOf("invitation"), { target: { value: "x".repeat(10_240) } });
+    await userEvent.click(sendButton());
+    expect(await screen.findByText("invitation_code_error")).toBeDefined();
+    expect(fieldOf("invitation").value).toHaveLength(10_240);
+    expect(currentSession()).toBeNull();
+  });
+});

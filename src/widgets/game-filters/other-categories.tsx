@@ -1,0 +1,35 @@
+import { useRun } from "#actions/use-run.ts";
+import { useCall } from "#data/client/use-call.ts";
+import { useText } from "#text/use-text.ts";
+import { Icon } from "#ui/picture/icon.tsx";
+import { categoriesOf, iconOf } from "./categories.ts";
+import styles from "./game-filters.module.css";
+
+/** The lobbies of the other categories (games §2). `onLeave` comes before the visitor goes to one. */
+export function OtherCategories({ gameType: current, onLeave }: { gameType: string | undefined; onLeave(): void }) {
+  const text = useText();
+  const run = useRun();
+  const categories = useCall("gameCategories");
+
+  function goTo(gameType: string) {
+    onLeave();
+    void run(
+      gameType === "LOTT" ? { do: "navigate", to: "lottery" } : { do: "navigate", to: "gameList", query: { gameType } },
+    );
+  }
+  return (
+    <>
+      <h3 className={styles.heading}>{text("lobby.otherCategories")}</h3>
+      <div className={styles.others}>
+        {categoriesOf(categories.data?.content ?? [])
+          .filter((gameType) => gameType !== current)
+          .map((gameType) => (
+            <button key={gameType} type="button" className={styles.other} onClick={() => goTo(gameType)}>
+              <Icon name={iconOf(gameType)} size={20} />
+              <span>{text(`category.${gameType}`)}</span>
+            </button>
+          ))}
+      </div>
+    </>
+  );
+}

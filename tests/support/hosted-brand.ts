@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { answer, answerFailure } from "#host/http/answer.ts";
+import { settingsFrom } from "#host/settings.ts";
+import { SiteHost } from "#host/site-host.ts";
+import { acmeSources, FIXTURE } from "./compiled-brand.ts";
+import { fakeBuild } from "./fake-build.ts";
+import { ask, serve, type Question } from "./http.ts";
+
+const ACME = "brands/acme/brand.json";
+
+/** A running host with the invented brand; `edit` saves over acme's brand.json and takes it over. */
+export async function hosting({ watch = true, view = "app" as "app" | "maintenance" } = {}) {
+  const root = mkdtempSync(join(tmpdir(), "livery-host-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(FIXTURE, root, { recursive: true });
+  const edit = async (changes: object | string) => {
+    const { texts } = await acmeSources(typeof changes === "string" ? {} : changes);
+    for (const [path, text] of Object.entries(texts))
+      writeFileSync(join(root, path), path === ACME && typeof changes === "string" ? changes : text);
+    return host.reload();
+  };
+  const settings = { ...settingsFrom({}), brands: join(root, "brands"), textPacks: join(root, "text-packs"), watch };
+  const host = new SiteHost(settings, await fakeBuild(() => view));
+  await edit({});
+  const base = await serve(
+    (request, response) =>
+      void answer(host, request, response).catch((error: unknown) => answerFailure(response, error)),
+  );
+  const visit = (path: string, question: Question = {}) =>
+    ask(base, { path, ...question, headers: { Host: "acme.example", ...question.headers } });
+  return { host, edit, visit, base };
+}

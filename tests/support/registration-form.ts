@@ -1,0 +1,45 @@
+import { form as formSchema } from "#descriptor/form.ts";
+
+const invitation = {
+  kind: "invitation-code",
+  label: "invitation",
+  fromAddress: "affiliateCode",
+  verify: { call: "affiliateCheck", code: "code", host: "domain", refused: "invitation_code_error" },
+};
+export const registration = formSchema.parse({
+  fields: {
+    username: { kind: "text", label: "user", rule: "name", required: true },
+    email: { kind: "text", label: "mail", note: "mail.note" },
+    affiliateCode: invitation,
+    agree: {
+      kind: "checkbox",
+      label: "agree",
+      initial: true,
+      gate: true,
+      sends: "agree",
+      settled: true,
+      opens: { label: "terms", do: { do: "navigate", to: "notice", newTab: true } },
+    },
+  },
+  submit: {
+    call: "register",
+    label: "send",
+    busy: "in_please_wait",
+    facts: { registerUrl: "host", registerMethod: "channel", idempotencyKey: "deed" },
+  },
+  settings: "registration",
+  after: { success: [{ do: "navigate", to: "notice" }] },
+});
+
+const captcha = {
+  kind: "captcha" as const,
+  label: "digits",
+  required: false,
+  shown: "always" as const,
+  draw: { call: "captcha", id: "captchaId" },
+};
+/** The form with a captcha that the descriptor enables or not. */
+export const withCaptcha = (enabled: boolean) => ({
+  ...registration,
+  fields: { ...registration.fields, captcha: { ...captcha, enabled } },
+});
