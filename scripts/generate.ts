@@ -1,37 +1,25 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { answerOutlines, callTable, callWires } from "./generate/call-table.ts";
-import { commonPasswords } from "./generate/common-passwords.ts";
-import { editorFiles } from "./generate/editor-files.ts";
 import type { GeneratedFile } from "./generate/generated-file.ts";
-import { iconDrawings } from "./generate/icon-drawings.ts";
-import { brandSchemas } from "./generate/json-schema/brand-schemas.ts";
-import { openApi } from "./generate/open-api.ts";
-import { quickShapes } from "./generate/quick-shapes.ts";
-import { referencePages } from "./generate/reference/pages.ts";
-import { specificationPages } from "./generate/specification/pages.ts";
+import { indexes } from "./generate/indexes/indexes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const schemas = brandSchemas();
-const files: GeneratedFile[] = [
-  iconDrawings(),
-  commonPasswords(),
-  callTable(),
-  callWires(),
-  answerOutlines(),
-  ...schemas.kinds,
-  ...schemas.shared,
-  ...editorFiles(schemas.kinds),
-  openApi(),
-  quickShapes(),
-  ...referencePages(),
-  ...specificationPages(),
-];
-const stale = files.filter((file) => currentText(file.path) !== file.text);
+const take = process.argv.includes("--check") ? report : write;
+const lists = indexes();
+const staleLists = lists.filter(isStale);
+for (const file of staleLists) take(file);
+// The code is loaded when its lists are there: what is derived from it may name what was added just now.
+const { derivedFiles } = await import("./generate/derived-files.ts");
+const derived = derivedFiles();
+const staleDerived = derived.filter(isStale);
+for (const file of staleDerived) take(file);
+const [all, stale] = [lists.length + derived.length, staleLists.length + staleDerived.length];
+console.log(`${all - stale} of ${all} generated files ${take === write ? "were" : "are"} up to date`);
 
-if (process.argv.includes("--check")) reportStale();
-else writeStale();
+function isStale({ path, text }: GeneratedFile): boolean {
+  return currentText(path) !== text;
+}
 
 function currentText(path: string): string | undefined {
   try {
@@ -41,17 +29,13 @@ function currentText(path: string): string | undefined {
   }
 }
 
-function reportStale(): void {
-  for (const { path } of stale) console.error(`${path} is not what its source says. Run: npm run generate`);
-  if (stale.length > 0) process.exitCode = 1;
-  else console.log(`${files.length} generated files are up to date`);
+function report({ path }: GeneratedFile): void {
+  console.error(`${path} is not what its source says. Run: npm run generate`);
+  process.exitCode = 1;
 }
 
-function writeStale(): void {
-  for (const { path, text } of stale) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-    console.log(`wrote ${path}`);
-  }
-  console.log(`${files.length - stale.length} of ${files.length} generated files were up to date`);
+function write({ path, text }: GeneratedFile): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  console.log(`wrote ${path}`);
 }

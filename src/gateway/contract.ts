@@ -1,48 +1,12 @@
 import type { z } from "zod";
-import * as account from "./endpoints/account.ts";
-import * as activities from "./endpoints/activities.ts";
-import * as agent from "./endpoints/agent.ts";
-import * as articles from "./endpoints/articles.ts";
-import * as countries from "./endpoints/countries.ts";
-import * as favourites from "./endpoints/favourites.ts";
-import * as games from "./endpoints/games.ts";
-import * as messages from "./endpoints/messages.ts";
-import * as passkeys from "./endpoints/passkeys.ts";
-import * as password from "./endpoints/password.ts";
-import * as recents from "./endpoints/recents.ts";
-import * as registration from "./endpoints/registration.ts";
-import * as sessions from "./endpoints/sessions.ts";
-import * as startUp from "./endpoints/start-up.ts";
-import { captcha, smsCode, verification } from "./endpoints/verification.ts";
-import * as launch from "./endpoints/launch.ts";
-import * as wallet from "./endpoints/wallet.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { endpoints } from "./endpoints.generated.ts";
 
 /**
  * Every call of the contract by its name. The site knows it as types and as the generated call table, never as
  * validators.
  */
-export const contract = {
-  ...startUp,
-  ...account,
-  captcha,
-  smsCode,
-  verification,
-  ...registration,
-  ...password,
-  ...sessions,
-  ...passkeys,
-  ...countries,
-  ...wallet,
-  ...messages,
-  ...articles,
-  ...activities,
-  ...games,
-  ...favourites,
-  ...recents,
-  ...launch,
-  ...agent,
-} satisfies Record<string, Endpoint>;
+export const contract = endpoints satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;

@@ -1,0 +1,29 @@
+import { answerOutlines, callTable, callWires } from "./call-table.ts";
+import { commonPasswords } from "./common-passwords.ts";
+import { editorFiles } from "./editor-files.ts";
+import type { GeneratedFile } from "./generated-file.ts";
+import { iconDrawings } from "./icon-drawings.ts";
+import { brandSchemas } from "./json-schema/brand-schemas.ts";
+import { openApi } from "./open-api.ts";
+import { quickShapes } from "./quick-shapes.ts";
+import { referencePages } from "./reference/pages.ts";
+import { specificationPages } from "./specification/pages.ts";
+
+/** Files that say in another form what the code says. */
+export function derivedFiles(): GeneratedFile[] {
+  const schemas = brandSchemas();
+  return [
+    iconDrawings(),
+    commonPasswords(),
+    callTable(),
+    callWires(),
+    answerOutlines(),
+    ...schemas.kinds,
+    ...schemas.shared,
+    ...editorFiles(schemas.kinds),
+    openApi(),
+    quickShapes(),
+    ...referencePages(),
+    ...specificationPages(),
+  ];
+}
