@@ -18,12 +18,12 @@ export interface Row {
 const figures: readonly { name: string; part?: true; of: (visit: Visit) => readonly number[] }[] = [
   { name: "mount", of: ({ mount }) => [mount] },
   { name: "key to paint", of: ({ key }) => key.map(({ paint }) => paint) },
-  { name: "  of it code", part: true, of: ({ key }) => key.map(({ code }) => code) },
+  { name: "  of which code", part: true, of: ({ key }) => key.map(({ code }) => code) },
   {
-    name: "key that makes or mends a mistake, to paint",
+    name: "key that adds or clears an error, to paint",
     of: ({ keyAfterTry }) => keyAfterTry.map(({ paint }) => paint),
   },
-  { name: "  of it code", part: true, of: ({ keyAfterTry }) => keyAfterTry.map(({ code }) => code) },
+  { name: "  of which code", part: true, of: ({ keyAfterTry }) => keyAfterTry.map(({ code }) => code) },
 ];
 
 /** The medians of all visits. */

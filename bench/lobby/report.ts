@@ -27,12 +27,12 @@ interface Figure {
 
 const figures: readonly Figure[] = [
   { name: "frames", digits: 0, of: ({ frames }) => frames },
-  { name: "slow frames of 100", digits: 2, of: ({ slow }) => slow, most: slowAtMost },
+  { name: "slow frames per 100", digits: 2, of: ({ slow }) => slow, most: slowAtMost },
   { name: "  in the last quarter", digits: 2, of: ({ slowLate }) => slowLate, most: slowAtMost },
   { name: "longest frame ms", digits: 0, of: ({ longest }) => longest },
   { name: "most elements", digits: 0, of: ({ elements }) => elements, most: (hand) => hand * SIZE_GOAL },
   { name: "memory MB", digits: 1, of: ({ memory }) => memory },
-  { name: "  of it grown on the way", digits: 1, of: ({ growth }) => growth, most: (hand) => hand * SIZE_GOAL },
+  { name: "  of which growth", digits: 1, of: ({ growth }) => growth, most: (hand) => hand * SIZE_GOAL },
 ];
 
 function slowAtMost(hand: number): number {
