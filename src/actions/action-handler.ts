@@ -3,29 +3,29 @@ import type { Action, ActionName } from "#descriptor/vocabulary/action.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import type { Facts } from "#conditions/facts.ts";
 
-/** What an action is about, where it has one: the game that was tapped. */
+/** What an action is about, if anything: the game that was tapped. */
 export interface Subject {
   game?: { vassalage: string; gameType?: string; nodeId: string; roomId: string; lottoMode?: string | undefined };
-  /** The element that was tapped, for menus that open beside it. */
+  /** The element that was tapped, as an anchor for menus. */
   element?: Element;
 }
 
-/** What actionHandlers can reach. */
+/** What action handlers can use. */
 export interface ActionContext {
   site: SiteSlice;
-  /** The id of the route that is shown. */
+  /** The id of the current route. */
   route: string;
   facts: Facts;
   subject: Subject;
   text(key: string): string;
-  /** Goes to an address of the site. */
+  /** Navigates to an address of the site. */
   go(to: string | number, options?: { replace?: boolean }): void;
   send<C extends CallName>(call: C, input: CallInput<C>): Promise<CallOutput<C>>;
   refresh(call: CallName): Promise<void>;
   run(actions: Action | readonly Action[], subject?: Subject): Promise<void>;
 }
 
-/** Does what one action says. */
+/** Runs one action. */
 export type ActionHandler<N extends ActionName> = (
   action: Extract<Action, { do: N }>,
   context: ActionContext,

@@ -14,11 +14,11 @@ import { toast } from "./handlers/toast.ts";
 import { wait } from "./handlers/wait.ts";
 import { toggleBalance } from "./handlers/toggle-balance.ts";
 
-/** Signing up for a trial takes a while anyway: its code comes when it is asked for. */
+/** Creating a trial account takes a while anyway: its code is loaded on demand. */
 const testPlay: ActionHandler<"test-play"> = async (action, context) =>
   (await import("./handlers/test-play.ts")).testPlay(action, context);
 
-/** Every action a descriptor may name, with what it does. The compiler refuses one that is missing. */
+/** Every action that a descriptor may name, with its handler. The compiler rejects a missing one. */
 export const actionHandlers = {
   navigate,
   redirect,

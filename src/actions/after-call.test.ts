@@ -13,7 +13,7 @@ const opened = { token: "tok", userName: "maria", customerType: 0, firstTimeLogi
 
 beforeEach(() => forgetSession());
 
-test("a changed password is held in the page, and the remembered login of its account is encoded anew @account-3-05 @account-4-29 @account-4-31", async () => {
+test("a changed password is known to the page, and the remembered login of its account is encrypted again @account-3-05 @account-4-29 @account-4-31", async () => {
   keepSession(memberSession);
   await afterCall("changePassword", { changed: true }, testSite(), {
     oldPassword: "Old-1234",
@@ -23,7 +23,7 @@ test("a changed password is held in the page, and the remembered login of its ac
   expect(knownPassword()).toBe("New-1234");
   expect(renewRememberedLogin).toHaveBeenCalledWith("maria", "New-1234");
 });
-test("a password that opened a session is held in the page, a code by SMS is not: a change of password asks for the old one then @account-2.8-02", async () => {
+test("a password that opened a session is known to the page, a code by SMS is not: a change of password asks for the old one then @account-2.8-02", async () => {
   await afterCall("login", opened, testSite(), { type: "sms", username: "9171234567", password: "123456" });
   expect([currentSession()?.userName, knownPassword()]).toEqual(["maria", undefined]);
   await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
@@ -31,11 +31,15 @@ test("a password that opened a session is held in the page, a code by SMS is not
 });
 test.each([
   ["a code by SMS", "login", { type: "sms", username: "9171234567", password: "123456" }],
-  ["an account elsewhere", "login", { type: "firebase", firebaseChannel: "google", firebaseIdToken: "proof" }],
+  [
+    "an account of an identity provider",
+    "login",
+    { type: "firebase", firebaseChannel: "google", firebaseIdToken: "proof" },
+  ],
   ["a passkey", "signInWithPasskey", {}],
   ["a registration without a password", "register", { registerMethod: "H5", type: "0" }],
 ] as const)(
-  "a session that %s opened over another one holds nothing of the earlier person's password",
+  "a session that %s opened over another one knows nothing of the earlier member's password",
   async (_what, call, input) => {
     await afterCall("login", opened, testSite(), { type: "username", username: "maria", password: "Sesame-1" });
     await afterCall(call, { ...opened, userName: "clara" }, testSite(), input as never);

@@ -7,10 +7,7 @@ type AfterCalls = {
   [C in CallName]?: (answer: CallOutput<C>, site: SiteSlice, input: CallInput<C>) => void | Promise<void>;
 };
 
-/**
- * What a call's success changes on this phone, before the form's own actions follow. Calls that are not named change
- * nothing.
- */
+/** What a call's success changes on this phone, before the form's own actions run. Other calls change nothing. */
 const afterCalls: AfterCalls = {
   login: (answer, site, { type, password }) => open(answer, site, type === "username" ? password : undefined),
   register: (answer, site, { password }) => open(answer, site, password),
@@ -25,7 +22,7 @@ const afterCalls: AfterCalls = {
 };
 
 /**
- * A trial account's token belongs to the trial merchant (account §3). A password that was held belongs to whoever was
+ * A trial account's token belongs to the trial merchant (account §3). A known password belongs to the member who was
  * signed in before.
  */
 function open(answer: CallOutput<"login">, { merchant }: SiteSlice, password: string | undefined): void {
@@ -40,7 +37,7 @@ function open(answer: CallOutput<"login">, { merchant }: SiteSlice, password: st
   rememberPassword(password);
 }
 
-/** Does what follows from a call's success on this phone. */
+/** Runs what follows a call's success on this phone. */
 export async function afterCall<C extends CallName>(
   call: C,
   answer: CallOutput<C>,

@@ -4,8 +4,8 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
 /**
- * Opens an address that has yet to be found, in a tab that was opened with the tap: later, the browser would block it.
- * Where none is found, the tab closes and the visitor is told why.
+ * Opens an address that must be looked up first, in a tab that is opened with the tap: later, the browser would block
+ * it. Where none is found, the tab closes and a toast says why.
  */
 export async function openFound(find: () => Promise<string>, text: (key: string) => string): Promise<void> {
   const tab = window.open("", "_blank");

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { closeOverlay, openOverlay, useOverlay } from "./overlay.ts";
 
-test("one overlay lies over the page at a time", () => {
+test("one overlay is open at a time", () => {
   const { result } = renderHook(useOverlay);
   expect(result.current).toBeNull();
   act(() => openOverlay({ kind: "login" }));

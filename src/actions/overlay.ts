@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What can lie over the page: one at a time, closed by Escape, a tap beside it or the back gesture. */
+/** The overlays: one at a time, closed by Escape, a tap outside or the back gesture. */
 export type Overlay =
   | { kind: "menu"; menu: string; anchor: DOMRect | null }
   | { kind: "login" }

@@ -4,17 +4,17 @@ import { holds } from "#conditions/holds.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useFacts } from "./use-facts.ts";
 
-/** Who is probably there while a page with a session is being taken over. */
+/** The likely visitor while a page with a session hydrates. */
 const SOMEBODY = { visitor: "member", memberType: 0 } as const;
 
 /**
- * Whether something with a condition is on the page, and for whom. The host does not know who looks: its HTML has what
- * a guest sees and what a member sees, and the mark of a session on <html> chooses before the first paint, so that
- * nothing moves when the page is taken over. The classes are in src/ui/global.css.
+ * Whether something with a condition is on the page, and for whom. The host does not know the visitor: its HTML has
+ * both what a guest sees and what a member sees, and the session mark on <html> chooses before the first paint, so that
+ * nothing moves during hydration. The classes are in src/ui/global.css.
  */
 export type Audience = "for-guests" | "for-members" | "everybody" | "nobody";
 
-/** Asks for whom a condition lets something onto the page. */
+/** For whom a condition shows something on the page. */
 export function useAudience(): (when: Condition | undefined) => Audience {
   const facts = useFacts();
   const takenOver = useHydrated();

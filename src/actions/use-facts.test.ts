@@ -10,7 +10,7 @@ const withInfo = (info: Partial<StartUp["info"]>): StartUp => ({
   info: { ...plainStartUp.info, ...info },
 });
 
-test("the platform switches only those flags that the brand marks as remote", () => {
+test("the platform overrides only flags that the brand marks as remote", () => {
   const { flags } = factsOf(
     remoteSite,
     null,
@@ -52,7 +52,7 @@ test("promotions are the platform's; none are known before it has answered @game
   expect(factsOf(site, null, [], undefined).promotions).toEqual({});
 });
 test.each([[null], [{}]])(
-  "a platform that leaves its configuration out (%j) switches nothing on and breaks nothing",
+  "a platform that omits its configuration (%j) switches nothing on and breaks nothing",
   (info) => {
     const facts = factsOf(site, null, [], { ...plainStartUp, info } as unknown as StartUp);
     expect(facts).toMatchObject({
@@ -62,7 +62,7 @@ test.each([[null], [{}]])(
     });
   },
 );
-test("who is here and on what comes from the session and the browser", () => {
+test("visitor and device come from the session and the browser", () => {
   const session = { token: "t", merchantCode: "acmetrial", userName: "trial1", type: 4, firstTimeLogin: true };
   expect(factsOf(site, session, ["ios"], undefined)).toMatchObject({
     visitor: "trial",

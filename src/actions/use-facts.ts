@@ -10,31 +10,31 @@ import { visitorKind } from "#session/visitor.ts";
 
 type StartUp = CallOutput<"startUp">;
 
-/** Everything conditions can ask about, as far as it is known now. */
+/** All facts for conditions, as far as they are known now. */
 export function useFacts(): Facts {
   const { data } = useStartUp();
   const facts = factsOf(useSite(), useSession(), useDevices(), data);
   const registration = useRegisterSettings();
-  // How people may register is for the platform to say: a page that offers a way it refuses helps nobody.
+  // The platform decides how visitors may register: a page that offers a way it refuses helps nobody.
   return registration ? { ...facts, flags: { ...facts.flags, ...registration.flags } } : facts;
 }
 
 /**
- * The platform's start-up configuration (account §2.2). It is asked again in the browser: region restriction depends on
- * who asks.
+ * The platform's start-up configuration (account §2.2). The browser refetches it: region restriction depends on the
+ * visitor.
  */
 export function useStartUp() {
   return useCall("startUp", {}, { staleTime: 5000, refetchInterval: 60_000 });
 }
 
-/** Facts from their parts. The platform switches only those flags that the brand marks as remote. */
+/** Builds the facts. The platform overrides only flags that the brand marks as remote. */
 export function factsOf(
   site: Pick<SiteSlice, "flags" | "features">,
   session: Session | null,
   devices: readonly Device[],
   startUp: StartUp | undefined,
 ): Facts {
-  // A platform may leave parts of this out: then nothing of it is switched on.
+  // A platform may omit parts of this: then nothing of it is switched on.
   const info: Partial<StartUp["info"]> = startUp?.info ?? {};
   const remoteFlags = Object.entries(info.flags ?? {}).filter(([name]) => site.features.remoteFlags.includes(name));
   return {

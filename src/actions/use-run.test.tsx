@@ -37,10 +37,10 @@ async function tap(actions: Action | readonly Action[], setting: Setting = {}, s
   return page;
 }
 
-test("every action of the vocabulary has its deed", () =>
+test("every action of the vocabulary has its handler", () =>
   expect(Object.keys(actionHandlers).sort()).toEqual(Object.keys(actionKinds).sort()));
 
-test("actions are done one after the other", async () => {
+test("actions run one after the other", async () => {
   const page = await tap([
     { do: "toast", text: "first" },
     { do: "toast", text: "second" },
@@ -49,18 +49,18 @@ test("actions are done one after the other", async () => {
   expect(shownToast()?.text).toBe("second");
   expect(page.address()).toBe("/m/notice");
 });
-test("words are looked up in the page's language", async () => {
+test("texts are looked up in the page's language", async () => {
   await tap({ do: "toast", text: "free_reject" }, { texts: { free_reject: "Not for trial accounts" } });
   expect(shownToast()?.text).toBe("Not for trial accounts");
 });
-test("a guest who taps a game is asked to sign in, and comes back to it afterwards @games-5-01 @games-8-01", async () => {
+test("a guest who taps a game is asked to sign in, and returns to it afterwards @games-5-01 @games-8-01", async () => {
   const page = await tap({ do: "launch-game" }, { site: closed }, { game });
   expect(page.address()).toBe("/m/login");
   cleanup();
   const after = await tap({ do: "return" }, { site: closed, session: memberSession, at: "/m/login" });
   expect(after.address()).toBe("/m/launchGame?vendor=ACM&category=RNG&gameId=20&nodeId=10&pageBack=home");
 });
-test("what is confirmed still knows the game that was tapped", async () => {
+test("what is confirmed still has the game that was tapped", async () => {
   const page = await tap(
     { do: "confirm", title: "a", text: "b", cancel: "c", submit: "d", then: [{ do: "launch-game" }] },
     { site: closed, session: memberSession },
@@ -70,7 +70,7 @@ test("what is confirmed still knows the game that was tapped", async () => {
   await act(async () => question?.answer(true));
   expect(page.address()).toContain("/m/launchGame?vendor=ACM");
 });
-test("an action that fails stops those after it and says so to whoever ran it", async () => {
+test("a failing action stops those after it and rejects for the caller", async () => {
   let failure: unknown;
   function Button() {
     const run = useRun();

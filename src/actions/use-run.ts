@@ -7,7 +7,7 @@ import type { ActionContext, Subject } from "./action-handler.ts";
 import { actionHandlers } from "./action-handlers.ts";
 import { useFacts } from "./use-facts.ts";
 
-/** Runs the actions that a descriptor names, one after the other. */
+/** Runs the actions of a descriptor, one after the other. */
 export function useRun(): (actions: Action | readonly Action[], subject?: Subject) => Promise<void> {
   const site = useSite();
   const { route } = usePage();

@@ -12,7 +12,7 @@ import "#ui/global.css";
 import { ROOT_ELEMENT, slicesOfDocument } from "./page-data.ts";
 import { Site } from "./site.tsx";
 
-/** Starts the page in the browser: takes over the HTML that the host rendered. */
+/** Starts the page in the browser: hydrates the HTML that the host rendered. */
 async function boot(): Promise<void> {
   const slices = await slicesOfDocument();
   const client = createQueryClient();

@@ -1,21 +1,22 @@
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { Slices } from "./site.tsx";
 
-/** Id of the element in the HTML that carries the page's slice as JSON. */
+/** Id of the element in the HTML with the page's slice as JSON. */
 const PAGE_ELEMENT = "livery-page";
-/** Id of the link in the HTML that names the brand's slice, which every page shares and the browser keeps. */
+/** Id of the link in the HTML to the brand's slice, which all pages share and the browser caches. */
 const SITE_LINK = "livery-site";
 /** Id of the element that React renders into. */
 export const ROOT_ELEMENT = "livery";
 
-/** The slices of this page: the route's own came with the HTML, the brand's is on its way since the first bytes. */
+/** The slices of this page: the route's own is in the HTML, the brand's is preloaded by it. */
 export async function slicesOfDocument(): Promise<Slices> {
   const page = JSON.parse(element(PAGE_ELEMENT).textContent ?? "") as PageSlice;
   return { site: await siteOf((element(SITE_LINK) as HTMLLinkElement).href), page };
 }
 
 /**
- * Milliseconds between tries: without the brand's slice nothing on the page reacts, so it is asked for until it comes.
+ * Milliseconds between retries: without the brand's slice the page cannot become interactive, so retries go on until it
+ * loads.
  */
 const PAUSES = [500, 1000, 2000, 4000];
 

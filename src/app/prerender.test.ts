@@ -14,7 +14,7 @@ const slicesOf = (route: string) => ({
   page: { ...testPage(), ...pageSlice(acme, "EN", route) },
 });
 
-/** A platform without games, winners or announcements; it fails for the calls that are named. */
+/** A platform without games, winners or announcements; the named calls fail. */
 function platform(...failing: string[]) {
   return vi.fn<Transport>(({ call }) =>
     failing.includes(call)
@@ -23,7 +23,7 @@ function platform(...failing: string[]) {
   );
 }
 
-test("a page is rendered with the answers of the platform's public calls in it, as a guest", async () => {
+test("a page is rendered for a guest, with the answers of the platform's public calls", async () => {
   const ask = platform();
   const { html, answers, title } = await prerender(slicesOf("home"), "/m/home", ask);
   expect(html).toContain('data-screen="home"');
@@ -36,22 +36,22 @@ test("a page is rendered with the answers of the platform's public calls in it, 
   expect(asked).toHaveLength(4);
   expect(JSON.stringify(answers)).toContain("winnerBoard");
 });
-test("the key that bodies are encrypted with does not go with the page: it is asked for when one is sent", async () => {
+test("the encryption key for bodies is not part of the page: it is fetched when a body is sent", async () => {
   const { answers } = await prerender(slicesOf("home"), "/m/home", platform());
   const { encryptionKey: _key, ...rest } = plainStartUp;
   expect(answers.find(({ key }) => key[0] === "startUp")?.data).toEqual(rest);
 });
-test("the title of a route stands before the brand's name", async () => {
+test("the title of a route comes before the brand's name", async () => {
   expect((await prerender(slicesOf("voucherCenter"), "/m/voucherCenter", platform())).title).toBe(
     "route.voucherCenter in English · Acme",
   );
 });
-test("a members' page shows a guest's placeholder: nothing of a member is in the HTML", async () => {
+test("a members' page shows a guest's placeholder: no member's data is in the HTML", async () => {
   expect((await prerender(slicesOf("voucherCenter"), "/m/voucherCenter", platform())).html).not.toContain(
     "soon.title in English",
   );
 });
-test("a platform that does not answer leaves its questions to the browser, and the page is there", async () => {
+test("when the platform does not answer, its queries are left to the browser and the page renders", async () => {
   const { html, answers } = await prerender(
     slicesOf("home"),
     "/m/home",
@@ -60,7 +60,7 @@ test("a platform that does not answer leaves its questions to the browser, and t
   expect(html).toContain('data-screen="home"');
   expect(answers).toEqual([]);
 });
-test("no style attribute is in the HTML: the policy would block it", async () => {
+test("the HTML has no style attributes: the security policy would block them", async () => {
   expect((await prerender(slicesOf("home"), "/m/home", platform())).html).not.toMatch(/\sstyle="/);
 });
 
@@ -68,7 +68,7 @@ test.each([
   [{ ...plainStartUp, maintenance: true, regionRestriction: true }, "maintenance"],
   [{ ...plainStartUp, regionRestriction: true }, "region-restricted"],
   [plainStartUp, "app"],
-])("the host asks which view start-up shows: %# @account-2.2-01", async (startUp, view) =>
+])("the host evaluates the start-up view: %# @account-2.2-01", async (startUp, view) =>
   expect(await startUpViewNow("acme", () => Promise.resolve(startUp))).toBe(view),
 );
 test("a platform that does not answer counts as open", async () =>

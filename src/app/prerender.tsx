@@ -16,22 +16,22 @@ import { frameWidgets } from "./frame/frame-widgets.ts";
 import { Site, type Slices } from "./site.tsx";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
-/** A rendered page: what stands inside the root element, and the answers it was rendered with. */
+/** A rendered page: the HTML inside the root element, and the answers it was rendered with. */
 export interface Rendered {
   html: string;
   title: string;
   answers: HostAnswer[];
 }
 
-/** Rounds of rendering at most: each can bring questions that only the answers of the one before made visible. */
+/** Maximum rounds of rendering: each can reveal queries that depend on the answers of the previous one. */
 const ROUNDS = 3;
 
-/** Brings everything that rendering needs, once a process. */
+/** Loads everything that rendering needs, once per process. */
 export async function prepare(): Promise<void> {
   await Promise.all([loadEngine(), loadWidgets(Object.keys(registry) as WidgetType[])]);
 }
 
-/** Renders a page as a guest sees it, with the answers of the platform's public calls in it. */
+/** Renders a page for a guest, with the answers of the platform's public calls. */
 export async function prerender(slices: Slices, address: string, transport: Transport): Promise<Rendered> {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
@@ -55,8 +55,8 @@ export async function prerender(slices: Slices, address: string, transport: Tran
 }
 
 /**
- * An answer as it goes with the page. The key that bodies are encrypted with is asked for when one is sent: random as
- * it is, it would weigh more than the rest of what start-up says.
+ * An answer as embedded in the page. The encryption key for bodies is fetched when one is sent: it does not compress,
+ * and would weigh more than the rest of the start-up configuration.
  */
 function travelling({ queryKey, state }: Query): HostAnswer {
   if (queryKey[0] !== "startUp") return { key: queryKey, data: state.data };
@@ -64,9 +64,7 @@ function travelling({ queryKey, state }: Query): HostAnswer {
   return { key: queryKey, data };
 }
 
-/**
- * What visitors get to see at start-up, as far as the host can tell; a platform that does not answer counts as open.
- */
+/** The start-up view, as far as the host can tell; a platform that does not answer counts as open. */
 export async function startUpViewNow(merchantCode: string, transport: Transport): Promise<StartUpView> {
   const answer = await transport({ call: "startUp", input: {}, merchantCode, token: null }).catch(() => undefined);
   return startUpView(answer as CallOutput<"startUp"> | undefined);
@@ -88,7 +86,7 @@ function renderOnce(slices: Slices, address: string, transport: Transport, clien
   );
 }
 
-/** Asks what the last render left open; a question that fails stays open for the browser. */
+/** Fetches the queries that the last render left pending; a failed one is left to the browser. */
 async function answerOpenQuestions(client: QueryClient): Promise<number> {
   const open = client
     .getQueryCache()

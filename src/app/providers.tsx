@@ -18,11 +18,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything that components reach by a hook. */
+/** All contexts that hooks read. */
 export function Providers({ site, page, client, transport, changeLanguage, children }: Props) {
   const words = useMemo(() => ({ texts: { ...site.texts, ...page.texts }, locale: localeOf(site) }), [site, page]);
   const icons = useMemo(() => ({ ...site.icons, ...page.icons }), [site, page]);
-  // The policy of this document allows the pictures of its own server only.
+  // This document's security policy allows the pictures of its own server only.
   const [pictures] = useState(page.pictures);
   return (
     <QueryClientProvider client={client}>

@@ -12,7 +12,7 @@ import { forgetSession, keepSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";
 import { Site } from "./site.tsx";
 
-/** One widget that shows a word and changes the language. */
+/** One widget that shows a text and changes the language. */
 function Words() {
   const text = useText();
   const change = useChangeLanguage();
@@ -90,7 +90,7 @@ test("the frame holds header, screen and footer; login has neither header nor fo
     "login",
   ]);
 });
-test("whoever tabs in can skip to the screen", async () => {
+test("keyboard users can skip to the screen", async () => {
   await open("/m/home");
   expect(screen.getByText("a11y.skip").getAttribute("href")).toBe("#main");
   expect(document.getElementById("main")?.tabIndex).toBe(-1);
@@ -117,7 +117,7 @@ test("the language changes without a reload, and the choice is remembered", asyn
     "/_livery/TY/site.json",
   ]);
 });
-test("when the other language does not arrive, the page stays as it is", async () => {
+test("when the other language fails to load, the page stays as it is", async () => {
   await open("/m/home");
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await act(async () => {
@@ -141,11 +141,11 @@ test("an address that no route has is the not-found page", async () => {
   await open("/m/nowhere", { start: "notFound" });
   expect(shown()).toBe("notFound");
 });
-test("once the platform is in maintenance, the open page gives way to it (account §2.2)", async () => {
+test("when the platform enters maintenance, the open page is replaced (account §2.2)", async () => {
   await open("/m/home", { startUp: { ...plainStartUp, maintenance: true } });
   await vi.waitFor(() => expect(shown()).toBe("maintenance"));
 });
-test("a page without a connection says so, and the page stays", async () => {
+test("a page without a connection says so, and stays", async () => {
   await open("/m/home");
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await act(async () => {

@@ -12,7 +12,7 @@ import { Providers } from "./providers.tsx";
 import { usePageLoading } from "./frame/use-page-loading.ts";
 import { useWatchedEdits } from "./edits/use-watched-edits.ts";
 
-/** What a page is made from: the brand and the route, in one language. */
+/** What a page is rendered from: the brand and the route, in one language. */
 export interface Slices {
   site: SiteSlice;
   page: PageSlice;
@@ -24,10 +24,10 @@ interface Props {
   transport: Transport;
 }
 
-/** Seconds the language cookie lives: a year. */
+/** Lifetime of the language cookie in seconds: a year. */
 const COOKIE_LIFE = 31_536_000;
 
-/** The whole site: keeps the slices that are shown and loads the next ones. */
+/** The whole site: holds the current slices and loads the next ones. */
 export function Site({ initial, client, transport }: Props) {
   const [slices, setSlices] = useState(initial);
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { visitorKind } from "#session/visitor.ts";
 import type { Facts } from "#conditions/facts.ts";
 import { refusalOf } from "#conditions/refusal.ts";
 
-/** The rules as operators have them. */
+/** The access rules of the base layer. */
 function readRules(): Record<string, Access> {
   const file: unknown = JSON.parse(readFileSync("brands/base/access.json", "utf8"));
   const entries = Object.entries(isObject(file) ? file : {}).filter(([id]) => !id.startsWith("$"));
@@ -17,7 +17,7 @@ function readRules(): Record<string, Access> {
 const rules = readRules();
 const types = [null, 0, 1, 2, 4, 40, 41, 42] as const;
 
-/** What somebody of a member type meets; null is a guest. "in", a route, or the text of a toast. */
+/** The outcome for a member type; null is a guest. "in", a route, or the text of a toast. */
 function met(rule: string, type: number | null, more: Partial<Facts> = {}): string {
   const visitor = visitorKind(type === null ? null : { type });
   const refusal = refusalOf(
@@ -65,7 +65,7 @@ describe.each([
   ["referral", "invite friends needs a session (account §2.4)", guestToLogin],
 ])("%s: %s", (rule, _, expected) => {
   test.each(types.map((type, index) => [type === null ? "a guest" : `type ${type}`, expected[index], type] as const))(
-    "%s meets: %s",
+    "%s gets: %s",
     (_who, outcome, type) => {
       expect(met(rule, type)).toBe(outcome);
     },
@@ -89,7 +89,7 @@ test.each([
   expect(met("upline", type, { flags: { AGETRANSFERUP3: on } })).toBe(outcome);
 });
 
-test("every rule of the base layer is looked at here", () => {
+test("every rule of the base layer is covered here", () => {
   expect(Object.keys(rules).sort()).toEqual([
     "agent",
     "contract",

@@ -21,11 +21,13 @@ test("the first rule that applies decides", () => {
     to: "home",
   });
 });
-test("when no rule applies, the visitor comes in", () =>
+test("when no rule applies, the visitor may enter", () =>
   expect(refusalOf(rules, factsFor({ visitor: "member", memberType: 0 }))).toBeNull());
 test("a rule without a condition always applies", () =>
   expect(refusalOf([{ do: { do: "open-login" } }], factsFor())).toEqual({ do: "open-login" }));
-test.each([[undefined], [[]]])("no rules let everybody in", (none) => expect(refusalOf(none, factsFor())).toBeNull());
+test.each([[undefined], [[]]])("without rules everyone may enter", (none) =>
+  expect(refusalOf(none, factsFor())).toBeNull(),
+);
 
 const site = testSite({
   access: { everyone: { enter: [] }, session: { enter: rules.slice(0, 1) } },
@@ -48,7 +50,7 @@ const site = testSite({
   },
 });
 
-test("a route's access rule is asked before its own rules", () => {
+test("a route's access rule is checked before its own rules", () => {
   expect(refusalOfRoute(site, "withdraw", factsFor({ flags: { CLOSED: true } }))).toEqual({
     do: "redirect",
     to: "login",
@@ -60,5 +62,5 @@ test("a route's access rule is asked before its own rules", () => {
   expect(refusalOfRoute(site, "notice", factsFor({ flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "home" });
   expect(refusalOfRoute(site, "withdraw", factsFor({ visitor: "member" }))).toBeNull();
 });
-test("a route that does not exist is a mistake, not an open door", () =>
+test("an unknown route throws instead of letting the visitor in", () =>
   expect(() => refusalOfRoute(site, "vault", factsFor())).toThrow('There is no route "vault"'));

@@ -1,4 +1,4 @@
-/** What the visitor gets to see at start-up. */
+/** What the visitor sees at start-up. */
 export type StartUpView = "app" | "maintenance" | "region-restricted";
 
 /** Maintenance wins over region restriction; otherwise the normal app is shown (account §2.2). */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { required, unreachable } from "./assert.ts";
 
-test("what must be there comes back, also when it is empty or zero", () => {
+test("a value that is present is returned, even when it is empty or zero", () => {
   expect(required("", "A word")).toBe("");
   expect(required(0, "A number")).toBe(0);
 });
 test.each([[null], [undefined]])("%s is named as missing", (value) =>
   expect(() => required(value, 'The route "home"')).toThrow('The route "home" is missing'),
 );
-test("a case that nobody thought of is named", () =>
+test("an unhandled case is named in the error", () =>
   expect(() => unreachable("acme" as never)).toThrow('Unexpected case: "acme"'));

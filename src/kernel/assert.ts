@@ -1,9 +1,9 @@
-/** The compiler's proof that a table or a switch covers every case. Reaching it is a programming error. */
+/** Makes the type checker prove that a table or a switch covers every case. Reaching it is a programming error. */
 export function unreachable(value: never): never {
   throw new Error(`Unexpected case: ${JSON.stringify(value)}`);
 }
 
-/** A value that must be there. The message is for the engineer who reads the log. */
+/** Returns the value or throws. The message is for the engineer who reads the log. */
 export function required<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`${what} is missing`);
   return value;

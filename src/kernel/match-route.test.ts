@@ -28,6 +28,6 @@ test.each([
 ])("a trailing slash makes no difference: %s", (path, route) => {
   expect(matchRoute(routes, path)).toBe(route);
 });
-test.each([["/m/Home"], ["/m/homes"], ["/m/home/x"], ["/home"], [""]])('nothing is at "%s"', (path) =>
+test.each([["/m/Home"], ["/m/homes"], ["/m/home/x"], ["/home"], [""]])('no route matches "%s"', (path) =>
   expect(matchRoute(routes, path)).toBeUndefined(),
 );

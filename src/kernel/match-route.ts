@@ -1,7 +1,7 @@
-/** An address table: each entry has a path and perhaps further ones. */
+/** Routes by id: each has a path and optional aliases. */
 type Addresses = Readonly<Record<string, { path: string; aliases?: readonly string[] | undefined }>>;
 
-/** The id of the entry at a path or at one of its aliases, or undefined. A trailing slash makes no difference. */
+/** The id of the route whose path or alias matches, or undefined. A trailing slash makes no difference. */
 export function matchRoute(routes: Addresses, path: string): string | undefined {
   const wanted = normal(path);
   return Object.entries(routes).find(

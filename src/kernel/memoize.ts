@@ -1,7 +1,7 @@
-/** How many answers are kept before all are forgotten: a host that runs for months sees many edits. */
+/** Answers cached before the cache is cleared: a host that runs for months sees many edits. */
 const most = 5000;
 
-/** The same function, which answers a question once: its argument must be JSON and say everything that counts. */
+/** Caches the function's result by argument, which must be JSON and must hold everything the result depends on. */
 export function memoize<Question, Answer>(
   answer: (question: Question) => Answer,
   keyOf: (question: Question) => string = JSON.stringify,
@@ -19,7 +19,7 @@ export function memoize<Question, Answer>(
   };
 }
 
-/** The same function, which answers once for each object, for as long as there is the object. */
+/** Caches the function's result for as long as its argument lives. */
 export function memoizeByIdentity<Thing extends object, Answer>(
   answer: (thing: Thing) => Answer,
 ): (thing: Thing) => Answer {

@@ -27,12 +27,12 @@ test.each([
   expect(minorUnits(decimal)).toBe(minor);
 });
 test.each([["1.005"], ["0.000"], [""], ["1,000.00"], ["1e3"], [".5"], ["1."], ["NaN"], ["+1"], [" 1"]])(
-  '"%s" is refused: a third decimal, or no amount at all',
+  '"%s" is rejected: a third decimal, or not an amount at all',
   (decimal) => {
     expect(() => minorUnits(decimal)).toThrow(RangeError);
   },
 );
-test("the refusal says what to write", () =>
+test("the error says what to write", () =>
   expect(() => minorUnits("1.005")).toThrow("write digits, a point and at most two decimals"));
 test.each([
   [0n, "0.00"],

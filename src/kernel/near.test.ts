@@ -9,15 +9,15 @@ test.each([
   ["SUMBALANCE", "sumBalance"],
   ["gamegrid", "game-grid"],
   ["winner-bord", "winner-board"],
-])('"%s" was meant to be "%s"', (written, meant) => expect(nearest(written, names)).toBe(meant));
+])('"%s" suggests "%s"', (written, meant) => expect(nearest(written, names)).toBe(meant));
 
-test.each(["", "z", "balance-sheet-of-last-year", "qqqqqqqqqq"])('nothing is near "%s"', (written) =>
+test.each(["", "z", "balance-sheet-of-last-year", "qqqqqqqqqq"])('nothing is close to "%s"', (written) =>
   expect(nearest(written, names)).toBeUndefined(),
 );
-test("two neighbours that changed places count as one mistake", () => expect(nearest("abd", ["adb"])).toBe("adb"));
+test("two swapped neighbours count as one mistake", () => expect(nearest("abd", ["adb"])).toBe("adb"));
 test("ties go to the earlier name", () => expect(nearest("cat", ["bat", "rat"])).toBe("bat"));
-test("where there are no names, none is near", () => expect(nearest("home", [])).toBeUndefined());
-test("all that are equally near are known", () =>
+test("without candidates there is no suggestion", () => expect(nearest("home", [])).toBeUndefined());
+test("all equally near candidates are returned", () =>
   expect([
     allNearest("cat", ["bat", "rat", "cow"]),
     allNearest("home", ["home", "hone"]),

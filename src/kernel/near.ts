@@ -20,14 +20,14 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The candidate that a person most likely meant, or undefined when none is near (more than a third of the letters
- * differ). Case alone counts as no difference. Ties go to the earlier candidate.
+ * The candidate that was most likely meant, or undefined when none is near (more than a third of the letters differ).
+ * Case makes no difference. Ties go to the earlier candidate.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   return allNearest(name, candidates)[0];
 }
 
-/** All candidates that are equally near and nearer than the rest, in their order; none when none is near. */
+/** All candidates that share the smallest distance, in their order; empty when none is near. */
 export function allNearest(name: string, candidates: Iterable<string>): string[] {
   let best: string[] = [];
   let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;

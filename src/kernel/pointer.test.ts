@@ -10,7 +10,7 @@ test("every path comes back from its pointer (RFC 6901)", () => {
   );
 });
 
-test("a pointer reaches what lies at its path, whatever the keys are called", () => {
+test("a pointer reaches the value at its path, whatever the keys are", () => {
   assert(
     property(array(string(), { minLength: 1 }), (path) => {
       const document = path.reduceRight<unknown>((inner, key) => Object.fromEntries([[key, inner]]), "here");
@@ -32,8 +32,8 @@ test.each([
   expect(valueAt({ foo: ["bar", "baz"], "": 0, "a/b": 1, "m~n": 8 }, pointer)).toEqual(expected);
 });
 
-test("~01 is ~1 and no slash", () => expect(segmentsOf("/~01")).toEqual(["~1"]));
-test("positions in lists are written as numbers", () => expect(pointerOf(["tabs", 2, "a/b"])).toBe("/tabs/2/a~1b"));
+test("~01 decodes to ~1, not to a slash", () => expect(segmentsOf("/~01")).toEqual(["~1"]));
+test("list positions are written as numbers", () => expect(pointerOf(["tabs", 2, "a/b"])).toBe("/tabs/2/a~1b"));
 test.each([
   ["/a/b", "/a"],
   ["/a", ""],

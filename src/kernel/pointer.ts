@@ -20,12 +20,12 @@ export function segmentsOf(pointer: string): string[] {
         .map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The pointer one step up; the whole document has itself as parent. */
+/** The pointer one step up; the whole document is its own parent. */
 export function parentOf(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
 }
 
-/** The value a pointer reaches, or undefined where there is none. */
+/** The value at a pointer, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
   let value = document;
   for (const segment of segmentsOf(pointer)) {

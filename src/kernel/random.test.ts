@@ -14,11 +14,11 @@ test("the same seed gives the same series", () => {
     }),
   );
 });
-test("a word is a seed by its FNV-1a hash", () => {
+test("a string seeds by its FNV-1a hash", () => {
   expect(hashOf("acme")).toBe(0x45fd71af);
   expect(series("acme")).toEqual(series(hashOf("acme")));
 });
-test("other seeds give other series", () => expect(series("acme")).not.toEqual(series("acmf")));
+test("different seeds give different series", () => expect(series("acme")).not.toEqual(series("acmf")));
 test("every number is in [0, 1)", () => {
   assert(
     property(integer(), (seed) => {

@@ -1,5 +1,5 @@
 /**
- * A promise that remembers how it ended, in the fields that React's `use` reads: a settled one is then read at once.
+ * A promise that exposes its outcome in the fields that React's `use` reads: a settled one is then read synchronously.
  */
 export type TrackedPromise<T> = Promise<T> & {
   status?: "pending" | "fulfilled" | "rejected";
@@ -7,7 +7,7 @@ export type TrackedPromise<T> = Promise<T> & {
   reason?: unknown;
 };
 
-/** Marks a promise when it settles. */
+/** Records the promise's outcome when it settles. */
 export function tracked<T>(promise: Promise<T>): TrackedPromise<T> {
   const marked: TrackedPromise<T> = promise;
   if (marked.status) return marked;
@@ -16,7 +16,7 @@ export function tracked<T>(promise: Promise<T>): TrackedPromise<T> {
     (value) => {
       Object.assign(marked, { status: "fulfilled", value });
     },
-    // Nothing is returned: the promise itself would make a second one fail, which nobody handles.
+    // The derived promise resolves: rethrowing would make it an unhandled rejection.
     (reason: unknown) => {
       Object.assign(marked, { status: "rejected", reason });
     },

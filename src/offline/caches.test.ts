@@ -9,7 +9,7 @@ let work: Promise<unknown>[];
 const later = (one: Promise<unknown>) => {
   work.push(one);
 };
-/** Work may bring further work. */
+/** Pending work may add further work. */
 const done = async () => {
   while (work.length > 0) await Promise.all(work.splice(0));
 };
@@ -33,21 +33,21 @@ beforeEach(() => {
     );
 });
 
-describe("what carries its content in its address", () => {
-  test("is asked for once, and then comes from the phone", async () => {
+describe("what has its content hash in its address", () => {
+  test("is fetched once, and then comes from the cache", async () => {
     const first = await (await keptFirst(around, "build", CODE, later)).text();
     await done();
     expect([first, await (await keptFirst(around, "build", CODE, later)).text()]).toEqual(["answer 1", "answer 1"]);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(caches.kept()).toEqual({ "livery v1 build": [CODE] });
   });
-  test("is not kept when the answer may not be", async () => {
+  test("is not cached when its answer may not be", async () => {
     fetched.mockResolvedValue(ownAnswer("<h1>Log in to the hotel's network</h1>", "text/html"));
     await keptFirst(around, "build", CODE, later);
     await done();
     expect(caches.kept()).toEqual({});
   });
-  test("is shown on a phone that is full, too", async () => {
+  test("is shown even when the phone's storage is full", async () => {
     caches.full = true;
     expect(await (await keptFirst(around, "build", CODE, later)).text()).toBe("answer 1");
     await expect(done()).resolves.toBeUndefined();
@@ -60,16 +60,16 @@ describe("a picture of the platform", () => {
     await done();
     return text;
   };
-  test("is shown at once as it was, and asked for again behind it", async () => {
+  test("is shown from the cache at once and refetched in the background", async () => {
     expect([await show("1"), await show("1"), await show("1")]).toEqual(["answer 1", "answer 1", "answer 2"]);
   });
-  test("is shown as it was when there is no connection, and fails when it was never there", async () => {
+  test("is shown from the cache without a connection, and fails when it was never cached", async () => {
     await show("1");
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await show("1")).toBe("answer 1");
     await expect(show("2")).rejects.toThrow("Failed to fetch");
   });
-  test("pushes out the one that was not seen for longest, once there are many", async () => {
+  test("evicts the least recently used one once there are many", async () => {
     for (let name = 0; name < MOST_PICTURES; name++) await show(String(name));
     await show("0");
     await show("new");
@@ -83,7 +83,7 @@ describe("a picture of the platform", () => {
   });
 });
 
-test("a new version removes what the one before kept, and nothing that is somebody else's", async () => {
+test("a new version deletes the caches of the previous one, and nobody else's", async () => {
   for (const name of ["livery v0 build", "livery v1 build", "livery v10 build", "another cache"])
     await caches.open(name);
   await clearOthers(around);

@@ -1,27 +1,27 @@
 import { mayKeep, type CacheName } from "./may-keep.ts";
 import { CACHE_PREFIX } from "./setting.ts";
 
-/** Pictures of the platform at most: some 10 MB. A lobby has no end, a phone's storage has. */
+/** Maximum number of platform pictures: some 10 MB. A lobby is endless, a phone's storage is not. */
 export const MOST_PICTURES = 300;
-/** The host tells by "Vary" which encodings there are, which makes no difference to what is kept. */
+/** The host's "Vary" lists encodings, which make no difference in the cache. */
 const ANY = { ignoreVary: true };
 
-/** What the worker works with. */
+/** What the worker needs from its environment. */
 export interface Surroundings {
   caches: CacheStorage;
   fetch: typeof fetch;
   version: string;
 }
 
-/** Opens a cache. Each version has its own, so that a new one never mixes with what the one before kept. */
+/** Opens a cache. Each version has its own, so that two versions never mix. */
 export function openCache({ caches, version }: Surroundings, cacheName: CacheName | "page"): Promise<Cache> {
   return caches.open(`${CACHE_PREFIX}${version} ${cacheName}`);
 }
 
-/** Takes work over that must be done to its end, but that nobody waits for who looks. */
+/** Lets work finish in the background, without delaying the answer. */
 export type Later = (work: Promise<unknown>) => void;
 
-/** What carries its content in its address is asked for once. */
+/** What has its content hash in its address is fetched once. */
 export async function keptFirst(
   around: Surroundings,
   cacheName: CacheName,
@@ -32,7 +32,7 @@ export async function keptFirst(
   return (await cache.match(request, ANY)) ?? askAndKeep(around, cache, cacheName, request, later);
 }
 
-/** A picture that is kept is shown at once, and asked for again behind it. */
+/** A cached picture is shown at once and refetched in the background. */
 export async function keptAndRenewed(around: Surroundings, request: Request, later: Later): Promise<Response> {
   const cache = await openCache(around, "pictures");
   const kept = await cache.match(request, ANY);
@@ -41,12 +41,12 @@ export async function keptAndRenewed(around: Surroundings, request: Request, lat
   return kept ?? renewed;
 }
 
-/** Removes every cache that is not of this version. */
+/** Deletes every cache that is not of this version. */
 export async function clearOthers({ caches, version }: Surroundings): Promise<void> {
   await clear(caches, (name) => !name.startsWith(`${CACHE_PREFIX}${version} `));
 }
 
-/** Removes everything that was ever kept here. */
+/** Deletes all our caches. */
 export async function clearAll(caches: CacheStorage): Promise<void> {
   await clear(caches, () => true);
 }
@@ -64,12 +64,12 @@ async function askAndKeep(
   later: Later,
 ): Promise<Response> {
   const response = await fetch(request);
-  // On a phone that is full nothing more is kept; what was asked for is shown all the same.
+  // When the phone's storage is full nothing more is cached; the answer is shown all the same.
   if (mayKeep(response, cacheName)) later(cache.put(request, response.clone()).catch(() => undefined));
   return response;
 }
 
-/** What was put there last stands last. */
+/** What was put last is listed last. */
 async function dropOldest(cache: Cache): Promise<void> {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PICTURES)).map((key) => cache.delete(key)));

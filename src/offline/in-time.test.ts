@@ -12,7 +12,7 @@ const after = <T>(milliseconds: number, end: (resolve: (value: T) => void, rejec
     setTimeout(() => end(resolve, reject), milliseconds);
   });
 
-test("what comes in time is there, and nothing waits any longer", async () => {
+test("what finishes in time is returned, and no timer is left", async () => {
   const answer = inTime(
     after<string>(999, (resolve) => resolve("yes")),
     1000,
@@ -21,7 +21,7 @@ test("what comes in time is there, and nothing waits any longer", async () => {
   expect(await answer).toBe("yes");
   expect(vi.getTimerCount()).toBe(0);
 });
-test("what fails in time has failed", async () => {
+test("what fails in time rejects", async () => {
   const answer = inTime(
     after(10, (_, reject) => reject(new Error("no"))),
     1000,
@@ -31,7 +31,7 @@ test("what fails in time has failed", async () => {
 test.each([
   ["comes", (resolve: (value: string) => void) => resolve("late")],
   ["fails", (_: unknown, reject: (error: Error) => void) => reject(new Error("late"))],
-])("what %s too late is not waited for, and disturbs nobody", async (_how, end) => {
+])("what %s too late is ignored and does no harm", async (_how, end) => {
   const answer = inTime(after<string>(2000, end), 1000);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await answer).toBeUndefined();

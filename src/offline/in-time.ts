@@ -1,5 +1,5 @@
 /**
- * What a work brings, or undefined where it takes longer. The work goes on; one that fails too late disturbs nobody.
+ * The result of some work, or undefined when it takes too long. The work goes on; one that fails too late does no harm.
  */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;

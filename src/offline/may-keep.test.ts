@@ -23,7 +23,7 @@ const answered = (
 ) => ({ status: 200, type: "basic" as const, redirected: false, ...changes, headers: new Headers(headers) });
 const ASSET = "/assets/browser-B1lZLZCZ.js";
 
-describe("what is asked for has a cache when its address says what it is", () => {
+describe("a request has a cache when its address says what it is", () => {
   test.each([
     [ASSET, "build"],
     ["/assets/sora-fa26406eed.woff2", "build"],
@@ -59,19 +59,19 @@ describe("what is asked for has a cache when its address says what it is", () =>
   ])("%s: none", (path) => expect(asked(path)).toBeNull());
 });
 
-describe("what is about somebody has none, whatever its address", () => {
+describe("what is about a person has none, whatever its address", () => {
   test.each([
     ["with a token", { headers: { Authorization: "Bearer t" } }],
     ["in parts", { headers: { Range: "bytes=0-9" } }],
-    ["as a page", { mode: "navigate" }],
+    ["as a document", { mode: "navigate" }],
     ["from another host", { origin: "https://other.example" }],
     ["from another port", { origin: `${ORIGIN}:8443` }],
     ["POST", { method: "POST" }],
     ["HEAD", { method: "HEAD" }],
-  ] as const)("asked for %s", (_, changes) => expect(asked(ASSET, changes)).toBeNull());
+  ] as const)("requested %s", (_, changes) => expect(asked(ASSET, changes)).toBeNull());
 });
 
-describe("an answer is kept", () => {
+describe("a response is cached", () => {
   test.each([
     ["build", "text/javascript; charset=utf-8"],
     ["build", "text/css; charset=utf-8"],
@@ -93,29 +93,29 @@ describe("an answer is kept", () => {
   test.each([
     ["a page", { "Content-Type": "text/html" }, {}],
     ["data", { "Content-Type": "application/json" }, {}],
-    ["something without a kind", {}, {}],
+    ["a response without a type", {}, {}],
     ["a failure", {}, { status: 404 }],
     ["a part", {}, { status: 206 }],
-    ["an answer from elsewhere", {}, { type: "opaque" }],
-    ["an answer by another way", {}, { redirected: true }],
-    ["what forbids it", { "Cache-Control": "max-age=1, No-Store" }, {}],
-    ["what is for one person", { "Cache-Control": "private" }, {}],
+    ["a response from another origin", {}, { type: "opaque" }],
+    ["a response to a redirect", {}, { redirected: true }],
+    ["what forbids caching", { "Cache-Control": "max-age=1, No-Store" }, {}],
+    ["what is private", { "Cache-Control": "private" }, {}],
     ["what sets a cookie", { "Set-Cookie": "a=1" }, {}],
-    ["what depends on a cookie", { Vary: "Accept-Encoding, Cookie" }, {}],
-    ["what depends on a token", { Vary: "authorization" }, {}],
-    ["what depends on anything", { Vary: "*" }, {}],
+    ["what varies by cookie", { Vary: "Accept-Encoding, Cookie" }, {}],
+    ["what varies by token", { Vary: "authorization" }, {}],
+    ["what varies by everything", { Vary: "*" }, {}],
   ] as const)("never: %s", (_, headers, changes) => {
-    const base: Record<string, string> = _ === "something without a kind" ? {} : { "Content-Type": "text/javascript" };
+    const base: Record<string, string> = _ === "a response without a type" ? {} : { "Content-Type": "text/javascript" };
     expect(mayKeep(answered({ ...base, ...headers }, changes), "build")).toBe(false);
   });
-  test.each(["brand", "pictures"] as const)("no code among pictures: %s", (cacheName) =>
+  test.each(["brand", "pictures"] as const)("no code among the pictures: %s", (cacheName) =>
     expect(mayKeep(answered({ "Content-Type": "text/javascript" }), cacheName)).toBe(false),
   );
 });
 
-describe("for every address and every answer", () => {
+describe("for every address and every response", () => {
   const path = fc.webPath().map((one) => `/${one.replace(/^\/+/, "")}`);
-  test("nothing below /api is kept but pictures, and those only as pictures", () => {
+  test("nothing below /api is cached but pictures, and those only as pictures", () => {
     fc.assert(
       fc.property(path, fc.webQueryParameters(), (below, query) => {
         const cacheName = asked(`/api${below}?${query}`);
@@ -124,7 +124,7 @@ describe("for every address and every answer", () => {
       }),
     );
   });
-  test("nothing with a token, and nothing but GET, is ever kept", () => {
+  test("nothing with a token, and nothing but GET, is ever cached", () => {
     const addresses = fc.constantFrom(ASSET, "/brand-assets/bb5604431cb4fc3c/logo.svg", "/api/art/game/1");
     fc.assert(
       fc.property(
@@ -141,7 +141,7 @@ describe("for every address and every answer", () => {
       ),
     );
   });
-  test("no HTML and no JSON is ever kept, and nothing that says no-store", () => {
+  test('no HTML, no JSON and no "no-store" response is ever cached', () => {
     const shelves = fc.constantFrom("build", "brand", "pictures");
     const status = fc.integer({ min: 200, max: 599 });
     fc.assert(

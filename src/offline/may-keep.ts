@@ -1,20 +1,20 @@
-/** Where something is kept: the engine's build, the brand's own pictures, and those of its platform. */
+/** The caches: the engine's build, the brand's own pictures, and those of its platform. */
 export type CacheName = "build" | "brand" | "pictures";
 
-/** Addresses that say what they are about. There is no rule for the rest: what is not named here is never kept. */
+/** Addresses that say what they are about. There is no default: what is not listed here is never cached. */
 const ADDRESSES: readonly [CacheName, RegExp][] = [
   ["build", /^\/assets\/[\w.-]+-[\w-]{8,}\.[a-z0-9]+$/],
   ["brand", /^\/brand-assets\/[0-9a-f]{16}\/[^/]+$/],
   ["pictures", /^\/api\/art\/[\w.~/-]+$/],
 ];
-/** What is code, type or a picture. HTML and JSON are about somebody or about now. */
+/** Code, fonts and pictures. HTML and JSON are about a person or about the moment. */
 const KINDS = /^(?:image|font)\/|^text\/(?:javascript|css)\b/;
 const PICTURE = /^image\//;
-/** Marks of an answer that is for one person, or for once. */
+/** Headers that mark a response as private or as not storable. */
 const PERSONAL = /\b(?:no-store|private)\b/i;
 const PERSONAL_VARY = /(?:^|[\s,])(?:\*|cookie|authorization)(?:$|[\s,])/i;
 
-/** Which cache an answer to this request may be kept in; null: it is not kept, whatever is answered. */
+/** The cache that a response to this request may go into; null: it is never cached. */
 export function cacheFor(
   { method, url, mode, headers }: Pick<Request, "method" | "url" | "mode" | "headers">,
   origin: string,
@@ -25,10 +25,7 @@ export function cacheFor(
   return ADDRESSES.find(([, pattern]) => pattern.test(address.pathname))?.[0] ?? null;
 }
 
-/**
- * Whether an answer may be kept in its cache: a whole one from our own host, for everybody, and of a kind that belongs
- * there.
- */
+/** Whether a response may be cached: complete, from our own host, public, and of a type that belongs in that cache. */
 export function mayKeep(
   { status, type, redirected, headers }: Pick<Response, "status" | "type" | "redirected" | "headers">,
   cacheName: CacheName,

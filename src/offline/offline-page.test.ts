@@ -27,7 +27,7 @@ beforeEach(() => {
 const keep = () => keepOfflinePage(around, "https://acme.example");
 const shown = async () => (await offlinePage(around)).text();
 
-test("the page is kept with the pictures and fonts it names, and nothing else that it names", async () => {
+test("the page is cached with the pictures and fonts it names, and nothing else", async () => {
   await keep();
   expect(caches.kept()).toEqual({
     "livery v1 build": ["/assets/sora-fa26406eed.woff2"],
@@ -36,7 +36,7 @@ test("the page is kept with the pictures and fonts it names, and nothing else th
   });
   expect(await shown()).toBe(PAGE);
 });
-test("the host is asked whether it has changed, as in another language; its parts are not asked for again", async () => {
+test("the page is revalidated, as after a change of language; its parts are not fetched again", async () => {
   await keep();
   page = ownAnswer("Offline ka", "text/html");
   await keep();
@@ -47,13 +47,13 @@ test("the host is asked whether it has changed, as in another language; its part
   ]);
   expect(fetched).toHaveBeenCalledTimes(4);
 });
-test("one that does not come leaves the one before", async () => {
+test("a failed fetch leaves the previous page", async () => {
   await keep();
   page = new Response("Something went wrong", { status: 500 });
   await expect(keep()).rejects.toThrow("The offline page answered 500");
   expect(await shown()).toBe(PAGE);
 });
-test("a part that does not come leaves a gap, and the page is kept", async () => {
+test("a part that fails leaves a gap, and the page is cached", async () => {
   const all = fetched.getMockImplementation();
   fetched.mockImplementation((asked, ...rest) =>
     String(asked).endsWith(".svg") ? Promise.reject(new TypeError("gone")) : all!(asked, ...rest),
@@ -61,5 +61,5 @@ test("a part that does not come leaves a gap, and the page is kept", async () =>
   await keep();
   expect(await shown()).toBe(PAGE);
 });
-test("where none is kept the browser says that there is no connection", async () =>
+test("without a cached page the browser shows its own error", async () =>
   expect((await offlinePage(around)).type).toBe("error"));

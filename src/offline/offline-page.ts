@@ -5,9 +5,8 @@ import { keptFirst, openCache, type Surroundings } from "./caches.ts";
 const LINKS = /\s(?:href|src)="(\/[^"]+)"/g;
 
 /**
- * Keeps the page that stands in for every other one, with the pictures and fonts it names. It comes in the language
- * that the visitor's cookie says, and is the only HTML that is ever kept: the host makes it for guests and about
- * nobody.
+ * Caches the page that stands in for every other one, with the pictures and fonts it names. It is in the language of
+ * the visitor's cookie, and the only HTML that is ever cached: the host renders it for guests.
  */
 export async function keepOfflinePage(around: Surroundings, origin: string): Promise<void> {
   const response = await around.fetch(OFFLINE_PAGE, { cache: "no-cache" });
@@ -17,17 +16,17 @@ export async function keepOfflinePage(around: Surroundings, origin: string): Pro
   await (await openCache(around, "page")).put(OFFLINE_PAGE, response);
 }
 
-/** The page, where it is kept. */
+/** The cached page, if any. */
 export async function keptOfflinePage(around: Surroundings): Promise<Response | undefined> {
   return (await openCache(around, "page")).match(OFFLINE_PAGE, { ignoreVary: true });
 }
 
-/** The page, or what the browser itself says about a lost connection. */
+/** The cached page, or the browser's own network error. */
 export async function offlinePage(around: Surroundings): Promise<Response> {
   return (await keptOfflinePage(around)) ?? Response.error();
 }
 
-/** A part that does not come leaves a gap in the page; the page is still better than none. */
+/** A part that fails leaves a gap in the page; the page is still better than none. */
 async function keepParts(around: Surroundings, html: string, origin: string): Promise<void> {
   const addresses = new Set([...html.matchAll(LINKS)].map(([, address = ""]) => address));
   const puts: Promise<unknown>[] = [];

@@ -11,7 +11,7 @@ const enable = vi.fn(() => Promise.resolve());
 let caches: FakeCaches;
 let listeners: Map<string, (event: object) => void>;
 
-/** Runs the worker's code in an invented browser. */
+/** Runs the worker's code in a fake browser. */
 async function run(on: boolean) {
   listeners = new Map();
   const scope = {
@@ -29,7 +29,7 @@ async function run(on: boolean) {
   await import("./service-worker.ts");
 }
 
-/** Lets something happen, and waits until the work that it brings is done. */
+/** Dispatches an event, and waits until its work is done. */
 async function happen(kind: string, about: object = {}): Promise<Response | undefined> {
   const work: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
@@ -70,10 +70,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the worker of a brand that wants one", () => {
+describe("the worker of a brand that has it enabled", () => {
   beforeEach(() => run(true));
 
-  test("brings the offline page when it is installed, and waits", async () => {
+  test("fetches the offline page when it is installed, and waits", async () => {
     await happen("install");
     expect(caches.kept()["livery v1 page"]).toEqual(["/_livery/offline.html"]);
     expect(skipWaiting).not.toHaveBeenCalled();
@@ -82,20 +82,20 @@ describe("the worker of a brand that wants one", () => {
     fetched.mockResolvedValue(new Response("", { status: 503 }));
     await expect(happen("install")).rejects.toThrow("503");
   });
-  test("clears up after the one before when it takes over, and looks after the open pages", async () => {
+  test("deletes the previous version's caches when it activates, and claims the open pages", async () => {
     await caches.open("livery v0 build");
     await happen("activate");
     expect(await caches.keys()).toEqual([]);
     expect([enable.mock.calls.length, claim.mock.calls.length]).toEqual([1, 1]);
   });
-  test("takes over when somebody asks for it, and not for another word", async () => {
+  test("skips waiting at the right message, and at no other", async () => {
     await happen("message", { data: "renew-offline-page" });
     await happen("message", { data: "anything" });
     expect(skipWaiting).not.toHaveBeenCalled();
     await happen("message", { data: "take-over" });
     expect(skipWaiting).toHaveBeenCalledTimes(1);
   });
-  test("that is told to leave removes what it kept, and keeps nothing more for the pages that are still open", async () => {
+  test("that is told to stop deletes its caches, and caches nothing more for the pages that are still open", async () => {
     await happen("install");
     await happen("message", { data: "leave" });
     expect([await ask("/assets/browser-B1lZLZCZ.js"), await ask("/m/home", "navigate")]).toEqual([
@@ -105,7 +105,7 @@ describe("the worker of a brand that wants one", () => {
     await happen("message", { data: "renew-offline-page" });
     expect([await caches.keys(), unregister.mock.calls.length]).toEqual([[], 1]);
   });
-  test("takes pages from the network, as they came while it woke up where that is so, and keeps none", async () => {
+  test("takes pages from the network, or from the navigation preload where there is one, and caches none", async () => {
     expect(await (await ask("/m/home", "navigate"))?.text()).toBe(`${ORIGIN}/m/home`);
     expect(
       await (
@@ -117,12 +117,12 @@ describe("the worker of a brand that wants one", () => {
     ).toBe("early");
     expect(caches.kept()).toEqual({});
   });
-  test("shows the offline page in a page's place when the network fails", async () => {
+  test("shows the offline page when the network fails", async () => {
     await happen("install");
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     expect(await (await ask("/m/gameList?gameType=FISH", "navigate"))?.text()).toBe(PAGE);
   });
-  describe("that waits for a page which hangs", () => {
+  describe("that waits for a hanging page", () => {
     beforeEach(async () => {
       await happen("install");
       vi.useFakeTimers();
@@ -140,18 +140,18 @@ describe("the worker of a brand that wants one", () => {
       return ask("/m/home", "navigate");
     };
 
-    test("shows the page when it comes within twenty seconds", async () => {
+    test("shows the page when it arrives within twenty seconds", async () => {
       const shown = pageAfter(19_999);
       await vi.advanceTimersByTimeAsync(19_999);
       expect(await (await shown)?.text()).toBe("slow");
     });
-    test("shows the offline page after twenty seconds; that the page comes later disturbs nobody", async () => {
+    test("shows the offline page after twenty seconds; the late page does no harm", async () => {
       const shown = pageAfter(60_000);
       await vi.advanceTimersByTimeAsync(20_000);
       expect(await (await shown)?.text()).toBe(PAGE);
       await vi.advanceTimersByTimeAsync(40_000);
     });
-    test("shows the offline page, too, where the page hangs that was asked for while it woke up; that it breaks off later disturbs nobody", async () => {
+    test("shows the offline page when a preloaded page hangs, too; its late failure does no harm", async () => {
       const preloadResponse = new Promise<undefined>((_, reject) => {
         setTimeout(() => reject(new DOMException("cancelled", "AbortError")), 30_000);
       });
@@ -163,14 +163,14 @@ describe("the worker of a brand that wants one", () => {
       expect(await (await shown)?.text()).toBe(PAGE);
       await vi.advanceTimersByTimeAsync(10_000);
     });
-    test("waits on where there is no offline page to show", async () => {
+    test("keeps waiting when there is no offline page to show", async () => {
       caches.shelves.clear();
       const shown = pageAfter(60_000);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await (await shown)?.text()).toBe("slow");
     });
   });
-  test("keeps code and pictures, and lets everything else go its way", async () => {
+  test("caches code and pictures, and ignores everything else", async () => {
     await ask("/assets/browser-B1lZLZCZ.js");
     await ask("/api/art/game/1");
     for (const path of ["/api/wallet", "/_livery/EN/site.json", "/_livery/events"])
@@ -183,7 +183,7 @@ describe("the worker of a brand that wants one", () => {
   });
 });
 
-test("the worker of a brand that wants none takes over at once, removes what was kept, and goes; it answers nothing", async () => {
+test("the worker of a brand that has it disabled activates at once, deletes the caches, and unregisters; it answers nothing", async () => {
   await run(false);
   await caches.open("livery v1 build");
   await happen("install");

@@ -13,20 +13,20 @@ const around: Surroundings = {
 };
 
 /**
- * Milliseconds until a page that has not begun to come counts as lost: a connection that hangs never says so itself.
- * The slowest one that is of use needs about half of that, four ways there and back.
+ * Milliseconds until a page that has not begun to arrive counts as lost: a hanging connection never reports itself. The
+ * slowest usable one needs about half of that, four round trips.
  */
 const PAGE_PATIENCE = 20_000;
 
-/** A worker that nobody wants any more goes on for the pages that are open: it keeps nothing for them. */
+/** A disabled worker still serves the pages that are open: it caches nothing for them. */
 let leaving = false;
 
 if (worker.livery.on) lookAfterTheSite();
 else leave();
 
 /**
- * A new worker waits until every page of the one before is closed, or somebody asks for it: code of two versions does
- * not go together.
+ * A new worker waits until every page of the previous version is closed, or a page asks it to activate: code of two
+ * versions must not mix.
  */
 function lookAfterTheSite(): void {
   worker.addEventListener("install", (event) => event.waitUntil(keepOfflinePage(around, origin)));
@@ -42,12 +42,12 @@ function lookAfterTheSite(): void {
 
 async function takeOver(): Promise<void> {
   await clearOthers(around);
-  // Pages are asked for while the worker wakes up: it must not make a phone wait.
+  // Navigation preload: pages are requested while the worker starts, so that it delays nothing.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
 }
 
-/** What is not answered here goes its way as if there were no worker. */
+/** Requests that are not answered here go to the network as if there were no worker. */
 function answer(event: AskEvent): void {
   if (leaving) return;
   const { request } = event;
@@ -59,8 +59,8 @@ function answer(event: AskEvent): void {
 }
 
 /**
- * Pages come from the network and are never kept. One that hangs is waited for only where there is nothing to show in
- * its place.
+ * Pages come from the network and are never cached. A hanging one is only given up where there is an offline page to
+ * show.
  */
 async function pageOf(event: AskEvent): Promise<Response> {
   const page = pageFromNetwork(event);

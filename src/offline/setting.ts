@@ -1,25 +1,19 @@
-/** Where the worker is. At the root, so that it may look after every page of the site. */
+/** The worker's address. At the root, so that its scope is the whole site. */
 export const WORKER_ADDRESS = "/service-worker.js";
-/** Where the page is that stands in for every other one without a connection. */
+/** The address of the page that stands in for every other one without a connection. */
 export const OFFLINE_PAGE = "/_livery/offline.html";
-/**
- * The trusted-types policy by which a page names the worker's address. The page's security policy allows it by this
- * name.
- */
+/** The trusted-types policy for the worker's address. The page's security policy allows it by this name. */
 export const WORKER_POLICY = "livery-worker";
-/** How the names of our caches begin: an origin's caches may hold somebody else's. */
+/** The prefix of our caches: the origin may have others. */
 export const CACHE_PREFIX = "livery ";
 
-/** What the host writes before the worker's code. */
+/** The settings that the host writes before the worker's code. */
 export interface WorkerSetting {
-  /** False: the worker removes what it kept, and itself. */
+  /** False: the worker deletes its caches and unregisters. */
   on: boolean;
-  /** Of the site. Another one is another worker, which waits until somebody wants it. */
+  /** The version of the site. Another one is another worker, which waits until it is activated. */
   version: string;
 }
 
-/**
- * What a page tells the worker: to take over from the one before, to look whether the offline page has changed, or to
- * stop.
- */
+/** Messages from a page to the worker: activate, revalidate the offline page, or stop. */
 export type WorkerMessage = "take-over" | "renew-offline-page" | "leave";

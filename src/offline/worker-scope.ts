@@ -6,7 +6,7 @@ export interface LastingEvent {
 }
 export interface AskEvent extends LastingEvent {
   readonly request: Request;
-  /** The page itself, asked for while the worker was still waking up. */
+  /** The navigation preload: the page itself, requested while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -15,8 +15,7 @@ export interface TellEvent extends LastingEvent {
 }
 
 /**
- * The part of a service worker's surroundings that is used here: TypeScript's own description does not go together with
- * a document's.
+ * The part of a service worker's global scope that is used here: TypeScript's own types conflict with those of the DOM.
  */
 export interface WorkerScope {
   readonly livery: WorkerSetting;

@@ -7,7 +7,7 @@ import { ActionLink } from "./action-link.tsx";
 
 afterEach(cleanup);
 
-test("an action that goes somewhere is a real link", async () => {
+test("an action that navigates is a real link", async () => {
   const done = vi.fn();
   const page = await renderInPage(
     <ActionLink do={{ do: "navigate", to: "notice", query: { type: "A" } }} onDone={done}>
@@ -22,7 +22,7 @@ test("an action that goes somewhere is a real link", async () => {
   expect(page.address()).toBe("/m/notice?type=A");
   expect(done).toHaveBeenCalledOnce();
 });
-test("an address outside the site opens in a new tab that learns nothing of this one", async () => {
+test("an external address opens in a new tab without an opener", async () => {
   const page = await renderInPage(<ActionLink do={{ do: "open-link", href: "https://example.com/" }}>Out</ActionLink>);
   const link = page.getByRole("link", { name: "Out" });
   expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
@@ -31,7 +31,7 @@ test("an address outside the site opens in a new tab that learns nothing of this
     "noopener noreferrer",
   ]);
 });
-test("any other action is a button that does it", async () => {
+test("any other action is a button that runs it", async () => {
   const done = vi.fn();
   const page = await renderInPage(
     <ActionLink do={{ do: "toast", text: "hello" }} onDone={done}>

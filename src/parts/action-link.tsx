@@ -10,7 +10,7 @@ interface ActionLinkProps {
   children: ReactNode;
 }
 
-/** Does one action: a link where the action goes somewhere, a button otherwise. */
+/** Runs one action: a link where the action navigates, a button otherwise. */
 export function ActionLink({ do: action, className, onDone, children }: ActionLinkProps) {
   const run = useRun();
   if (action.do === "navigate")

@@ -13,17 +13,17 @@ interface GameCardProps {
   /** list: small picture, name and vendor in a line. card: the picture with its name. */
   look: "card" | "list";
   nameAt: "below" | "over" | "none";
-  /** Width of the picture in CSS pixels; it is 3 to 4. */
+  /** Width of the picture in CSS pixels; its aspect ratio is 3:4. */
   width: number;
 }
 
 /**
- * One game: a tap launches it, its heart keeps it among the favourites, a mark says when it is new or hot. Its words
- * are `game.*` and `favourite.*`.
+ * One game: a tap launches it, its heart makes it a favourite, a label says when it is new or hot. Its texts are
+ * `game.*` and `favourite.*`.
  */
 export const GameCard = memo(function GameCard({ game, actions, isFavourite, look, nameAt, width }: GameCardProps) {
   const text = useText();
-  // Hearts are of members and phones, so the host leaves their places empty.
+  // Hearts depend on the member and the phone, so the host leaves their space empty.
   const takenOver = useHydrated();
   const mark: Mark | undefined = game.isNew
     ? { text: text("game.new"), tone: "plain" }

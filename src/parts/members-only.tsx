@@ -3,8 +3,8 @@ import { useSession } from "#session/use-session.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
- * What members see and guests do not. The host does not know who looks: its HTML has it, hidden by the page's mark
- * until it is known.
+ * Content for members only. The host does not know the visitor: its HTML has the content, hidden by the page's session
+ * mark until the visitor is known.
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession();

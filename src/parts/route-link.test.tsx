@@ -16,7 +16,7 @@ describe("a link to a route", () => {
     );
     expect(screen.getByRole("link").getAttribute("href")).toBe("/m/notice?id=7");
   });
-  it("leaves clicks with a key held to the browser", async () => {
+  it("leaves clicks with a modifier key to the browser", async () => {
     const { address } = await renderInPage(<RouteLink to="notice">{"Go"}</RouteLink>);
     const link = screen.getByRole("link");
     link.addEventListener("click", (event) => event.preventDefault(), { once: true });
@@ -25,7 +25,7 @@ describe("a link to a route", () => {
     });
     expect(address()).toBe("/m/home");
   });
-  it("asks its own access rule before the route's", async () => {
+  it("checks its own access rule before the route's", async () => {
     const access = {
       everyone: { description: "E.", enter: [] },
       none: { description: "N.", enter: [{ do: { do: "redirect" as const, to: "login" } }] },

@@ -10,17 +10,14 @@ interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "
   /** The id of a route. */
   to: string;
   query?: Readonly<Record<string, string>> | undefined;
-  /** An access rule that is asked before the route's own. */
+  /** An access rule that is checked before the route's own. */
   access?: string | undefined;
   replace?: boolean | undefined;
-  /** Opens the route beside this page. */
+  /** Opens the route in a new tab. */
   newTab?: boolean | undefined;
 }
 
-/**
- * A link to a route: a real one, so that it works before the page is taken over, opens in a new tab, and is found by
- * crawlers.
- */
+/** A link to a route: a real one, so that it works before hydration, opens in a new tab, and is found by crawlers. */
 export function RouteLink({ to, query, access, replace, newTab = false, onClick, children, ...rest }: RouteLinkProps) {
   const site = useSite();
   const facts = useFacts();
@@ -47,7 +44,7 @@ export function RouteLink({ to, query, access, replace, newTab = false, onClick,
   );
 }
 
-/** A click that wants this tab: the first button with no key held. */
+/** A click meant for this tab: the main button without a modifier key. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

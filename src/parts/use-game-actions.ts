@@ -8,18 +8,17 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 import { useRun } from "#actions/use-run.ts";
 
 /**
- * What a tap on a card of a game does. The same object for as long as its list lives, so that cards need not be drawn
- * again.
+ * The handlers of a game card. The same object for as long as its list is mounted, so that cards need not re-render.
  */
 export interface GameActions {
   launch(game: Game): void;
-  /** Makes a game a favourite, or no favourite any more; a guest is asked to sign in (games §4). */
+  /** Toggles a favourite; a guest is asked to sign in (games §4). */
   toggle(game: Game): void;
 }
 
 /**
- * What the cards of a list do, and which games are favourites: asked for once a list, because whoever runs actions asks
- * much. Its words are `favourite.*`.
+ * The handlers of a list's cards, and which games are favourites: one subscription for each list, because running
+ * actions needs many facts. Its texts are `favourite.*`.
  */
 export function useGameActions(): { actions: GameActions; favourites: ReadonlySet<string> | undefined } {
   const text = useText();
@@ -29,7 +28,7 @@ export function useGameActions(): { actions: GameActions; favourites: ReadonlySe
 
   async function toggle(game: Game): Promise<void> {
     if (!session) return run({ do: "navigate", to: "login" });
-    // A heart that is not known yet may be one already: what the tap means is known first.
+    // A heart may turn out to be set once the favourites are known: they are loaded before the tap is interpreted.
     const favourites = ids ?? (await find());
     const done = favourites && (await set(game, !favourites.has(game.nodeId)));
     if (!done) showToast({ text: text("favourite.failed"), kind: "fail", milliseconds: toastTimes.short });

@@ -3,8 +3,8 @@ import { lobbyOf, queryOf, type Lobby } from "#data/games/lobby.ts";
 import { useShownSearch } from "./use-shown-search.ts";
 
 /**
- * The lobby of this address (`usualType`: of this category where the address names none), and a way to another one. It
- * takes the place of the entry: "back" leaves the lobby, it does not undo a choice.
+ * The lobby state of this address (`usualType`: the default category), and how to change it. It replaces the history
+ * entry: "back" leaves the lobby, it does not undo a choice.
  */
 export function useLobby(usualType: string | undefined): [lobby: Lobby, change: (next: Lobby) => void] {
   const query = new URLSearchParams(useShownSearch());

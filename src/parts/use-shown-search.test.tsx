@@ -20,7 +20,7 @@ const go = (to: string) =>
   });
 afterEach(cleanup);
 
-test("the query of the page that is shown follows its address, and stays when the address is the next page's already", async () => {
+test("the query of the shown page follows its address, and stays when the address is the next page's already", async () => {
   await renderInPage(<Probe />, { at: "/m/home?tab=hot" });
   expect(screen.getByRole("status").textContent).toBe("?tab=hot");
   await go("/m/home?tab=fav");

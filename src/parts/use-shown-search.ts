@@ -5,9 +5,8 @@ import { matchRoute } from "#kernel/match-route.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
- * The query of the page that is shown. While the next page loads, the address is the next one's already: the page
- * before keeps its own. The host renders one page for every query: what the query says counts once the page has been
- * taken over.
+ * The query of the shown page. While the next page loads, the address is already that of the next one: the current page
+ * keeps its own. The host renders one page for every query, so the query applies only after hydration.
  */
 export function useShownSearch(): string {
   const { routes } = useSite();

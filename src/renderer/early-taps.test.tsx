@@ -30,7 +30,7 @@ const page = (code: Promise<void> | null) => (
   </StrictMode>
 );
 
-/** A page of the host that React takes over; the code of its second part comes when the test lets it. */
+/** A page of the host that React hydrates; the code of its second part loads when the test lets it. */
 async function takeOver(): Promise<void> {
   const html = new DOMParser().parseFromString(`<div id="root">${renderToString(page(null))}</div>`, "text/html");
   document.body.replaceChildren(...html.body.children);
@@ -53,7 +53,7 @@ afterEach(async () => {
   heard.mockReset();
 });
 
-test("a tap on a button whose code is not there yet is made again when it is", async () => {
+test("a tap on a button whose code is still loading is replayed once it has loaded", async () => {
   await takeOver();
   await tap("late");
   expect(heard).not.toHaveBeenCalled();
@@ -61,14 +61,14 @@ test("a tap on a button whose code is not there yet is made again when it is", a
   expect(heard.mock.calls).toEqual([["late"]]);
 });
 
-test("a tap that arrives is made once", async () => {
+test("a tap that is handled is not replayed", async () => {
   await takeOver();
   await tap("quick");
   await act(async () => arrive());
   expect(heard.mock.calls).toEqual([["quick"]]);
 });
 
-test("whoever has tapped something else meanwhile wants that", async () => {
+test("a tap on something else replaces the earlier one", async () => {
   await takeOver();
   await tap("late");
   await tap("quick");

@@ -3,8 +3,7 @@ import { useEffect } from "react";
 let early: HTMLElement | null = null;
 
 /**
- * Keeps the latest tap on a button whose code is not there yet: React stops such a tap at the page's root and forgets
- * it.
+ * Keeps the latest tap on a button whose code is still loading: React stops such a tap at the page's root and drops it.
  */
 export function keepEarlyTaps(): void {
   window.addEventListener(
@@ -12,7 +11,7 @@ export function keepEarlyTaps(): void {
     ({ target }) => {
       const button = target instanceof Element ? target.closest("button") : null;
       early = button;
-      // A tap comes down to the button itself only when the code there has taken over.
+      // The tap reaches the button itself only when its part is hydrated.
       button?.addEventListener(
         "click",
         () => {
@@ -25,7 +24,7 @@ export function keepEarlyTaps(): void {
   );
 }
 
-/** Once the part that uses this has taken over, the tap that was kept is made again. */
+/** Replays the tap once the part that uses this hook is hydrated. */
 export function useEarlyTap(): void {
   useEffect(() => {
     const button = early;

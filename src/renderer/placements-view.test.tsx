@@ -8,7 +8,7 @@ import { keepSession } from "#session/session.ts";
 import type { WidgetProps } from "#widgets/widget.ts";
 import { PlacementsView } from "./placements-view.tsx";
 
-/** Stand-ins for the engine's widgets: one works, one breaks, one holds others, one whose code may not load. */
+/** Stand-ins for the engine's widgets: one works, one throws, one is a container, one has code that fails to load. */
 const loaders = vi.hoisted(() => ({ lost: vi.fn<() => Promise<unknown>>(), health: { sound: true } }));
 
 function Sound({ id }: WidgetProps<"logo">) {
@@ -55,7 +55,7 @@ const show = (placements: Placements, setting: Setting = {}) =>
 const said = () => shout.mock.calls.map((line) => line.join(" "));
 
 describe("a broken widget", () => {
-  test("reports brand, screen and widget id, and the rest of the page lives (design §4)", async () => {
+  test("reports brand, screen and widget id, and the rest of the page works (design §4)", async () => {
     await show({ first: { widget: "logo" }, second: { widget: "page-title" }, third: { widget: "logo" } });
     expect(screen.getByText("sound first")).toBeTruthy();
     expect(screen.getByText("sound third")).toBeTruthy();
@@ -66,7 +66,7 @@ describe("a broken widget", () => {
       JSON.stringify({ brand: "acme", screen: "home", widget: "page-title", id: "second", message: "it fell over" }),
     );
   });
-  test("inside a container takes neither the container nor its neighbours with it", async () => {
+  test("inside a container breaks neither the container nor its neighbours", async () => {
     await show({
       box: {
         widget: "section",
@@ -76,7 +76,7 @@ describe("a broken widget", () => {
     expect(screen.getByRole("region", { name: "box" }).textContent).toContain("sound next");
     expect(said().join()).toContain("widget inner (page-title)");
   });
-  test("can be tried again", async () => {
+  test("can be retried", async () => {
     await show({ second: { widget: "page-title" } });
     loaders.health.sound = true;
     await act(async () => {
@@ -88,7 +88,7 @@ describe("a broken widget", () => {
 });
 
 describe("a chunk that fails to load", () => {
-  test("is logged, its placeholder stays with a retry, and it is not asked for again and again @account-2.2-19 @account-2.2-20 @games-8-16", async () => {
+  test("is logged, its placeholder stays with a retry button, and it is not retried automatically @account-2.2-19 @account-2.2-20 @games-8-16", async () => {
     loaders.lost.mockReset().mockRejectedValue(new Error("Failed to fetch dynamically imported module"));
     await show({ board: { widget: "winner-board" }, logo: { widget: "logo" } });
     expect(await screen.findByRole("alert")).toBeTruthy();
@@ -109,15 +109,15 @@ describe("conditions", () => {
   const guestOnly: Placements = {
     register: { widget: "logo", when: { all: [{ visitor: "guest" }, { flag: "DIRECTREG3" }] } },
   };
-  test("leave a widget out", async () => {
+  test("hide a widget", async () => {
     await show(guestOnly, { site: { flags: { DIRECTREG3: false } } });
     expect(screen.queryByText("sound register")).toBeNull();
   });
-  test("let it in", async () => {
+  test("show a widget", async () => {
     await show(guestOnly, { site: { flags: { DIRECTREG3: true } } });
     expect(screen.getByText("sound register")).toBeTruthy();
   });
-  test("are asked again when somebody signs in", async () => {
+  test("are evaluated again when the visitor signs in", async () => {
     await show(guestOnly, { site: { flags: { DIRECTREG3: true } } });
     await act(async () => keepSession(memberSession));
     expect(screen.queryByText("sound register")).toBeNull();
@@ -126,7 +126,7 @@ describe("conditions", () => {
     ["both ways", {}, "sound name, sound number"],
     ["one way", { USERNAMEREG3: false }, "sound number"],
   ])(
-    "leave out the slots of ways that are not open, the platform's word going before the brand's: %s @account-2.6-02 @account-2.6-03 @account-4-01",
+    "hide the slots of disabled ways, the platform's flags overriding the brand's: %s @account-2.6-02 @account-2.6-03 @account-4-01",
     async (_what, flags, shown) => {
       const slot = (id: string, flag: string) => ({
         title: id,
@@ -158,7 +158,7 @@ describe("conditions", () => {
       ).toBe(shown);
     },
   );
-  test("that depend on the visitor mark what waits until it is known who looks", async () => {
+  test("that depend on the visitor mark what waits until the visitor is known", async () => {
     await show(
       { ...guestOnly, always: { widget: "logo", when: { flag: "DIRECTREG3" } } },
       { site: { flags: { DIRECTREG3: true } } },
@@ -168,7 +168,7 @@ describe("conditions", () => {
   });
 });
 
-describe("the host's HTML, which does not know who looks", () => {
+describe("the host's HTML, which does not know the visitor", () => {
   const both: Placements = {
     join: { widget: "logo", when: { visitor: "guest" } },
     money: { widget: "logo", when: { not: { visitor: "guest" } } },
@@ -189,14 +189,14 @@ describe("the host's HTML, which does not know who looks", () => {
       "sound everybody: visitor-bound everybody",
     ]);
   });
-  test("keeps a guest's part once it is known that a guest looks", async () => {
+  test("keeps the guests' part once the visitor is known to be a guest", async () => {
     const page = await show(both, { beforeHydration: look });
     expect(audiences(page.container)).toEqual([
       "sound join: visitor-bound everybody",
       "sound everybody: visitor-bound everybody",
     ]);
   });
-  test("keeps a member's part once it is known that a member looks", async () => {
+  test("keeps the members' part once the visitor is known to be a member", async () => {
     const page = await show(both, { beforeHydration: look, session: memberSession });
     expect(audiences(page.container)).toEqual([
       "sound money: visitor-bound everybody",
@@ -205,7 +205,7 @@ describe("the host's HTML, which does not know who looks", () => {
   });
 });
 
-test("placements stand in their order, slots with their titles", async () => {
+test("placements keep their order, and slots their titles", async () => {
   const page = await show({
     b: { widget: "logo" },
     box: { widget: "section", slots: { body: { title: "category.RNG", body: { inner: { widget: "logo" } } } } },
@@ -215,7 +215,7 @@ test("placements stand in their order, slots with their titles", async () => {
   expect(screen.getByTitle("category.RNG").textContent).toBe("sound inner");
 });
 
-test("a widget keeps its state while the page around it changes", async () => {
+test("a widget keeps its state when the page around it changes", async () => {
   function Outer() {
     const [count, setCount] = useState(0);
     return (

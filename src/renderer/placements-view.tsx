@@ -30,8 +30,8 @@ export function PlacementsView({ placements, screen }: { placements: Placements;
 }
 
 /**
- * A widget in its fences. Remembered, because React gives up the host's HTML of a part that gets new properties before
- * its code is there: whatever was typed into it would be lost.
+ * A widget in its error boundary. Memoized, because React discards the host's HTML of a part that gets new props before
+ * its code has loaded: text that was typed into it would be lost.
  */
 const PlacementView = memo(function PlacementView({
   id,
@@ -71,7 +71,7 @@ function WidgetView({ id, placement, screen }: WidgetViewProps) {
   return <Component id={id} options={options as never} slots={slotViews(slots, screen)} />;
 }
 
-/** A container some of whose slots have a condition. */
+/** A container with conditional slots. */
 function WithOfferedSlots({ id, placement: { widget, options = {}, slots = {} }, screen }: WidgetViewProps) {
   const Component = useWidgetComponent(widget);
   const facts = useFacts();

@@ -1,4 +1,4 @@
-/** Where a widget stands. */
+/** The position of a widget. */
 export interface WidgetPlace {
   brand: string;
   /** The route whose screen it is on, or "header" and "footer". */
@@ -7,7 +7,7 @@ export interface WidgetPlace {
   id: string;
 }
 
-/** Tells the console and the host which widget of which brand broke, and why. */
+/** Logs which widget of which brand broke, and why, and reports it to the host. */
 export function reportBrokenWidget(place: WidgetPlace, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
   console.error(

@@ -7,7 +7,7 @@ import type { WidgetProps } from "#widgets/widget.ts";
 type AnyWidget = ComponentType<WidgetProps<WidgetType>>;
 const loaded = new Map<WidgetType, TrackedPromise<AnyWidget>>();
 
-/** Starts loading a widget's component, once; after a failure each call is a new attempt. */
+/** Starts loading a widget's component, once; after a failure each call retries. */
 export function loadWidget(type: WidgetType): TrackedPromise<AnyWidget> {
   const before = loaded.get(type);
   if (before && before.status !== "rejected") return before;
@@ -17,14 +17,14 @@ export function loadWidget(type: WidgetType): TrackedPromise<AnyWidget> {
   return promise;
 }
 
-/** Loads several widgets; those that fail are left to their own fence. */
+/** Preloads several widgets; failures are left to their error boundaries. */
 export async function loadWidgets(types: Iterable<WidgetType>): Promise<void> {
   await Promise.allSettled([...types].map(loadWidget));
 }
 
 /**
- * The component of a widget. Suspends until its code is there. A failure stays one: rendering alone would try again
- * without end.
+ * The component of a widget. Suspends until its code has loaded. A failure is final: a retry during rendering would
+ * never end.
  */
 export function useWidgetComponent(type: WidgetType): AnyWidget {
   return use<AnyWidget>((loaded.get(type) ?? loadWidget(type)) as Promise<AnyWidget>);

@@ -3,12 +3,12 @@ import { reportBrokenWidget, type WidgetPlace } from "./report.ts";
 
 interface Props {
   place: WidgetPlace;
-  /** What stands in the widget's place, with a way to try again. */
+  /** The fallback in the widget's place, with a retry button. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a broken widget from taking the page with it. */
+/** Keeps a broken widget from breaking the page. */
 export class WidgetErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { widgetsOf } from "./widgets-of.ts";
 
-test("every type of widget in a tree is named once, the first on the screen first", () => {
+test("every widget type in a tree is listed once, in the order of the screen", () => {
   const types = widgetsOf({
     banner: { widget: "banner-carousel" },
     rows: {
@@ -22,4 +22,4 @@ test("every type of widget in a tree is named once, the first on the screen firs
   });
   expect([...types]).toEqual(["banner-carousel", "section", "game-grid", "tabs", "winner-board", "logo"]);
 });
-test("an empty screen needs none", () => expect(widgetsOf({}).size).toBe(0));
+test("an empty screen has none", () => expect(widgetsOf({}).size).toBe(0));

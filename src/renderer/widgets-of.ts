@@ -1,7 +1,7 @@
 import type { Placements } from "#descriptor/placement.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 
-/** Every type of widget in a tree of placements. */
+/** Every widget type in a tree of placements. */
 export function widgetsOf(placements: Placements): Set<WidgetType> {
   const types = new Set<WidgetType>();
   for (const placement of Object.values(placements)) {

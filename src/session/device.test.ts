@@ -68,7 +68,7 @@ test("only the shell is the shell", () =>
       .map(([name]) => name),
   ).toEqual(["shell"]));
 
-test("this browser is asked for its facts", () => {
+test("the current browser is read", () => {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(display-mode: standalone)" }));
   expect(browserFacts()).toEqual({
     userAgent: navigator.userAgent,

@@ -1,6 +1,6 @@
 import type { Device } from "#conditions/facts.ts";
 
-/** The parts of a browser that tell the device. */
+/** The parts of a browser that reveal the device. */
 export interface BrowserFacts {
   userAgent: string;
   maxTouchPoints: number;
@@ -8,10 +8,10 @@ export interface BrowserFacts {
   displayMode: string;
 }
 
-/** The native shell marks itself in the user agent. */
+/** The native shell's mark in the user agent. */
 const SHELL = /LiveryShell/i;
 
-/** All device words that apply. iPads call themselves Macintosh and are told by their touch points. */
+/** All device words that apply. iPads call themselves Macintosh and are recognised by their touch points. */
 export function devicesOf(facts: BrowserFacts): readonly Device[] {
   const devices: Device[] = [];
   const ios =
@@ -45,7 +45,7 @@ export function channelOf(facts: BrowserFacts): "APP" | "H5" | "WEBCLIP" | "PWA"
   return devices.includes("ios") ? "WEBCLIP" : "PWA";
 }
 
-/** Reads the facts of this browser. */
+/** Reads the facts of the current browser. */
 export function browserFacts(): BrowserFacts {
   return {
     userAgent: navigator.userAgent,

@@ -1,11 +1,11 @@
 /** Text encrypted with AES-GCM and encoded as base64 twice (account §3, "stored double-encoded"). */
 
-/** Bytes of AES-GCM's nonce. */
+/** Length of AES-GCM's nonce in bytes. */
 const NONCE = 12;
 
 /**
- * Encrypts a text. `about` is not secret but must be the same when it is opened: a password cannot be moved to another
- * name.
+ * Encrypts a text. `about` is authenticated, not secret, and must be the same for decryption: a password cannot be
+ * moved to another name.
  */
 export async function encryptText(text: string, about: string, key: CryptoKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE));
@@ -17,7 +17,7 @@ export async function encryptText(text: string, about: string, key: CryptoKey): 
   return btoa(btoa(String.fromCharCode(...iv, ...new Uint8Array(secret))));
 }
 
-/** Decrypts what `encryptText` made. Rejects for anything else, and under another key. */
+/** Decrypts the output of `encryptText`. Rejects for anything else, and under another key. */
 export async function decryptText(letter: string, about: string, key: CryptoKey): Promise<string> {
   const bytes = Uint8Array.from(atob(atob(letter)), (character) => character.charCodeAt(0));
   const plain = await crypto.subtle.decrypt(

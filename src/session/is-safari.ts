@@ -1,4 +1,4 @@
-/** Browsers on iOS that are not Safari say who they are; views inside other apps leave "Safari" out. */
+/** Other browsers on iOS name themselves; in-app web views leave "Safari" out. */
 export function isSafari(userAgent: string): boolean {
   return (
     /Safari\//.test(userAgent) &&

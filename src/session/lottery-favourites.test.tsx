@@ -17,14 +17,14 @@ test("favourites of draws are a map from userName to ids under LOTTFAV @games-3-
   act(() => maria.current.toggle("7"));
   expect(maria.current.ids).toEqual(["8"]);
 });
-test("each member has favourites of their own on a shared phone", () => {
+test("each member has their own favourites on a shared phone", () => {
   const [maria, juan] = [start("maria"), start("juan")];
   act(() => maria.current.toggle("7"));
   act(() => juan.current.toggle("9"));
   expect([maria.current.ids, juan.current.ids]).toEqual([["7"], ["9"]]);
 });
 test.each([["{"], ["[]"], ["7"], ['{"maria":"7"}'], ['{"maria":[7,null]}']])(
-  "what is stored wrongly counts as nothing: %s",
+  "malformed stored data counts as empty: %s",
   (stored) => {
     setPreference("LOTTFAV", stored);
     const maria = start("maria");
@@ -33,7 +33,7 @@ test.each([["{"], ["[]"], ["7"], ['{"maria":"7"}'], ['{"maria":[7,null]}']])(
     expect(maria.current.ids).toEqual(["8"]);
   },
 );
-test("a name that every object has is a name like others", () => {
+test("a name that every object inherits is a name like any other", () => {
   const odd = start("constructor");
   expect(odd.current.ids).toEqual([]);
   act(() => odd.current.toggle("8"));

@@ -1,14 +1,14 @@
 import { isObject } from "#kernel/json.ts";
 import { preference, setPreference, usePreference } from "./preferences.ts";
 
-/** Where favourites of draws are kept: a map from userName to ids of games (games §3). */
+/** The storage key of favourite draws: a map from userName to ids of games (games §3). */
 const KEY = "LOTTFAV";
 
-/** The lottery games that somebody has hearted on this phone, and a way to change that (games §4). */
+/** The lottery games that a member has hearted on this phone, and how to toggle one (games §4). */
 export function useLotteryFavourites(userName: string): { ids: readonly string[]; toggle(gameId: string): void } {
   const ids = idsOf(usePreference(KEY), userName);
   function toggle(gameId: string): void {
-    // What is stored now counts: another tab may have changed it.
+    // Storage is read again: another tab may have changed it.
     const now = idsOf(preference(KEY), userName);
     const next = now.includes(gameId) ? now.filter((id) => id !== gameId) : [...now, gameId];
     setPreference(KEY, JSON.stringify({ ...mapIn(preference(KEY)), [userName]: next }));

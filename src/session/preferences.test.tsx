@@ -6,16 +6,16 @@ import { preference, setPreference, usePreference } from "./preferences.ts";
 
 beforeEach(() => localStorage.clear());
 
-test("a choice outlives the visit", async () => {
+test("a preference survives a reload", async () => {
   setPreference("choice", "1");
   vi.resetModules();
   const nextVisit = await import("./preferences.ts");
   expect(nextVisit.preference("choice")).toBe("1");
 });
 
-test("a choice that was never made is null", () => expect(preference("never made")).toBeNull());
+test("a preference that was never set is null", () => expect(preference("never made")).toBeNull());
 
-test("where storage is forbidden a choice lasts until the page is left", () => {
+test("without storage a preference lasts until the page is left", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
@@ -26,7 +26,7 @@ test("where storage is forbidden a choice lasts until the page is left", () => {
   expect(preference("choice")).toBe("2");
 });
 
-test("whoever shows a choice shows its change at once", () => {
+test("a component that shows a preference updates at once", () => {
   setPreference("shown", "0");
   const { result } = renderHook(() => usePreference("shown"));
   expect(result.current).toBe("0");
@@ -34,7 +34,7 @@ test("whoever shows a choice shows its change at once", () => {
   expect(result.current).toBe("1");
 });
 
-test("the first render knows no choice, as on the host", () => {
+test("the first render knows no preference, as on the host", () => {
   setPreference("shown", "1");
   function Shown() {
     return String(usePreference("shown"));

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { deviceStorage } from "./storage.ts";
 
-/** Small choices that outlive the visit: each is a stored string under its own key. */
+/** Small preferences that survive a reload: each is a stored string under its own key. */
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -11,19 +11,19 @@ function subscribe(listener: () => void): () => void {
 
 const memory = new Map<string, string>();
 
-/** A stored choice, or null. */
+/** A stored preference, or null. */
 export function preference(key: string): string | null {
   return memory.get(key) ?? deviceStorage.read(key);
 }
 
-/** Stores a choice; where storage is full or forbidden it lasts until the page is left. */
+/** Stores a preference; where storage is full or forbidden it lasts until the page is left. */
 export function setPreference(key: string, value: string): void {
   memory.set(key, value);
   deviceStorage.write(key, value);
   for (const listener of listeners) listener();
 }
 
-/** A stored choice that re-renders on change; null in the first render. */
+/** A stored preference that re-renders on change; null in the first render. */
 export function usePreference(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
@@ -32,5 +32,5 @@ export function usePreference(key: string): string | null {
   );
 }
 
-/** "1" while the balance is shown as stars (account §4). */
+/** "1" while the balance is masked with stars (account §4). */
 export const BALANCE_MASKED = "livery.balanceMasked";

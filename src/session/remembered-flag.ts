@@ -1,6 +1,6 @@
 import { deviceStorage } from "./storage.ts";
 
-/** "1" when a login is remembered (account §3). In a file of its own, so that asking costs nothing but this line. */
+/** "1" when a login is remembered (account §3). In its own file, so that importing it costs only this line. */
 export const REMEMBERED_FLAG = "remPass";
 
 export function hasRememberedLogin(): boolean {

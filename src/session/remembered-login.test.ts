@@ -20,7 +20,7 @@ function memoryKeys(): KeyStore {
 const login = { type: "username", username: "maria", password: "Sécret 1", countryDialingCode: "+63" };
 
 describe("a remembered login (account §3, §4)", () => {
-  it("comes back as it was @account-3-24", async () => {
+  it("is restored unchanged @account-3-24", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     expect(await rememberLogin(login, keys, storage)).toBe(true);
     expect(await recallLogin("username", keys, storage)).toEqual(login);
@@ -38,14 +38,14 @@ describe("a remembered login (account §3, §4)", () => {
     for (const text of [twice, atob(twice), atob(atob(twice))]) expect(text).not.toContain("cret 1");
   });
 
-  it("writes the same password differently each time", async () => {
+  it("encrypts the same password differently each time", async () => {
     const [keys, one, other] = [memoryKeys(), memoryStorage(), memoryStorage()];
     await rememberLogin(login, keys, one);
     await rememberLogin(login, keys, other);
     expect(one.entries.get("sass")).not.toBe(other.entries.get("sass"));
   });
 
-  it("cannot be opened with another phone's key, under another name, or once it is damaged", async () => {
+  it("cannot be decrypted with another phone's key, under another name, or when damaged", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     await rememberLogin(login, keys, storage);
     expect(await recallLogin("username", memoryKeys(), storage)).toBeNull();
@@ -56,14 +56,14 @@ describe("a remembered login (account §3, §4)", () => {
     expect(await recallLogin("username", keys, storage)).toBeNull();
   });
 
-  it("is encoded anew when its password was changed @account-4-31", async () => {
+  it("is encrypted again when its password is changed @account-4-31", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     await rememberLogin(login, keys, storage);
     await renewRememberedLogin("Maria", "New secret", keys, storage);
     expect(await recallLogin("username", keys, storage)).toEqual({ ...login, password: "New secret" });
   });
 
-  it("of somebody else stays as it is when a password was changed", async () => {
+  it("of another account is unchanged when a password is changed", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     await renewRememberedLogin("maria", "New secret", keys, storage);
     expect(storage.entries.size).toBe(0);
@@ -78,7 +78,7 @@ describe("a remembered login (account §3, §4)", () => {
     expect(await recallLogin("sms", keys, storage)).toBeNull();
   });
 
-  it("is one for each way of signing in: a new one takes the place of the one before of its way alone", async () => {
+  it("is one for each way of signing in: a new one replaces only the one of the same way", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     const number = { type: "sms", username: "9171234567", password: "", countryDialingCode: "63" };
     for (const one of [login, number, { ...login, username: "clara" }]) await rememberLogin(one, keys, storage);
@@ -107,21 +107,21 @@ describe("a remembered login (account §3, §4)", () => {
     expect(storage.entries.get("remPass")).toBe("1");
   });
 
-  it("is taken from a storage that knew one only", async () => {
+  it("is read from the old storage format, which had only one", async () => {
     const [keys, storage] = [memoryKeys(), memoryStorage()];
     await rememberLogin(login, keys, storage);
     storage.entries.set("sass", JSON.stringify((JSON.parse(storage.entries.get("sass") ?? "") as unknown[])[0]));
     expect(await recallLogin("username", keys, storage)).toEqual(login);
   });
 
-  it.each(["sass", "remPass"])("is forgotten again where %s finds no room", async (full) => {
+  it.each(["sass", "remPass"])("is forgotten when %s is full", async (full) => {
     const storage = memoryStorage();
     const tight: SafeStorage = { ...storage, write: (key, value) => key !== full && storage.write(key, value) };
     expect(await rememberLogin(login, memoryKeys(), tight)).toBe(false);
     expect(storage.entries.size).toBe(0);
   });
 
-  it("stores nothing where the browser keeps no keys", async () => {
+  it("stores nothing where the browser cannot store keys", async () => {
     const storage = memoryStorage();
     expect(
       await rememberLogin(login, { keyOfThisPhone: () => Promise.reject(new Error("no IndexedDB")) }, storage),
@@ -129,7 +129,7 @@ describe("a remembered login (account §3, §4)", () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it("is kept by a key that cannot be read out", async () => {
+  it("is encrypted with a key that cannot be exported", async () => {
     const key = await newKey();
     expect(key.extractable).toBe(false);
     await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow(/extractable/i);

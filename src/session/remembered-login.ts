@@ -13,16 +13,19 @@ export interface RememberedLogin {
   countryDialingCode?: string | undefined;
 }
 
-/** A login as it stands in storage: its password sealed. */
+/** A login as stored: its password is encrypted. */
 type StoredLogin = Record<string, unknown>;
 
-/** Where the remembered logins stand, one for each way to sign in (account §3). `remPass` says that there is one. */
+/**
+ * The storage key of the remembered logins, one for each way to sign in (account §3). `remPass` flags that there is
+ * one.
+ */
 export const REMEMBERED_KEY = "sass";
 
 /**
- * Remembers a login on this phone, in the place of the one before of the same type. The password is stored encrypted
- * with a key that no script can read out, encoded twice. Where the browser has no such keys, or no room, nothing is
- * stored and the one before is forgotten; the answer says whether it was stored.
+ * Remembers a login on this phone, replacing the one of the same type. The password is encrypted with a key that cannot
+ * be exported and double-encoded. Where the browser has no such keys, or no room, nothing is stored and the previous
+ * login is forgotten; resolves to whether it was stored.
  */
 export async function rememberLogin(
   { password, ...login }: RememberedLogin,
@@ -33,13 +36,13 @@ export async function rememberLogin(
     const sealed = await encryptText(password, login.username, await keys.keyOfThisPhone());
     if (store([...otherLogins(login.type, storage), { ...login, password: sealed }], storage)) return true;
   } catch {
-    // Without a key: as without room.
+    // Without a key: treated like a full storage.
   }
   forgetLogin(login.type, storage);
   return false;
 }
 
-/** The remembered login of this way to sign in, or null: none, made on another phone, or damaged. */
+/** The remembered login of this way to sign in, or null: none, from another phone, or damaged. */
 export async function recallLogin(
   type: string,
   keys: KeyStore = browserKeys,
@@ -56,7 +59,10 @@ export async function recallLogin(
   }
 }
 
-/** Encodes a remembered login anew after its password was changed (account §4). Whoever is not remembered stays so. */
+/**
+ * Encrypts a remembered login again after its password was changed (account §4). Does nothing for a login that is not
+ * remembered.
+ */
 export async function renewRememberedLogin(
   username: string,
   password: string,
@@ -68,7 +74,7 @@ export async function renewRememberedLogin(
     await rememberLogin({ ...login, password }, keys, storage);
 }
 
-/** Forgets the remembered login of this way to sign in; those of others stay. */
+/** Forgets the remembered login of this way to sign in; the others stay. */
 export function forgetLogin(type: string, storage: SafeStorage = deviceStorage): void {
   const others = otherLogins(type, storage);
   if (others.length > 0 && store(others, storage)) return;
@@ -76,7 +82,7 @@ export function forgetLogin(type: string, storage: SafeStorage = deviceStorage):
   storage.remove(REMEMBERED_FLAG);
 }
 
-/** What is remembered, whoever can open it; nothing where it is damaged. */
+/** The stored logins, still encrypted; none when the data is damaged. */
 function storedLogins(storage: SafeStorage): StoredLogin[] {
   try {
     const stored: unknown = JSON.parse(storage.read(REMEMBERED_KEY) ?? "[]");

@@ -4,7 +4,7 @@ import { tabStorage } from "./storage.ts";
 
 type Refusal = EnterRules[number]["do"];
 
-/** Where a visitor wanted to go before being asked to sign in. */
+/** The page that a visitor wanted before being asked to sign in. */
 export interface ReturnTarget {
   route: string;
   query?: Readonly<Record<string, string>> | undefined;
@@ -12,11 +12,11 @@ export interface ReturnTarget {
 
 const KEY = "livery.returnTarget";
 
-/** Where storage is full or forbidden: until the page is left. */
+/** The fallback where storage is full or forbidden: lasts until the page is left. */
 let memory: string | null = null;
 
 /**
- * Remembers a target when what happens instead asks to sign in; any other refusal is final, so that nobody is led there
+ * Saves a target when the refusal asks to sign in; any other refusal is final, so that nobody is redirected there
  * later.
  */
 export function saveReturnTarget(target: ReturnTarget, instead: Refusal): void {
@@ -29,7 +29,7 @@ function asksToSignIn(refusal: Refusal): boolean {
   return refusal.do === "open-login" || (refusal.do === "redirect" && refusal.to === "login");
 }
 
-/** Takes the target, so that it is granted once. */
+/** Reads the target and clears it: it is used once. */
 export function takeReturnTarget(): ReturnTarget | null {
   const text = memory ?? tabStorage.read(KEY);
   memory = null;

@@ -1,6 +1,6 @@
-/** Where this phone's key is kept. */
+/** The database of this phone's key. */
 export interface KeyStore {
-  /** The key, made at the first question. Rejects where the browser has no way to keep one. */
+  /** This phone's key, created on first use. Rejects where the browser cannot store one. */
   keyOfThisPhone(): Promise<CryptoKey>;
 }
 
@@ -8,12 +8,12 @@ const DATABASE = "livery";
 const STORE = "keys";
 const NAME = "remembered-login";
 
-/** A new key that can encrypt and decrypt but cannot be read out, not even by this page. */
+/** A new key that can encrypt and decrypt but cannot be exported, not even by this page. */
 export function newKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 
-/** The key in IndexedDB: the only storage of a browser that takes a key without its bytes. */
+/** The key in IndexedDB: the only browser storage that takes a non-extractable key. */
 export const browserKeys: KeyStore = {
   async keyOfThisPhone() {
     const database = await openDatabase();

@@ -16,14 +16,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("session information lies in session storage under MC_SESSION_INFO @account-3-01 @account-3-02 @games-3-28", () => {
+test("session information is in session storage under MC_SESSION_INFO @account-3-01 @account-3-02 @games-3-28", () => {
   keepSession(session);
   expect(SESSION_KEY).toBe("MC_SESSION_INFO");
   expect(JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "")).toEqual(session);
   expect(localStorage.getItem("MC_SESSION_INFO")).toBeNull();
 });
 
-test("the session is kept over a reload", async () => {
+test("the session survives a reload", async () => {
   keepSession(session);
   vi.resetModules();
   const reloaded = await import("./session.ts");
@@ -37,7 +37,7 @@ test("forgetting it clears the storage too", () => {
   expect(sessionStorage.getItem("MC_SESSION_INFO")).toBeNull();
 });
 
-test("whoever listens is told of every change until they stop @account-3-04", () => {
+test("a listener is called at every change until it unsubscribes @account-3-04", () => {
   const seen: (string | undefined)[] = [];
   const stop = onSessionChange(() => seen.push(currentSession()?.userName));
   keepSession(session);
@@ -55,7 +55,7 @@ test("with a forbidden storage the session lasts until the page is left", () => 
   expect(currentSession()).toEqual(session);
 });
 
-test("what was stored comes back @account-3-01 @account-3-02", () =>
+test("what was stored is restored @account-3-01 @account-3-02", () =>
   expect(parseSession(JSON.stringify(session))).toEqual(session));
 test("anything but true is no first login", () => {
   expect(parseSession(JSON.stringify({ ...session, firstTimeLogin: "true" }))?.firstTimeLogin).toBe(false);
@@ -78,4 +78,4 @@ test.each([
   [JSON.stringify({ ...session, token: 7 })],
   [JSON.stringify({ ...session, type: "4" })],
   [JSON.stringify({ token: "t", userName: "maria", type: 0 })],
-])("garbage counts as no session: %s", (text) => expect(parseSession(text)).toBeNull());
+])("malformed data counts as no session: %s", (text) => expect(parseSession(text)).toBeNull());

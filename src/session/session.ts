@@ -2,7 +2,7 @@ import { isObject } from "#kernel/json.ts";
 import { tabStorage } from "./storage.ts";
 import { reportStorageFailure } from "./storage-failure.ts";
 
-/** Who is signed in, as it is stored (account §3). */
+/** The stored session (account §3). */
 export interface Session {
   token: string;
   /** The merchant the token belongs to: the trial merchant for a trial account. */
@@ -11,7 +11,7 @@ export interface Session {
   /** Member type number; 4 is a trial account (account §6). */
   type: number;
   firstTimeLogin: boolean;
-  /** False: the password is changed without the old one (account §2.8). */
+  /** False: the password can be changed without the old one (account §2.8). */
   oldPasswordNeeded?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function currentSession(): Session | null {
   return current;
 }
 
-/** Keeps a session for this tab; with a full or forbidden storage it lasts until the page is left. */
+/** Keeps a session for this tab; with full or forbidden storage it lasts until the page is left. */
 export function keepSession(session: Session): void {
   if (!tabStorage.write(SESSION_KEY, JSON.stringify(session))) reportStorageFailure("session");
   change(session);
@@ -49,7 +49,7 @@ function change(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** A stored session; anything else that stands there counts as none. */
+/** A stored session; anything malformed counts as none. */
 export function parseSession(text: string | null): Session | null {
   if (!text) return null;
   try {

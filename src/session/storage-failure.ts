@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 
-/** What this phone was asked to keep and could not: its storage is full or forbidden. */
+/** What could not be stored on this phone: its storage is full or forbidden. */
 export type StorageFailure = "session" | "login";
 
 let failure: StorageFailure | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Remembers what could not be kept, or that it was told. A session that is not kept is worse than a login that is not
+ * Records what could not be stored, or that it was reported. A session that is not stored outranks a login that is not
  * remembered.
  */
 export function reportStorageFailure(what: StorageFailure | null): void {
@@ -16,7 +16,7 @@ export function reportStorageFailure(what: StorageFailure | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What could not be kept; null when nothing is missing. */
+/** What could not be stored; null when nothing is missing. */
 export function useStorageFailure(): StorageFailure | null {
   return useSyncExternalStore(
     (listener) => (listeners.add(listener), () => listeners.delete(listener)),

@@ -6,14 +6,14 @@ const throwing = safeStorage(() => {
   throw new DOMException("denied", "SecurityError");
 });
 
-test("a storage that may not even be named finds nothing and keeps nothing, and the page goes on", () => {
+test("a storage that throws on access reads nothing and writes nothing, and the page goes on", () => {
   expect(throwing.read("key")).toBeNull();
   expect(throwing.write("key", "value")).toBe(false);
   expect(() => throwing.remove("key")).not.toThrow();
   expect(() => throwing.clear()).not.toThrow();
 });
 
-test("a full storage says false and reads what was there before", () => {
+test("writing to a full storage returns false and leaves the old value", () => {
   const storage = safeStorage(
     () =>
       ({
@@ -28,7 +28,7 @@ test("a full storage says false and reads what was there before", () => {
   expect(storage.read("key")).toBe("before");
 });
 
-test("a storage that works keeps, gives back and forgets", () => {
+test("a storage that works writes, reads and removes", () => {
   const storage = safeStorage(() => sessionStorage);
   expect(storage.write("a", "1")).toBe(true);
   expect(storage.write("b", "2")).toBe(true);

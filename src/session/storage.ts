@@ -1,5 +1,6 @@
 /**
- * Storage that may be full, forbidden or absent: reading then finds nothing, writing says false, and the page goes on.
+ * Storage that may be full, forbidden or absent: reading then returns null, writing returns false, and the page goes
+ * on.
  */
 export interface SafeStorage {
   read(key: string): string | null;
@@ -8,7 +9,7 @@ export interface SafeStorage {
   clear(): void;
 }
 
-/** Wraps a browser storage; `pick` runs at each use, because merely naming `localStorage` can throw. */
+/** Wraps a browser storage; `pick` runs at each use, because the mere access to `localStorage` can throw. */
 export function safeStorage(pick: () => Storage): SafeStorage {
   const attempt = <T>(deed: () => T, otherwise: T): T => {
     try {

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 const maria = { token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false };
 
-test("signing in and out is seen at once", () => {
+test("signing in and out re-renders at once", () => {
   const { result } = renderHook(useSession);
   expect(result.current).toBeNull();
   act(() => keepSession(maria));

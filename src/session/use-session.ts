@@ -13,7 +13,7 @@ export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, currentSession, none);
 }
 
-/** What the page runs on; empty in the first render, on the host and in the browser. */
+/** The device words of this browser; empty in the first render, on the host and in the browser. */
 export function useDevices(): readonly Device[] {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { visitorKind } from "./visitor.ts";
 
-test("without a session there is a guest @account-1-01 @account-6-02", () => expect(visitorKind(null)).toBe("guest"));
+test("without a session the visitor is a guest @account-1-01 @account-6-02", () =>
+  expect(visitorKind(null)).toBe("guest"));
 test.each([
   [0, "member"],
   [40, "member"],

@@ -19,7 +19,7 @@ test.each([
   [-HOUR, "now"],
 ])("%s ms ago is %s", (passed, words) => expect(formatAgo(now - passed, now, "en-US")).toBe(words));
 
-test("Filipino has its own words", () => {
+test("Filipino has its own wording", () => {
   expect(formatAgo(now, now, "fil-PH")).toBe("ngayon");
   expect(formatAgo(now - 5 * 60_000, now, "fil-PH")).toBe("5 minuto ang nakalipas");
 });

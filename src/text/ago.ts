@@ -1,5 +1,8 @@
 const MINUTE = 60_000;
-/** The largest unit that fits, in milliseconds. Two minutes count as now: nobody's clock is more exact. */
+/**
+ * The units from largest to smallest, in milliseconds. Anything under two minutes counts as now: clocks differ by about
+ * as much.
+ */
 const UNITS = [
   ["day", 1440 * MINUTE],
   ["hour", 60 * MINUTE],
@@ -8,10 +11,7 @@ const UNITS = [
 const NOW = 2 * MINUTE;
 const WEEK = 7 * 1440 * MINUTE;
 
-/**
- * How long ago something was, as people say it: "now", "5 minutes ago", "yesterday"; from a week on the date. Times in
- * milliseconds since 1970.
- */
+/** A relative time: "now", "5 minutes ago", "yesterday"; the date after a week. Times in milliseconds since 1970. */
 export function formatAgo(moment: number, now: number, locale: string): string {
   const passed = Math.max(0, now - moment);
   if (passed >= WEEK) return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(moment);

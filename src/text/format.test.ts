@@ -19,7 +19,7 @@ test("no digit of an amount is lost, however large", () => {
     }),
   );
 });
-test("money carries the narrow sign of its currency", () =>
+test("money has the narrow symbol of its currency", () =>
   expect(formatMoney("1234.50", "en-PH", "PHP")).toBe("₱1,234.50"));
 test.each([
   [1234567, 0, "1,234,567"],
@@ -46,7 +46,7 @@ test.each([
 
 test.each([
   ["today's is the time alone", [2, 10, 42], "10:42 AM"],
-  ["yesterday's says the day, too", [1, 10, 42], "Jan 1, 10:42 AM"],
+  ["yesterday's includes the day", [1, 10, 42], "Jan 1, 10:42 AM"],
 ])("a time of day: %s", (_, [day, hour, minute], shown) => {
   const written = formatClock(+new Date(2026, 0, day, hour, minute), "en-US", +new Date(2026, 0, 2, 23, 59));
   expect(written.replaceAll("\u202f", " ")).toBe(shown);

@@ -1,7 +1,4 @@
-/**
- * Money for people: grouped digits and exactly two decimals, from a decimal string, without going through a binary
- * fraction.
- */
+/** Formats money: grouped digits and exactly two decimals, from a decimal string, without a binary fraction. */
 export function formatMoney(decimal: string, locale: string, currency?: string): string {
   const options: Intl.NumberFormatOptions = currency
     ? {
@@ -15,7 +12,7 @@ export function formatMoney(decimal: string, locale: string, currency?: string):
   return new Intl.NumberFormat(locale, options).format(decimal as Intl.StringNumericLiteral);
 }
 
-/** A whole or decimal number with grouped digits. */
+/** Formats a number with grouped digits. */
 export function formatNumber(value: number, locale: string, decimals = 0): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(
     value,
@@ -36,14 +33,14 @@ export function formatMatchTime(timestamp: string, timeZone: string): string {
   return `${of("month")}/${of("day")} ${of("hour")}:${of("minute")}`;
 }
 
-/** The day of something, as people write it: "Nov 3, 2026". In the brand's time zone so that host and phone agree. */
+/** A date: "Nov 3, 2026". In the brand's time zone so that host and phone agree. */
 export function formatDay(timestamp: string, locale: string, timeZone: string): string {
   return new Intl.DateTimeFormat(locale, { timeZone, day: "numeric", month: "short", year: "numeric" }).format(
     new Date(timestamp),
   );
 }
 
-/** From one day to another: "Nov 3 – Nov 12, 2026". In the brand's time zone so that host and phone agree. */
+/** A range of dates: "Nov 3 – Nov 12, 2026". In the brand's time zone so that host and phone agree. */
 export function formatPeriod(from: string, to: string, locale: string, timeZone: string): string {
   const year = (timestamp: string) =>
     new Intl.DateTimeFormat("en", { timeZone, year: "numeric" }).format(new Date(timestamp));
@@ -55,8 +52,7 @@ export function formatPeriod(from: string, to: string, locale: string, timeZone:
 }
 
 /**
- * The time of day of a moment in milliseconds since 1970, by the phone's own clock; with the day when it is not
- * today's.
+ * The time of day by the phone's own clock, of a moment in milliseconds since 1970; with the date when it is not today.
  */
 export function formatClock(moment: number, locale: string, now: number = Date.now()): string {
   const today = new Date(moment).toDateString() === new Date(now).toDateString();

@@ -1,6 +1,6 @@
 import type { Language, SiteSlice } from "#descriptor/compiled-brand.ts";
 
-/** Name of the cookie that remembers the visitor's language, so that the host can answer in it. */
+/** The cookie with the visitor's language, so that the host can render in it. */
 export const LANGUAGE_COOKIE = "livery_language";
 
 /** The page's language as a BCP 47 tag for `Intl`. */

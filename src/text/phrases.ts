@@ -1,16 +1,16 @@
 import type { i18n } from "i18next";
 import { tracked } from "#kernel/tracked-promise.ts";
 
-/** Texts of one language by key. */
+/** The texts of one language by key. */
 export type Texts = Readonly<Record<string, string>>;
-/** Values that stand for `{{name}}` in a text; `count` also chooses the plural form. */
+/** Values for the `{{name}}` placeholders of a text; `count` also selects the plural form. */
 export type Values = Readonly<Record<string, string | number>>;
 
 let engine: Promise<typeof import("i18next")> | undefined;
 const instances = new WeakMap<Texts, i18n>();
 
 /**
- * i18next, loaded at the first text that has a value or a plural in it: most pages are usable before that, without its
+ * i18next, loaded for the first text that has a value or a plural: most pages become usable before that, without its
  * weight. The promise is always the same one, so that React's `use` can read it.
  */
 export function loadEngine(): Promise<typeof import("i18next")> {
@@ -18,7 +18,7 @@ export function loadEngine(): Promise<typeof import("i18next")> {
   return engine;
 }
 
-/** Writes a text with values. The texts are one language's compiled pack: there is nothing to fall back to. */
+/** Formats a text with values. The texts are one language's compiled pack: there is nothing to fall back to. */
 export function phraseWith(
   module: typeof import("i18next"),
   texts: Texts,

@@ -31,15 +31,15 @@ test("a text is looked up by its key", async () => {
   await show(<Title name="login.title" />);
   expect(screen.getByText("Welcome back")).toBeTruthy();
 });
-test("a missing key shows itself", async () => {
+test("a missing key is shown as it is", async () => {
   await show(<Title name="login.titel" />);
   expect(screen.getByText("login.titel")).toBeTruthy();
 });
-test("a text with values waits for its engine", async () => {
+test("a text with values suspends until its engine is loaded", async () => {
   await show(<Games count={2} />);
   expect(await screen.findByText("2 games")).toBeTruthy();
 });
-test("the language's tag is there for Intl", async () => {
+test("the language's tag is available for Intl", async () => {
   await show(<Locale />);
   expect(screen.getByText("en-PH")).toBeTruthy();
 });

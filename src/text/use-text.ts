@@ -1,7 +1,7 @@
 import { createContext, use, useContext } from "react";
 import { loadEngine, phraseWith, type Texts, type Values } from "./phrases.ts";
 
-/** The words of the page: its texts in one language, and that language's BCP 47 tag. */
+/** The page's texts in one language, and that language's BCP 47 tag. */
 export interface Words {
   texts: Texts;
   locale: string;
@@ -9,16 +9,13 @@ export interface Words {
 
 export const WordsContext = createContext<Words>({ texts: {}, locale: "en" });
 
-/**
- * Looks up texts that have no values in them. A missing key shows itself: the compiler refuses descriptors that name
- * one.
- */
+/** Looks up texts without values. A missing key is shown as it is: the compiler rejects descriptors that name one. */
 export function useText(): (key: string) => string {
   const { texts } = useContext(WordsContext);
   return (key) => texts[key] ?? key;
 }
 
-/** Writes texts with values or plurals. The component waits (Suspense) while the text engine loads. */
+/** Formats texts with values or plurals. The component suspends while the text engine loads. */
 export function usePhrase(): (key: string, values: Values) => string {
   const { texts, locale } = useContext(WordsContext);
   const module = use(loadEngine());

@@ -1,4 +1,4 @@
-/** Class names in one string; what is absent stays out. */
+/** Joins class names and leaves out the falsy ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

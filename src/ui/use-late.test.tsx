@@ -11,7 +11,7 @@ function Late({ wanted, load }: { wanted: boolean; load: () => Promise<() => str
 }
 const part = () => "here";
 
-it("brings the code when it is wanted, not before", async () => {
+it("loads the code when it is needed, not before", async () => {
   const load = vi.fn<() => Promise<() => string>>(async () => part);
   const view = render(<Late wanted={false} load={load} />);
   expect(load).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ it("brings the code when it is wanted, not before", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("leaves no trace of code that does not come, and says so in the console", async () => {
+it("renders nothing when the code fails to load, and logs it", async () => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const view = render(<Late wanted load={() => Promise.reject(new Error("offline"))} />);
   await act(async () => undefined);

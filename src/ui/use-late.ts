@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 
 /**
- * A component whose code comes once it is wanted, null until then. Code that does not come is logged and leaves no
- * trace: this is for what lies over a page that is whole without it.
+ * A component whose code loads on demand, null until then. A failed load is logged and renders nothing: this is for
+ * overlays of a page that is complete without them.
  */
 export function useLate<P>(wanted: boolean, load: () => Promise<ComponentType<P>>): ComponentType<P> | null {
   const [component, setComponent] = useState<ComponentType<P> | null>(null);
@@ -14,7 +14,7 @@ export function useLate<P>(wanted: boolean, load: () => Promise<ComponentType<P>
       (loaded) => {
         if (!gone) setComponent(() => loaded);
       },
-      (error: unknown) => console.error("The code of something over the page did not load", error),
+      (error: unknown) => console.error("The code of an overlay did not load", error),
     );
     return () => {
       gone = true;

@@ -7,7 +7,7 @@ import type { RouteEntry } from "#descriptor/compiled-brand.ts";
 import { back } from "./back.ts";
 
 afterEach(() => vi.unstubAllGlobals());
-/** The routes as operators have them. */
+/** The routes of the base layer. */
 const routes = JSON.parse(readFileSync("brands/base/routes.json", "utf8")) as Record<string, RouteEntry>;
 
 function goBackFrom(route: string, entries: number) {

@@ -23,7 +23,7 @@ test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel an
     submit: "the words of submit",
   });
 });
-test("only who agrees gets what follows, and it is about the same thing", async () => {
+test("only a confirmation runs what follows, with the same subject", async () => {
   const subject = { game: { vassalage: "ACM", nodeId: "1", roomId: "2" } };
   const context = actionContext({ subject });
   const done = confirm(asked, context);
@@ -31,7 +31,7 @@ test("only who agrees gets what follows, and it is about the same thing", async 
   await done;
   expect(context.run).toHaveBeenCalledWith([{ do: "sign-out" }], subject);
 });
-test("who declines stays as they are @account-4-18", async () => {
+test("declining changes nothing @account-4-18", async () => {
   const context = actionContext();
   const done = confirm(asked, context);
   openQuestion()?.answer(false);

@@ -1,7 +1,7 @@
 import { ask } from "#ui/overlay/dialog-store.ts";
 import type { ActionHandler } from "../action-handler.ts";
 
-/** Asks before doing what follows. */
+/** Asks for confirmation before running what follows. */
 export const confirm: ActionHandler<"confirm"> = async (action, context) => {
   const agreed = await ask({
     title: context.text(action.title),

@@ -24,7 +24,7 @@ const site = testSite({
   },
 });
 
-test("whoever may enter goes to the route's address", () => {
+test("a visitor who may enter goes to the route's address", () => {
   const context = actionContext({ site, facts: factsFor({ visitor: "member", memberType: 0 }) });
   void navigate({ do: "navigate", to: "memberHome", query: { tab: "1" } }, context);
   expect(context.go).toHaveBeenCalledWith("/m/member/home?tab=1", { replace: false });
@@ -35,13 +35,13 @@ test("the history entry is replaced only when the action says so", () => {
   void navigate({ do: "navigate", to: "notice", replace: true }, context);
   expect(context.go).toHaveBeenCalledWith("/m/notice", { replace: true });
 });
-test("a guest tapping members goes to login, and the wish is remembered @account-2.4-05", () => {
+test("a guest tapping members goes to login, and the return target is saved @account-2.4-05", () => {
   const context = actionContext({ site });
   void navigate({ do: "navigate", to: "memberHome", query: { tab: "1" } }, context);
   expect(context.go).toHaveBeenCalledWith("/m/login", { replace: false });
   expect(takeReturnTarget()).toEqual({ route: "memberHome", query: { tab: "1" } });
 });
-test("member type 4 tapping members is told so and stays; no wish is left behind @account-2.4-06", () => {
+test("member type 4 tapping members gets a toast and stays; no return target is saved @account-2.4-06", () => {
   const context = actionContext({ site, facts: factsFor({ visitor: "trial", memberType: 4 }) });
   void navigate({ do: "navigate", to: "memberHome" }, context);
   expect(context.go).not.toHaveBeenCalled();

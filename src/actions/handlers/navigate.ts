@@ -7,7 +7,7 @@ export const navigate: ActionHandler<"navigate"> = (action, context) => {
   const refusal = refusalOfRoute(context.site, action.to, context.facts);
   if (refusal) {
     saveReturnTarget({ route: action.to, query: action.query }, refusal);
-    // What the guard names comes after this page, not in its place: "back" leads here again.
+    // The guard's redirect is pushed, it does not replace this page: "back" returns here.
     if (refusal.do === "redirect")
       return context.go(addressOf(context.site.routes, refusal.to, refusal.query), {
         replace: action.replace === true,

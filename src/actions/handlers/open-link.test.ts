@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { openLink } from "./open-link.ts";
 
-test("an address outside opens in a new tab, which learns nothing of this one", () => {
+test("an external address opens in a new tab without an opener", () => {
   const open = vi.spyOn(window, "open").mockReturnValue(null);
   void openLink({ do: "open-link", href: "https://example.com/" }, actionContext());
   expect(open.mock.calls).toEqual([["https://example.com/", "_blank", "noopener,noreferrer"]]);

@@ -1,5 +1,5 @@
 import type { ActionHandler } from "../action-handler.ts";
 
-/** Opens an address outside the site in a new tab, which learns nothing of this one. */
+/** Opens an external address in a new tab without an opener. */
 export const openLink: ActionHandler<"open-link"> = (action) =>
   void window.open(action.href, "_blank", "noopener,noreferrer");

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const link = (url: string) => actionContext({ send: vi.fn(() => Promise.resolve({ url })) as never });
 
-test("the service link of the platform opens in a tab that was opened with the tap @account-2.5-12", async () => {
+test("the platform's service link opens in a tab that the tap opened @account-2.5-12", async () => {
   const tab = newTab();
   const context = link("https://help.example/chat");
   const done = openService({ do: "open-service" }, context);
@@ -20,14 +20,14 @@ test("the service link of the platform opens in a tab that was opened with the t
   expect(tab.location.replace).toHaveBeenCalledWith("https://help.example/chat");
   expect(tab.opener).toBeNull();
 });
-test("where no new tab is allowed, it opens in this one", async () => {
+test("where new tabs are blocked, it opens in this one", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const assign = vi.fn();
   vi.stubGlobal("location", { assign });
   await openService({ do: "open-service" }, link("https://help.example/chat"));
   expect(assign).toHaveBeenCalledWith("https://help.example/chat");
 });
-test("when the platform does not answer, the tab closes and the visitor is told why", async () => {
+test("when the platform does not answer, the tab closes and a toast says why", async () => {
   const tab = newTab();
   await openService(
     { do: "open-service" },
@@ -37,7 +37,7 @@ test("when the platform does not answer, the tab closes and the visitor is told 
   expect(shownToast()).toMatchObject({ text: "the words of error.network", kind: "fail" });
 });
 test.each([["java", "script:alert(1)"].join(""), "data:text/html,x", "http://help.example/", "help.example"])(
-  "a link that is no https address is never opened: %s",
+  "a link that is not an https address is never opened: %s",
   async (url) => {
     const tab = newTab();
     await openService({ do: "open-service" }, link(url));

@@ -1,6 +1,6 @@
 import type { ActionHandler } from "../action-handler.ts";
 import { openFound } from "../open-found.ts";
 
-/** Asks for the online service link and opens it. */
+/** Fetches the online service link and opens it. */
 export const openService: ActionHandler<"open-service"> = (_action, context) =>
   openFound(async () => (await context.send("serviceLink", { language: context.site.language })).url, context.text);

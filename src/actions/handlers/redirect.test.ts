@@ -3,7 +3,7 @@ import { actionContext } from "../../../tests/support/action-context.ts";
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { redirect } from "./redirect.ts";
 
-test("a redirect replaces the entry and asks no guard, so that two guards cannot send a visitor in circles", () => {
+test("a redirect replaces the entry and checks no guard, so that two guards cannot send a visitor in circles", () => {
   const site = testSite({ access: { everyone: { enter: [{ do: { do: "redirect", to: "home" } }] } } });
   const context = actionContext({ site });
   void redirect({ do: "redirect", to: "login", query: { from: "menu" } }, context);

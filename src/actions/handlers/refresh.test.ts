@@ -6,7 +6,7 @@ test.each([
   ["wallet", ["wallet", "merchantWallet"]],
   ["unread", ["unreadCount"]],
   ["announcements", ["announcements"]],
-] as const)("refreshing %s asks %s again", async (what, calls) => {
+] as const)("refreshing %s refetches %s", async (what, calls) => {
   const context = actionContext();
   await refresh({ do: "refresh", what }, context);
   expect(context.refresh.mock.calls).toEqual(calls.map((call) => [call]));

@@ -7,7 +7,7 @@ const calls: Record<"wallet" | "unread" | "announcements", readonly CallName[]> 
   announcements: ["announcements"],
 };
 
-/** Asks the platform again. */
+/** Refetches from the platform. */
 export const refresh: ActionHandler<"refresh"> = async (action, context) => {
   await Promise.all(calls[action.what].map((call) => context.refresh(call)));
 };

@@ -13,12 +13,12 @@ function goes() {
   return context.go.mock.calls;
 }
 
-test("after signing in the visitor goes where they wanted to go", () => {
+test("after signing in the visitor goes to the return target", () => {
   saveReturnTarget({ route: "withdraw", query: { from: "menu" } }, toLogin);
   expect(goes()).toEqual([["/m/withdraw?from=menu", { replace: true }]]);
 });
-test("without a wish it is home", () => expect(goes()).toEqual([["/m/home", { replace: true }]]));
-test("a wish for a route that is gone is home", () => {
+test("without a return target it is home", () => expect(goes()).toEqual([["/m/home", { replace: true }]]));
+test("a return target whose route no longer exists is home", () => {
   saveReturnTarget({ route: "vault" }, toLogin);
   expect(goes()).toEqual([["/m/home", { replace: true }]]);
 });

@@ -28,7 +28,7 @@ test.each([
   ["", () => Promise.resolve({ ended: true })],
   [", also when the platform does not answer", () => Promise.reject(new Error("no network"))],
 ])(
-  'sign-out logs out, shows in_please_wait, clears everything of the person, sets autoLogin to "0" and reloads to /m/home%s @account-2.9-04 @account-4-19 @account-4-20 @account-4-21 @account-4-22 @account-8-03 @account-8-04 @account-9-09',
+  'sign-out logs out, shows in_please_wait, clears the member\'s data, sets autoLogin to "0" and reloads to /m/home%s @account-2.9-04 @account-4-19 @account-4-20 @account-4-21 @account-4-22 @account-8-03 @account-8-04 @account-9-09',
   async (_, answer) => {
     const context = actionContext({ send: vi.fn(answer) as never });
     const done = signOut({ do: "sign-out" }, context);
@@ -42,11 +42,11 @@ test.each([
     expect(replace.mock.calls).toEqual([["/m/home"]]);
   },
 );
-test("what belongs to the phone and not to the person stays", async () => {
+test("what belongs to the phone and not to the member stays", async () => {
   await signOut({ do: "sign-out" }, actionContext());
   expect(localStorage.getItem("downloadBarClosed")).toBe("1");
 });
-test("the open page is not told before it is gone: its guard would lead to login and leave a wish behind", async () => {
+test("the open page is not notified before it is unloaded: its guard would redirect to login and save a return target", async () => {
   const told = vi.fn();
   const stop = onSessionChange(told);
   await signOut({ do: "sign-out" }, actionContext());

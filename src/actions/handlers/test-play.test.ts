@@ -16,7 +16,7 @@ function playing(trial: number) {
   return actionContext({ send: send as never });
 }
 
-test("playing for a test stores the token under the trial merchant and leads to /m/home @account-1-11 @account-2.5-13 @account-3-03 @account-6-03 @account-7-05 @account-7-06 @account-9-10 @games-1-01 @games-6-01", async () => {
+test("a test game stores the token under the trial merchant and goes to /m/home @account-1-11 @account-2.5-13 @account-3-03 @account-6-03 @account-7-05 @account-7-06 @account-9-10 @games-1-01 @games-6-01", async () => {
   const context = playing(1);
   const done = testPlay({ do: "test-play" }, context);
   expect(shownToast()).toMatchObject({ kind: "loading", milliseconds: 9_999_000 });
@@ -41,7 +41,7 @@ test("an answer without the trial indicator signs nobody in @account-2.5-13", as
   expect(currentSession()).toBeNull();
   expect(context.go).not.toHaveBeenCalled();
 });
-test("a failure hides the loading toast, says why and leaves the visitor where they are", async () => {
+test("a failure hides the loading toast, shows why and leaves the visitor where they are", async () => {
   const context = actionContext({ send: vi.fn(() => Promise.reject(new GatewayError("rate.limited", ""))) as never });
   await testPlay({ do: "test-play" }, context);
   expect(shownToast()).toMatchObject({ text: "the words of error.rate.limited", kind: "fail" });

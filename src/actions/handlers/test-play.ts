@@ -6,8 +6,8 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { ActionHandler } from "../action-handler.ts";
 
 /**
- * Creates a trial account, signs in with it under the trial merchant, and goes home when the answer says it is one
- * (account §2.5).
+ * Creates a trial account, signs in with it under the trial merchant, and goes home when the answer says that it is a
+ * trial (account §2.5).
  */
 export const testPlay: ActionHandler<"test-play"> = async (_action, context) => {
   const toast = showToast({ text: context.text("trial.creating"), kind: "loading", milliseconds: toastTimes.endless });

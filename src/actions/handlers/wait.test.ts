@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what follows comes after so many milliseconds @account-4-24", async () => {
+test("what follows runs after so many milliseconds @account-4-24", async () => {
   vi.useFakeTimers();
   let followed = false;
   const waiting = (async () => {

@@ -1,6 +1,6 @@
 import type { ActionHandler } from "../action-handler.ts";
 
-/** Waits before what follows. */
+/** Waits before running what follows. */
 export const wait: ActionHandler<"wait"> = (action) =>
   new Promise((resolve) => {
     setTimeout(resolve, action.for);

@@ -2,7 +2,7 @@ import styles from "./diagnostics-overlay.module.css";
 
 let overlay: HTMLElement | undefined;
 
-/** Shows what is wrong with the last edit, as the terminal shows it. The page below stays as it was. */
+/** Shows what is wrong with the last edit, like the terminal. The page below stays as it was. */
 export function showDiagnostics(report: string): void {
   overlay ??= document.body.appendChild(document.createElement("pre"));
   overlay.className = styles["overlay"] ?? "";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Slices } from "../site.tsx";
 
-/** Where edits are watched, a saved edit comes onto the open page. The code for it is loaded only there. */
+/** Where edits are watched, applies a saved edit to the open page. Its code is loaded only there. */
 export function useWatchedEdits(slices: Slices, setSlices: (slices: Slices) => void): void {
   const { watched, language } = slices.site;
   const onSlices = useEffectEvent(setSlices);

@@ -5,7 +5,7 @@ import { forgetPages, keepPage } from "#data/page/slice-store.ts";
 import { hideDiagnostics } from "./diagnostics-overlay.ts";
 import { watchEdits } from "./watched-edits.ts";
 
-/** The stream of edits, from the other end. */
+/** The server's end of the event stream. */
 class Stream extends EventTarget {
   static last: Stream | undefined;
   readonly address: string;
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a saved edit comes onto the open page without loading it again: words, widgets and theme", async () => {
+test("a saved edit is applied to the open page without a reload: texts, widgets and theme", async () => {
   keepPage("EN", now.page);
   watchEdits(() => now, show);
   expect(Stream.last?.address).toBe("/_livery/events");
@@ -70,12 +70,12 @@ test("a saved edit comes onto the open page without loading it again: words, wid
   expect(document.documentElement.dataset["card"]).toBe("raised");
   expect(document.adoptedStyleSheets.map((sheet) => (sheet as unknown as Sheet).text)).toContain(edit.css);
 });
-test("an edit that the page has already changes nothing", () => {
+test("an edit that the page already has changes nothing", () => {
   watchEdits(() => now, show);
   says({ ...edit, digest: "1" });
   expect(fetched).not.toHaveBeenCalled();
 });
-test("a broken edit is explained over the page, which stays as it was, until it is mended", async () => {
+test("an invalid edit is explained over the page, which stays as it was, until it is fixed", async () => {
   watchEdits(() => now, show);
   says({ kind: "broken", report: "brands/acme/brand.json:1:3  error  <b>broken-json</b>" });
   expect(overlay()?.textContent).toBe("brands/acme/brand.json:1:3  error  <b>broken-json</b>");
@@ -87,7 +87,7 @@ test("a broken edit is explained over the page, which stays as it was, until it 
   expect(overlay()).toBeNull();
   await vi.waitFor(() => expect(show).toHaveBeenCalled());
 });
-test("a page that goes stops listening", () => {
+test("an unmounted page stops listening", () => {
   watchEdits(() => now, show)();
   expect(Stream.last?.closed).toBe(true);
 });

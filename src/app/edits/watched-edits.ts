@@ -2,14 +2,13 @@ import { forgetPages, pageSlice, siteSlice } from "#data/page/slice-store.ts";
 import { hideDiagnostics, showDiagnostics } from "./diagnostics-overlay.ts";
 import type { Slices } from "../site.tsx";
 
-/** What the host says after an edit. */
+/** The host's message after an edit. */
 type Edit =
   | { kind: "updated"; digest: string; css: string; attributes: Record<string, string> }
   | { kind: "broken"; report: string };
 
 /**
- * Listens for edits of this brand: a good one is taken over without loading again, a broken one is explained over the
- * page.
+ * Listens for edits of this brand: a valid one is applied without a reload, an invalid one is explained over the page.
  */
 export function watchEdits(current: () => Slices, show: (slices: Slices) => void): () => void {
   const events = new EventSource("/_livery/events");
@@ -36,7 +35,7 @@ async function takeOver(
 
 let adopted: CSSStyleSheet | undefined;
 
-/** Puts the new theme over the one in the HTML, through the CSSOM: inline styles are not allowed to change. */
+/** Overrides the theme in the HTML through the CSSOM: the security policy blocks changes of inline styles. */
 function adoptTheme({ css, attributes }: { css: string; attributes: Record<string, string> }): void {
   if (!adopted) {
     adopted = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import type { SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
-/** The widgets of a route's header: they are there before the page is taken over, so that the frame is usable first. */
+/** The widgets of a route's header: loaded before hydration, so that the frame is usable first. */
 export function frameWidgets(
   { header, routes }: Pick<SiteSlice, "header" | "routes">,
   routeId: string,

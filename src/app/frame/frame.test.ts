@@ -7,7 +7,7 @@ test("the page transition is a fade of 300 ms @account-2.2-13 @account-9-15 @gam
   expect(css).toContain('.main[data-fade="true"] { animation: fade 300ms ease-out; }');
   expect(css).toContain("@keyframes fade { from { opacity: 0; } }");
 });
-test("a page that a swipe back brings does not fade on top of the phone's own movement, nor does any where less motion is wanted", () => {
+test("a page shown by a swipe back does not fade on top of the phone's own animation, nor does any under reduced motion", () => {
   expect(css).toContain(':global(html[data-swipe-back]) .main[data-fade="true"] { animation: none; }');
   expect(css).toContain('@media (prefers-reduced-motion: reduce) { .main[data-fade="true"] { animation: none; } }');
 });

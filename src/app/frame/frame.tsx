@@ -20,7 +20,7 @@ const OverThePage = lazy(() =>
   import("../over-the-page/over-the-page.tsx").then((module) => ({ default: module.OverThePage })),
 );
 
-/** The frame of every page: header, screen, footer, and what lies over them (account §2.2). */
+/** The frame of every page: header, screen, footer, and overlays (account §2.2). */
 export function Frame({ loading }: { loading: PageLoading }) {
   const site = useSite();
   const page = usePage();
@@ -71,12 +71,12 @@ export function Frame({ loading }: { loading: PageLoading }) {
 
 interface ErrorBoundaryProps {
   part: "header" | "footer" | "overlay";
-  /** What stands in its place; nothing when absent. */
+  /** Its fallback; nothing by default. */
   fallback?: () => ReactNode;
   children: ReactNode;
 }
 
-/** A part of the frame that breaks is reported and left out: the page lives without it. */
+/** A part of the frame that breaks is reported and left out: the rest of the page works. */
 function FrameErrorBoundary({ part, fallback = () => null, children }: ErrorBoundaryProps) {
   const { brand } = useSite();
   return (
@@ -89,7 +89,7 @@ function FrameErrorBoundary({ part, fallback = () => null, children }: ErrorBoun
 let shownBefore = false;
 
 /**
- * The screen's place. Every page after the first fades in over 300 ms (account §2.2), and takes the focus for screen
+ * The screen's container. Every page after the first fades in over 300 ms (account §2.2), and gets the focus for screen
  * readers.
  */
 function Main({ busy, children }: { busy: boolean; children: ReactNode }) {
@@ -124,7 +124,7 @@ function screenMarker(page: ReturnType<typeof usePage>): string {
   return String(marked?.options?.["marker"] ?? page.route);
 }
 
-/** Code that did not load is asked for again only by a page that loads anew. */
+/** Code that failed to load is requested again only after a reload. */
 function OverlayFailed() {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { Notice } from "#ui/mark/notice.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import styles from "./frame.module.css";
 
-/** Stands in a page's place until it is known whether the visitor may enter. */
+/** Shown in place of a page until it is known whether the visitor may enter. */
 export function PagePlaceholder() {
   return (
     <div className={styles["placeholder"]}>
@@ -15,7 +15,7 @@ export function PagePlaceholder() {
   );
 }
 
-/** The placeholder of a page that did not load stays, with a way to try again (account §2.2). */
+/** The placeholder of a page that failed to load stays, with a retry button (account §2.2). */
 export function PageFailed({ retry }: { retry: () => void }) {
   const text = useText();
   return (

@@ -4,9 +4,9 @@ export interface Touch {
   endX: number;
 }
 
-/** Horizontal way, in CSS pixels, beyond which a move counts as a swipe-back (account §2.2). */
+/** Horizontal distance, in CSS pixels, beyond which a move counts as a swipe-back (account §2.2). */
 export const SWIPE_DISTANCE = 100;
-/** Milliseconds after the end of the touch at which the detection starts anew (account §2.2). */
+/** Milliseconds after the end of the touch until the detection resets (account §2.2). */
 export const SWIPE_RESET = 500;
 
 /**

@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("the tab's title is the route's before the brand's name", () => {
+test("the tab's title is the route's title before the brand's name", () => {
   expect(documentTitle("Acme", "route.login", (key) => (key === "route.login" ? "Sign in" : key))).toBe(
     "Sign in · Acme",
   );

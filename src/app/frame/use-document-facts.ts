@@ -9,7 +9,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 /** Screens at least this high, in CSS pixels, are tall iPhones (account §2.2). */
 const TALL_SCREEN = 812;
 
-/** Keeps what stands on <html> and in the tab true: title, language, and the marks of the installed-app shell. */
+/** Keeps <html> and the tab up to date: title, language, and the marks of the installed-app shell. */
 export function useDocumentFacts(): void {
   const site = useSite();
   const page = usePage();

@@ -43,13 +43,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a guest who opens a members' address sees nothing of it and is led to login @account-6-08 @games-2-02", async () => {
+test("a guest who opens a members' address sees nothing of it and is redirected to login @account-6-08 @games-2-02", async () => {
   const page = await enter("memberHome");
   expect(page.container.textContent).toBe("closed");
   expect(page.address()).toBe("/m/login");
   expect(takeReturnTarget()).toEqual({ route: "memberHome", query: {} });
 });
-test("whoever has a session comes in", async () => {
+test("a visitor with a session may enter", async () => {
   const page = await enter("memberHome", { session: memberSession });
   expect(page.container.textContent).toBe("open");
   expect(page.address()).toBe("/m/member/home");
@@ -59,20 +59,19 @@ test("signing in opens the gate without a reload", async () => {
   await act(async () => keepSession(memberSession));
   expect(page.container.textContent).toBe("open");
 });
-test("a trial account that opens the members page is told so for 2 s and led home @account-6-04 @account-8-11 @games-5-02", async () => {
+test("a trial account that opens the members page gets a toast for 2 s and is redirected home @account-6-04 @account-8-11 @games-5-02", async () => {
   const page = await enter("memberHome", { session: { ...memberSession, type: 4 } });
   expect(page.address()).toBe("/m/home");
   expect(shownToast()).toMatchObject({ text: "free_reject", milliseconds: 2000 });
 });
-test("settings without a session redirect home, and nobody is led back there later @account-2.9-01", async () => {
+test("settings without a session redirect home and save no return target @account-2.9-01", async () => {
   const page = await enter("set");
   expect(page.address()).toBe("/m/home");
   expect(takeReturnTarget()).toBeNull();
 });
-test("an address that everyone may see is open at once", async () =>
-  expect((await enter("home")).container.textContent).toBe("open"));
+test("a public address is open at once", async () => expect((await enter("home")).container.textContent).toBe("open"));
 
-test("on the host everybody counts as a guest, and nobody is led anywhere", () => {
+test("on the host every visitor counts as a guest, and nobody is redirected", () => {
   keepSession(memberSession);
   const props = {
     site,
@@ -92,7 +91,7 @@ test("on the host everybody counts as a guest, and nobody is led anywhere", () =
   expect(takeReturnTarget()).toBeNull();
 });
 
-test("signing out on a members page leads home and nowhere else, and leaves nothing behind @account-4-22", async () => {
+test("signing out on a members page redirects home and saves no return target @account-4-22", async () => {
   const page = await enter("memberHome", { session: memberSession });
   const replace = vi.fn();
   vi.stubGlobal("location", { search: "", replace });

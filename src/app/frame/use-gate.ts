@@ -8,8 +8,8 @@ import { refusalOfRoute } from "#guards/enter.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 
 /**
- * Whether the visitor may see a route. A refusal is carried out once it is known who is here: before that, on the host
- * and in the first render, everybody counts as a guest and only a placeholder is shown.
+ * Whether the visitor may see a route. A refusal takes effect once the visitor is known: before that, on the host and
+ * in the first render, every visitor counts as a guest and only a placeholder is shown.
  */
 export function useGate(route: string): boolean {
   const site = useSite();
@@ -18,8 +18,7 @@ export function useGate(route: string): boolean {
   const hydrated = useHydrated();
   const startUp = useStartUp();
   const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
-  // What a refusal says may depend on what the platform has switched on; whoever is only sent to sign in need not wait
-  // for that.
+  // A refusal may depend on the platform's flags; a redirect to login need not wait for them.
   const settled = refusal?.do === "redirect" || !startUp.isPending;
   const refused = refusal && settled && JSON.stringify(refusal);
 
@@ -35,7 +34,7 @@ export function useGate(route: string): boolean {
   return !refusal;
 }
 
-/** A refusal that only says something must also lead away from the page that is refused. */
+/** A refusal that is only a toast must also leave the refused page. */
 function leaving(refusal: Refusal): Parameters<ReturnType<typeof useRun>>[0] {
   return refusal.do === "redirect" ? refusal : [refusal, { do: "redirect", to: "home" }];
 }

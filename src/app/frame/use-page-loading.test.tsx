@@ -52,7 +52,7 @@ test("the page that came with the HTML is shown at once", async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("until the next page is there, the page before stays", async () => {
+test("until the next page is loaded, the current page stays", async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(
     new Promise((resolve) => {
@@ -69,7 +69,7 @@ test("until the next page is there, the page before stays", async () => {
   expect(state()).toBe("shown");
 });
 
-test("a page that does not load is logged and its placeholder stays, with a retry @account-2.2-19 @games-8-16", async () => {
+test("a page that fails to load is logged and its placeholder stays, with a retry button @account-2.2-19 @games-8-16", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   fetched.mockResolvedValueOnce(new Response("no", { status: 500 }));
   const page = await start();
@@ -87,7 +87,7 @@ test("a page that does not load is logged and its placeholder stays, with a retr
   await vi.waitFor(() => expect(shown).toMatchObject([{ route: "notice" }]));
 });
 
-test("a page that comes too late is not shown: the visitor is elsewhere already", async () => {
+test("a page that loads too late is not shown: the visitor has moved on", async () => {
   let arrive: (response: Response) => void = () => undefined;
   fetched.mockReturnValueOnce(
     new Promise((resolve) => {
@@ -108,7 +108,7 @@ test.each([
   [false, true, "regionRestricted"],
   [true, true, "maintenance"],
 ])(
-  "maintenance %s, regionRestriction %s: the page shows %s in place of the wanted one @account-2.2-03 @account-2.2-04",
+  "maintenance %s, regionRestriction %s: the page shows %s instead of the requested one @account-2.2-03 @account-2.2-04",
   async (maintenance, regionRestriction, view) => {
     keepPage("EN", testPage({ route: view }));
     await start({ ...plainStartUp, maintenance, regionRestriction });

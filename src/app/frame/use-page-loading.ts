@@ -8,20 +8,20 @@ import { loadWidgets } from "#renderer/widget-components.ts";
 import { frameWidgets } from "./frame-widgets.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
 
-/** How the next page is coming along. */
+/** The state of the next page. */
 export interface PageLoading {
   state: "shown" | "loading" | "failed";
   retry(): void;
 }
 
-/** The route that each start-up view shows in place of the wanted one (account §2.2). */
+/** The route that each start-up view shows instead of the requested one (account §2.2). */
 const instead: Record<StartUpView, string | null> = {
   app: null,
   maintenance: "maintenance",
   "region-restricted": "regionRestricted",
 };
 
-/** Loads the wanted route's slice and code, then shows it; until then the page before stays. */
+/** Loads the requested route's slice and code, then shows it; until then the current page stays. */
 export function usePageLoading(wanted: string, setPage: (page: PageSlice) => void): PageLoading {
   const site = useSite();
   const { language, routes } = site;

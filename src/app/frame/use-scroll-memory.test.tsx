@@ -16,7 +16,7 @@ function Probe() {
   useScrollMemory(shown);
   return null;
 }
-/** How high the page is, and what is told when that changes. */
+/** The height of the page, and a listener for its changes. */
 const page = { height: 10_000, grown: () => undefined as void };
 class PageObserver {
   constructor(told: () => void) {
@@ -49,7 +49,7 @@ const go = (to: string | number) =>
     await (typeof to === "number" ? site.navigate?.(to) : site.navigate?.(to));
   });
 
-test("a new page starts at its top; going back finds the page where it was left", async () => {
+test("a new page starts at its top; going back restores the scroll position", async () => {
   await renderInPage(<Probe />);
   scrollBy(640);
   await go("/m/notice");
@@ -59,7 +59,7 @@ test("a new page starts at its top; going back finds the page where it was left"
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
-test("going back waits until the page is long enough again, and does not forget the place meanwhile", async () => {
+test("going back waits until the page is long enough again, and keeps the position meanwhile", async () => {
   await renderInPage(<Probe />);
   scrollBy(2400);
   await go("/m/notice");
@@ -75,7 +75,7 @@ test("going back waits until the page is long enough again, and does not forget 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("a visitor who moves by themselves is not taken back", async () => {
+test("a visitor who scrolls is not scrolled back", async () => {
   await renderInPage(<Probe />);
   scrollBy(2400);
   await go("/m/notice");
@@ -88,7 +88,7 @@ test("a visitor who moves by themselves is not taken back", async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("the page before does not move while the next one loads", async () => {
+test("the current page does not move while the next one loads", async () => {
   const view = await renderInPage(<Probe />);
   scrollBy(640);
   shown = false;
@@ -100,7 +100,7 @@ test("the page before does not move while the next one loads", async () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-test("scrolling while the page before is still shown does not overwrite what is remembered", async () => {
+test("scrolling while the previous page is still shown does not overwrite the saved position", async () => {
   const view = await renderInPage(<Probe />);
   scrollBy(640);
   await go("/m/notice");

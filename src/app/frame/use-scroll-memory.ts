@@ -6,23 +6,22 @@ import { watchPageHeight } from "#ui/list/watch-page-height.ts";
 const positions = new Map<string, number>();
 
 /**
- * A new page starts at its top; going back finds the page where it was left. `shown`: the page of the address is there,
- * not the one before.
+ * A new page starts at its top; going back restores the scroll position. `shown`: the page of the address is shown, not
+ * the previous one.
  */
 export function useScrollMemory(shown: boolean): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const { route } = usePage();
   useEffect(scrollOurselves, []);
-  // Before the browser looks at what is new: a page that becomes shorter is scrolled by the browser, which is no place
-  // of the page before.
+  // Before layout: the browser scrolls a page that becomes shorter, and that is not a position of the previous page.
   useLayoutEffect(() => {
     if (!shown) return;
     const kept = positions.get(key);
     const way = type === "POP" && kept !== undefined ? returnTo(kept) : undefined;
     if (type !== "POP") window.scrollTo(0, 0);
     const remember = () => {
-      // While the page is still too short, where it stands is not where the visitor left it.
+      // While the page is still too short, its position is not the one that the visitor left.
       if (!way?.isOpen()) positions.set(key, window.scrollY);
     };
     window.addEventListener("scroll", remember, { passive: true });
@@ -34,8 +33,8 @@ export function useScrollMemory(shown: boolean): void {
 }
 
 /**
- * Within the site places are ours: the browser would scroll the page that is still shown. What is loaded anew is the
- * browser's.
+ * Scroll positions within the site are restored here: the browser would scroll the page that is still shown. After a
+ * reload the browser restores them.
  */
 function scrollOurselves(): () => void {
   const give = () => {
@@ -54,12 +53,12 @@ function scrollOurselves(): () => void {
   };
 }
 
-/** What says that the visitor moves by themselves. */
+/** Events of a visitor who scrolls. */
 const OWN_MOVES = ["pointerdown", "wheel", "keydown"] as const;
 /** Milliseconds after which a page that stays too short is left as it is. */
 const TIMEOUT = 3000;
 
-/** Scrolls to a place, as soon as the page is long enough for it: lists grow back while their widgets are made. */
+/** Scrolls to a position as soon as the page is long enough: lists grow back while their widgets render. */
 function returnTo(place: number): { isOpen(): boolean; stop(): void } {
   let open = true;
   const stopWatching = watchPageHeight(go);

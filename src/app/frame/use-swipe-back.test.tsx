@@ -59,13 +59,13 @@ test("each touch is measured from its own start", async () => {
   touch("move", 250);
   expect(detected()).toBe(false);
 });
-test("a brand may switch the detection off", async () => {
+test("a brand can disable the detection", async () => {
   await start(false);
   touch("start", 0);
   touch("move", 300);
   expect(detected()).toBe(false);
 });
-test("nothing is left behind when the page goes", async () => {
+test("unmounting leaves nothing behind", async () => {
   const { unmount } = await start();
   touch("start", -1);
   unmount();

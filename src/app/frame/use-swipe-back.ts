@@ -3,8 +3,8 @@ import { useSite } from "#data/page/site.ts";
 import { isSwipeBack, SWIPE_RESET } from "./swipe-back.ts";
 
 /**
- * Marks <html data-swipe-back> while the phone's own swipe-back is under way, so that the page does not fade on top of
- * the system's animation. The mark goes 500 ms after the touch ends (account §2.2).
+ * Marks <html data-swipe-back> during the phone's own swipe-back, so that the page does not fade on top of the system's
+ * animation. The mark is removed 500 ms after the touch ends (account §2.2).
  */
 export function useSwipeBack(): void {
   const { swipeBack } = useSite().features;
@@ -24,8 +24,7 @@ export function useSwipeBack(): void {
       clearTimeout(timer);
       timer = setTimeout(() => delete mark["swipeBack"], SWIPE_RESET);
     };
-    // When the phone takes a touch over for its own gesture, the page hears of a cancelled touch instead of an ended
-    // one.
+    // When the phone takes a touch over for its own gesture, the page gets touchcancel instead of touchend.
     const listeners = { touchstart: start, touchmove: move, touchend: end, touchcancel: end } as const;
     for (const [name, listener] of Object.entries(listeners))
       document.addEventListener(name, listener as EventListener, { passive: true });

@@ -32,12 +32,12 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("a question without an answer is waited for", async () => {
+test("a query without data is waited for", async () => {
   await show({ session: memberSession, answers: { wallet: never } });
   await pass(4000);
   expect(said()).toBe("Slow Connection");
 });
-test("an answer that is only renewed is not", async () => {
+test("a refetch is not", async () => {
   let asked = 0;
   await show({
     session: memberSession,
@@ -47,7 +47,7 @@ test("an answer that is only renewed is not", async () => {
   expect(asked).toBe(2);
   expect(said()).toBe("");
 });
-test("a page that is on its way is waited for", async () => {
+test("a page that is loading is waited for", async () => {
   await show({}, true);
   await pass(4000);
   expect(said()).toBe("Slow Connection");

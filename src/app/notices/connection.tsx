@@ -5,13 +5,13 @@ import { useSlowNotice } from "./use-slow-notice.ts";
 import { useStorageFailureNotice } from "./use-storage-failure-notice.ts";
 
 interface Props {
-  /** Whether the page that somebody wants is on its way. */
+  /** Whether the requested page is still loading. */
   loading: boolean;
 }
 
 /**
- * Tells about the connection and about a storage that keeps nothing, where that is needed, and shows nothing itself.
- * Its code comes after the page reacts.
+ * Shows the notices about the connection and the storage where they are needed, and renders nothing itself. Its code
+ * loads after the page is interactive.
  */
 export function Connection({ loading }: Props) {
   const questions = useIsFetching({ predicate: ({ state }) => state.data === undefined });
@@ -22,7 +22,7 @@ export function Connection({ loading }: Props) {
   return null;
 }
 
-/** Without a connection it would be too late to ask for what shows that there is none. */
+/** Loaded ahead: without a connection it would be too late to fetch the code that says so. */
 function bringToasts(): void {
   import("./toasts-in-words.tsx").catch(() => undefined);
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 const show = () => renderInPage(<NewVersion load={load} />);
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("a new version is offered, and loads when somebody wants it: once", async () => {
+test("a new version is offered, and loads once at a tap", async () => {
   await show();
   expect(screen.getByRole("status").textContent).toContain("state.newVersion");
   expect(load).not.toHaveBeenCalled();
@@ -21,12 +21,12 @@ test("a new version is offered, and loads when somebody wants it: once", async (
   await userEvent.click(button("state.loadVersion"));
   expect(load).toHaveBeenCalledTimes(1);
 });
-test("whoever is busy goes on", async () => {
+test("a visitor who ignores the offer carries on", async () => {
   await show();
   await userEvent.click(button("state.later"));
   expect([screen.queryByRole("status"), load.mock.calls.length]).toEqual([null, 0]);
 });
-test("nothing is offered without a connection: the new version would be a page that says so", async () => {
+test("nothing is offered without a connection: the new version would be the offline page", async () => {
   const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   await show();
   expect(screen.queryByRole("status")).toBeNull();

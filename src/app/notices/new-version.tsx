@@ -4,12 +4,15 @@ import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import styles from "./new-version.module.css";
 
-/** Offers the new version of the site. It only offers: who is busy goes on, and gets it with the next visit. */
+/**
+ * Offers the new version of the site. It is only an offer: a visitor who ignores it gets the new version with the next
+ * visit.
+ */
 export function NewVersion({ load }: { load: () => void }) {
   const text = useText();
   const online = useOnline();
   const [state, setState] = useState<"offered" | "loading" | "declined">("offered");
-  // Without a connection the new version would be a page that says so.
+  // Without a connection the new version would be the offline page.
   if (state === "declined" || !online) return null;
   const take = () => {
     setState("loading");

@@ -41,11 +41,11 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("a page with fresh answers says nothing", async () => {
+test("a fresh page shows nothing", async () => {
   await show();
   expect([said(), document.body.textContent]).toEqual(["", "vendors"]);
 });
-test("without a connection what was loaded stays, with the time of the last good answer", async () => {
+test("without a connection the loaded content stays, with the time of the last answer", async () => {
   await show();
   await pass(50_000);
   await connect(false);
@@ -53,7 +53,7 @@ test("without a connection what was loaded stays, with the time of the last good
   expect(said()?.toLowerCase()).toBe("offline. from 10:42 am.");
   expect(document.body.textContent).toContain("vendors");
 });
-test("an answer that cannot be renewed is called old, and no longer once it can", async () => {
+test("an answer whose refetch fails is called stale until a refetch succeeds", async () => {
   await show();
   answer = () => Promise.reject(new Error("down"));
   await pass(60_000);

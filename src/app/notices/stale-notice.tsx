@@ -4,7 +4,7 @@ import { useLocale, useText } from "#text/use-text.ts";
 import { writeIn } from "#text/write-in.ts";
 import styles from "./stale-notice.module.css";
 
-/** Says that what the page shows is old and from when, as long as it is. */
+/** Says that the page is stale and since when, for as long as it is. */
 export function OldNotice() {
   const old = useStaleAnswers();
   const text = useText();

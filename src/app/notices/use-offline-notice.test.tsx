@@ -38,18 +38,18 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("who loses the connection is told so, and what is still usable @account-8-28 @games-8-14", async () => {
+test("losing the connection shows a message with what still works @account-8-28 @games-8-14", async () => {
   await show();
   expect(said()).toBe("");
   await connect(false);
   expect(document.querySelector("[role=alert]")?.textContent).toBe("No Internet. You still see what was loaded.");
 });
-test("a page that opens without a connection says so at once", async () => {
+test("a page that opens offline says so at once", async () => {
   onLine = false;
   await show();
   expect(said()).toBe("No Internet. You still see what was loaded.");
 });
-test('after 8 s "No Internet" stays until there is a connection again, which is said, too @account-8-28 @games-8-14 @games-9-33', async () => {
+test('after 8 s "No Internet" stays until the phone is online again, which is announced, too @account-8-28 @games-8-14 @games-9-33', async () => {
   await show();
   await connect(false);
   await pass(8000);
@@ -61,7 +61,7 @@ test('after 8 s "No Internet" stays until there is a connection again, which is 
   await pass(1500);
   expect(said()).toBe("");
 });
-test("another message is shown for its time, then the reminder comes back", async () => {
+test("another message is shown for its time, then the reminder returns", async () => {
   await show();
   await connect(false);
   act(() => void showToast({ text: "Change saved", kind: "success", milliseconds: 1000 }));

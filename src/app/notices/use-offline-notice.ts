@@ -5,13 +5,13 @@ import { hideToast, showToast, useToasts, type Toast } from "#ui/toast/toast-sto
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
 /**
- * Milliseconds that each message stays: what still works, "No Internet" until there is one again, and that it is back
+ * Milliseconds that each message stays: what still works, "No Internet" until the phone is online, and that it is back
  * (games §9).
  */
 const STAYS = { offlineText: toastTimes.long, offline: toastTimes.endless, online: toastTimes.usual };
 
 /**
- * Says that there is no connection and what still works (account §8), keeps a short reminder until there is one again,
+ * Says that the phone is offline and what still works (account §8), keeps a short reminder until it is online again,
  * and says so then.
  */
 export function useOfflineNotice(): void {

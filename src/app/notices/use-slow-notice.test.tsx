@@ -34,7 +34,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('who waits for 4 s is told "Slow Connection", long before a call is given up after 10 s @account-8-27 @games-8-13', async () => {
+test('a wait of 4 s shows "Slow Connection", long before a call times out after 10 s @account-8-27 @games-8-13', async () => {
   wait(true);
   await pass(3999);
   expect(said()).toBe("");
@@ -43,14 +43,14 @@ test('who waits for 4 s is told "Slow Connection", long before a call is given u
   await pass(3000);
   expect(said()).toBe("");
 });
-test("what comes in time is not called slow", async () => {
+test("what arrives in time is not called slow", async () => {
   wait(true);
   await pass(3999);
   wait(false);
   await pass(60_000);
   expect(said()).toBe("");
 });
-test("it is said once a minute, not at every wait", async () => {
+test("it is shown once a minute, not at every wait", async () => {
   const waitLong = async () => {
     wait(true);
     await pass(4000);
@@ -63,7 +63,7 @@ test("it is said once a minute, not at every wait", async () => {
   await pass(60_000);
   expect(await waitLong()).toBe("Slow Connection");
 });
-test("a message that is shown is not taken away by it", async () => {
+test("it does not replace a message that is shown", async () => {
   act(() => void showToast({ text: "Change saved", kind: "success", milliseconds: 8000 }));
   wait(true);
   await pass(4000);

@@ -3,12 +3,12 @@ import { useText } from "#text/use-text.ts";
 import { showToast, SLOW_AFTER, useToasts } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
-/** Milliseconds until it is said again. */
+/** Milliseconds until it may be shown again. */
 const AGAIN_AFTER = 60_000;
 
 /**
- * Says "Slow Connection" (account §8) to whoever waits for what is not there yet. A message that is shown stays: the
- * wait for a deed speaks for itself.
+ * Shows "Slow Connection" (account §8) when loading takes long. A message that is shown stays: a slow action has a
+ * message of its own.
  */
 export function useSlowNotice(waiting: boolean): void {
   const text = useText();

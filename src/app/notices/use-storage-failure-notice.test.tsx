@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test("whoever signs in where the browser keeps nothing is told how long that lasts, after hearing that it worked", async () => {
+test("signing in where the browser stores nothing shows how long the session lasts, after the success message", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -48,13 +48,13 @@ test("whoever signs in where the browser keeps nothing is told how long that las
   expect(said()).toBe("");
 });
 
-test("a login that could not be remembered is told", async () => {
+test("a login that could not be remembered is reported", async () => {
   await renderInPage(<Page />, { texts });
   await act(async () => reportStorageFailure("login"));
   expect(said()).toBe("Not remembered.");
 });
 
-test("where everything is kept there is nothing to say", async () => {
+test("nothing is shown where everything is stored", async () => {
   await renderInPage(<Page />, { texts });
   await act(async () => keepSession(memberSession));
   expect(said()).toBe("");

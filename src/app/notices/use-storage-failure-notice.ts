@@ -5,8 +5,7 @@ import { showToast, useToasts } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
 /**
- * Says what could not be kept on this phone, once nothing else is being said: whoever signed in is to hear first that
- * it worked.
+ * Says what could not be stored on this phone, once no other message is shown: the success of signing in comes first.
  */
 export function useStorageFailureNotice(): void {
   const text = useText();

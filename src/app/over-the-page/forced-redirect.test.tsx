@@ -33,15 +33,15 @@ const show = (code: string, at = "/m/home") =>
 test.each([
   ["address.blocked", "/m/blockedIp"],
   ["merchant.unknown", "/m/serviceError"],
-])("%s, of whichever call, leads to %s @games-2-54 @games-8-12", async (code, address) => {
+])("%s, from any call, redirects to %s @games-2-54 @games-8-12", async (code, address) => {
   expect((await show(code)).address()).toBe(address);
 });
 test.each(["platform.failed", "region.restricted", "rate.limited"])(
-  "%s leaves the page, which stays of use @games-2-54 @games-8-12",
+  "%s only leaves the page, and the site still works @games-2-54 @games-8-12",
   async (code) => {
     expect((await show(code)).address()).toBe("/m/home");
   },
 );
-test("the page of the failure stays where its own calls fail", async () => {
+test("the page of the failure stays when its own calls fail", async () => {
   expect((await show("address.blocked", "/m/blockedIp")).address()).toBe("/m/blockedIp");
 });

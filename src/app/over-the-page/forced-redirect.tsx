@@ -4,8 +4,8 @@ import { forgetForcedRedirect, useForcedRedirect } from "#data/client/forced-red
 import { usePage, useSite } from "#data/page/site.ts";
 
 /**
- * Shows the page of a failure after which nothing of the site works: a blocked address, a merchant that the platform
- * does not know. It shows nothing itself.
+ * Shows the page of a failure after which nothing on the site works: a blocked address, an unknown merchant. It renders
+ * nothing itself.
  */
 export function ForcedRedirect() {
   const forcedRedirect = useForcedRedirect();

@@ -29,7 +29,7 @@ function Page({ balance }: { balance: boolean }) {
     </>
   );
 }
-/** A page of a session of its own, whose wallet or whose next deed the platform refuses. */
+/** A page with a session whose wallet or whose next action the platform refuses. */
 const show = (token: string, code: string, balance = true, loser = token) =>
   renderInPage(<Page balance={balance} />, {
     session: { ...memberSession, token },
@@ -46,7 +46,7 @@ test.each([
   ["session.revoked", "error.session.revoked"],
   ["session.password.changed", "error.session.password.changed"],
 ])(
-  "%s: the session ends here too, the visitor is told why and goes to login @account-2.9-03 @games-8-01",
+  "%s: the session ends here too, a toast says why and the visitor is redirected to login @account-2.9-03 @games-8-01",
   async (code, text) => {
     const page = await show(`of ${code}`, code);
     expect(currentSession()).toBeNull();
@@ -54,7 +54,7 @@ test.each([
     expect(page.address()).toBe("/m/login");
   },
 );
-test("it is the same where a deed finds out", async () => {
+test("the same happens when an action finds out", async () => {
   const page = await show("of a deed", "session.replaced", false);
   expect(currentSession()).not.toBeNull();
   await userEvent.click(page.getByRole("button"));
@@ -68,12 +68,12 @@ test("another failure leaves the session as it is", async () => {
   expect(currentSession()).not.toBeNull();
   expect(page.address()).toBe("/m/home");
 });
-test("what an earlier session's call finds out too late says nothing about this one", async () => {
+test("a late failure of an earlier session's call does not end this one", async () => {
   const page = await show("of now", "session.replaced", true, "of before");
   expect(currentSession()?.token).toBe("of now");
   expect(page.address()).toBe("/m/home");
 });
-test("a loss that was found before this was there counts, and a new sign-in is not thrown out by it", async () => {
+test("a session lost before this component mounted counts, and does not end a new one", async () => {
   await expect(async () => reply("wallet", "session.revoked", "early")()).rejects.toThrow("no");
   const page = await renderInPage(<LostSession />, { session: { ...memberSession, token: "early" } });
   expect(page.address()).toBe("/m/login");

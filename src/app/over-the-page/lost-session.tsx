@@ -4,18 +4,18 @@ import { useLatestLostSession } from "#data/client/lost-session.ts";
 import { forgetSession } from "#session/session.ts";
 import { useSession } from "#session/use-session.ts";
 
-/** Milliseconds the reason stays. */
+/** Milliseconds that the reason is shown. */
 const STAYS = 5000;
 
 /**
- * A session that the platform no longer knows ends here too: the visitor is told why, and goes to login (games §8). It
- * shows nothing itself. Its code comes after the page reacts.
+ * Ends a session that the platform no longer knows: a toast says why, and the visitor is redirected to login (games
+ * §8). It renders nothing itself. Its code loads after the page is interactive.
  */
 export function LostSession() {
   const lost = useLatestLostSession();
   const session = useSession();
   const run = useRun();
-  // A call that was on its way while somebody signed in again says nothing about the new session.
+  // A call that was pending while the visitor signed in again says nothing about the new session.
   const code = lost !== null && lost.token === session?.token ? lost.code : null;
   const end = useEffectEvent((reason: string) => {
     forgetSession();
@@ -25,7 +25,7 @@ export function LostSession() {
     ]);
   });
   useEffect(() => {
-    // Who had a session here and is unknown now has one that ended: "log in first" would not be true.
+    // A visitor whose session the platform does not know had one that ended: "log in first" would be wrong.
     if (code !== null) end(code === "session.missing" ? "session.expired" : code);
   }, [code]);
   return null;

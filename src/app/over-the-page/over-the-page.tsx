@@ -19,14 +19,14 @@ const ConfirmDialog = lazy(() =>
 );
 
 interface Props {
-  /** Whether the page that somebody wants is on its way. */
+  /** Whether the requested page is still loading. */
   loading: boolean;
 }
 
 /**
- * Toasts, questions, overlays and notices, and what watches connection, session, new versions of the site and the
- * phone's own gestures. Its code comes after the page reacts, that of most of them when the first one is shown; that of
- * what is said without a connection must be there before.
+ * Toasts, dialogs, overlays and notices, and the observers of connection, session, new versions and gestures. Its code
+ * loads after the page is interactive, most parts when they are first shown; the messages about a lost connection are
+ * loaded ahead.
  */
 export function OverThePage({ loading }: Props) {
   const toasts = useToasts().length > 0;

@@ -18,7 +18,7 @@ const DownloadPopup = lazy(() =>
   import("#widgets/download-popup/download-popup.tsx").then((module) => ({ default: module.DownloadPopup })),
 );
 
-/** What lies over the page now. */
+/** The open overlay. */
 export function Overlays() {
   const overlay = useOverlay();
   return <Suspense>{overlay && <OverlayView overlay={overlay} />}</Suspense>;

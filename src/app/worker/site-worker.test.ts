@@ -14,7 +14,7 @@ class Registration extends EventTarget {
   readonly update = vi.fn(() => Promise.resolve());
   readonly unregister = vi.fn(() => Promise.resolve(true));
 }
-/** A new worker arrives, and waits for the one before it. */
+/** A new worker is installed, and waits for the current one. */
 function arrive(registration: Registration): Worker {
   const worker = new Worker();
   registration.installing = worker;
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe("the site's worker", () => {
-  test("is started once a page; after that it only looks whether the offline page is still the right one", async () => {
+  test("is registered once a page; after that it only revalidates the offline page", async () => {
     const { startWorker } = await page();
     await startWorker(offer);
     registration.active = new Worker();
@@ -61,7 +61,7 @@ describe("the site's worker", () => {
     expect(container.register.mock.calls).toEqual([["/service-worker.js", { scope: "/" }]]);
     expect(registration.active.postMessage).toHaveBeenCalledWith("renew-offline-page");
   });
-  test("is named by a policy of its own where scripts are named by policies only", async () => {
+  test("gets its address from a trusted-types policy of its own where those are enforced", async () => {
     const createPolicy = vi.fn((_: string, { createScriptURL }: { createScriptURL(text: string): string }) => ({
       createScriptURL: (text: string) => ({ trusted: createScriptURL(text) }),
     }));
@@ -70,7 +70,7 @@ describe("the site's worker", () => {
     expect(createPolicy).toHaveBeenCalledWith("livery-worker", expect.anything());
     expect(container.register).toHaveBeenCalledWith({ trusted: "/service-worker.js" }, { scope: "/" });
   });
-  test("is looked for anew when somebody comes back to the page", async () => {
+  test("is checked for updates when the visitor returns to the page", async () => {
     await (await page()).startWorker(offer);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(registration.update).toHaveBeenCalledTimes(1);
@@ -78,12 +78,12 @@ describe("the site's worker", () => {
 });
 
 describe("a new version", () => {
-  test("is not the first worker there is", async () => {
+  test("is not the first worker", async () => {
     await (await page()).startWorker(offer);
     arrive(registration);
     expect(offer).not.toHaveBeenCalled();
   });
-  test("is offered when it waits, also when it did so before the page was opened", async () => {
+  test("is offered while it waits, also when it did so before the page was opened", async () => {
     container.controller = new Worker();
     await (await page()).startWorker(offer);
     arrive(registration);
@@ -91,7 +91,7 @@ describe("a new version", () => {
     await (await page()).startWorker(offer);
     expect(offer).toHaveBeenCalledTimes(2);
   });
-  test("loads once its worker has taken over, once, and never by itself", async () => {
+  test("loads once its worker is active, once, and never automatically", async () => {
     container.controller = new Worker();
     await (await page()).startWorker(offer);
     const worker = arrive(registration);
@@ -104,7 +104,7 @@ describe("a new version", () => {
     container.dispatchEvent(new Event("controllerchange"));
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  test("that another page has taken over meanwhile is simply loaded", async () => {
+  test("that another page has activated meanwhile is simply loaded", async () => {
     container.controller = new Worker();
     await (await page()).startWorker(offer);
     arrive(registration);
@@ -114,7 +114,7 @@ describe("a new version", () => {
   });
 });
 
-test("a brand that wants no worker sends it away with all that it kept, and nobody else's", async () => {
+test("a brand without a worker removes its own with all caches, and nobody else's", async () => {
   const caches = new FakeCaches();
   vi.stubGlobal("caches", caches);
   for (const name of ["livery v1 build", "another cache"]) await caches.open(name);

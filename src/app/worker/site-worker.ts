@@ -14,18 +14,18 @@ export type Load = () => void;
 let started: Promise<ServiceWorkerRegistration> | undefined;
 
 /**
- * Starts the site's service worker, once a page, and lets it look whether the offline page is still the right one.
- * `offer` is called when a new version waits.
+ * Registers the site's service worker, once a page, and lets it revalidate the offline page. `offer` is called when a
+ * new version waits.
  */
 export async function startWorker(offer: (load: Load) => void): Promise<void> {
   started ??= register(offer);
   tell((await started).active, "renew-offline-page");
 }
 
-/** Removes the worker and what it has kept: the brand has switched it off. */
+/** Removes the worker and its caches: the brand has switched it off. */
 export async function sendAway(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  // The worker still looks after the pages that are open, and would fill anew what is emptied here.
+  // The worker still serves the open pages, and would refill the caches that are deleted here.
   await Promise.all(
     registrations.filter(isOurs).map((registration) => (tell(registration.active, "leave"), registration.unregister())),
   );
@@ -36,7 +36,7 @@ export async function sendAway(): Promise<void> {
 async function register(offer: (load: Load) => void): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(workerAddress(), { scope: "/" });
   const look = () => {
-    // Without one before it, a worker is the first: it takes over by itself, and there is nothing new to load.
+    // Without a predecessor, a worker activates by itself, and there is nothing new to load.
     if (registration.waiting && navigator.serviceWorker.controller) offer(() => loadNewVersion(registration));
   };
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
@@ -47,10 +47,7 @@ async function register(offer: (load: Load) => void): Promise<ServiceWorkerRegis
   return registration;
 }
 
-/**
- * Loads again once the new worker has taken over, and only for whoever asked: other pages of the site go on as they
- * are.
- */
+/** Reloads once the new worker is active, and only on the page that asked: other pages of the site carry on. */
 function loadNewVersion({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
@@ -67,7 +64,10 @@ function isOurs({ active, waiting, installing }: ServiceWorkerRegistration): boo
   );
 }
 
-/** The page's policy lets no text name a script, the worker's neither: this policy makes its address and no other. */
+/**
+ * Trusted types: the page's policy lets no plain text name a script; this policy creates the worker's address and no
+ * other.
+ */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.mocked(sendAway).mockClear();
 });
 
-test("the worker is started once the page has loaded and has nothing to do, not before", async () => {
+test("the worker is registered once the page is loaded and idle, not before", async () => {
   await show(true, "loading");
   expect(idle).toEqual([]);
   window.dispatchEvent(new Event("load"));
@@ -42,12 +42,12 @@ test("the worker is started once the page has loaded and has nothing to do, not 
   await rest();
   expect([vi.mocked(startWorker).mock.calls.length, vi.mocked(sendAway).mock.calls.length]).toEqual([1, 0]);
 });
-test("where the brand has switched it off the worker is sent away, and none is started", async () => {
+test("where the brand has switched it off the worker is removed, and none is registered", async () => {
   await show(false);
   await rest();
   expect([vi.mocked(startWorker).mock.calls.length, vi.mocked(sendAway).mock.calls.length]).toEqual([0, 1]);
 });
-test("the page is told of a version that waits", async () => {
+test("the page learns of a waiting version", async () => {
   vi.mocked(startWorker).mockImplementation(async (offer) => {
     offer(() => undefined);
   });
@@ -55,13 +55,13 @@ test("the page is told of a version that waits", async () => {
   await rest();
   expect(container.textContent).toBe("new");
 });
-test("a page that goes before starts nothing", async () => {
+test("a page that unmounts early registers nothing", async () => {
   const { unmount } = await show(true);
   unmount();
   await rest();
   expect(startWorker).not.toHaveBeenCalled();
 });
-test("a browser without workers shows the page as it is", async () => {
+test("a browser without workers shows the page as usual", async () => {
   vi.mocked(startWorker).mockRejectedValue(new TypeError("no such thing"));
   const { container } = await show(true);
   await rest();

@@ -2,16 +2,13 @@ import { useEffect, useState } from "react";
 import { useSite } from "#data/page/site.ts";
 import type { Load } from "./site-worker.ts";
 
-/**
- * Milliseconds that starting the worker waits at most for a page with nothing to do, and where nobody can tell when
- * that is.
- */
+/** Milliseconds to wait for the page to become idle, also where the browser cannot report that. */
 const TIMEOUT = 10_000;
 const PAUSE = 3000;
 
 /**
- * Starts the site's service worker, or sends it away where the brand does not want one, once the page has loaded and
- * has nothing to do: it is for the next visit. Returns how to load the new version, while one waits.
+ * Registers the site's service worker, or removes it where the brand has switched it off, once the page is loaded and
+ * idle: it is for the next visit. Returns how to load the new version, while one waits.
  */
 export function useSiteWorker(): Load | null {
   const { language, features } = useSite();
@@ -22,7 +19,7 @@ export function useSiteWorker(): Load | null {
       const { startWorker, sendAway } = await import("./site-worker.ts");
       await (offline ? startWorker((found) => setLoad(() => found)) : sendAway());
     };
-    // A browser that has no workers, or keeps none, shows the site as it is.
+    // A browser that has no workers, or refuses to store one, shows the site as usual.
     return whenIdle(() => {
       start().catch(() => undefined);
     });
@@ -30,7 +27,7 @@ export function useSiteWorker(): Load | null {
   return load;
 }
 
-/** Calls back when the page has loaded and has nothing to do. Returns how to give that up. */
+/** Calls back when the page is loaded and idle. Returns how to cancel. */
 function whenIdle(work: () => void): () => void {
   const given = new AbortController();
   const unlessGivenUp = () => {

@@ -10,23 +10,23 @@ function failureOf(status: number, body: unknown): GatewayError {
   } catch (error) {
     if (error instanceof GatewayError) return error;
   }
-  throw new Error("There was no failure");
+  throw new Error("The call did not fail");
 }
 
-test("what stands in value is the answer", () => {
+test("the answer is in `value`", () => {
   expect(readAnswer(200, { value: { sumBalance: "1.00", currency: "PHP" } }, wallet)).toEqual({
     sumBalance: "1.00",
     currency: "PHP",
   });
 });
-test("a failure carries the platform's code and words", () => {
+test("a failure has the platform's code and message", () => {
   expect(failureOf(401, { error: { code: "session.expired", message: "Sign in again" } })).toMatchObject({
     code: "session.expired",
     message: "Sign in again",
     captcha: false,
   });
 });
-test("a failed login says when a captcha is needed @account-3-10", () => {
+test("a failed login says whether a captcha is needed @account-3-10", () => {
   expect(failureOf(401, { error: { code: "credentials.wrong", message: "" }, value: { captcha: true } }).captcha).toBe(
     true,
   );
@@ -34,14 +34,14 @@ test("a failed login says when a captcha is needed @account-3-10", () => {
     false,
   );
 });
-test("a failure says which field it is about", () => {
+test("a failure names its field", () => {
   expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: "username" } })).toMatchObject({
     code: "name.taken",
     field: "username",
   });
   expect(failureOf(409, { error: { code: "name.taken", message: "" }, value: { field: 1 } }).field).toBeUndefined();
 });
-test("a failure says in how many seconds the next try may be made", () => {
+test("a failure says in how many seconds to retry", () => {
   expect(failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: 90 } }).retryAfter).toBe(
     90,
   );
@@ -49,7 +49,7 @@ test("a failure says in how many seconds the next try may be made", () => {
     failureOf(429, { error: { code: "rate.limited", message: "" }, value: { retryAfter: "soon" } }).retryAfter,
   ).toBeUndefined();
 });
-test("an error counts although the status says all is well", () =>
+test("an error counts even with a success status", () =>
   expect(failureOf(200, { error: { code: "maintenance" } }).code).toBe("maintenance"));
 test.each([[500], [502], [503]])("a %s without a body is the platform's failure", (status) =>
   expect(failureOf(status, undefined).code).toBe("platform.failed"),
@@ -84,11 +84,11 @@ test.each([
   [{ expects: ["a", "b"] }, { a: null, b: 0 }, true],
   [{ expects: ["a", "b"] }, { a: 1 }, false],
   [{ expects: [] }, [], false],
-] as const)("for %j, %j looks right: %s", (expectation, value, right) =>
+] as const)("against %j, %j is valid: %s", (expectation, value, right) =>
   expect(looksRight(value, expectation)).toBe(right),
 );
 
-test("a code that only this platform knows counts as a failure of the platform, which has words", () => {
+test("an unknown code counts as a general failure of the platform, which has a text", () => {
   expect(failureOf(400, { error: { code: "moon.phase", message: "not today" } }).code).toBe("platform.failed");
 });
 
@@ -101,12 +101,12 @@ const endOf = (call: "changePassword" | "login" | "register" | "wallet", status:
 };
 const failed = { error: { code: "platform.failed", message: "" } };
 test.each([
-  ["a gateway that did not hear from the platform", 502, failed],
-  ["a gateway that waited too long", 504, undefined],
-  ["a failure without the platform's word", 500, undefined],
-  ["an answer that nobody can read", 200, "<h1>Hello</h1>"],
+  ["a gateway that could not reach the platform", 502, failed],
+  ["a gateway that timed out", 504, undefined],
+  ["a failure without the platform's error body", 500, undefined],
+  ["an unreadable answer", 200, "<h1>Hello</h1>"],
 ] as const)(
-  "%s leaves it uncertain whether a call arrived that may be made once only (account §8)",
+  "%s leaves the outcome of a call that must not be repeated uncertain (account §8)",
   (_what, status, body) => {
     expect(endOf("changePassword", status, body)).toBe("uncertain");
   },
@@ -115,10 +115,9 @@ test.each([
   [500, failed, "platform.failed"],
   [401, { error: { code: "password.wrong", message: "" } }, "password.wrong"],
   [413, undefined, "nonsense"],
-])("%s with %j is certain: it did not happen", (status, body, code) => {
+])("%s with %j is certain: the call had no effect", (status, body, code) => {
   expect(endOf("changePassword", status, body)).toBe(code);
 });
-test.each(["login", "register", "wallet"] as const)(
-  "%s may be made again: its failure is not called uncertain",
-  (call) => expect(endOf(call, 502, failed)).toBe("platform.failed"),
+test.each(["login", "register", "wallet"] as const)("%s may be retried: its failure is not called uncertain", (call) =>
+  expect(endOf(call, 502, failed)).toBe("platform.failed"),
 );

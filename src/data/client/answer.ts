@@ -7,21 +7,20 @@ import { isOnce } from "./once.ts";
 import type { CallRequest } from "./transport.ts";
 
 /**
- * The light shape of an answer, from the generated outlines: enough to tell an answer from nonsense without a
- * validator.
+ * The outline of an answer, from the generated outlines: enough to tell an answer from nonsense without a validator.
  */
 export interface Expectation {
   readonly expects: "list" | "number" | "string" | "any" | readonly string[];
-  /** Keys that every entry of a list has. */
+  /** Keys required in every entry of a list. */
   readonly each?: readonly string[];
 }
 
-/** Answers of whoever stands before the platform and did not hear from it. */
+/** Statuses of a gateway in front of the platform that got no answer from it. */
 const UNHEARD: ReadonlySet<number> = new Set([502, 504]);
 
 /**
- * What stands in the answer to a call; throws a GatewayError for a failure or for nonsense. Where a call may be made
- * only once, anything but a refusal or the platform's own word leaves it uncertain what has happened.
+ * The value of a call's answer; throws a GatewayError for a failure or for nonsense. Where a call must not be repeated,
+ * anything but a refusal or the platform's own error leaves the outcome uncertain.
  */
 export function answerOf(
   { call, input, token }: Pick<CallRequest, "call" | "input" | "token">,
@@ -39,12 +38,12 @@ export function answerOf(
   }
 }
 
-/** What stands in an answer's `value`; throws a GatewayError for a failure or for nonsense. */
+/** An answer's `value`; throws a GatewayError for a failure or for nonsense. */
 export function readAnswer(status: number, body: unknown, expectation: Expectation): unknown {
   if (carriesFailure(body)) {
     const about = isObject(body["value"]) ? body["value"] : {};
     const { code } = body["error"];
-    // A code that only this platform knows has no words of its own.
+    // A code that only this platform knows has no text.
     const error = new GatewayError(
       errorCodes.includes(code) ? (code as FailureCode) : "platform.failed",
       String(body["error"]["message"] ?? ""),
@@ -56,11 +55,11 @@ export function readAnswer(status: number, body: unknown, expectation: Expectati
   }
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
   if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation))
-    throw new GatewayError("nonsense", `The platform answered ${status} with something that is no answer`);
+    throw new GatewayError("nonsense", `The platform answered ${status} with an unreadable answer`);
   return body["value"];
 }
 
-/** Whether an answer is the platform's own word that a call failed. */
+/** Whether an answer is the platform's own error. */
 function carriesFailure(body: unknown): body is { error: { code: string; message?: unknown }; value?: unknown } {
   return isObject(body) && isObject(body["error"]) && typeof body["error"]["code"] === "string";
 }

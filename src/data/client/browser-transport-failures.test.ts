@@ -6,7 +6,7 @@ import type { CallRequest } from "./transport.ts";
 
 fakeFetch();
 
-test("the platform's error comes through with its code", async () => {
+test("the platform's error is thrown with its code", async () => {
   fetched.mockResolvedValue(Response.json({ error: { code: "session.expired", message: "over" } }, { status: 401 }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ name: "GatewayError", code: "session.expired" });
 });
@@ -18,11 +18,11 @@ test("a proxy's error page is the platform's failure", async () => {
   fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "platform.failed" });
 });
-test("no network is said to be that", async () => {
+test("a missing network is reported as such", async () => {
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "network" });
 });
-test("a connection that breaks in the middle of an answer is no network, not nonsense", async () => {
+test("a connection that breaks in the middle of an answer is a network failure, not nonsense", async () => {
   const body = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
   fetched.mockResolvedValue(new Response(body, { status: 200 }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "network" });
@@ -45,7 +45,7 @@ test.each([
   ["no answer in time", true],
   ["a connection that breaks", false],
 ])(
-  "%s leaves it uncertain whether a call arrived that may be made once only, and nothing is sent again (account §8)",
+  "%s leaves the outcome of a call that must not be repeated uncertain, and nothing is sent again (account §8)",
   async (_what, late) => {
     vi.stubGlobal("navigator", { onLine: true });
     if (late)
@@ -60,7 +60,7 @@ test.each([
   ["firebase", "uncertain"],
   ["username", "network"],
 ] as const)(
-  "a lost answer to a sign-in of type %s is %s: a code and an id token are good once, a password is not (account §8)",
+  "a lost answer to a sign-in of type %s is %s: a code and an id token are single-use, a password is not (account §8)",
   async (type, code) => {
     const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
     fetched.mockReturnValueOnce(
@@ -84,7 +84,7 @@ test.each([
     ).rejects.toMatchObject({ code });
   },
 );
-test("code that does not arrive is a lost connection, no failure of the platform", async () => {
+test("code that fails to load is a network failure, not one of the platform", async () => {
   vi.doMock("./encrypt-body.ts", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
@@ -108,12 +108,12 @@ test("code that does not arrive is a lost connection, no failure of the platform
   ).rejects.toMatchObject({ name: "GatewayError", code: "network" });
   vi.doUnmock("./encrypt-body.ts");
 });
-test("what is sent without any connection has certainly not arrived", async () => {
+test("what is sent while offline has certainly not arrived", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(browserTransport(reset)).rejects.toMatchObject({ code: "network" });
 });
-test("a question that was taken back is no failure of the platform", async () => {
+test("an aborted call is not a failure of the platform", async () => {
   const controller = new AbortController();
   fetched.mockImplementation((_, init) => {
     controller.abort();

@@ -38,7 +38,7 @@ test("logout is a DELETE with the token @account-4-19 @account-7-13", async () =
   expect(sent()).toMatchObject({ url: "/api/account/session", method: "DELETE", body: undefined });
 });
 
-test("signing in tells Device OTHERS from an installed standalone web app, and nowhere else @account-7-03", async () => {
+test("signing in sends Device OTHERS from an installed standalone web app, and nowhere else @account-7-03", async () => {
   const { publicKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const startUpAnswer = {
     info: {},
@@ -98,7 +98,7 @@ test("a form-encoded call carries its input as a form does @account-7-10", async
   expect(sent().headers.get("content-type")).toBe("application/x-www-form-urlencoded");
 });
 
-test("files go as parts of a form, whose type the browser names, and a slow phone has the time to send them (games §5)", async () => {
+test("files are sent as parts of a form, whose type the browser sets, and a slow phone has the time to send them (games §5)", async () => {
   const patience = vi.spyOn(AbortSignal, "timeout");
   fetched.mockReturnValue(answers({ status: "applying" }));
   const images = [new File([new Uint8Array(64_000)], "one.png"), new File(["2"], "two.jpg")];
@@ -120,7 +120,7 @@ test("files go as parts of a form, whose type the browser names, and a slow phon
   expect(patience.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([11_001, 10_000]);
 });
 
-test("an answer is held against the outline of its own call", async () => {
+test("an answer is checked against the outline of its own call", async () => {
   fetched.mockReturnValue(answers({ sumBalance: "1.00" }));
   await expect(browserTransport(wallet)).rejects.toMatchObject({ code: "nonsense" });
   fetched.mockReturnValue(answers("iVBORw0KGgo="));
@@ -129,7 +129,7 @@ test("an answer is held against the outline of its own call", async () => {
   );
 });
 
-test("a sign-in body travels encrypted for the platform's key, with the Encryption header @account-7-01 @account-7-02", async () => {
+test("a sign-in body is sent encrypted for the platform's key, with the Encryption header @account-7-01 @account-7-02", async () => {
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const encryptionKey = { ...(await exportJWK(publicKey)), kid: "1" };
   fetched.mockReturnValueOnce(

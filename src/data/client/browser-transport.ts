@@ -6,9 +6,11 @@ import { GatewayError } from "./gateway-error.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest, Transport } from "./transport.ts";
 
-/** Milliseconds until a call without files is given up. */
+/** Timeout in milliseconds of a call without files. */
 const TIMEOUT = 10_000;
-/** Bytes of files that a slow phone sends in a millisecond: a call with files is given up that much later. */
+/**
+ * Bytes of files that a slow phone sends in a millisecond: the timeout of a call with files is extended accordingly.
+ */
 const SLOW_UPLOAD = 64;
 
 interface CallEntry {
@@ -20,7 +22,7 @@ interface CallEntry {
   device?: boolean;
 }
 
-/** Carries calls over the network to the page's own origin, which forwards them to the brand's platform. */
+/** Sends calls over the network to the page's own origin, which forwards them to the brand's platform. */
 export const browserTransport: Transport = async (request) => {
   const entry: CallEntry = callWires[request.call];
   const { status, text } = await send(entry, request);
@@ -28,8 +30,8 @@ export const browserTransport: Transport = async (request) => {
 };
 
 /**
- * Sends a call and reads its answer to the end; a connection that breaks half-way has failed, too. What may be done
- * only once has then perhaps been done, unless the phone was offline from the start.
+ * Sends a call and reads the whole answer; a connection that breaks half-way has failed, too. The outcome of a call
+ * that must not be repeated is then uncertain, unless the phone was offline from the start.
  */
 async function send(entry: CallEntry, request: CallRequest): Promise<{ status: number; text: string }> {
   const inQuery = entry.method === "GET" || entry.method === "DELETE";
@@ -58,13 +60,13 @@ function headersOf(request: CallRequest): Record<string, string> {
   return { "Merchant-Code": request.merchantCode, ...(request.token && { Authorization: `Bearer ${request.token}` }) };
 }
 
-/** The installed-app shell is no web app: it calls itself by its own name. */
+/** The installed-app shell is not a web app: it has a name of its own. */
 function isInstalledWebApp(): boolean {
   return channelOf(browserFacts()) === "WEBCLIP" || channelOf(browserFacts()) === "PWA";
 }
 
 function contentHeaders(entry: CallEntry): Record<string, string> {
-  // The browser names the type of a form with files itself: only it knows where one part ends.
+  // The browser sets the type of a form with files itself: only it knows the boundary.
   if (entry.multipart) return {};
   if (entry.encrypted) return { "Content-Type": "application/jose", Encryption: "JWE" };
   return { "Content-Type": entry.form ? "application/x-www-form-urlencoded" : "application/json" };
@@ -82,7 +84,7 @@ async function bodyFor(entry: CallEntry, request: CallRequest): Promise<string |
   return encryptBody(plain, (startUp as CallOutput<"startUp">).encryptionKey);
 }
 
-/** A part for each field and each file of an input. */
+/** A form part for each field and each file of an input. */
 function partsOf(input: CallRequest["input"]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))
@@ -91,14 +93,14 @@ function partsOf(input: CallRequest["input"]): FormData {
   return form;
 }
 
-/** Bytes of the files of an input. */
+/** Total size of an input's files in bytes. */
 function bytesOf(input: CallRequest["input"]): number {
   return Object.values(input)
     .flat()
     .reduce<number>((bytes, value) => bytes + (value instanceof Blob ? value.size : 0), 0);
 }
 
-/** Code that does not arrive is a connection that is lost, no failure of the platform. */
+/** Code that fails to load is a network failure, not one of the platform. */
 async function loadEncryption() {
   try {
     return await import("./encrypt-body.ts");
@@ -115,7 +117,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The query string of an input; what is undefined stays out. */
+/** The query string of an input; undefined values are left out. */
 export function queryOf(input: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(input).filter(([, value]) => value !== undefined && value !== null);
   return pairs.length === 0

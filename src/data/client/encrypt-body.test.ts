@@ -5,7 +5,7 @@ import { encryptBody, type EncryptionKey } from "./encrypt-body.ts";
 const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
 const key = { ...(await exportJWK(publicKey)), kid: "key-7" } as EncryptionKey;
 
-test("only the platform's private key opens a sign-in body @account-7-01", async () => {
+test("only the platform's private key decrypts a sign-in body @account-7-01", async () => {
   const letter = await encryptBody('{"password":"Sesame1!"}', key);
   const { plaintext, protectedHeader } = await compactDecrypt(letter, privateKey);
   expect(new TextDecoder().decode(plaintext)).toBe('{"password":"Sesame1!"}');
@@ -13,5 +13,5 @@ test("only the platform's private key opens a sign-in body @account-7-01", async
   const { privateKey: other } = await generateKeyPair("ECDH-ES", { crv: "P-256" });
   await expect(compactDecrypt(letter, other)).rejects.toThrow("decryption operation failed");
 });
-test("the same body never looks the same twice", async () =>
+test("the same body never encrypts to the same text twice", async () =>
   expect(await encryptBody("{}", key)).not.toBe(await encryptBody("{}", key)));

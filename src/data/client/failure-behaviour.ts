@@ -3,20 +3,17 @@ import type { ErrorCode } from "#gateway/endpoint.ts";
 import { errorBehaviour } from "#gateway/error-behaviour.ts";
 import type { GatewayError } from "./gateway-error.ts";
 
-/** What a failed call means for what was typed. */
+/** What a failed call means for the values that were typed. */
 export interface FailureBehaviour {
-  /**
-   * Whether the platform said no; otherwise the answer was lost on the way, and nothing that was typed is of less use
-   * for it.
-   */
+  /** Whether the platform refused; otherwise the answer was lost, and the typed values are still good. */
   refused: boolean;
   /** The parameter that the failure is about. */
   field: string | undefined;
-  /** Parameters whose values are of no use any more; undefined: the code does not say. */
+  /** Parameters whose values must be cleared; undefined: the code does not say. */
   clears: readonly string[] | undefined;
 }
 
-/** What the contract says about a failure's code; the platform's own word about the field goes before. */
+/** The contract's behaviour for a failure's code; the field that the platform names takes precedence. */
 export function behaviourOf({ code, field }: Pick<GatewayError, "code" | "field">): FailureBehaviour {
   if (!errorCodes.includes(code)) return { refused: false, field: undefined, clears: undefined };
   const behaviour = errorBehaviour[code as ErrorCode];

@@ -3,7 +3,7 @@ import { errorBehaviour } from "#gateway/error-behaviour.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
 import { GatewayError } from "./gateway-error.ts";
 
-/** Where a failure leads, whichever call it was of. */
+/** The route that a failure redirects to, whatever call it came from. */
 export interface ForcedRedirect {
   route: string;
 }
@@ -11,18 +11,18 @@ export interface ForcedRedirect {
 let latest: ForcedRedirect | null = null;
 const listeners = new Set<() => void>();
 
-/** Takes note of a failed call where its code says that nothing of the site works any more. */
+/** Records a failed call whose code means that nothing on the site works any more. */
 export function noteForcedRedirect(failure: unknown): void {
   const route = failure instanceof GatewayError ? errorBehaviour[failure.code as ErrorCode]?.leads : undefined;
   if (route !== undefined) change({ route });
 }
 
-/** It has been carried out. */
+/** Clears it once the redirect has happened. */
 export function forgetForcedRedirect(): void {
   change(null);
 }
 
-/** The latest such failure that has not been carried out. */
+/** The latest such failure whose redirect has not happened yet. */
 export function useForcedRedirect(): ForcedRedirect | null {
   return useSyncExternalStore(
     (listener) => (listeners.add(listener), () => listeners.delete(listener)),

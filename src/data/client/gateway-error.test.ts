@@ -6,12 +6,12 @@ beforeEach(() => connect(true));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(["network", "timeout", "uncertain", "nonsense", "session.expired"] as const)(
-  "the words for %s stand under its code",
+  "the text for %s has the key of its code",
   (code) => {
     expect(errorTextKey(new GatewayError(code, ""))).toBe(`error.${code}`);
   },
 );
-test("an error that nobody expected reads as the platform's failure", () =>
+test("an unexpected error reads as the platform's failure", () =>
   expect(errorTextKey(new TypeError("x is not a function"))).toBe("error.platform.failed"));
 test('a phone without a connection says "No Internet" @account-8-28 @games-8-14', () => {
   connect(false);

@@ -9,19 +9,19 @@ const client = new QueryClient();
 const key = ["winnerBoard", "acme", { limitNum: 20, gameCategory: "ALL" }, null];
 keepHostAnswers(client, { answers: [{ key, data: ["maria"] }], renderedAt: 1000 });
 
-/** In the render that takes the host's HTML over, as on the host, the first snapshot counts. */
+/** While hydrating, as on the host, React reads the server snapshot. */
 function Winners({ limitNum }: { limitNum: number }) {
   return JSON.stringify(useHostAnswer(["winnerBoard", "acme", { gameCategory: "ALL", limitNum }, null])) ?? "nothing";
 }
 
-test("while the host's HTML is taken over, a part starts from what the host knew", () => {
+test("while hydrating, a part starts from the host's answers", () => {
   expect(renderToString(<Winners limitNum={20} />)).toBe("[&quot;maria&quot;]");
   expect(renderToString(<Winners limitNum={3} />)).toBe("nothing");
 });
-test("until the browser asks again, it knows what the host knew, as old as it is", () => {
+test("until the browser refetches, it has the host's answers with their original age", () => {
   expect([client.getQueryData(key), client.getQueryState(key)?.dataUpdatedAt]).toEqual([["maria"], 1000]);
 });
-test("afterwards the answers are the page's own", () => {
+test("after hydration the answers are the page's own", () => {
   expect(
     renderHook(() => useHostAnswer(["winnerBoard", "acme", { limitNum: 20, gameCategory: "ALL" }, null])).result
       .current,

@@ -3,20 +3,18 @@ import { useSyncExternalStore } from "react";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
 
 /**
- * The answers that the host rendered the page with. Parts of a page are taken over one by one; an answer that was
- * renewed meanwhile would not match the HTML of those that come later, so each part starts from what the host had.
+ * The answers that the host rendered the page with. Parts of a page hydrate one by one; an answer that was refetched
+ * meanwhile would not match the HTML of later parts, so each part starts from the host's answers.
  */
 let answers: ReadonlyMap<string, unknown> = new Map();
 
-/** Keeps the answers that came with the HTML: for taking it over, and as what the browser knows until it asks again. */
+/** Stores the answers that came with the HTML: for hydration, and as the browser's first cache entries. */
 export function keepHostAnswers(client: QueryClient, page: Pick<PageSlice, "answers" | "renderedAt">): void {
   answers = new Map(page.answers.map(({ key, data }) => [hashKey(key), data]));
   for (const { key, data } of page.answers) client.setQueryData(key, data, { updatedAt: page.renderedAt });
 }
 
-/**
- * While a part of the host's HTML is being taken over: what the host knew. Afterwards, and everywhere else: undefined.
- */
+/** The host's answers while a part of its HTML is hydrating; undefined afterwards and everywhere else. */
 export function useHostAnswer(key: QueryKey): unknown {
   const takenOver = useSyncExternalStore(
     never,

@@ -12,10 +12,10 @@ const aPage = fc
   .array(fc.constantFrom("a", "b", "c", "d", "e", "f", "g"), { maxLength: 4 })
   .map((ids) => pageOf(...ids));
 
-test("the entries of all pages stand one after the other, and one that two pages have stands where it came first", () => {
+test("the entries of all pages are joined in order, and a duplicate keeps its first position", () => {
   expect(idsOf(joiner()({ pages: [pageOf("a", "b"), pageOf("b", "c"), pageOf()] }))).toEqual(["a", "b", "c"]);
 });
-test("whatever was joined before, the entries are those of the pages now", () => {
+test("whatever was joined before, the entries are those of the current pages", () => {
   fc.assert(
     fc.property(
       fc.array(aPage, { minLength: 1, maxLength: 6 }),
@@ -30,7 +30,7 @@ test("whatever was joined before, the entries are those of the pages now", () =>
     ),
   );
 });
-test("a page more leaves the entries before it the same objects", () => {
+test("another page leaves the earlier entries the same objects", () => {
   const [first, second] = [pageOf("a"), pageOf("b")];
   const join = joiner();
   const [before] = join({ pages: [first] });

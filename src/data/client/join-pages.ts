@@ -1,12 +1,12 @@
-/** Pages as they are kept: the same object for as long as a page is the same. */
+/** Parts of pages by object: reused while a page is the same object. */
 interface Pages<T> {
   pages: readonly { content: readonly T[] }[];
 }
 
 /**
- * Joins the entries of pages, each time one more has come: what was joined before is not gone through again, for these
- * are thousands while somebody scrolls. An entry that comes while pages are read moves the others on: what was there
- * already, by its id, is not joined a second time.
+ * Joins the entries of pages, each time another one arrives: earlier pages are not processed again, because there are
+ * thousands of entries in a long scroll. An entry that is added while pages are read shifts the others; duplicates are
+ * dropped by id.
  */
 export function pageJoiner<T>(idOf: (entry: T) => string): (answer: Pages<T>) => readonly T[] {
   let joined: Pages<T>["pages"] = [];

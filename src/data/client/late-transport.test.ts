@@ -7,7 +7,7 @@ const carried = vi.hoisted(() => ({
 }));
 const wallet: CallRequest = { call: "wallet", input: {}, merchantCode: "acme", token: "t" };
 
-test("what carries calls is asked for again where it did not arrive; until then a call fails as without a network", async () => {
+test("the transport's code is loaded again after a failure; until then calls fail as network failures", async () => {
   vi.doMock("./browser-transport.ts", () => {
     throw new Error("Failed to fetch dynamically imported module");
   });

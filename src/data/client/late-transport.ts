@@ -1,13 +1,11 @@
 import { GatewayError } from "./gateway-error.ts";
 import type { Transport } from "./transport.ts";
 
-/**
- * Comes beside the page: the first answers stand in it, so no page waits for what asks further before it can be used.
- */
+/** Loads after the page: its first answers came with it, so no page waits for the transport before it is usable. */
 const loading = import("./browser-transport.ts");
 loading.catch(() => undefined);
 
-/** Carries calls as soon as what carries them is there; it is asked for again where it did not arrive. */
+/** A transport whose code is loading; a failed load is retried at the next call. */
 export const lateTransport: Transport = async (request) => {
   const { browserTransport } = await loading
     .catch(() => import("./browser-transport.ts"))

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { GatewayError } from "./gateway-error.ts";
 import { createQueryClient } from "./query-client.ts";
 
-/** How often a question is asked that always fails in one way. */
+/** How often a query runs that always fails in the same way. */
 async function timesAsked(failure: Error): Promise<number> {
   vi.useFakeTimers();
   const ask = vi.fn(() => Promise.reject(failure));
@@ -21,14 +21,14 @@ async function timesAsked(failure: Error): Promise<number> {
   return ask.mock.calls.length;
 }
 
-test("a reading call is tried once more after a network failure", async () =>
+test("a reading call is retried once after a network failure", async () =>
   expect(await timesAsked(new GatewayError("network", ""))).toBe(2));
 test.each(["timeout", "nonsense", "session.expired", "platform.failed", "rate.limited"] as const)(
-  "a call that failed with %s is not repeated",
+  "a call that failed with %s is not retried",
   async (code) => {
     expect(await timesAsked(new GatewayError(code, ""))).toBe(1);
   },
 );
-test("an error of our own is not repeated", async () => expect(await timesAsked(new TypeError("oops"))).toBe(1));
+test("an error of our own is not retried", async () => expect(await timesAsked(new TypeError("oops"))).toBe(1));
 test("answers stay fresh for half a minute", () =>
   expect(createQueryClient().getDefaultOptions().queries?.staleTime).toBe(30_000));

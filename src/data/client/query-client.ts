@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { GatewayError } from "./gateway-error.ts";
 
-/** Reading calls are tried once more after a network failure; answers stay fresh for half a minute. */
+/** Reading calls are retried once after a network failure; answers stay fresh for half a minute. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 300_000,
         refetchOnWindowFocus: true,
-        // What was shown without a connection was called old: it is asked for again, however short that was.
+        // What was shown while offline was called stale: it is refetched, however short that was.
         refetchOnReconnect: "always",
         retry: (failures, error) => failures < 1 && error instanceof GatewayError && error.code === "network",
         retryDelay: 500,

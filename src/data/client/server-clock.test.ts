@@ -14,7 +14,7 @@ it("trusts the answer that was least delayed", () => {
   learnClock(111_000, 115_000);
   expect(clockAhead()).toBe(-100);
 });
-it("forgets old answers, because a phone's clock can be set", () => {
+it("forgets earlier answers, because a phone's clock can be set", () => {
   learnClock(900_000, 0);
   for (let answer = 0; answer < 5; answer++) learnClock(1000, 1000);
   expect(clockAhead()).toBe(0);

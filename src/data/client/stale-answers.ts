@@ -1,23 +1,23 @@
-/** What is known of the answers that the page shows. Times in milliseconds since 1970. */
+/** The state of the answers that the page shows. Times in milliseconds since 1970. */
 export interface ShownAnswers {
   online: boolean;
-  /** When each was given, and whether asking for it again has failed since. */
+  /** When each arrived, and whether its refetch has failed since. */
   answers: readonly { updatedAt: number; failed: boolean }[];
 }
 
-/** That what the page shows is old. */
+/** That the page shows stale answers. */
 export interface Old {
-  /** offline: everything, for want of a connection. partly: what could not be asked for again. */
+  /** offline: everything, for lack of a connection. partly: those whose refetch failed. */
   what: "offline" | "partly";
-  /** When the newest of it was given. */
+  /** When the newest of the stale answers arrived. */
   from: number;
-  /** When it became old. */
+  /** When they became stale. */
   since: number;
 }
 
 /**
- * Whether the page shows old answers. After a lost connection they stay old until something newer has come, not just
- * until there is one again.
+ * Whether the page shows stale answers. After a lost connection they stay stale until something newer has arrived, not
+ * just until the phone is online again.
  */
 export function staleAnswers(before: Old | null, { online, answers }: ShownAnswers, now: number): Old | null {
   if (answers.length === 0) return null;
@@ -33,7 +33,7 @@ function newestOf(answers: ShownAnswers["answers"]): number {
   return Math.max(...answers.map(({ updatedAt }) => updatedAt));
 }
 
-/** The one before when nothing has changed, so that nobody renders for it. */
+/** The previous object when nothing has changed, so that nothing re-renders. */
 function sameOr(before: Old | null, now: Old): Old {
   return before && before.what === now.what && before.from === now.from ? before : now;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { CallName } from "#gateway/contract.ts";
 
-/** One call, ready to go. */
+/** One call, ready to be sent. */
 export interface CallRequest {
   call: CallName;
   input: Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export interface CallRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Carries calls to the platform: over the network in the browser, through the host's cache while prerendering. */
+/** Sends calls to the platform: over the network in the browser, through the host's cache while prerendering. */
 export type Transport = (request: CallRequest) => Promise<unknown>;
 
 export const TransportContext = createContext<Transport>(() =>

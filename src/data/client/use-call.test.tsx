@@ -8,13 +8,13 @@ import { requestFor, useCall, useList, useRefreshCall, useSend } from "./use-cal
 
 const trial = { ...memberSession, merchantCode: "acmetrial", type: 4, token: "trial-token" };
 
-describe("what travels with every call", () => {
+describe("what every call sends", () => {
   const site = testSite({ language: "TY" });
   test("the visitor's language, where the call takes it", () => {
     expect(requestFor("hotMatches", { limit: 3 }, site, null).input).toEqual({ limit: 3, language: "TY" });
     expect(requestFor("startUp", {}, site, null).input).toEqual({});
   });
-  test("the token, only where the call asks for a session or can use one", () => {
+  test("the token, only where the call requires or accepts a session", () => {
     expect(requestFor("wallet", {}, site, memberSession).token).toBe("t");
     expect(requestFor("announcements", {}, site, memberSession).token).toBe("t");
     expect(requestFor("announcements", {}, site, null).token).toBeNull();
@@ -37,7 +37,7 @@ describe("what travels with every call", () => {
     "signInWithPasskey",
     "resetPasswordByEmail",
     "resetPasswordByPhone",
-  ] as const)("whoever plays on trial opens an account at the brand's own merchant: %s (account §3)", (call) => {
+  ] as const)("a trial player opens an account at the brand's own merchant: %s (account §3)", (call) => {
     expect(requestFor(call, {}, site, trial)).toMatchObject({ merchantCode: "acme", token: null });
   });
   test("public lists are the brand's own, for a trial account, too", () => {
@@ -58,7 +58,7 @@ function Matches() {
   );
 }
 
-/** A question whose answer the test gives when it likes. */
+/** A transport whose answers the test releases. */
 function questions() {
   const open: ((value: unknown) => void)[] = [];
   return {
@@ -75,7 +75,7 @@ afterEach(() => {
   forgetSession();
 });
 
-test("a call that needs a session is not made without one", async () => {
+test("a call that requires a session is not made without one", async () => {
   const page = await renderInPage(<Balance />, { answers: { wallet: { sumBalance: "5.00", currency: "PHP" } } });
   expect(page.getByTestId("balance").textContent).toBe("waiting");
   expect(page.calls).toEqual([]);
@@ -84,7 +84,7 @@ test("a call that needs a session is not made without one", async () => {
   expect(page.calls).toMatchObject([{ call: "wallet", token: "t", merchantCode: "acme" }]);
 });
 
-test("a change of language keeps the old words until the new ones are there", async () => {
+test("a change of language keeps the old texts until the new ones arrive", async () => {
   const { ask, answer } = questions();
   const page = await renderInPage(<Matches />, { answers: { hotMatches: ask } });
   await answer([{ league: "Premier League" }]);
@@ -96,7 +96,7 @@ test("a change of language keeps the old words until the new ones are there", as
   expect(page.getByTestId("matches")).toMatchObject({ textContent: "Pangunahing Liga", dataset: { old: "false" } });
 });
 
-test("another person's answer is never shown, not even for a moment", async () => {
+test("another visitor's answer is never shown, not even for a moment", async () => {
   const { ask, answer } = questions();
   const page = await renderInPage(<Balance />, { answers: { wallet: ask }, session: memberSession });
   await answer({ sumBalance: "1000.00", currency: "PHP" });
@@ -117,7 +117,7 @@ test("after signing out the balance is gone", async () => {
   expect(page.getByTestId("balance").textContent).toBe("waiting");
 });
 
-test("a refresh asks again wherever the answer is shown", async () => {
+test("a refresh refetches wherever the answer is shown", async () => {
   let asked = 0;
   function Refresh() {
     const refresh = useRefreshCall();
@@ -135,7 +135,7 @@ test("a refresh asks again wherever the answer is shown", async () => {
   expect(await page.findByText("2.00")).toBeTruthy();
 });
 
-test("sending is done once, and a failure reaches whoever sent", async () => {
+test("a send happens once, and its failure reaches the caller", async () => {
   let failure: unknown;
   function Send() {
     const send = useSend();

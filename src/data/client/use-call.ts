@@ -19,17 +19,17 @@ import { useHostAnswer } from "./host-answers.ts";
 import { useSite } from "../page/site.ts";
 import { useTransport, type CallRequest } from "./transport.ts";
 
-/** What a query may be told. */
+/** Options of a query. */
 export interface CallOptions {
-  /** False: do not ask yet. Calls that need a session never ask without one. */
+  /** False: do not fetch yet. Calls that require a session never fetch without one. */
   enabled?: boolean;
-  /** Milliseconds after which an answer counts as old and is asked for again when somebody looks. */
+  /** Milliseconds after which an answer is stale and refetched on the next use. */
   staleTime?: number;
-  /** Milliseconds between repeated questions; false: none. */
+  /** Milliseconds between refetches; false: none. */
   refetchInterval?: number | false;
 }
 
-/** Asks the platform and keeps the answer. Language, merchant code and token are added here. */
+/** Queries the platform and caches the answer. Language, merchant code and token are added here. */
 export function useCall<C extends CallName>(
   call: C,
   input?: CallInput<C>,
@@ -45,7 +45,7 @@ export function useCall<C extends CallName>(
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => transport({ ...request, signal }) as Promise<CallOutput<C>>,
-    // A change of language keeps the old words until the new ones are there; another person's answers are never kept.
+    // A change of language keeps the old texts until the new ones arrive; another visitor's answers are never kept.
     placeholderData: (before, earlier) => (earlier?.queryKey[3] === request.token ? before : undefined),
     enabled: enabled && (callTable[call].auth !== "session" || session !== null),
     ...rest,
@@ -55,7 +55,7 @@ export function useCall<C extends CallName>(
     : ({ ...query, data: hostAnswer, error: null } as UseQueryResult<CallOutput<C>>);
 }
 
-/** The entities that calls list, by the name the contract gives them. */
+/** The entities that calls list, by their names in the contract. */
 interface Entities {
   activity: Activity;
   announcement: Announcement;
@@ -68,7 +68,7 @@ interface Entities {
   message: Message;
 }
 
-/** Where a widget's list comes from. */
+/** The source of a widget's list. */
 interface Source {
   call: string;
   with?: Readonly<Record<string, string | number>> | undefined;
@@ -92,17 +92,17 @@ export function useList<E extends keyof Entities>(
     : ({ ...answer, data: data.content } as UseQueryResult<Entities[E][]>);
 }
 
-/** Whether a call answers page by page: it then takes pageNo and pageSize, and no limit. */
+/** Whether a call is paginated: it then takes pageNo and pageSize, and no limit. */
 export function isPaged(call: string): boolean {
   const entry: { auth: string; paged?: boolean } | undefined = callTable[call as CallName];
   return entry?.paged === true;
 }
 
-/** A request with everything that travels with every call. */
+/** A request with everything that every call sends. */
 export function requestFor(call: CallName, input: object, site: SiteSlice, session: Session | null): CallRequest {
   const entry: { auth: string; language?: boolean } = callTable[call];
-  // What never looks at a session is not the trial's: whoever plays on trial signs in and registers at the brand's own
-  // merchant.
+  // A call that never reads the session is not a trial account's: a trial player signs in and registers at the brand's
+  // own merchant.
   const asking = entry.auth === "none" ? null : session;
   return {
     call,
@@ -112,20 +112,20 @@ export function requestFor(call: CallName, input: object, site: SiteSlice, sessi
   };
 }
 
-/** Answers are kept by call, merchant, input, and by who asks where the answer depends on it. */
+/** The cache key: call, merchant and input, and the visitor where the answer depends on it. */
 function keyOf(request: CallRequest): readonly unknown[] {
   return [request.call, request.merchantCode, request.input, request.token];
 }
 
-/** Asks a call again wherever it is shown. */
+/** Refetches a call wherever it is shown. */
 export function useRefreshCall(): (call: CallName) => Promise<void> {
   const client = useQueryClient();
   return (call) => client.refetchQueries({ queryKey: [call], type: "active" });
 }
 
 /**
- * Makes one call that is not kept: signing in, signing out, everything that changes something. It is never repeated by
- * itself.
+ * Makes one uncached call: signing in, signing out, everything that changes something. It is never retried
+ * automatically.
  */
 export function useSend(): <C extends CallName>(call: C, input: CallInput<C>) => Promise<CallOutput<C>> {
   const site = useSite();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the phone has a connection, as far as it knows. Everybody has one on the host. */
+/** Whether the phone is online, as far as it knows. Always true on the host. */
 export function useOnline(): boolean {
   return useSyncExternalStore(onConnection, isOnline, () => true);
 }
@@ -9,7 +9,7 @@ export function isOnline(): boolean {
   return navigator.onLine;
 }
 
-/** Calls back when the connection goes or comes. Returns how to stop. */
+/** Calls back when the connection is lost or restored. Returns how to stop. */
 export function onConnection(listener: () => void): () => void {
   const changes = new AbortController();
   for (const event of ["online", "offline"]) addEventListener(event, listener, { signal: changes.signal });

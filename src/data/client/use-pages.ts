@@ -8,11 +8,11 @@ import { useSite } from "../page/site.ts";
 import { useTransport } from "./transport.ts";
 import { requestFor } from "./use-call.ts";
 
-/** A question for a page of a list, without the number of the page. */
+/** A request for a page of a list, without the page number. */
 export interface PagedCall {
   call: CallName;
   input: Readonly<Record<string, string | number>>;
-  /** How the call names the number of the page. */
+  /** How the call names the page number. */
   page: "pageNo" | "page";
 }
 
@@ -23,51 +23,46 @@ export interface Page<T> {
   totalPages: number;
   nextCursor?: string | undefined;
 }
-/** Where a page begins: its number, and behind what, where the platform said so. */
+/** Where a page begins: its number, and the cursor of the platform, if any. */
 interface Place {
   number: number;
   cursor?: string | undefined;
 }
 
-/**
- * Pages of a list as far as they were asked for. Loading more appends; another question begins at page 1 (games §4).
- */
+/** The pages of a list that are loaded so far. Loading more appends; another request starts at page 1 (games §4). */
 export interface Pages<T> extends PagesAhead {
   entries: readonly T[] | undefined;
   error: unknown;
   refetch(): unknown;
 }
 
-/** What is known of the pages that have not been asked for yet. */
+/** The state of the pages that are not loaded yet. */
 export interface PagesAhead {
-  /**
-   * Whether there is more: the current page is below the total. Not after a failure, until somebody asks again (games
-   * §4).
-   */
+  /** Whether there is more: the current page is below the total. False after a failure, until a retry (games §4). */
   hasMore: boolean;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   loading: boolean;
-  /** The next page did not come. */
+  /** The next page failed to load. */
   failedMore: boolean;
   loadMore(): void;
 }
 
 interface PagesOptions<T> {
-  /** What tells one entry from another. */
+  /** The key of an entry. */
   idOf(entry: T): string;
-  /** False as long as it is not known what is wanted. */
+  /** False until the request is known. */
   enabled?: boolean;
-  /** Asked for again whenever somebody opens the list; otherwise only when it is known to have changed. */
+  /** Refetched whenever the list is opened; otherwise only when it is known to have changed. */
   freshWhenOpened?: boolean;
 }
 
 /**
- * Milliseconds for which pages are kept that nobody looks at: who comes back from a game, however long it was, finds
- * the list as far as it was read.
+ * Milliseconds for which unused pages stay cached: a player who comes back from a game, however long it took, finds the
+ * list as far as it was scrolled.
  */
 const KEPT = 3_600_000;
 
-/** Asks for the pages of a list. */
+/** Loads the pages of a list. */
 export function usePages<T>(
   { call, input, page }: PagedCall,
   { idOf, enabled = true, freshWhenOpened = false }: PagesOptions<T>,
@@ -78,7 +73,7 @@ export function usePages<T>(
   const [join] = useState(() => pageJoiner(idOf));
   const request = requestFor(call, input, site, session);
   const answer = useInfiniteQuery({
-    // Beside what useCall keeps of the same call, never in its place: these are pages.
+    // A cache key of its own beside useCall's entry of the same call: these are pages.
     queryKey: [call, request.merchantCode, request.input, request.token, "pages"],
     queryFn: ({ signal, pageParam: { number, cursor } }) =>
       transport({
@@ -89,8 +84,8 @@ export function usePages<T>(
     initialPageParam: { number: 1 } as Place,
     getNextPageParam: ({ pageNum, totalPages, nextCursor }: Page<T>): Place | undefined =>
       pageNum < totalPages ? { number: pageNum + 1, cursor: nextCursor } : undefined,
-    // Asked for again, they would be all of them, one after the other: hundreds, for a list that was read to its end.
-    // Only what is known to have changed is.
+    // A refetch would load all of them, one after the other: hundreds, for a list that was read to its end.
+    // Only what is known to have changed is refetched.
     staleTime: Infinity,
     gcTime: KEPT,
     refetchOnReconnect: true,
@@ -98,7 +93,7 @@ export function usePages<T>(
     enabled: enabled && (callTable[call].auth !== "session" || session !== null),
   });
   const { data, error, refetch } = answer;
-  // Not by the query's own select, which compares each time what it selected with what it had: thousands of entries.
+  // Not with the query's own select, which deeply compares old and new results: thousands of entries.
   const entries = useMemo(() => data && join(data), [data, join]);
   return { entries, error, refetch, ...aheadOf(answer) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a value has stood still for so many milliseconds. The first one counts as settled at once. */
+/** Debounce: whether a value has not changed for so many milliseconds. The first one counts as settled at once. */
 export function useSettled(value: string, milliseconds: number): boolean {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

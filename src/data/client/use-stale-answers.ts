@@ -3,14 +3,14 @@ import { useEffect, useState } from "react";
 import { staleAnswers, type Old, type ShownAnswers } from "./stale-answers.ts";
 import { isOnline, onConnection } from "./use-online.ts";
 
-/** Whether the page shows old answers, and from when they are; null while they are as new as they should be. */
+/** Whether the page shows stale answers, and since when; null while they are fresh. */
 export function useStaleAnswers(): Old | null {
   const client = useQueryClient();
   const [old, setOld] = useState<Old | null>(null);
   useEffect(() => {
     const look = () => setOld((before) => staleAnswers(before, shownAnswers(client), Date.now()));
     look();
-    // Queries also tell of themselves while something renders: that is no time to change anything.
+    // Query events also fire while something renders: that is no time to set state.
     const stops = [client.getQueryCache().subscribe(notifyManager.batchCalls(look)), onConnection(look)];
     return () => {
       for (const stop of stops) stop();
@@ -19,7 +19,7 @@ export function useStaleAnswers(): Old | null {
   return old;
 }
 
-/** What is on the page is what somebody watches. */
+/** Only observed queries are on the page. */
 function shownAnswers(client: QueryClient): ShownAnswers {
   const shown = client
     .getQueryCache()

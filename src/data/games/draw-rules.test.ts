@@ -33,7 +33,7 @@ describe("lottery countdown", () => {
   });
 });
 
-describe("asking the list again", () => {
+describe("refetching the list", () => {
   it("waits the minimum remaining time among games with an issue @games-4-20", () =>
     expect(
       drawRefreshDelay([
@@ -87,7 +87,7 @@ describe("a result", () => {
   it("may be empty", () => expect([ballsOf(""), ballsOf("~"), ballsOf(" , ")]).toEqual([[], [], []]));
 });
 
-describe("a list of draws that is read while the spotlight moves on", () => {
+describe("a list of draws that is refetched while the spotlight moves on", () => {
   const places = (games: string, before: string) =>
     inOldPlaces(
       [...games].map((gameId) => ({ gameId })),
@@ -97,12 +97,12 @@ describe("a list of draws that is read while the spotlight moves on", () => {
       .join("");
   it.each([
     ["abcd", "", "abcd", "has its own order at first"],
-    ["bcde", "acde", "bcde", "puts who comes into the place of who goes"],
-    ["abce", "acde", "acbe", "keeps everybody else where they were"],
-    ["ab", "cba", "ab", "closes up where there are fewer"],
-    ["abcd", "ca", "cabd", "is continued in its own order"],
+    ["bcde", "acde", "bcde", "puts a new draw into the place of a removed one"],
+    ["abce", "acde", "acbe", "keeps all others where they were"],
+    ["ab", "cba", "ab", "closes the gap when there are fewer"],
+    ["abcd", "ca", "cabd", "appends in its own order"],
   ])("%s after %s: %s, it %s", (games, before, after) => expect(places(games, before)).toBe(after));
-  it("loses nobody, and moves nobody who has a place", () =>
+  it("loses no draw, and moves none that has a place", () =>
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 12 })),

@@ -2,7 +2,7 @@ import type { LotteryGame } from "#gateway/entities.ts";
 
 type Draw = Pick<LotteryGame, "remainTime" | "lotteryTime" | "lockTime" | "isSale" | "serverTime">;
 
-/** Longest wait before the list is asked again, in milliseconds (games §4). */
+/** Longest wait before the list is refetched, in milliseconds (games §4). */
 const LONGEST = 30_000;
 /** The wait when no time is left, in milliseconds (games §4). */
 const FALLBACK = 7000;
@@ -28,8 +28,8 @@ function endAfter(draw: Draw, seconds: number): number | null {
 }
 
 /**
- * Milliseconds until the list is asked again: the minimum remaining time among games with an issue, at most 30 s, or
- * 7 s if that time is zero or below (games §4).
+ * Milliseconds until the list is refetched: the minimum remaining time among games with an issue, at most 30 s, or 7 s
+ * if that time is zero or below (games §4).
  */
 export function drawRefreshDelay(games: readonly Pick<LotteryGame, "numero" | "remainTime">[]): number {
   const least = Math.min(LONGEST / 1000, ...games.filter((game) => game.numero !== "").map((game) => game.remainTime));
@@ -44,7 +44,7 @@ export function ofGroup<G extends Pick<LotteryGame, "gameGroupCode">>(
   return group === undefined ? [...games] : games.filter((game) => game.gameGroupCode === group);
 }
 
-/** The game whose draw comes first: the earliest end among those on sale that still run, else the first of the list. */
+/** The game with the earliest draw: the earliest end among those on sale that still run, else the first of the list. */
 export function nextDraw<G extends Draw>(games: readonly G[]): G | undefined {
   const running = games.filter((game) => game.isSale && game.remainTime > 0);
   return (
@@ -72,7 +72,7 @@ export function ballsOf(winningNumber: string): string[][] {
     .filter((group) => group.length > 0);
 }
 
-/** The list in its own order, without the games whose draws come first: a spotlight shows those. */
+/** The list in its own order, without the games with the earliest draws: a spotlight shows those. */
 export function withoutNext<G extends Draw>(games: readonly G[], skip: number): G[] {
   let rest = [...games];
   for (let skipped = 0; skipped < skip; skipped++) {
@@ -83,9 +83,9 @@ export function withoutNext<G extends Draw>(games: readonly G[], skip: number): 
 }
 
 /**
- * The list with every game that was there before in its old place, and the others in the places that became free, in
- * the list's own order: who reads a card or is about to tap one keeps it under the finger. `before`: the ids of the
- * games as they stood.
+ * The list with every earlier game in its old place and the others in the free places, in the list's own order: the
+ * card that a visitor reads or is about to tap stays under the finger. `before`: the ids of the games in their earlier
+ * order.
  */
 export function inOldPlaces<G extends Pick<LotteryGame, "gameId">>(
   games: readonly G[],

@@ -14,7 +14,7 @@ interface Change {
   reject(reason: unknown): void;
 }
 
-/** A platform that answers changes when it is told to, and knows what it has been told. */
+/** A platform that answers changes when the test says so, and records them. */
 async function open() {
   const kept = new Set<string>();
   const waiting: Change[] = [];
@@ -67,7 +67,7 @@ test.each([
   [10, false, ["addFavourite", "removeFavourite"]],
   [11, true, ["addFavourite"]],
 ] as const)(
-  "after %d taps while the platform is slow it has the last wish (%j), which is what is shown",
+  "after %d taps while the platform is slow it gets the last state (%j), which is what is shown",
   async (taps, last, changes) => {
     const page = await open();
     for (let tap = 1; tap <= taps; tap++) await page.wish(tap % 2 === 1);
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test("a tap after the first wish has gone through is a change of its own", async () => {
+test("a tap after the first change has arrived is a change of its own", async () => {
   const page = await open();
   await page.wish(true);
   await page.answer();
@@ -88,7 +88,7 @@ test("a tap after the first wish has gone through is a change of its own", async
   expect([page.kept.size, page.shown()]).toEqual([0, false]);
 });
 
-test("a change that is refused is undone, also when the platform cannot be asked what it has", async () => {
+test("a refused change is rolled back, also when the platform's list cannot be fetched", async () => {
   const page = await open();
   page.platform.isDown = true;
   await page.wish(true);
@@ -97,7 +97,7 @@ test("a change that is refused is undone, also when the platform cannot be asked
   expect(page.shown()).toBe(false);
 });
 
-test("a change that has arrived stays, also when the platform cannot be asked what it has", async () => {
+test("an accepted change stays, also when the platform's list cannot be fetched", async () => {
   const page = await open();
   page.platform.isDown = true;
   await page.wish(true);
@@ -105,7 +105,7 @@ test("a change that has arrived stays, also when the platform cannot be asked wh
   expect(page.shown()).toBe(true);
 });
 
-test("what the platform has is asked for while another game's change is on its way, which stays shown", async () => {
+test("a refetch while another game's change is pending leaves that change shown", async () => {
   const page = await open();
   await page.wish(true, "n1");
   await page.wish(true, "n2");
@@ -115,7 +115,7 @@ test("what the platform has is asked for while another game's change is on its w
   expect([page.shown("n1"), page.shown("n2")]).toEqual([true, false]);
 });
 
-test("a list of favourites that was read before the platform had a new one is read again; what is taken away stays in the pages that were read", async () => {
+test("a list of favourites that was fetched before the platform had a new one is refetched; a removed one stays in pages that are loaded", async () => {
   const page = await open();
   await page.wish(true);
   expect(page.listed()).toEqual([]);

@@ -5,19 +5,22 @@ import { usePendingFavourites, wish, pendingOf, withPending } from "./pending-fa
 import { useCall, useSend } from "../client/use-call.ts";
 import type { Page } from "../client/use-pages.ts";
 
-/** A game as far as a heart must know it. */
+/** The parts of a game that a heart needs. */
 export interface Favourable {
   nodeId: string;
   vassalage: string;
 }
 
-/** The member's favourites, one source for every widget: whether a game is one, and a way to change that. */
+/** The member's favourites, one source for every widget: whether a game is one, and how to toggle it. */
 export interface Favourites {
   /** Undefined until they are known; empty for a guest. */
   ids: ReadonlySet<string> | undefined;
-  /** The same where they are not known: asked for again. Undefined when they cannot be had. */
+  /** The same, fetched when they are not known. Undefined when they cannot be loaded. */
   find(): Promise<ReadonlySet<string> | undefined>;
-  /** Shows the change at once, and takes it back when the platform refuses it. Resolves to whether it went through. */
+  /**
+   * Optimistic update: shows the change at once, and rolls it back when the platform refuses it. Resolves to whether it
+   * succeeded.
+   */
   set(game: Favourable, wanted: boolean): Promise<boolean>;
 }
 
@@ -29,13 +32,13 @@ export function useFavourites(): Favourites {
   const send = useSend();
   const wishes = usePendingFavourites();
   const { data, refetch } = useCall("favouriteIds", {});
-  // The same set for as long as it holds the same: lists of cards are drawn again for another one.
+  // The same set for as long as its content is the same: lists of cards re-render for another one.
   const ids = useMemo(() => data && withPending(data, wishes), [data, wishes]);
 
   async function set({ nodeId, vassalage }: Favourable, wanted: boolean): Promise<boolean> {
     const isUnderWay = pendingOf(nodeId) !== undefined;
     wish(nodeId, wanted);
-    // Ten taps in a second are at most two calls, and the last one counts.
+    // Ten taps in a second are at most two calls, and the last one wins.
     if (isUnderWay) return true;
     let sent: boolean | undefined;
     try {
@@ -49,8 +52,7 @@ export function useFavourites(): Favourites {
       return false;
     } finally {
       wish(nodeId, undefined);
-      // Nobody waits for it: what was shown too early is taken back already, also where the platform does not answer
-      // any more.
+      // Not awaited: a failed optimistic update is rolled back already, even if the platform never answers again.
       void refresh(client, nodeId, sent === true);
     }
   }
@@ -61,7 +63,7 @@ export function useFavourites(): Favourites {
   return { ids: session === null ? NOTHING : ids, find, set };
 }
 
-/** Asks for the favourites as the platform has them after a change of one. */
+/** Refetches the favourites after one has changed. */
 async function refresh(client: QueryClient, nodeId: string, isAdded: boolean): Promise<void> {
   await client.invalidateQueries({ queryKey: ["favouriteIds"] });
   await client.invalidateQueries({ queryKey: ["favouriteList"], refetchType: "none" });
@@ -72,21 +74,21 @@ async function refresh(client: QueryClient, nodeId: string, isAdded: boolean): P
   });
 }
 
-/** Pages that were read, or asked for, before the platform had the game. */
+/** Pages that were fetched, or requested, before the platform had the game. */
 function isWithout({ queryKey, state: { data } }: Query, nodeId: string): boolean {
   const pages = (data as InfiniteData<Page<Favourable>> | undefined)?.pages ?? [];
   return queryKey.includes("pages") && !pages.some(({ content }) => content.some((game) => game.nodeId === nodeId));
 }
 
 /**
- * A row of favourites that stands on the page. Pages of a lobby stay as they were read, and a row that is not there
- * would push away what was tapped.
+ * A row of favourites on the page. Loaded pages of a lobby stay as they are, and a row that appears would push away
+ * what was tapped.
  */
 function isRow({ queryKey, state: { data } }: Query): boolean {
   return !queryKey.includes("pages") && (data as { content: readonly unknown[] } | undefined)?.content.length !== 0;
 }
 
-/** What the platform has been told is known, before it is asked for again. */
+/** The cache has what was sent to the platform, before it is refetched. */
 function keep(client: QueryClient, nodeId: string, wanted: boolean): void {
   client.setQueriesData<string[]>(
     { queryKey: ["favouriteIds"] },

@@ -52,10 +52,10 @@ describe("where a game is played (games §9)", () => {
     expect(lotteryDestination("ELOTT")?.query).toMatchObject({ code: "lobby" }));
 });
 
-describe("what the address of a launch page asks for (games §2)", () => {
+describe("the query of a launch page (games §2)", () => {
   const asked = (query: string, wanted: "real" | "free" = "real") =>
     launchOf(new URLSearchParams(query), "Lott", wanted);
-  test("a game by its ids, without a choice by the vendor (games §7: showChoice) @games-7-39", () =>
+  test("a game by its ids, unless the vendor lets players choose (games §7: showChoice) @games-7-39", () =>
     expect(asked("vendor=AMH&category=RNG&gameId=20&nodeId=10", "free")).toEqual({
       call: "gameLaunch",
       input: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", showChoice: 0, mode: "free" },
@@ -66,7 +66,7 @@ describe("what the address of a launch page asks for (games §2)", () => {
       input: { lottoPrizeMode: "ZY", playType: "ent", lottoView: "betting", lottoGameCode: "MINUTO3" },
     }));
   test.each([[""], ["code=lobby"], ["vendor=AMH"], ["prize_mode=wild&playType=odd"]])(
-    "the lobby of draws, and what is usual for what is missing or wrong: %j @games-9-24",
+    "the lobby of draws, and defaults for missing or invalid values: %j @games-9-24",
     (query) => {
       expect(asked(query)).toEqual({
         call: "lotteryLaunch",

@@ -8,9 +8,9 @@ const LAUNCH_PAGE: Readonly<Record<string, PrizeMode>> = { LOTT: "Lott", ELOTT: 
 /** Vendors under which the settings may list the e-lottery (games §4). */
 const E_LOTTERY_VENDORS: ReadonlySet<string> = new Set(["TCG_LOTTO_VN", "LOTT"]);
 const PRIZE_MODES = ["Lott", "ZY", "Elott"] as const;
-/** Instead of a game's code: the lobby of all. */
+/** The game code that means the lobby of all draws. */
 const LOBBY = "lobby";
-/** The vendor does not ask how to play: for real or for free is chosen on the launch page (games §7, decision 019). */
+/** The vendor does not offer the choice: real or free play is chosen on the launch page (games §7, decision 019). */
 const NO_CHOICE = 0;
 
 export type PrizeMode = (typeof PRIZE_MODES)[number];
@@ -32,8 +32,8 @@ export function prizeModeOf(categories: readonly VendorCategory[]): PrizeMode {
 }
 
 /**
- * Where a vendor of draws leads by its code: to the lottery lobby, or to the launch page; undefined for every other
- * vendor (games §9).
+ * Where a draws vendor leads by its code: to the lottery lobby, or to the launch page; undefined for every other vendor
+ * (games §9).
  */
 export function lotteryDestination(vendor: string, lottoMode = "", code = LOBBY): Destination | undefined {
   if (LOTTERY_LOBBY.has(vendor)) return { to: "lottery" };
@@ -51,7 +51,7 @@ function playTypeOf(lottoMode: string): "trad" | "ent" {
   return lottoMode.includes("Entertainment") ? "ent" : "trad";
 }
 
-/** A game as far as its launch must know it. */
+/** The parts of a game that a launch needs. */
 interface Playable {
   vassalage: string;
   gameType?: string;
@@ -71,13 +71,13 @@ export function destinationOfGame(
   );
 }
 
-/** What an address asks to be opened. */
+/** What a launch page opens. */
 export type Launch =
   | { call: "gameLaunch"; input: Omit<CallInput<"gameLaunch">, "backUrl" | "language"> }
   | { call: "lotteryLaunch"; input: Omit<CallInput<"lotteryLaunch">, "backUrl" | "language"> };
 
 /**
- * What the query of a launch page says. Without a game's id it is about draws: one game by its code, or their lobby.
+ * Reads the query of a launch page. Without a game's id it is about draws: one game by its code, or their lobby.
  * `wanted`: free play was chosen.
  */
 export function launchOf(query: URLSearchParams, usualMode: PrizeMode, wanted: "real" | "free"): Launch {

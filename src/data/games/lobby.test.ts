@@ -12,11 +12,11 @@ import {
   withTab,
 } from "./lobby.ts";
 
-/** What this site is to the games of a platform (games §9). */
+/** How this site identifies itself to a platform's games (games §9). */
 const client = { platform: "html5", clientType: 2 };
 const at = (query: string) => lobbyOf(new URLSearchParams(query));
 
-test("a list of games says that it is for html5 and for the client type 2 @account-3-39 @games-7-04 @games-9-14", () =>
+test("a request for games says that they are for html5 and client type 2 @account-3-39 @games-7-04 @games-9-14", () =>
   expect(callOf(at("gameType=FISH")).input).toMatchObject({ platform: "html5", clientType: 2 }));
 
 describe("the tabs of a lobby (games §4)", () => {
@@ -49,7 +49,7 @@ describe("the tabs of a lobby (games §4)", () => {
       page: "pageNo",
     });
   });
-  it("hot games are those of the list that are hot", () => {
+  it("hot games are the list's games marked as hot", () => {
     expect(callOf(at("gameType=RNG&tab=hot&vendor=JDB")).input).toEqual({
       ...client,
       gameType: "RNG",
@@ -66,7 +66,7 @@ describe("the classifications of a lobby (games §4)", () => {
     ["NEW", { isNew: 1 }],
     ["HOT", { gameClassify: "HOT" }],
     ["JACKPOT", { gameClassify: "JACKPOT" }],
-  ])("%s asks with %j @games-4-07 @games-9-25", (name, more) => {
+  ])("%s queries %j @games-4-07 @games-9-25", (name, more) => {
     expect(callOf(at(`gameType=RNG&class=${name}`)).input).toEqual({
       ...client,
       gameType: "RNG",
@@ -80,9 +80,9 @@ describe("the classifications of a lobby (games §4)", () => {
   });
 });
 
-describe("what narrows a lobby", () => {
+describe("what filters a lobby", () => {
   it.each(["recent", "fav"])(
-    "is nothing on the tab %s, whose games come whole, and no address says otherwise",
+    "does not apply on the tab %s, whose games are not paginated, whatever the address says",
     (tab) => {
       expect(at(`gameType=FISH&tab=${tab}&vendor=JDB&bet=0.05`)).toEqual(at(`gameType=FISH&tab=${tab}`));
       expect(withTab(at("gameType=FISH&vendor=JDB&bet=0.05"), tab as "recent" | "fav")).toEqual(
@@ -91,17 +91,17 @@ describe("what narrows a lobby", () => {
     },
   );
   it.each(["gameType=RNG&tab=recent", "gameType=RNG&tab=fav", "gameType=RNG&class=FAV"])(
-    "leads from %s to all games",
+    "switches from %s to all games",
     (query) => {
       expect(narrowed(at(query), { vendor: "JDB" })).toEqual(at("gameType=RNG&vendor=JDB"));
       expect(narrowed(at(query), { minimumBet: "0.05" })).toEqual(at("gameType=RNG&bet=0.05"));
     },
   );
-  it("stays with hot games, a classification and a search", () => {
+  it("keeps hot games, a classification and a search", () => {
     for (const query of ["tab=hot", "class=JACKPOT", "search=jade"])
       expect(narrowed(at(`gameType=RNG&${query}`), { vendor: "JDB" })).toEqual(at(`gameType=RNG&${query}&vendor=JDB`));
   });
-  it("is given up for the favourites among the classifications", () => {
+  it("is dropped for the favourites among the classifications", () => {
     expect(withClassification(at("gameType=RNG&vendor=JDB"), "FAV")).toEqual(at("gameType=RNG&class=FAV"));
     expect(withClassification(at("gameType=RNG&tab=hot&vendor=JDB"), "JACKPOT")).toEqual(
       at("gameType=RNG&vendor=JDB&class=JACKPOT"),
@@ -110,7 +110,7 @@ describe("what narrows a lobby", () => {
 });
 
 describe("the search of a lobby", () => {
-  it("goes through all games of the category", () => {
+  it("searches all games of the category", () => {
     expect(callOf(withSearch(at("gameType=RNG&tab=recent"), " Jade ")).input).toEqual({
       ...client,
       gameType: "RNG",
@@ -118,7 +118,7 @@ describe("the search of a lobby", () => {
       gameName: "Jade",
     });
   });
-  it("leaves the search for another tab", () => {
+  it("is cleared by another tab", () => {
     expect(withTab(at("gameType=RNG&search=jade"), "hot").search).toBe("");
   });
   it("takes 60 letters of 500", () => {
@@ -128,25 +128,25 @@ describe("the search of a lobby", () => {
 });
 
 describe("the address of a lobby", () => {
-  it("says what differs from the first look, and nothing else", () => {
+  it("has what differs from the defaults, and nothing else", () => {
     expect(queryOf(at("gameType=RNG"))).toEqual({ gameType: "RNG" });
     expect(queryOf(withTab(at("gameType=RNG"), "hot"))).toEqual({ gameType: "RNG", tab: "hot" });
   });
-  it("that names no category chooses none: what is shown then is for its screen to say @games-3-15", () => {
+  it("without a category leaves the choice to its screen @games-3-15", () => {
     expect(at("").gameType).toBeUndefined();
     expect(callOf(at("")).input).not.toHaveProperty("gameType");
   });
-  it("that names no category is of its screen's, with the classification of that category (games §4)", () => {
+  it("without a category gets its screen's, with the classification of that category (games §4)", () => {
     expect(lobbyOf(new URLSearchParams(), "RNG")).toEqual(at("gameType=RNG"));
     expect(lobbyOf(new URLSearchParams("gameType=FISH"), "RNG")).toEqual(at("gameType=FISH"));
   });
   it.each(["tab=nowhere", "bet=free", "bet=-1.00", "gameType=NONE", "gameType=toString", "page=9999"])(
-    "is as at first where it says something unknown: %s",
+    "falls back to the defaults for unknown values: %s",
     (query) => {
       expect(at(query)).toEqual(at(""));
     },
   );
-  it("never asks for a longer code than a platform takes", () => {
+  it("never sends a longer code than a platform takes", () => {
     expect(callOf(at(`vendor=${"v".repeat(500)}&class=${"c".repeat(500)}`)).input).toEqual({
       ...client,
       pageSize: 26,
@@ -154,7 +154,7 @@ describe("the address of a lobby", () => {
       gameClassify: "c".repeat(40),
     });
   });
-  it("is read as it was written, whatever was chosen", () => {
+  it("is parsed as it was written, for every state", () => {
     const word = fc.constantFrom(undefined, "JDB", "a b&c=%");
     fc.assert(
       fc.property(

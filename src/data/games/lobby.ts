@@ -1,11 +1,11 @@
 import type { Vendor } from "#gateway/entities.ts";
 import type { PagedCall } from "../client/use-pages.ts";
 
-/** Where a lobby's games come from (games §4, Data tabs). */
+/** The source of a lobby's games (games §4, Data tabs). */
 export const lobbyTabs = ["all", "recent", "fav", "hot"] as const;
 export type LobbyTab = (typeof lobbyTabs)[number];
 
-/** What a lobby shows. It stands in the address, so that "back", a reload and a shared link find the same games. */
+/** The state of a lobby. It is in the address, so that "back", a reload and a shared link restore it. */
 export interface Lobby {
   /** The category; undefined: every one. */
   gameType: string | undefined;
@@ -15,11 +15,11 @@ export interface Lobby {
   /** A part of the name; empty: any. */
   search: string;
   vendor: string | undefined;
-  /** The most that a bet must take, as money; undefined: any. */
+  /** The highest minimum bet, as money; undefined: any. */
   minimumBet: string | undefined;
 }
 
-/** Every category (games §3). An address may name any: of one that there is not, a platform has no list. */
+/** Every category (games §3). An address may name any of them: for an absent one a platform has an empty list. */
 const CATEGORIES: Readonly<Record<Vendor["gameType"], true>> = {
   HOT: true,
   SPORTS: true,
@@ -34,16 +34,16 @@ const CATEGORIES: Readonly<Record<Vendor["gameType"], true>> = {
   LOTT: true,
 };
 
-/** The longest part of a name that is searched for. */
+/** The longest search text. */
 export const LONGEST_SEARCH = 60;
 
-/** The longest code of a vendor and name of a classification that a platform is asked for. */
+/** The longest vendor code and classification name that is sent to a platform. */
 const LONGEST_CODE = 40;
 
 /** Games a page (games §9). */
 const PAGE = 26;
 const RECENT_PAGE = 25;
-/** What this site is to a platform's games: HTML 5 in a phone's browser (games §7, §9). */
+/** How this site identifies itself to a platform's games: HTML 5 in a phone's browser (games §7, §9). */
 const CLIENT = { clientType: 2 };
 const PLATFORM = { platform: "html5" };
 
@@ -51,8 +51,7 @@ const defaultOf = (gameType: string | undefined, tab: LobbyTab): string =>
   gameType === "RNG" && tab === "all" ? "NEW" : "ALL";
 
 /**
- * The lobby of an address. What the address does not know or say wrongly is as at first; `usualType`: the category
- * where it names none.
+ * The lobby state of an address. Missing and invalid values get their defaults; `usualType` is the default category.
  */
 export function lobbyOf(query: URLSearchParams, usualType?: string): Lobby {
   const said = (name: string): string | undefined => query.get(name)?.trim() || undefined;
@@ -75,7 +74,7 @@ function moneyIn(text: string | undefined): string | undefined {
   return text !== undefined && /^\d{1,6}\.\d{2}$/.test(text) ? text : undefined;
 }
 
-/** What an address says of a lobby; what is as at first is not said. */
+/** The query of a lobby state; defaults are left out. */
 export function queryOf({ gameType, tab, search, vendor, classification, minimumBet }: Lobby): Record<string, string> {
   const usual = search ? "ALL" : defaultOf(gameType, tab);
   return {
@@ -88,45 +87,44 @@ export function queryOf({ gameType, tab, search, vendor, classification, minimum
   };
 }
 
-/** Another tab: under RNG the tab of all games shows the new ones, every other tab all (games §4). */
+/** Selects a tab: under RNG the tab of all games shows the new ones, every other tab all (games §4). */
 export function withTab(lobby: Lobby, tab: LobbyTab): Lobby {
   return possible({ ...lobby, tab, search: "", classification: defaultOf(lobby.gameType, tab) });
 }
 
-/** Another classification, which is one of all games. */
+/** Selects a classification, which is one of all games. */
 export function withClassification(lobby: Lobby, classification: string): Lobby {
   return possible({ ...lobby, tab: "all", classification });
 }
 
 /**
- * Narrowed to a vendor or a bet, or not any more. Recent games and favourites come whole, so all games take their
- * place.
+ * Sets or clears a filter by vendor or bet. Recent games and favourites are not filtered, so all games replace them.
  */
 export function narrowed(lobby: Lobby, by: Partial<Pick<Lobby, "vendor" | "minimumBet">>): Lobby {
   return { ...(comesWhole(lobby) ? withTab(lobby, "all") : lobby), ...by };
 }
 
 /**
- * Without what the calls behind it cannot narrow: nobody is shown a filter that does nothing. Only slots have a list of
- * new games (games §4).
+ * Without the filters that the lobby's call does not support: no filter is shown that does nothing. Only slots have a
+ * list of new games (games §4).
  */
 function possible(lobby: Lobby): Lobby {
   const classification = lobby.classification === "NEW" && lobby.gameType !== "RNG" ? "ALL" : lobby.classification;
   return { ...lobby, classification, ...(comesWhole(lobby) && { vendor: undefined, minimumBet: undefined }) };
 }
 
-/** Whether the platform knows no filters for what a lobby shows (games §7). */
+/** Whether the platform has no filters for this state of a lobby (games §7). */
 function comesWhole(lobby: Lobby): boolean {
   return callOf(lobby).call !== "gameList";
 }
 
-/** A search goes through all games: whoever looks for a name does not mean the new ones only. */
+/** A search covers all games: searching by name is not meant for new ones only. */
 export function withSearch(lobby: Lobby, search: string): Lobby {
   const wanted = search.trim().slice(0, LONGEST_SEARCH);
   return { ...lobby, tab: "all", search: wanted, classification: wanted ? "ALL" : defaultOf(lobby.gameType, "all") };
 }
 
-/** The call that answers a lobby's pages (games §4, §7). */
+/** The call that loads a lobby's pages (games §4, §7). */
 export function callOf({ gameType, tab, classification, search, vendor, minimumBet }: Lobby): PagedCall {
   const category = { ...(gameType !== undefined && { gameType }) };
   if (tab === "recent")
@@ -147,7 +145,7 @@ export function callOf({ gameType, tab, classification, search, vendor, minimumB
   return { call: "gameList", input, page: "pageNo" };
 }
 
-/** Whether a lobby shows nothing but favourites: what is none any more leaves it at once (games §4). */
+/** Whether a lobby shows favourites only: a game that is removed from them disappears at once (games §4). */
 export function isOfFavourites(lobby: Lobby): boolean {
   return callOf(lobby).call === "favouriteList";
 }

@@ -21,7 +21,7 @@ test("the menu has each group once, in the platform's order, by tag and labelNam
     { tag: "PH", label: "Philippines" },
     { tag: "VN", label: "Vietnam" },
   ]));
-test("groups of the special tags are the site's own, whatever a platform sends", () => {
+test("groups with the special tags are the site's own, whatever a platform sends", () => {
   expect(
     groupsOf({ HOT: { tag: "HOT", labelName: "Hot", gameMenus: [quick] }, ...menu }).map(({ tag }) => tag),
   ).toEqual(["PH", "VN"]);
@@ -30,8 +30,9 @@ test("groups of the special tags are the site's own, whatever a platform sends",
     quick,
   ]);
 });
-test("a game in several groups is one of all games once", () => expect(gamesOf(menu)).toEqual([daily, late, quick]));
-describe("games behind an entry of the menu (games §2, §4)", () => {
+test("a game in several groups is listed once among all games", () =>
+  expect(gamesOf(menu)).toEqual([daily, late, quick]));
+describe("games of a menu entry (games §2, §4)", () => {
   test.each([
     [undefined, "132"],
     ["PH", "13"],
@@ -40,7 +41,7 @@ describe("games behind an entry of the menu (games §2, §4)", () => {
     [FAV, ""],
     ["XX", ""],
   ])("%s shows %j", (entry, expected) => expect(ids(entry)).toBe(expected));
-  test("favourites come first, the rest stays in its order @games-4-19", () => {
+  test("favourites come first, the rest keeps its order @games-4-19", () => {
     expect(ids(undefined, ["2"])).toBe("213");
     expect(ids("VN", ["3"])).toBe("32");
     expect(ids(FAV, ["2", "1", "gone"])).toBe("12");

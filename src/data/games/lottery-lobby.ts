@@ -10,12 +10,12 @@ export interface LotteryGroup {
   label: string;
 }
 
-/** A menu as far as a lobby must know it: its groups by their tags. */
+/** The parts of a menu that a lobby needs: its groups by their tags. */
 type Menu<G> = Readonly<Record<string, Pick<MenuGroup, "tag" | "labelName"> & { gameMenus: readonly G[] }>>;
 
 /**
- * The groups of a menu in its order. The special tags are the site's own: a group of theirs that a platform sends is
- * not shown twice.
+ * The groups of a menu in its order. The special tags are the site's own: a platform's group of the same tag is
+ * dropped.
  */
 export function groupsOf(menu: Menu<unknown>): LotteryGroup[] {
   return Object.values(menu)
@@ -33,8 +33,8 @@ export function gamesOf<G extends Pick<LotteryGame, "gameId">>(menu: Menu<G>): G
 }
 
 /**
- * The games behind an entry of the menu, the favourites first and otherwise in the platform's order (games §4). Without
- * an entry: all.
+ * The games of a menu entry, the favourites first and otherwise in the platform's order (games §4). Without an entry:
+ * all.
  */
 export function gamesBehind<G extends Pick<LotteryGame, "gameId" | "tag">>(
   menu: Menu<G>,

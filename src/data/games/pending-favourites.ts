@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What is wanted of games whose change is on its way, by their node: shown before the platform has it. */
+/** Desired states of games whose change is pending, by node: shown before the platform has them. */
 export type Wishes = ReadonlyMap<string, boolean>;
 
 let wishes: Wishes = new Map();
@@ -15,19 +15,19 @@ export function usePendingFavourites(): Wishes {
   );
 }
 
-/** What is wanted of a game at this moment; undefined: its change is not on its way. */
+/** The pending state of a game; undefined: no change is pending. */
 export function pendingOf(nodeId: string): boolean | undefined {
   return wishes.get(nodeId);
 }
 
-/** Wants a game to be a favourite or none; undefined: the change has arrived, or never will. */
+/** Sets the pending state of a game; undefined: the change has arrived or has failed. */
 export function wish(nodeId: string, wanted: boolean | undefined): void {
   const others = [...wishes].filter(([id]) => id !== nodeId);
   wishes = new Map(wanted === undefined ? others : [...others, [nodeId, wanted]]);
   for (const listener of listeners) listener();
 }
 
-/** The favourites that the platform knows, as they will be when the wishes have arrived. */
+/** The platform's favourites with the pending changes applied. */
 export function withPending(ids: readonly string[], wanted: Wishes): ReadonlySet<string> {
   return new Set([
     ...ids.filter((id) => !wanted.has(id)),

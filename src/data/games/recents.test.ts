@@ -30,22 +30,22 @@ const recents = (input = {}) =>
     ?.pages.map(({ content }) => content.map(({ nodeId }) => nodeId));
 
 describe("a game that is launched", () => {
-  it("is the latest of the recent ones at once, in the lists of its category and of all", () => {
+  it("is the most recent at once, in the lists of its category and of all", () => {
     showAsRecent(client, "1");
     expect([recents(), recents(SLOTS)]).toEqual([[["1", "3"], ["4"]], [["1", "3"]]]);
     showAsRecent(client, "2");
     expect([recents(), recents(SLOTS)]).toEqual([[["2", "1", "3"], ["4"]], [["1", "3"]]]);
   });
-  it("stands there once, also when it was played before", () => {
+  it("is listed once, also when it was played before", () => {
     showAsRecent(client, "4");
     expect(recents()).toEqual([["4", "3"], []]);
   });
-  it("is taken back when the platform does not take it", () => {
+  it("is rolled back when the platform refuses it", () => {
     const takeBack = showAsRecent(client, "1");
     takeBack();
     expect([recents(), recents(SLOTS)]).toEqual([[["3"], ["4"]], [["3"]]]);
   });
-  it("that stands in no list is left to the next answer", () => {
+  it("that is in no list waits for the next fetch", () => {
     showAsRecent(client, "unheard-of");
     expect(recents()).toEqual([["3"], ["4"]]);
   });

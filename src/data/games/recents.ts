@@ -5,8 +5,8 @@ import type { Page } from "../client/use-pages.ts";
 type Pages = InfiniteData<Page<Game>>;
 
 /**
- * Shows a game as the latest of the recent ones, in every list of them that was read, before the platform has heard of
- * it (games §5). A game that stands in no list yet is left to the next answer. Returns a way to take it back.
+ * Optimistic update: shows a game as the most recent, in every loaded list of recent games, before the platform knows
+ * it (games §5). A game that is in no list waits for the next fetch. Returns how to roll it back.
  */
 export function showAsRecent(client: QueryClient, nodeId: string): () => void {
   const before = client.getQueriesData<Pages>({ queryKey: ["recentGames"] });
@@ -19,7 +19,7 @@ export function showAsRecent(client: QueryClient, nodeId: string): () => void {
   };
 }
 
-/** The game as a list of the site has it: what is launched is known by its ids only. */
+/** The game as in the site's lists: a launch knows only its ids. */
 function knownGame(client: QueryClient, nodeId: string): Game | undefined {
   const lists = client
     .getQueryCache()
@@ -31,7 +31,7 @@ function knownGame(client: QueryClient, nodeId: string): Game | undefined {
     .find((entry): entry is Game => entry.nodeId === nodeId);
 }
 
-/** Whether a list of recent games, which may be of one category, has a place for this one. */
+/** Whether a list of recent games, which may be of one category, includes this game. */
 function isFor([, , input]: QueryKey, game: Game): boolean {
   const { gameType } = input as { gameType?: string };
   return gameType === undefined || gameType === "HOT" || gameType === game.gameType;

@@ -63,7 +63,7 @@ describe.each([
     (gameMenus: unknown[]) => ({ PH: { tag: "PH", labelName: "Philippines", gameMenus } }),
   ],
 ] as const)("%s", (_what, use, shape) => {
-  it("asks again after the minimum remaining time among games with an issue, at most 30 s @games-4-20 @games-9-08", async () => {
+  it("refetches after the minimum remaining time among games with an issue, at most 30 s @games-4-20 @games-9-08", async () => {
     const { transport } = start(
       () => shape([testDraw({ remainTime: 12 }), testDraw({ gameId: "d2", remainTime: 500 })]),
       { use },
@@ -76,7 +76,7 @@ describe.each([
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
-  it("asks again after 7 s when no time remains @games-4-20", async () => {
+  it("refetches after 7 s when no time remains @games-4-20", async () => {
     const { transport } = start(() => shape([testDraw({ remainTime: 0 })]), { use });
     await pass(50);
     await pass(6800);
@@ -85,7 +85,7 @@ describe.each([
     expect(transport).toHaveBeenCalledTimes(2);
   });
 
-  it("asks again 200 ms after a change of language, once for whoever looks through them, and shows the old list until then @games-4-21 @games-9-12", async () => {
+  it("refetches 200 ms after a change of language, once for a visitor who tries several, and shows the old list until then @games-4-21 @games-9-12", async () => {
     const { transport, hook, speak } = start(() => shape([testDraw({ remainTime: 500 })]), { use });
     const asked = () =>
       (transport.mock.calls as unknown as [{ input: { language: string } }][]).map(([{ input }]) => input.language);
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-it("asks nobody while the page sleeps, and at once when it is seen again: a draw that ended meanwhile has its result @games-9-08", async () => {
+it("fetches nothing while the page is hidden, and at once when it is visible again: a draw that ended meanwhile has its result @games-9-08", async () => {
   const { transport, hook } = start(() => [
     testDraw({ numero: Date.now() < NOW + 20_000 ? "1" : "2", remainTime: 20 }),
   ]);
@@ -117,13 +117,13 @@ it("asks nobody while the page sleeps, and at once when it is seen again: a draw
   focusManager.setFocused(undefined);
 });
 
-it("learns the platform's clock from answers that it asked for", async () => {
+it("learns the platform's clock from answers that it fetched", async () => {
   const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })]);
   await pass(100);
   expect(hook.result.current.ahead).toBe(-300_000);
 });
 
-it("learns nothing from an answer that came with the page: it was stamped by the host's clock", async () => {
+it("learns nothing from an answer that came with the page: its time is from the host's clock", async () => {
   const { hook } = start(() => [testDraw({ serverTime: new Date(Date.now() - 300_000).toISOString() })], {
     cameWithPage: [testDraw({ serverTime: new Date(NOW).toISOString() })],
   });

@@ -10,12 +10,10 @@ import { useSite } from "../page/site.ts";
 import { useCall, useList, type CallOptions } from "../client/use-call.ts";
 import { useSettled } from "../client/use-settled.ts";
 
-/** Milliseconds after a change of language before the list is asked for again (games §4, §9). */
+/** Milliseconds after a change of language before the list is refetched (games §4, §9). */
 const LANGUAGE_DEBOUNCE = 200;
 
-/**
- * Draws that are asked for again when one ends (games §4), and how far the platform's clock is ahead in milliseconds.
- */
+/** Draws that are refetched when one ends (games §4), and how far the platform's clock is ahead in milliseconds. */
 interface Draws<T> {
   answer: UseQueryResult<T>;
   ahead: number;
@@ -47,15 +45,14 @@ export function useLotteryMenu(prizeMode: PrizeMode | undefined): Draws<CallOutp
 }
 
 /**
- * How draws are asked for: again after a delay in milliseconds, and once by whoever looks through the languages (games
- * §4).
+ * Query options of draws: refetched after a delay in milliseconds, and debounced over changes of language (games §4).
  */
 function useAskingAgain(delay: number): CallOptions & { enabled: boolean } {
   const settled = useSettled(useSite().language, LANGUAGE_DEBOUNCE);
   return { refetchInterval: delay, staleTime: 2000, enabled: settled };
 }
 
-/** How far the platform's clock is ahead, learned from each answer; says with each one when to ask again. */
+/** How far the platform's clock is ahead, learned from each answer; recomputes the refetch delay with each one. */
 function useClock(
   games: readonly LotteryGame[] | undefined,
   arrivedAt: number,
@@ -66,7 +63,7 @@ function useClock(
   useEffect(() => {
     if (!games) return;
     setDelay(drawRefreshDelay(games));
-    // What came with the page was stamped by the host's clock and says nothing about this one.
+    // An answer that came with the page has the host's time and reveals nothing about this clock.
     if (arrivedAt !== cameWithPage) learnClock(Date.parse(games[0]?.serverTime ?? ""), arrivedAt);
     setAhead(clockAhead());
   }, [games, arrivedAt, cameWithPage, setDelay]);

@@ -6,18 +6,18 @@ import { showAsRecent } from "./recents.ts";
 import { useSite } from "../page/site.ts";
 import { useSend } from "../client/use-call.ts";
 
-/** How the opening of a game is coming along. */
+/** The state of a launch. */
 export type Opening =
   | { state: "asking" }
   /** `framed`: it may stand within the page. */
   | { state: "open"; url: string; name: string; freePlay: boolean; framed: boolean }
   | { state: "failed"; error: unknown };
 
-/** What a game may have changed by the time its player comes back. */
+/** Data that a game may have changed by the time its player comes back. */
 const CHANGED: readonly CallName[] = ["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"];
 
 /**
- * Asks the platform to open a game, once for each `launch` and `attempt`. A game that opens is among the recent ones
+ * Asks the platform to launch a game, once for each `launch` and `attempt`. A launched game is added to the recent ones
  * (games §5).
  */
 export function useLaunch(launch: Launch, backTo: string, attempt: number): Opening {
@@ -27,7 +27,7 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
   const asked = JSON.stringify([launch, attempt]);
   const [answer, setAnswer] = useState<{ asked: string; opening: Opening }>();
 
-  /** Whether it goes through is of no importance to the game. */
+  /** Fire and forget: its failure does not affect the game. */
   const remember = async ({ nodeId, vendor }: { nodeId: string; vendor: string }) => {
     const takeBack = showAsRecent(client, nodeId);
     await send("addRecentGame", { nodeId, vendor }).catch(takeBack);

@@ -13,7 +13,7 @@ it("vendors whose codes start with TCG or BTI share one brand icon @games-9-20",
 });
 
 describe("vendors", () => {
-  it("stand in the order of the sorting list, each once @games-3-12", () => {
+  it("are in the order of the sorting list, each once @games-3-12", () => {
     expect(
       names(vendorsOf([vendor("B", "RNG"), vendor("A", "LIVE"), vendor("B", "FISH"), vendor("C", "RNG")], "ALL", 12)),
     ).toEqual(["B", "A", "C"]);

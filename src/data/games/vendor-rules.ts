@@ -30,10 +30,10 @@ export function vendorsOf<V extends Pick<Vendor, "vassalage" | "gameType">>(
   return wanted.filter(({ vassalage }) => !codes.has(vassalage) && codes.add(vassalage)).slice(0, limit);
 }
 
-/** Vendors whose codes start so share one brand icon (games §9). */
+/** Vendors whose codes start with one of these share one brand icon (games §9). */
 const FAMILIES = ["TCG", "BTI"];
 
-/** The vendors with the icons that people see: each family has that of its first vendor (games §9). */
+/** The vendors with their icons: each family has that of its first vendor (games §9). */
 export function withSharedIcons<V extends Pick<Vendor, "vassalage" | "icon">>(vendors: readonly V[]): V[] {
   return vendors.map((vendor) => {
     const family = FAMILIES.find((start) => vendor.vassalage.startsWith(start));

@@ -3,7 +3,7 @@ import type { CallName } from "#gateway/contract.ts";
 import type { Activity, ActivityStatus } from "#gateway/entities.ts";
 import { useSend } from "../client/use-call.ts";
 
-/** How each status is to be taken: "call" wants something of the visitor (games §4). */
+/** The tone of each status: "call" needs something from the visitor (games §4). */
 export const statusTone: Readonly<Record<ActivityStatus, "call" | "good" | "bad" | "plain">> = {
   join: "call",
   claim: "call",
@@ -18,18 +18,18 @@ export const statusTone: Readonly<Record<ActivityStatus, "call" | "good" | "bad"
   comingSoon: "plain",
 };
 
-/** What is asked for again once somebody has joined or claimed. */
+/** Calls that are refetched after joining or claiming. */
 const followers: readonly CallName[] = ["activity", "activities", "promotionCount", "wallet", "merchantWallet"];
 
-/** What goes with an application. Other ways to take part have neither (games §5). */
+/** The fields of an application. Other ways to take part have none (games §5). */
 export interface Application {
   comment: string;
   images: File[];
 }
 
 /**
- * Does what an activity's status calls for: joins, applies or signs in, or claims the reward. Resolves to the status
- * that follows.
+ * Performs the action of an activity's status: joins, applies or signs in, or claims the reward. Resolves to the next
+ * status.
  */
 export function useTakePart(): (
   activity: Pick<Activity, "id" | "status">,
@@ -42,7 +42,7 @@ export function useTakePart(): (
       return (await (status === "claim" ? send("claimActivity", { id }) : send("joinActivity", { id, ...application })))
         .status;
     } finally {
-      // Also after a failure: whether the call arrived is seen in the status.
+      // Also after a failure: the status tells whether the call arrived.
       await Promise.all(followers.map((call) => client.invalidateQueries({ queryKey: [call] })));
     }
   };

@@ -7,16 +7,16 @@ export interface AppLink {
   url: string;
 }
 
-/** Where the flag stands that this phone has the web clip already (account §3). */
+/** The flag that this phone has installed the web clip (account §3). */
 export const WEB_CLIP = "webClip";
 
 const resources = { android: "Android", ios: "IOS", profile: "MOBILECONFIG" } as const;
 
 /**
- * The links for what the page runs on (games §2, Download link component): Android everywhere but on iOS phones, iOS on
- * desktops and iOS phones, the profile on iOS only and not once the web clip is there; none inside an installed app.
- * The specification offers both on desktops whether or not a link exists; a button that leads nowhere helps nobody,
- * so that a kind without a link is left out everywhere.
+ * The links for this device (games §2, Download link component): Android everywhere but on iOS phones, iOS on desktops
+ * and iOS phones, the profile on iOS only and not once the web clip is installed; none inside an installed app. The
+ * specification offers both on desktops whether or not a link exists; a button that leads nowhere helps nobody, so a
+ * kind without a link is left out everywhere.
  */
 export function appLinks(links: readonly DownloadLink[], devices: readonly Device[], hasWebClip: boolean): AppLink[] {
   if (devices.length === 0 || devices.includes("installed")) return [];
@@ -29,8 +29,8 @@ export function appLinks(links: readonly DownloadLink[], devices: readonly Devic
 }
 
 /**
- * Whether an address that came from the platform may be opened: only https can neither run in the page nor travel in
- * the clear.
+ * Whether an address from the platform may be opened: only https can neither run code in the page nor travel
+ * unencrypted.
  */
 export function isHttps(url: string): boolean {
   return /^https:\/\//i.test(url);

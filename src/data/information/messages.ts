@@ -4,8 +4,8 @@ import { useSend } from "../client/use-call.ts";
 import type { Page } from "../client/use-pages.ts";
 
 /**
- * Marks a message as read: its own mark and the unread count change at once, and are asked for again where the platform
- * does not take it.
+ * Marks a message as read: its own mark and the unread count change at once, and are refetched when the platform
+ * refuses.
  */
 export function useReadMessage(): (id: string) => Promise<void> {
   const client = useQueryClient();

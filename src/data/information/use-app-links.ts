@@ -6,7 +6,7 @@ import { appLinks, WEB_CLIP, type AppLink } from "./download-links.ts";
 import { useSite } from "../page/site.ts";
 import { useCall } from "../client/use-call.ts";
 
-/** What is known of the links to the app, why they could not be had, and a way to ask again. */
+/** The links to the app, why they could not be loaded, and how to retry. */
 export interface AppLinks {
   /** Undefined until the platform has answered and the device is known, which the host never knows. */
   data: AppLink[] | undefined;
@@ -19,7 +19,8 @@ export function useAppLinks(): AppLinks {
   const { features } = useSite();
   const devices = useDevices();
   const hasWebClip = usePreference(WEB_CLIP) === "1";
-  // Whoever came by the home screen once is not offered the profile again, in the browser either (games §2).
+  // A visitor who once came from the home screen is not offered the profile again, not in the browser either (games
+  // §2).
   useEffect(() => {
     if (!hasWebClip && channelOf(browserFacts()) === "WEBCLIP") setPreference(WEB_CLIP, "1");
   }, [hasWebClip]);

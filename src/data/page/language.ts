@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 import type { LanguageCode } from "#descriptor/identity.ts";
 
 /**
- * Shows the page in another language, without loading it again. Rejects when the words did not arrive; the page then
- * stays as it is.
+ * Shows the page in another language, without a reload. Rejects when the texts did not load; the page then stays as it
+ * is.
  */
 export type ChangeLanguage = (language: LanguageCode) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import type { Logo } from "#descriptor/identity.ts";
 import { useSite } from "./site.ts";
 
-/** A logo, ready to be drawn: the name as it is written, and the drawing as an icon or as the address of a picture. */
+/** A logo, ready to be rendered: the name as text, and the drawing as an icon or as the address of a picture. */
 export interface LogoView {
   name: string;
   mark?: { icon: string } | { src: string } | undefined;
@@ -14,7 +14,7 @@ export function useLogo(): LogoView {
 }
 
 /**
- * A path below assets/ is a picture, anything else names an icon. A picture that the slice does not know is left out.
+ * A path below assets/ is a picture, anything else names an icon. A picture that the slice does not have is left out.
  */
 function markOf(mark: string | undefined, assets: Readonly<Record<string, string>>): LogoView["mark"] {
   if (!mark?.startsWith("assets/")) return mark ? { icon: mark } : undefined;

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 
-/** The brand as this page knows it. */
+/** The brand as this page has it. */
 export const SiteContext = createContext<SiteSlice | null>(null);
-/** The route that is shown, with its screen. */
+/** The current route, with its screen. */
 export const PageContext = createContext<PageSlice | null>(null);
 
 export function useSite(): SiteSlice {
@@ -19,11 +19,12 @@ export function usePage(): PageSlice {
 }
 
 /**
- * What has the first heading in a header: on home pages the brand's name, on others the route's title (account §2.3).
+ * Which element has the first heading of a page: on home pages the brand's name in the header, on others the route's
+ * title (account §2.3).
  */
 const TITLED = { home: "logo", page: "page-title" } as const;
 
-/** The heading that titles a page from within: the first one only where the header above has none. */
+/** The level of a heading in the page's content: the first one only where the header has none. */
 export function useTitleTag(): "h1" | "h2" {
   const { routes, header } = useSite();
   const kind = routes[usePage().route]?.header ?? "none";

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 const notice = testPage({ route: "notice" });
 
-test("a page is asked for once in each language", async () => {
+test("a page is fetched once per language", async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json(notice)));
   expect(await pageSlice("EN", "notice")).toEqual(notice);
   await pageSlice("EN", "notice");
@@ -21,18 +21,18 @@ test("a page is asked for once in each language", async () => {
     "/_livery/TY/page/notice.json",
   ]);
 });
-test("the page that came with the HTML is not asked for", async () => {
+test("the page that came with the HTML is not fetched", async () => {
   keepPage("EN", notice);
   expect(await pageSlice("EN", "notice")).toBe(notice);
   expect(fetched).not.toHaveBeenCalled();
 });
-test("after an edit every page is asked for anew", async () => {
+test("after an edit every page is fetched again", async () => {
   keepPage("EN", notice);
   forgetPages();
   fetched.mockResolvedValue(Response.json({ ...notice, seed: 2 }));
   expect(await pageSlice("EN", "notice")).toMatchObject({ seed: 2 });
 });
-test("the part of every page is always asked for", async () => {
+test("the slice that all pages share is always fetched", async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json({ brand: "acme" })));
   await siteSlice("TY");
   await siteSlice("TY");
@@ -40,9 +40,9 @@ test("the part of every page is always asked for", async () => {
 });
 test.each([
   ["says no", () => Promise.resolve(new Response("no", { status: 404 })), "/_livery/EN/page/notice.json answered 404"],
-  ["is not there", () => Promise.reject(new TypeError("Failed to fetch")), "did not load"],
+  ["is gone", () => Promise.reject(new TypeError("Failed to fetch")), "did not load"],
   ["talks nonsense", () => Promise.resolve(new Response("<h1>Hello</h1>")), "did not load"],
-])("when the host %s, that is a SliceError, and the next try asks again", async (_, answer, message) => {
+])("when the host's answer %s, that is a SliceError, and the next try fetches again", async (_, answer, message) => {
   fetched.mockImplementationOnce(answer);
   const failure = await pageSlice("EN", "notice").catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(SliceError);

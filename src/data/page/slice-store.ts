@@ -1,17 +1,17 @@
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 
-/** A slice could not be had; the visitor may try again. */
+/** A slice could not be loaded; the visitor may retry. */
 export class SliceError extends Error {}
 
 const pages = new Map<string, PageSlice>();
 
-/** Keeps a page that came with the HTML. */
+/** Stores the page that came with the HTML. */
 export function keepPage(language: LanguageCode, page: PageSlice): void {
   pages.set(`${language}/${page.route}`, page);
 }
 
-/** The slice of a route, from memory if it was there before. */
+/** The slice of a route, cached if it was loaded before. */
 export async function pageSlice(language: LanguageCode, route: string): Promise<PageSlice> {
   const kept = pages.get(`${language}/${route}`);
   if (kept) return kept;
@@ -20,12 +20,12 @@ export async function pageSlice(language: LanguageCode, route: string): Promise<
   return page;
 }
 
-/** The part of the brand that every page carries. */
+/** The slice that all pages share. */
 export function siteSlice(language: LanguageCode): Promise<SiteSlice> {
   return load<SiteSlice>(`/_livery/${language}/site.json`);
 }
 
-/** Forgets every kept page: the brand has changed. */
+/** Drops every cached page: the brand has changed. */
 export function forgetPages(): void {
   pages.clear();
 }

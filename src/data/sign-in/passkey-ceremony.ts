@@ -10,13 +10,16 @@ import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 type Send = <C extends CallName>(call: C, input: CallInput<C>) => Promise<CallOutput<C>>;
 type Proof = CallInput<"signInWithPasskey">;
 
-/** How much of a challenge's life has passed when an open offer gets a new one. */
+/** The share of a challenge's lifetime after which an open offer gets a new one. */
 const RENEWAL = 0.8;
 
-/** This site as passkeys know it. */
+/** This site as passkeys know it (the relying party). */
 const domain = (): string => location.hostname;
 
-/** Makes a passkey on this phone and has the platform keep it. The phone asks for finger, face or code meanwhile. */
+/**
+ * Creates a passkey on this phone and registers it with the platform. The phone asks for finger, face or code
+ * meanwhile.
+ */
 export async function makePasskey(send: Send, name: string): Promise<CallOutput<"addPasskey">> {
   const optionsJSON = (await send("passkeyRegistrationOptions", {
     domain: domain(),
@@ -25,16 +28,15 @@ export async function makePasskey(send: Send, name: string): Promise<CallOutput<
   return send("addPasskey", { name, response: response as CallInput<"addPasskey">["response"] });
 }
 
-/** Asks the phone at once who is there. */
+/** Asks for a passkey at once. */
 export async function askForPasskey(send: Send): Promise<Proof> {
   const optionsJSON = await send("passkeySignInOptions", { domain: domain() });
   return { response: (await startAuthentication({ optionsJSON })) as Proof["response"] };
 }
 
 /**
- * Offers passkeys among the suggestions of the username field and waits, hours if need be, until one is picked: a
- * challenge that grows old is replaced meanwhile. Rejects when the offer ends: by `signal`, or by another question to
- * the phone.
+ * Offers passkeys in the autofill of the username field and waits, hours if need be, until one is picked: a challenge
+ * about to expire is replaced meanwhile. Rejects when the offer ends: by `signal`, or by another request to the phone.
  */
 export async function offerPasskeys(send: Send, signal: AbortSignal): Promise<Proof> {
   signal.addEventListener("abort", () => WebAuthnAbortService.cancelCeremony(), { once: true });
@@ -49,7 +51,7 @@ export async function offerPasskeys(send: Send, signal: AbortSignal): Promise<Pr
   }
 }
 
-/** The phone's answer; null when it is time for a new challenge. */
+/** The phone's answer; null when a new challenge is due. */
 async function answerWithin<T>(milliseconds: number, answer: Promise<T>): Promise<T | null> {
   let isOld = false;
   const renewal = setTimeout(() => {
@@ -67,8 +69,8 @@ async function answerWithin<T>(milliseconds: number, answer: Promise<T>): Promis
 }
 
 /**
- * Tells the phone that a passkey is good for nothing any more, so that it offers it no longer. Few browsers listen; the
- * others keep it.
+ * Signals that a passkey is no longer valid, so that the phone stops offering it. Few browsers support it; the others
+ * keep it.
  */
 export async function forgetOnPhone(id: string): Promise<void> {
   await sendSignal({ signalName: "unknownCredential", rpID: domain(), credentialID: id }).catch(() => undefined);

@@ -3,7 +3,7 @@ import { errorTextKey, GatewayError } from "../client/gateway-error.ts";
 
 const never = () => () => undefined;
 
-/** Whether this browser knows passkeys. The host, and the first render, count on it: nearly all do. */
+/** Whether this browser supports passkeys. The host, and the first render, assume so: nearly all do. */
 export function usePasskeySupport(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,7 +12,7 @@ export function usePasskeySupport(): boolean {
   );
 }
 
-/** Whether this browser can offer passkeys among the suggestions of a field. */
+/** Whether this browser can offer passkeys in a field's autofill. */
 export async function canOfferPasskeys(): Promise<boolean> {
   return (
     typeof PublicKeyCredential === "function" &&
@@ -20,7 +20,7 @@ export async function canOfferPasskeys(): Promise<boolean> {
   );
 }
 
-/** The code that speaks with the phone: it comes when it is needed. */
+/** The WebAuthn code, loaded when it is needed. */
 export async function loadCeremony(): Promise<typeof import("./passkey-ceremony.ts")> {
   try {
     return await import("./passkey-ceremony.ts");
@@ -30,8 +30,8 @@ export async function loadCeremony(): Promise<typeof import("./passkey-ceremony.
 }
 
 /**
- * What to say when a passkey did not work, as a text key: `otherwise` where the phone gives no reason. Null: nothing,
- * the person has closed the phone's question.
+ * The text key for a failed passkey: `otherwise` where the phone gives no reason. Null: no message, the visitor has
+ * dismissed the phone's prompt.
  */
 export function passkeyProblem(error: unknown, otherwise: string): string | null {
   if (error instanceof GatewayError) return errorTextKey(error);

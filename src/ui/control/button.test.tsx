@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 afterEach(cleanup);
 
 describe("a button", () => {
-  it("keeps its words in place while it is busy, says so, and does nothing when pressed", async () => {
+  it("keeps its label in place while busy, announces that it is busy, and ignores clicks", async () => {
     const onClick = vi.fn();
     render(
       <Button busy onClick={onClick}>
@@ -20,7 +20,7 @@ describe("a button", () => {
     expect(button.getAttribute("aria-busy")).toBe("true");
     expect(button.textContent).toBe("Send");
   });
-  it("does not send a form while it is busy", async () => {
+  it("does not submit a form while it is busy", async () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -32,7 +32,7 @@ describe("a button", () => {
     await userEvent.click(screen.getByRole("button"));
     expect(onSubmit).not.toHaveBeenCalled();
   });
-  it("has its words as a name when only the icon is seen", () => {
+  it("is named by its text when only the icon is visible", () => {
     render(
       <Button look="icon" icon="menu">
         {"Menu"}

@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 import { Icon } from "../picture/icon.tsx";
 
 /**
- * main: the one main action. quiet: an outline. text: words alone. icon: the icon alone, with the words for screen
+ * main: the one main action. quiet: an outline. text: text alone. icon: the icon alone, with its text for screen
  * readers.
  */
 export type ButtonLook = "main" | "quiet" | "text" | "icon";
@@ -14,7 +14,7 @@ export function buttonClasses(look: ButtonLook, className?: string): string {
   return classes(styles.button, styles[look], className);
 }
 
-/** What stands in a button: icon and words. */
+/** Icon and text of a button. */
 export function ButtonContent({
   look,
   icon,
@@ -35,9 +35,9 @@ export function ButtonContent({
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook | undefined;
   icon?: string | undefined;
-  /** While something runs: a spinner stands over the words, the width stays, clicks do nothing. */
+  /** While something runs: a spinner covers the text, the width stays, clicks do nothing. */
   busy?: boolean | undefined;
-  /** Over the whole width. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "typ
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A box to tick, with its words as part of the 44 px that can be tapped. */
+/** A checkbox whose label is part of its 44 px tap target. */
 export function Checkbox({ label, inputRef, className, ...input }: CheckboxProps) {
   return (
     <label className={classes(styles.row, className)}>

@@ -22,7 +22,7 @@ describe("a field", () => {
       "font-size: 16px",
     );
   });
-  it("says what is wrong under the input, and reads it out", () => {
+  it("shows the error under the input and announces it", () => {
     render(<Field label="Name" error="Too short" mustFill />);
     const input = screen.getByLabelText("Name");
     const said = document.getElementById(input.getAttribute("aria-describedby") ?? "");
@@ -33,7 +33,7 @@ describe("a field", () => {
       input.getAttribute("aria-required"),
     ]).toEqual(["Too short", "polite", "true", "true"]);
   });
-  it("has what a kind puts before and after the input inside its box", () => {
+  it("places the adornments of a kind inside the box, before and after the input", () => {
     const { container } = render(<Field label="Name" start={<b>{"+63"}</b>} end={<i>{"send"}</i>} />);
     expect([...(container.querySelector(".box")?.children ?? [])].map(({ tagName }) => tagName)).toEqual([
       "B",
@@ -41,7 +41,7 @@ describe("a field", () => {
       "I",
     ]);
   });
-  it("draws another control in the place of the input, with what the input would be told", () => {
+  it("renders another control in the input's place, with the props the input would get", () => {
     render(
       <Field
         label="Way"

@@ -7,28 +7,25 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" 
   label: string;
   kind?: "text" | "password";
   icon?: string | undefined;
-  /** What is wrong with the value, under the field. */
+  /** The error under the field. */
   error?: string | undefined;
-  /** A line under the field, while nothing is wrong with it. */
+  /** A line under the field while there is no error. */
   note?: string | undefined;
   /** Shows an asterisk; the input says `required` to screen readers. */
   mustFill?: boolean | undefined;
-  /** A button that empties the field; it is seen while something is filled in. */
+  /** A button that empties the field; visible while the field has a value. */
   clear?: { label: string; onClear(): void } | undefined;
-  /** The words of the eye of a password field. */
+  /** Labels of the button that reveals a password. */
   reveal?: { show: string; hide: string } | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** What stands in the box before the input, and at its end. */
+  /** Adornments in the box, before and after the input. */
   start?: ReactNode;
   end?: ReactNode;
-  /** Draws something else than an input, from what an input would be given. */
+  /** Renders something other than an input, from the props an input would get. */
   control?: ((input: InputHTMLAttributes<HTMLElement>) => ReactNode) | undefined;
 }
 
-/**
- * An input with its label above, an icon, what clears it, what reveals it, and what is wrong with it. 16 px, so that
- * phones do not zoom.
- */
+/** An input with a label, an icon, a clear button, a reveal button and an error. 16 px, so that phones do not zoom. */
 export function Field({
   label,
   kind = "text",
@@ -47,7 +44,7 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const [revealed, setRevealed] = useState(false);
-  // A placeholder that is shown tells the styles that the field is empty.
+  // The styles detect an empty field by its visible placeholder.
   const input = {
     ...rest,
     placeholder: rest.placeholder ?? " ",
@@ -104,7 +101,7 @@ export function Field({
   );
 }
 
-/** Its press keeps the focus in the input, so that the keyboard stays open. */
+/** Pressing it keeps the focus in the input, so that the keyboard stays open. */
 function IconButton({
   icon,
   label,

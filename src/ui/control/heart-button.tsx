@@ -4,12 +4,12 @@ import { Icon } from "../picture/icon.tsx";
 interface HeartButtonProps {
   pressed: boolean;
   label: string;
-  /** picture: white on a dark disc, whatever the picture. line: in the colours of the text beside it. */
+  /** picture: white on a dark disc, readable on any picture. line: in the colours of the text beside it. */
   on: "picture" | "line";
   onPress(): void;
 }
 
-/** Whether something is a favourite, and a tap that changes it. */
+/** Shows whether something is a favourite; a tap toggles it. */
 export function HeartButton({ pressed, label, on, onPress }: HeartButtonProps) {
   return (
     <button

@@ -5,13 +5,13 @@ import styles from "./pause-button.module.css";
 interface PauseButtonProps {
   paused: boolean;
   onToggle(): void;
-  /** The words for both deeds: "Pause", "Play". */
+  /** The labels of both states: "Pause", "Play". */
   labels: { pause: string; play: string };
   className?: string | undefined;
 }
 
 /**
- * Stops and starts what moves by itself. The mark is small, the place to tap is 44 px. Needs the icons `pause` and
+ * Pauses and resumes what moves by itself. The icon is small, the tap target is 44 px. Needs the icons `pause` and
  * `play`.
  */
 export function PauseButton({ paused, onToggle, labels, className }: PauseButtonProps) {

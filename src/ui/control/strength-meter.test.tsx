@@ -17,13 +17,13 @@ test.each([
   expect(container.querySelector("[data-share]")?.getAttribute("data-share")).toBe(share);
 });
 
-test("words and hint are announced politely; the bars are not read", () => {
+test("text and hint are announced politely; the bars are silent", () => {
   const { container } = render(<StrengthMeter label="Strength:" level={2} levels={4} word="fair" hint="Add a word." />);
   expect(screen.getByRole("status").textContent).toBe("Strength: fair Add a word.");
   expect(container.querySelector("[aria-hidden]")?.querySelectorAll("[data-filled]")).toHaveLength(2);
 });
 
-test("while the level is not known there is its place and nothing to read", () => {
+test("while the level is unknown, the space is reserved and there is nothing to read", () => {
   const { container } = render(<StrengthMeter label="Strength:" level={0} levels={4} word="" />);
   expect(filled(container)).toBe(0);
   expect(screen.getByRole("status").textContent).toBe("");

@@ -1,22 +1,19 @@
 import styles from "./strength-meter.module.css";
 
 interface StrengthMeterProps {
-  /** What is measured, for screen readers. */
+  /** What is measured; read by screen readers. */
   label: string;
-  /** 1 is the weakest; 0: not known yet. */
+  /** 1 is the weakest; 0 is unknown. */
   level: number;
   /** How many levels there are. */
   levels: number;
-  /** The level in words; empty while it is not known. */
+  /** The level in words; empty while it is unknown. */
   word: string;
-  /** How to do better. */
+  /** How to improve it. */
   hint?: string | undefined;
 }
 
-/**
- * Bars that fill up, the level in words, and one hint. Announced when the words change, without interrupting; it never
- * blocks.
- */
+/** Bars that fill up, the level in words, and one hint. Changes are announced politely; it never blocks. */
 export function StrengthMeter({ label, level, levels, word, hint }: StrengthMeterProps) {
   return (
     <div

@@ -4,24 +4,24 @@ import styles from "./disclosure-list.module.css";
 import { ListView, type ListViewProps } from "./list-view.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
-/** What a row says, and what it expands to. */
+/** What a row shows, and what it expands to. */
 export interface DisclosureEntry {
   title: string;
   note?: ReactNode;
   mark?: ReactNode;
-  /** Whether it is open until somebody decides otherwise. */
+  /** Whether it is open until the visitor toggles it. */
   openFirst?: boolean;
   content: ReactNode;
 }
 
 interface DisclosureListProps<T> extends Pick<ListViewProps<T>, "answer" | "words"> {
-  /** Rows that stand there until the list comes, with a line for a note or without. */
+  /** How many placeholder rows to show until the list arrives, and whether they have a second line. */
   coming: { rows: number; noted: boolean };
-  /** What to show of each. */
+  /** What to show for each entry. */
   entry(item: T, place: number, all: readonly T[]): DisclosureEntry;
 }
 
-/** Titles that expand to what they are about. */
+/** A list of titles that expand to their content. */
 export function DisclosureList<T extends { id: string }>({ answer, words, coming, entry }: DisclosureListProps<T>) {
   const skeleton = (
     <div className={styles.list} data-surface="card">

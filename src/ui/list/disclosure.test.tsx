@@ -6,7 +6,7 @@ import { Disclosure } from "./disclosure.tsx";
 
 afterEach(cleanup);
 
-test("a title expands to what it is about, and back; closed it holds nothing", async () => {
+test("a title expands and collapses; while collapsed its content is not rendered", async () => {
   render(
     <Disclosure title="Title" note="Note">
       {"Words"}
@@ -20,7 +20,7 @@ test("a title expands to what it is about, and back; closed it holds nothing", a
   expect(screen.queryByText("Words")).toBeNull();
 });
 
-test("one that is open first stays as somebody left it", async () => {
+test("one that is open initially stays as the visitor left it", async () => {
   const { rerender } = render(
     <Disclosure title="Title" openFirst>
       {"Words"}

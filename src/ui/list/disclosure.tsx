@@ -6,15 +6,15 @@ interface DisclosureProps {
   title: string;
   /** A line below the title. */
   note?: ReactNode;
-  /** Stands before the title. */
+  /** Shown before the title. */
   mark?: ReactNode;
-  /** Whether it is open until somebody decides otherwise. */
+  /** Whether it is open until the visitor toggles it. */
   openFirst?: boolean;
   /** Rendered only while it is open. */
   children: ReactNode;
 }
 
-/** A title that expands to what it is about. */
+/** A title that expands to its content. */
 export function Disclosure({ title, note, mark, openFirst = false, children }: DisclosureProps) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();

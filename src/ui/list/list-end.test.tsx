@@ -15,34 +15,34 @@ function show(changes: object) {
   render(<ListEnd ahead={{ hasMore: true, loading: false, failedMore: false, loadMore, ...changes }} words={words} />);
   return loadMore;
 }
-/** So many pixels of the page are left below the screen: jsdom lays nothing out. */
+/** Sets the distance to the end of the page: jsdom has no layout. */
 function leave(pixels: number) {
   vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(PAGE);
   vi.stubGlobal("scrollY", PAGE - pixels);
   fireEvent.scroll(window);
 }
 
-test("more is asked for within 500 px of the end, and not before (games §2, §9)", () => {
+test("the next page is requested within 500 px of the end, and not before (games §2, §9)", () => {
   const loadMore = show({});
   leave(501);
   expect(loadMore).not.toHaveBeenCalled();
   leave(500);
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
-test("while it is on its way it says so, and is not asked for again", () => {
+test("a pending page is announced and not requested again", () => {
   const loadMore = show({ loading: true });
   leave(0);
   expect(screen.getByRole("status").textContent).toBe("Loading more");
   expect(loadMore).not.toHaveBeenCalled();
 });
-test("a failure says so, and only the reader tries again", () => {
+test("a failure is shown, and only the visitor retries", () => {
   const loadMore = show({ hasMore: false, failedMore: true });
   leave(0);
   expect(loadMore).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(loadMore).toHaveBeenCalledTimes(1);
 });
-test("of a list that is all there nothing is seen", () => {
+test("nothing is shown at the end of a complete list", () => {
   show({ hasMore: false });
   expect(document.body.textContent).toBe("");
 });

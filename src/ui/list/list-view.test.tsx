@@ -14,20 +14,20 @@ const show = (data: readonly string[] | undefined, error: unknown = null, none: 
     </ListView>,
   ).container;
 
-it("keeps the place until the answer comes", () => {
+it("keeps the space until the answer arrives", () => {
   show(undefined);
   expect(screen.getByTestId("coming")).toBeDefined();
 });
-it("says that it failed and asks again at a tap", () => {
+it("shows that it failed and retries at a tap", () => {
   show(undefined, new Error("network"));
   fireEvent.click(screen.getByRole("button", { name: "Again" }));
   expect(screen.getByText("Failed")).toBeDefined();
   expect(refetch).toHaveBeenCalledTimes(1);
 });
-it("keeps what was shown when asking again fails", () =>
+it("keeps what was shown when a refetch fails", () =>
   expect(show(["a", "b"], new Error("network")).textContent).toBe("a b"));
-it("says that there is nothing", () => expect(show([]).textContent).toBe("Nothing"));
-it("leaves no trace of an empty list where there are no words for it", () => {
+it("says that the list is empty", () => expect(show([]).textContent).toBe("Nothing"));
+it("renders nothing for an empty list that has no text for it", () => {
   const { container } = render(
     <ListView answer={{ data: [], error: null, refetch }} skeleton={null} words={{ failed: "Failed", retry: "Again" }}>
       {() => "x"}

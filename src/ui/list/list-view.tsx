@@ -3,18 +3,18 @@ import { Button } from "../control/button.tsx";
 import { StateBox } from "./state-box.tsx";
 
 export interface ListViewProps<T> {
-  /** What is known of the list: its entries, or why they could not be had, and a way to ask again. */
+  /** The state of the list: its entries, or why they could not be loaded, and how to retry. */
   answer: { data: readonly T[] | undefined; error: unknown; refetch(): unknown };
-  /** What stands there until the answer comes: the same box. */
+  /** The skeleton until the answer arrives: it has the same size. */
   skeleton: ReactNode;
-  /** The words of the states. Without `none`, an empty list leaves no trace. */
+  /** The texts of the states. Without `none`, an empty list renders nothing. */
   words: { failed: string; retry: string; none?: string | undefined };
   children: (entries: readonly T[]) => ReactNode;
 }
 
 /**
- * A list of the platform in one of its four states: coming, failed, empty, there. What was shown once stays while
- * asking again fails.
+ * A list from the platform in one of its four states: pending, failed, empty, loaded. Loaded entries stay when a
+ * refetch fails.
  */
 export function ListView<T>({ answer, skeleton, words, children }: ListViewProps<T>) {
   const { data, error, refetch } = answer;

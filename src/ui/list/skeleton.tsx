@@ -1,7 +1,7 @@
 import { classes } from "../classes.ts";
 import styles from "./skeleton.module.css";
 
-/** A grey field with the box of what is coming; the class gives the box. It becomes visible after 150 ms. */
+/** A grey placeholder for content that is loading; the class gives its size. It becomes visible after 150 ms. */
 export function Skeleton({
   className,
   round = false,

@@ -8,8 +8,8 @@ import { StateBox } from "./state-box.tsx";
 
 afterEach(cleanup);
 
-describe("what stands where content is missing", () => {
-  it("announces an error, with a drawing and one way on", async () => {
+describe("what is shown when content is missing", () => {
+  it("announces an error, with a drawing and one action", async () => {
     const retry = vi.fn();
     const { container } = render(
       <StateBox kind="error" title="failed" action={<Button onClick={retry}>{"retry"}</Button>} />,
@@ -19,17 +19,17 @@ describe("what stands where content is missing", () => {
     await userEvent.click(screen.getByRole("button", { name: "retry" }));
     expect(retry).toHaveBeenCalledOnce();
   });
-  it("is quiet about what is merely empty", () => {
+  it("does not announce what is merely empty", () => {
     render(<StateBox kind="empty" title="nothing" />);
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 
-describe("what stops things that move by themselves", () => {
+describe("the pause button", () => {
   it.each([
     [true, "play"],
     [false, "pause"],
-  ])("when paused is %s, says what a tap would do: %s", async (paused, name) => {
+  ])("when paused is %s, its label is: %s", async (paused, name) => {
     const onToggle = vi.fn();
     render(<PauseButton paused={paused} labels={{ pause: "pause", play: "play" }} onToggle={onToggle} />);
     await userEvent.click(screen.getByRole("button", { name }));

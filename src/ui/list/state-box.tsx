@@ -6,13 +6,13 @@ interface StateBoxProps {
   kind: "empty" | "error";
   title: string;
   text?: string | undefined;
-  /** The way on: a button. */
+  /** A button to continue with. */
   action?: ReactNode;
-  /** Less tall, for a place inside a row. */
+  /** Less tall, to fit inside a row. */
   small?: boolean | undefined;
 }
 
-/** What stands where content is missing: a drawing, words, and one way on. */
+/** Shown when content is missing: a drawing, text, and one action. */
 export function StateBox({ kind, title, text, action, small = false }: StateBoxProps) {
   return (
     <div className={small ? `${styles.box} ${styles.small}` : styles.box} role={kind === "error" ? "alert" : undefined}>

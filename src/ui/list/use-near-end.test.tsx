@@ -5,7 +5,7 @@ import { useNearEnd } from "./use-near-end.ts";
 
 const SCREEN = 800;
 const PAGE = 3000;
-/** Tells that the page has been laid out and is of another height: jsdom lays nothing out. */
+/** Reports a new page height: jsdom has no layout. */
 let laidOut = () => undefined as void;
 class PageObserver {
   constructor(told: () => void) {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** So many pixels of the page are left below the screen. */
+/** Sets the distance to the end of the page. */
 const leave = (pixels: number) => scrollTo(PAGE - SCREEN - pixels);
 function scrollTo(top: number) {
   vi.stubGlobal("scrollY", top);
@@ -51,7 +51,7 @@ describe("the bottom of the page (games §2, §9)", () => {
     leave(500);
     expect(onNear).toHaveBeenCalledTimes(1);
   });
-  it("is told of once a second, however much is scrolled; a reader who stays there is not forgotten @games-2-85", () => {
+  it("is reported once a second, however much is scrolled; a visitor who stays there gets the next report @games-2-85", () => {
     const { onNear } = watch();
     for (let time = 0; time < 20; time++) leave(100);
     expect(onNear).toHaveBeenCalledTimes(1);
@@ -60,13 +60,13 @@ describe("the bottom of the page (games §2, §9)", () => {
     vi.advanceTimersByTime(1);
     expect(onNear).toHaveBeenCalledTimes(2);
   });
-  it("of a page that is still short is near without anybody moving it", () => {
+  it("of a page that is still short is near without any scrolling", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(SCREEN);
     const { onNear } = watch();
     laidOut();
     expect(onNear).toHaveBeenCalledTimes(1);
   });
-  it("is nothing to whoever has everything", () => {
+  it("is not reported when everything is loaded", () => {
     const { onNear } = watch(false);
     leave(0);
     expect(onNear).not.toHaveBeenCalled();

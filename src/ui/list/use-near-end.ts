@@ -2,16 +2,16 @@ import { useEffect, useRef } from "react";
 import { watchPageHeight } from "./watch-page-height.ts";
 
 interface NearEnd {
-  /** Pixels from the bottom of the page from which on it is near. */
+  /** Distance from the bottom of the page, in pixels, that counts as near. */
   within: number;
-  /** Milliseconds in which it is told at most once. */
+  /** Milliseconds between two reports. */
   every: number;
-  /** False: nobody wants to know. */
+  /** False: do not report. */
   enabled: boolean;
   onNear(): void;
 }
 
-/** Tells that the bottom of the page is near, at most once in a while. */
+/** Reports that the bottom of the page is near, throttled. */
 export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
   const told = useRef(-Infinity);
   const tell = useRef(onNear);
@@ -25,7 +25,7 @@ export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
       const { scrollHeight, clientHeight } = document.documentElement;
       if (timer !== undefined || scrollHeight - window.scrollY - clientHeight > within) return;
       const wait = told.current + every - performance.now();
-      // Too early: it is looked at again when the time is over, for the reader may not move any more.
+      // Too early: it is checked again when the interval is over, as the visitor may not scroll again.
       if (wait > 0)
         timer = setTimeout(() => {
           timer = undefined;
@@ -36,7 +36,7 @@ export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
         tell.current();
       }
     }
-    // A page that is still short is near its end without anybody moving it.
+    // A page that is still short is near its end without any scrolling.
     const stopWatching = watchPageHeight(look);
     window.addEventListener("scroll", look, { passive: true });
     return () => {

@@ -1,9 +1,9 @@
 /**
- * Tells at once, and whenever the page has another height: when it has been laid out, so that asking where something
- * stands costs nothing. Returns how to stop.
+ * Calls back at once, and whenever the page's height has changed: after layout, so that measuring costs nothing.
+ * Returns how to stop.
  */
 export function watchPageHeight(told: () => void): () => void {
-  // Every browser of the matrix has it; what renders without a screen has no height either.
+  // Every supported browser has it; a renderer without a screen has no height either.
   if (typeof ResizeObserver !== "function") return () => undefined;
   const observer = new ResizeObserver(told);
   observer.observe(document.body);

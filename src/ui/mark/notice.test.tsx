@@ -5,7 +5,7 @@ import { Notice } from "./notice.tsx";
 
 afterEach(cleanup);
 
-test("a notice is announced, with its way on", () => {
+test("a notice is announced, with its action", () => {
   render(<Notice action={<button type="button">again</button>}>it did not load</Notice>);
   expect(screen.getByRole("alert").textContent).toBe("it did not loadagain");
   expect(screen.getByRole("button", { name: "again" })).toBeTruthy();

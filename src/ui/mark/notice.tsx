@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-/** Words and one way on, without a drawing: part of the frame of every page, where each byte counts. */
+/** Text and one action, without a drawing: it is part of every page's frame, where each byte counts. */
 export function Notice({ children, action }: { children: ReactNode; action: ReactNode }) {
   return (
     <div className={styles.notice} role="alert">

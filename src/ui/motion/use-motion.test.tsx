@@ -22,7 +22,7 @@ function Mover() {
 }
 const moves = () => screen.getByTestId("mover").getAttribute("data-moving") === "true";
 
-/** jsdom's pointer events do not say what points. */
+/** jsdom's pointer events have no pointerType. */
 function enter(pointerType: string) {
   const mover = screen.getByTestId("mover");
   const event = createEvent.pointerOver(mover);
@@ -39,7 +39,7 @@ it("moves until it is paused", () => {
   expect(moves()).toBe(true);
 });
 
-it("waits while a mouse is on it, and not for a finger that tapped", () => {
+it("pauses while a mouse is over it, and not for a finger that tapped", () => {
   render(<Mover />);
   enter("touch");
   expect(moves()).toBe(true);
@@ -49,7 +49,7 @@ it("waits while a mouse is on it, and not for a finger that tapped", () => {
   expect(moves()).toBe(true);
 });
 
-it("waits while the focus of the keyboard is in it", async () => {
+it("pauses while it has keyboard focus", async () => {
   render(<Mover />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("button"));
@@ -58,7 +58,7 @@ it("waits while the focus of the keyboard is in it", async () => {
   expect(moves()).toBe(true);
 });
 
-it("waits while the page is hidden", () => {
+it("pauses while the page is hidden", () => {
   render(<Mover />);
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   act(() => void document.dispatchEvent(new Event("visibilitychange")));

@@ -5,12 +5,12 @@ import { useReducedMotion } from "./use-reduced-motion.ts";
 export interface Motion {
   /** Whether it may move now. */
   moving: boolean;
-  /** Whether the person asked for less motion: then it never moves, and no pause button is needed. */
+  /** Whether the visitor prefers reduced motion: then it never moves, and needs no pause button. */
   still: boolean;
-  /** Whether the person paused it. */
+  /** Whether the visitor paused it. */
   paused: boolean;
   toggle(): void;
-  /** Goes on the element that moves: it waits while a mouse or the focus is on it. */
+  /** Goes on the element that moves: it pauses while a mouse is over it or it has focus. */
   hold: {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(): void;
@@ -19,7 +19,9 @@ export interface Motion {
   };
 }
 
-/** Whether something that moves by itself may move: not when paused, held, hidden, or under reduced motion. */
+/**
+ * Whether something that moves by itself may move: not when paused, hovered, focused, hidden, or under reduced motion.
+ */
 export function useMotion(): Motion {
   const still = useReducedMotion();
   const visible = usePageVisible();
@@ -29,7 +31,7 @@ export function useMotion(): Motion {
     () => ({
       toggle: () => setPaused((before) => !before),
       hold: {
-        // A finger enters and never leaves: only a mouse hovers. Nor does a tap hold by the focus it leaves behind.
+        // A finger enters and never leaves: only a mouse hovers. Nor does the focus that a tap leaves behind count.
         onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === "mouse"),
         onPointerLeave: () => setHeld(false),
         onFocus: (event: FocusEvent) => setHeld(event.target.matches(":focus-visible")),

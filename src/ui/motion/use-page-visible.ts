@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether the page is seen: false in a hidden tab or under a locked screen. */
+/** Whether the page is visible: false in a hidden tab or under a locked screen. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

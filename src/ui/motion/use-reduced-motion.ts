@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** Whether the person asked for less motion; false in the first render, on the host and in the browser. */
+/** Whether the visitor prefers reduced motion; false in the first render, on the host and in the browser. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

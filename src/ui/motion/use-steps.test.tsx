@@ -13,7 +13,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe("a strip", () => {
-  it("rests, moves, and then stands at the next entries", () => {
+  it("rests, moves, and then shows the next entries", () => {
     const { result } = renderHook(() => useSteps({ by: 3, rest: 1000, move: 200, moving: true }));
     expect(result.current).toEqual({ start: 0, shifting: false });
     pass(1000);
@@ -25,7 +25,7 @@ describe("a strip", () => {
     expect(result.current.start).toBe(6);
   });
 
-  it("that is stopped while it moves ends that move and begins no other", () => {
+  it("finishes its move when it is stopped, and starts no other", () => {
     const { result, rerender } = renderHook(({ moving }) => useSteps({ by: 1, rest: 1000, move: 200, moving }), {
       initialProps: { moving: true },
     });
@@ -37,13 +37,13 @@ describe("a strip", () => {
     expect(result.current.start).toBe(1);
   });
 
-  it("goes round", () => {
+  it("wraps around", () => {
     expect(
       windowOf(["a", "b", "c", "d", "e"], 3, 3, 3).map(({ entry, shown }) => (shown ? entry.toUpperCase() : entry)),
     ).toEqual(["D", "E", "A", "b", "c", "d"]);
   });
 
-  it("shows every entry in turn, and each turn has a name of its own", () => {
+  it("shows every entry in turn, and each turn has its own name", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 }),

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 
 interface Steps {
-  /** Entries that one move brings. */
+  /** Entries per move. */
   by: number;
-  /** Milliseconds between two moves, and that a move takes. */
+  /** Milliseconds between two moves, and the duration of a move. */
   rest: number;
   move: number;
-  /** Whether the next move may begin. One that has begun ends. */
+  /** Whether the next move may begin. One that has begun is finished. */
   moving: boolean;
 }
 
-/** A strip that rests, moves, rests: from which entry it is shown, and whether it is moving to the next ones now. */
+/** A strip that rests, moves, rests: the entry it starts with, and whether it is moving to the next ones now. */
 export function useSteps({ by, rest, move, moving }: Steps): { start: number; shifting: boolean } {
   const [start, setStart] = useState(0);
   const [shifting, setShifting] = useState(false);
@@ -30,8 +30,7 @@ export function useSteps({ by, rest, move, moving }: Steps): { start: number; sh
 }
 
 /**
- * The entries that lie in a strip: those shown and those that the next move brings, going round at the end. `turn`
- * names each.
+ * The entries in the strip: the visible ones and those of the next move, wrapping around at the end. `turn` names each.
  */
 export function windowOf<T>(
   entries: readonly T[],

@@ -5,7 +5,7 @@ import { Balls } from "./balls.tsx";
 
 afterEach(cleanup);
 
-it("shows groups a little apart, those after the first in the accent", () => {
+it("shows groups slightly apart, those after the first in the accent colour", () => {
   const { container } = render(
     <Balls
       groups={[

@@ -1,6 +1,6 @@
 import styles from "./balls.module.css";
 
-/** Drawn numbers as balls; groups stand a little apart, and those after the first are of the accent. */
+/** Drawn numbers as balls; groups are slightly apart, and those after the first have the accent colour. */
 export function Balls({ groups, small = false }: { groups: readonly (readonly string[])[]; small?: boolean }) {
   return (
     <span className={styles.balls} data-small={small || undefined}>

@@ -20,7 +20,7 @@ describe("countdown", () => {
     expect([7, 6, 5, 1].map(isUrgent)).toEqual([false, false, true, true]));
   it("is not urgent when expired or not on sale", () => expect([isUrgent(0), isUrgent(null)]).toEqual([false, false]));
 
-  it("writes every time so that it can be read back", () => {
+  it("writes every time so that it can be parsed back", () => {
     fc.assert(
       fc.property(seconds, (value) => {
         const text = clockText(value);

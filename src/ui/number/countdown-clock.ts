@@ -1,7 +1,7 @@
 /** Seconds under which a countdown is urgent (games §9). */
 const URGENT = 6;
 
-/** What stands where nothing is counted: not on sale, or expired (games §2). */
+/** Shown when there is nothing to count: not on sale, or expired (games §2). */
 export const NO_TIME = "--:--:--";
 
 /**
@@ -20,7 +20,7 @@ export function clockText(seconds: number | null): string {
     .join(":");
 }
 
-/** Whether a countdown is in its last seconds. An expired one is not urgent any more. */
+/** Whether a countdown is in its last seconds. An expired one is no longer urgent. */
 export function isUrgent(seconds: number | null): boolean {
   return seconds !== null && seconds > 0 && seconds < URGENT;
 }

@@ -7,13 +7,13 @@ export interface CountdownProps {
   until: number | null;
   /** Milliseconds that the platform's clock is ahead of this one. */
   ahead: number;
-  /** The time at which the host rendered, so that both first renders agree. */
+  /** The time at which the host rendered, so that the first render in the browser matches. */
   first: number;
-  /** plain: one run of digits. blocks: hours, minutes and seconds in fields of their own. */
+  /** plain: one run of digits. blocks: hours, minutes and seconds in boxes of their own. */
   look?: "plain" | "blocks";
 }
 
-/** Counts down hh:mm:ss, and says by data-urgent that the last seconds have come. */
+/** Counts down hh:mm:ss, and sets data-urgent for the last seconds. */
 export function Countdown({ until, ahead, first, look = "plain" }: CountdownProps) {
   const seconds = useTicking((now) => secondsUntil(until, now + ahead), first);
   const [hours, minutes, rest] = clockText(seconds).split(":");

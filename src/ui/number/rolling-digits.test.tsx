@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const digits = (container: Element) => [...container.querySelectorAll("[data-digit]")];
 
-it("gives every digit a place that knows it, and leaves the signs between them @account-9-27", () => {
+it("gives every digit its own position, and leaves the separators between them @account-9-27", () => {
   const { container } = render(<RollingDigits text="1,204.5" />);
   expect(
     digits(container)
@@ -19,7 +19,7 @@ it("gives every digit a place that knows it, and leaves the signs between them @
   expect(container.textContent).toBe(",.");
 });
 
-it("rolls the last digits on their own places when the number grows longer @account-9-27", () => {
+it("rolls the last digits at their own positions when the number grows longer @account-9-27", () => {
   const { container, rerender } = render(<RollingDigits text="99" />);
   const last = digits(container).at(-1);
   rerender(<RollingDigits text="100" />);
@@ -27,7 +27,7 @@ it("rolls the last digits on their own places when the number grows longer @acco
   expect(last?.getAttribute("data-digit")).toBe("0");
 });
 
-it("is silent, and needs no style attribute that the policy would refuse", () => {
+it("is hidden from screen readers, and needs no style attribute, which the security policy would block", () => {
   const html = renderToString(<RollingDigits text="70,000,000" reels />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).not.toContain("style=");

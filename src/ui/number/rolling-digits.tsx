@@ -2,8 +2,8 @@ import { classes } from "../classes.ts";
 import styles from "./rolling-digits.module.css";
 
 /**
- * A written number whose digits roll to their new place (account §9). It is silent: say the number in words beside it.
- * reels: every digit stands in a field of its own.
+ * A formatted number whose digits roll to their new position (account §9). It is silent: put the number in text beside
+ * it. reels: every digit has a box of its own.
  */
 export function RollingDigits({
   text,
@@ -34,7 +34,7 @@ export function RollingDigits({
   );
 }
 
-/** Signs counted from the right, so that a number that grows longer keeps its last digits where they are. */
+/** Positions are counted from the right, so that a number that grows longer keeps its last digits in place. */
 function placesOf(text: string): { key: number; sign: string }[] {
   return [...text].map((sign, index, all) => ({ sign, key: all.length - index }));
 }

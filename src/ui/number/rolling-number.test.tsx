@@ -6,7 +6,7 @@ import { RollingNumber } from "./rolling-number.tsx";
 afterEach(cleanup);
 
 describe("a rolling number", () => {
-  it("stands still at first, then renews only the places that changed", () => {
+  it("does not move at first, then replaces only the positions that changed", () => {
     const { container, rerender } = render(<RollingNumber value="1,234.50" />);
     const places = () => [...container.querySelectorAll(".character")];
     const before = places();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { classes } from "../classes.ts";
 import styles from "./rolling-number.module.css";
 
-/** A written number whose digits roll to their new places when it changes. Screen readers get it in one piece. */
+/** A formatted number whose changed digits roll. Screen readers get it in one piece. */
 export function RollingNumber({ value, className }: { value: string; className?: string | undefined }) {
   const [first] = useState(value);
   const [changed, setChanged] = useState(false);

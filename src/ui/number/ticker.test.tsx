@@ -30,7 +30,7 @@ it("ticks every 500 ms, with one timer for the whole page @games-2-97 @games-9-0
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("is paused while the page is hidden and right again at once when it is seen @games-2-97", () => {
+it("pauses while the page is hidden and is correct at once when it becomes visible @games-2-97", () => {
   const view = render(<Countdown until={START + 60_000} ahead={0} first={START} />);
   act(() => see("hidden"));
   expect(vi.getTimerCount()).toBe(0);
@@ -57,7 +57,7 @@ it("is urgent under 6 seconds and shows --:--:-- when expired @games-2-96", () =
   expect([timer.textContent, timer.hasAttribute("data-urgent")]).toEqual(["--:--:--", false]);
 });
 
-it("renders on the host as it will in the browser", () => {
+it("renders the same on the host and in the browser", () => {
   const html = renderToString(<Countdown until={START + 3_723_000} ahead={0} first={START} />);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe("01:02:03");
   expect(html).not.toContain("style=");

@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * One ticker for the whole page, however many countdowns it shows. It stands still while nobody listens and while the
- * page is hidden, and is right again at once when the page is seen.
+ * One ticker for the whole page, however many countdowns it shows. It stops while nothing subscribes and while the page
+ * is hidden, and is correct at once when the page becomes visible.
  */
 export function onTick(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener("visibilitychange", follow);
@@ -23,12 +23,12 @@ export function onTick(listener: () => void): () => void {
   };
 }
 
-/** Milliseconds since 1970 at the last tick: the same for everybody who asks between two ticks. */
+/** Milliseconds since 1970 at the last tick: the same for every reader between two ticks. */
 export function tickTime(): number {
   return (now ??= Date.now());
 }
 
-/** A value that changes with time. `first` is what the host rendered; `read` must answer with a primitive. */
+/** A value that changes with time. `first` is what the host rendered; `read` must return a primitive. */
 export function useTicking<T extends string | number | boolean | null>(read: (now: number) => T, first: number): T {
   return useSyncExternalStore(
     onTick,

@@ -2,7 +2,7 @@ import { Button } from "../control/button.tsx";
 import { useQuestion } from "./dialog-store.ts";
 import { Dialog } from "./dialog.tsx";
 
-/** Shows the question of the dialog store. Escape and a tap beside it mean no. */
+/** Shows the question of the dialog store. Escape and a tap outside mean no. */
 export function ConfirmDialog() {
   const question = useQuestion();
   if (!question) return null;

@@ -16,8 +16,8 @@ let pending: Pending | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Asks, and resolves to whether the person agreed. A question that is still open counts as declined, and so does one
- * that is taken back.
+ * Asks, and resolves to whether the visitor confirmed. A question that is already open counts as declined, and so does
+ * an aborted one.
  */
 export function ask(question: Question, takenBack?: AbortSignal): Promise<boolean> {
   pending?.answer(false);

@@ -27,7 +27,7 @@ function Page() {
 }
 
 describe("a dialog", () => {
-  it("has a name, closes by Escape, and gives the focus back", async () => {
+  it("has a name, closes by Escape, and returns the focus", async () => {
     render(<Page />);
     await userEvent.click(screen.getByText("open"));
     expect(screen.getByRole("dialog", { name: "Hello" }).contains(document.activeElement)).toBe(true);
@@ -35,7 +35,7 @@ describe("a dialog", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(screen.getByText("open"));
   });
-  it("keeps the Tab key inside, both ways round", async () => {
+  it("traps the Tab key in both directions", async () => {
     render(<Page />);
     await userEvent.click(screen.getByText("open"));
     const close = screen.getByRole("button", { name: "close" });
@@ -46,7 +46,7 @@ describe("a dialog", () => {
     await userEvent.tab({ shift: true });
     expect(document.activeElement).toBe(inside);
   });
-  it("closes by a tap beside it, not by one that began inside", async () => {
+  it("closes by a tap outside, not by one that began inside", async () => {
     render(<Page />);
     await userEvent.click(screen.getByText("open"));
     const dialog = screen.getByRole("dialog");
@@ -70,7 +70,7 @@ describe("a question", () => {
     await how();
     return answered;
   }
-  it("is agreed to by its button", async () => {
+  it("is confirmed by its button", async () => {
     expect(await answer(() => userEvent.click(screen.getByRole("button", { name: "Yes" })))).toBe(true);
   });
   it.each([

@@ -9,7 +9,7 @@ interface DialogProps {
   children?: ReactNode;
   /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** The words of a close button in the corner; without them there is none. Needs the icon `close`. */
+  /** The label of a close button in the corner; without it there is none. Needs the icon `close`. */
   closeLabel?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function Dialog(props: DialogProps) {
   return <Panel {...props} place={styles.centre} panel={styles.card} />;
 }
 
-/** A sheet from the bottom, in reach of the thumb. */
+/** A sheet from the bottom, within reach of the thumb. */
 export function Sheet(props: DialogProps) {
   return <Panel {...props} place={styles.bottom} panel={styles.sheet} />;
 }

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { classes } from "../classes.ts";
 import styles from "./modal.module.css";
 
-/** What every overlay is told. */
+/** Props of every overlay. */
 export interface ModalProps {
-  /** The name that is read out. */
+  /** The accessible name. */
   label: string;
-  /** Escape, a tap beside it, or the system's own gesture. */
+  /** Escape, a tap outside, or the system's own gesture. */
   onClose(): void;
   className?: string | undefined;
   children: ReactNode;
@@ -15,8 +15,8 @@ export interface ModalProps {
 const FOCUSABLE = "a[href],button:not(:disabled),input:not(:disabled),[tabindex]:not([tabindex='-1'])";
 
 /**
- * A native modal `<dialog>`: the rest of the page is out of reach while it is open, and focus returns to where it was.
- * Browsers without modal dialogs (iOS before 15.4) show it by its attribute; the Tab key is kept inside by hand there.
+ * A native modal `<dialog>`: the rest of the page is inert while it is open, and focus returns to where it was.
+ * Browsers without modal dialogs (iOS before 15.4) show it by its attribute; there the focus trap is our own.
  */
 export function Modal({
   label,
@@ -41,7 +41,7 @@ function useOpen(ref: RefObject<HTMLDialogElement | null>): void {
     const dialog = ref.current;
     const before = document.activeElement;
     if (!dialog) return;
-    // The dialog itself gets the focus, not its first button: that is the one that closes it.
+    // The dialog itself gets the focus, because its first button is the close button.
     dialog.setAttribute("autofocus", "");
     if (typeof dialog.showModal === "function" && !dialog.open) dialog.showModal();
     else dialog.setAttribute("open", "");
@@ -54,7 +54,7 @@ function useOpen(ref: RefObject<HTMLDialogElement | null>): void {
 }
 
 /**
- * Escape, the system's own gesture, and a press and release beside the dialog's box close it. A press inside that ends
+ * Escape, the system's own gesture, and a press and release outside the dialog's box close it. A press inside that ends
  * outside (selecting text) does not.
  */
 function useWaysOut(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {

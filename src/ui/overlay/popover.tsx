@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from "react";
 import { Modal, type ModalProps } from "./modal.tsx";
 import styles from "./popover.module.css";
 
-/** Space in pixels between the button and the panel, and between the panel and the edge. */
+/** Pixels between the button and the panel, and between the panel and the edge. */
 const GAP = 6;
 const EDGE = 8;
 
 /**
- * A panel below the thing that was tapped, at the side where there is room. Without an anchor it hangs in the upper
+ * A panel below the element that was tapped, on the side with enough room. Without an anchor it opens in the upper
  * corner.
  */
 export function Popover({ anchor, children, ...modal }: ModalProps & { anchor: DOMRect | null }) {

@@ -2,11 +2,11 @@ import { useRef, type TouchEvent } from "react";
 import { Modal, type ModalProps } from "./modal.tsx";
 import styles from "./side-sheet.module.css";
 
-/** Way of a finger, in CSS pixels, after which it means to push the sheet out. */
+/** Distance in CSS pixels after which a swipe closes the sheet. */
 const PUSH = 60;
 
 /**
- * A sheet from the left side, over the whole height. Beside what closes every overlay, a push towards its side does.
+ * A sheet from the left side, over the whole height. Besides what closes every overlay, a swipe towards its side does.
  */
 export function SideSheet({ children, ...modal }: ModalProps) {
   const begun = useRef<{ x: number; y: number } | null>(null);

@@ -14,19 +14,19 @@ interface ArtCardProps {
   name: string;
   /** list: small picture, name and caption in a line. card: the picture with its name. */
   look: "card" | "list";
-  /** Where the name of a card stands; a list has it beside the picture. */
+  /** Where the name of a card goes; a list has it beside the picture. */
   nameAt: "below" | "over" | "none";
   /** The line under the name in a list. */
   caption?: string | undefined;
   mark?: Mark | undefined;
-  /** Width of the picture in CSS pixels; it is 3 to 4. */
+  /** Width of the picture in CSS pixels; its aspect ratio is 3:4. */
   width: number;
   onPress(): void;
-  /** A control of its own in the corner of the picture, or at the end of a line. */
+  /** A control in the corner of the picture, or at the end of a line. */
   corner: ReactNode;
 }
 
-/** A picture of 3 to 4 that can be pressed, with its name and a mark. */
+/** A 3:4 picture that can be tapped, with a name and a label. */
 export function ArtCard({ picture, name, look, nameAt, caption, mark, width, onPress, corner }: ArtCardProps) {
   const isList = look === "list";
   const named = isList || nameAt !== "none";

@@ -13,7 +13,7 @@ const icons = {
 } as const;
 
 describe("an icon", () => {
-  it("draws the page's shapes silently in the size asked for", () => {
+  it("draws the page's shapes in the requested size, hidden from screen readers", () => {
     const { container } = render(
       <IconsContext value={icons}>
         <Icon name="deposit" size={20} />
@@ -35,7 +35,7 @@ describe("an icon", () => {
       "M12 8v8",
     ]);
   });
-  it("is an empty drawing where the page has none of that name", () => {
+  it("is an empty drawing where the page has no icon of that name", () => {
     const { container } = render(<Icon name="nothing" />);
     expect(container.querySelector("svg")?.children).toHaveLength(0);
   });

@@ -1,14 +1,14 @@
 import { createContext, createElement, useContext } from "react";
 import styles from "./icon.module.css";
 
-/** One shape of a drawing: tag and attributes on a 24×24 field. */
+/** One shape of a drawing: tag and attributes on a 24×24 grid. */
 export type IconNode = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** The drawings of the page by icon name. */
+/** The page's drawings by icon name. */
 export const IconsContext = createContext<Readonly<Record<string, readonly IconNode[]>>>({});
 
 /**
- * Shapes that lie inside a drawing. Where icons are filled they are cut out of it, or a filled circle would swallow its
+ * Shapes that lie inside a drawing. Where icons are filled they are cut out of it, or a filled circle would hide its
  * plus.
  */
 const insides: Readonly<Record<string, readonly number[]>> = {
@@ -33,8 +33,8 @@ const insides: Readonly<Record<string, readonly number[]>> = {
 const none: readonly number[] = [];
 
 /**
- * An icon of the page in the colour of the text. An ancestor's `data-drawing` (line, duotone, filled) says how it is
- * drawn. It is silent: the words stand beside it.
+ * An icon of the page in the colour of the text. An ancestor's `data-drawing` (line, duotone, filled) selects the
+ * style. It is hidden from screen readers: its text is beside it.
  */
 export function Icon({ name, size = 24, className }: { name: string; size?: number; className?: string | undefined }) {
   const nodes = useContext(IconsContext)[name] ?? [];

@@ -11,10 +11,10 @@ describe("a picture", () => {
     ["/a?v=1", 160, "/a?v=1&w=160"],
     ["/a", 2000, "/a?w=1080"],
     ["data:image/png;base64,x", 100, "data:image/png;base64,x"],
-  ])("asks for %s at %i pixels in a kept width", (src, width, expected) => {
+  ])("requests %s at %i pixels in a supported width", (src, width, expected) => {
     expect(pictureUrl(src, width)).toBe(expected);
   });
-  it("has its size, a sharper version, and waits until it is near", () => {
+  it("has its size, a 2x version, and loads lazily", () => {
     render(<Picture src="/a?v=1" alt="Dragon" width={110} height={146} />);
     const image = screen.getByRole("img", { name: "Dragon" });
     expect(image.getAttribute("width")).toBe("110");
@@ -22,7 +22,7 @@ describe("a picture", () => {
     expect(image.getAttribute("srcset")).toBe("/a?v=1&w=160 1x, /a?v=1&w=240 2x");
     expect(image.getAttribute("loading")).toBe("lazy");
   });
-  it("comes from the picture server of the page, unless its address says where it is @games-9-36", () => {
+  it("comes from the page's picture server, unless its address is absolute @games-9-36", () => {
     render(
       <PictureBaseContext value="https://cdn.example/img">
         <Picture src="/a?v=1" alt="Dragon" width={110} height={146} />
@@ -34,12 +34,12 @@ describe("a picture", () => {
     );
     expect(screen.getByRole("img", { name: "Bear" }).getAttribute("src")).toBe("https://else.example/b?w=160");
   });
-  it("comes first when it is the first big one of a screen", () => {
+  it("is loaded first when it is the first big one of a screen", () => {
     render(<Picture src="/a" alt="Banner" width={390} height={195} eager />);
     expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
     expect(screen.getByRole("img").getAttribute("fetchpriority")).toBe("high");
   });
-  it("becomes a field with its name and the same shape when it fails, and tries again with another address", () => {
+  it("becomes a placeholder with its name and shape when it fails, and retries with another address", () => {
     const { rerender, container } = render(<Picture src="/a" alt="Dragon" width={110} height={146} />);
     fireEvent.error(screen.getByRole("img"));
     expect(container.querySelector("img")).toBeNull();

@@ -2,34 +2,34 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { classes } from "../classes.ts";
 import styles from "./picture.module.css";
 
-/** Widths in pixels in which the platform keeps pictures. */
+/** Widths in pixels in which the platform stores pictures. */
 const WIDTHS = [96, 160, 240, 360, 480, 720, 1080] as const;
 
-/** Base URL of the pictures that are named by a path; null: the page's own origin. */
+/** Base URL of pictures with a relative path; null: the page's own origin. */
 export const PictureBaseContext = createContext<string | null>(null);
 
 interface PictureProps {
   src: string;
-  /** What is seen, or "" where words beside it say so already. */
+  /** The alternative text, or "" where text beside it already says so. */
   alt: string;
-  /** The box in CSS pixels; the picture is asked for in that width and in twice that width. */
+  /** The box in CSS pixels; the picture is requested in that width and in twice that width. */
   width: number;
   height: number;
   /** The first big picture of a screen: loaded before all others. */
   eager?: boolean | undefined;
-  /** What stands in the box when the picture fails; `alt` when absent. */
+  /** Shown in the box when the picture fails; `alt` by default. */
   name?: string | undefined;
   className?: string | undefined;
 }
 
-/** A picture of the platform with its size. One that fails becomes a quiet field with its name. */
+/** A picture of the platform with its size. One that fails becomes a plain box with its name. */
 export function Picture({ src, alt, width, height, eager = false, name = alt, className }: PictureProps) {
   const base = useContext(PictureBaseContext) ?? "";
   const address = (pixels: number) => pictureUrl(src.startsWith("/") ? `${base}${src}` : src, pixels);
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   useEffect(() => {
-    // The picture may have failed before there was anybody to hear it.
+    // The picture may have failed before React attached the handler.
     if (ref.current?.complete && ref.current.naturalWidth === 0 && ref.current.currentSrc) setFailedSrc(src);
   }, [src]);
   if (failedSrc === src) {
@@ -62,8 +62,8 @@ export function Picture({ src, alt, width, height, eager = false, name = alt, cl
 }
 
 /**
- * The address of a picture in the smallest kept width that is at least `width` pixels. Addresses that carry the picture
- * in themselves stay.
+ * The address of a picture in the smallest supported width of at least `width` pixels. Data URLs are returned
+ * unchanged.
  */
 export function pictureUrl(src: string, width: number): string {
   if (src.startsWith("data:") || src.startsWith("blob:")) return src;

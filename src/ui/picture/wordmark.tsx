@@ -11,7 +11,7 @@ interface WordmarkProps {
 
 const MARK_SIZE = { small: 20, regular: 26, large: 40 } as const;
 
-/** A name as a logo. Where there is no room for both, the drawing stays and the name goes. */
+/** A name as a logo. Where there is no room for both, the drawing stays and the name is hidden. */
 export function Wordmark({ name, mark, fill, size = "regular" }: WordmarkProps) {
   return (
     <span className={styles.wordmark} data-fill={fill} data-size={size}>

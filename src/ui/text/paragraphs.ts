@@ -1,16 +1,16 @@
-/** Tags that begin or end a line of their own; all others stand inside one. */
+/** Block-level tags; all others are inline. */
 const BLOCK = /^(?:address|article|blockquote|br|d[dlt]|div|fig\w+|h[1-6r]|li|[ou]l|p|pre|section|t[dhr]|table)$/i;
-/** A tag, or a comment with what it hides. */
+/** A tag, or a comment with its content. */
 const TAG = /<!--[^]*?-->|<\/?([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const NO_WORDS = /<(script|style|template)\b[^]*?<\/\1\s*>/gi;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi;
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
-/** Stands between paragraphs while the text is gathered. */
+/** Separates paragraphs while the text is collected. */
 const BREAK = "\u2029";
 
 /**
- * The paragraphs of an editor's HTML as plain text, to be shown as text nodes only. The page's policy lets no code make
- * HTML out of a string (Trusted Types), so it is not parsed: whatever looks like no tag stays as it is written.
+ * The paragraphs of an editor's HTML as plain text, to be rendered as text nodes only. The page's policy does not let
+ * code turn strings into HTML (Trusted Types), so it is not parsed: whatever does not look like a tag stays as written.
  */
 export function paragraphsOf(html: string): string[] {
   const text = html

@@ -8,24 +8,24 @@ import { RichText } from "./rich-text.tsx";
 afterEach(cleanup);
 const hostile = '<p>First <strong>words</strong></p><img src=x onerror="alert(1)"><p>Second</p>';
 
-test("the host's HTML has the words as plain paragraphs", () => {
+test("the host's HTML has the text as plain paragraphs", () => {
   expect(renderToString(<RichText html={hostile} />)).toBe('<div class="text"><p>First words</p><p>Second</p></div>');
 });
 
-test("then the editor's HTML stands there, sanitised", async () => {
+test("then the editor's HTML replaces them, sanitised", async () => {
   const { container } = render(<RichText html={hostile} />);
   await waitFor(() => expect(container.querySelector("strong")).not.toBeNull());
   expect(container.innerHTML).toBe('<div class="text"><p>First <strong>words</strong></p><p>Second</p></div>');
 });
 
-test("another text takes its place, and one more need not wait", async () => {
+test("another text replaces it, and later texts need not wait", async () => {
   const { container, rerender } = render(<RichText html="<p><b>One</b></p>" />);
   await waitFor(() => expect(container.querySelector("b")).not.toBeNull());
   rerender(<RichText html="<p><i>Two</i></p>" />);
   expect(container.innerHTML).toBe('<div class="text"><p><i>Two</i></p></div>');
 });
 
-test("pictures come from here and from the page's picture server; of one from elsewhere its words stay", async () => {
+test("pictures from this site and from its picture server stay; one from elsewhere becomes its alternative text", async () => {
   const pictureFrom = (origin: string, alt: string) =>
     `<img src="${origin}/a.png" alt="${alt}" width="32" height="18">`;
   const html = `<p><b>One</b></p>${pictureFrom("", "Here")}${pictureFrom("https://cdn.example", "There")}${pictureFrom("https://elsewhere.example", "Elsewhere")}`;
@@ -39,7 +39,7 @@ test("pictures come from here and from the page's picture server; of one from el
   expect(container.textContent).toBe("OneElsewhere");
 });
 
-test("a picture that does not load gives its place to its words", async () => {
+test("a picture that does not load is replaced by its alternative text", async () => {
   const { container } = render(
     <RichText html='<p><b>One</b></p><p><img src="/a.png" alt="Three reels" width="32" height="18"></p>' />,
   );

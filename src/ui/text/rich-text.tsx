@@ -5,12 +5,12 @@ import styles from "./rich-text.module.css";
 import { useHydrated } from "../use-hydrated.ts";
 
 type Sanitiser = (html: string, pictureOrigins: readonly string[]) => DocumentFragment;
-/** Once it is here, further texts need not wait for it. */
+/** Once it is loaded, further texts need not wait for it. */
 let loaded: Sanitiser | undefined;
 
 /**
- * The text of an editor, who writes HTML. The host's HTML has it as plain paragraphs; so it stays where the sanitiser
- * does not load. Nobody's HTML is ever shown without it.
+ * An editor's text, written in HTML. The host renders it as plain paragraphs, which stay where the sanitiser does not
+ * load: unsanitised HTML is never shown.
  */
 export function RichText({ html }: { html: string }) {
   const sanitise = useSanitiser();
@@ -31,7 +31,7 @@ export function RichText({ html }: { html: string }) {
 
 function Clean({ nodes }: { nodes: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
-  // Copies: React may run this twice, and a fragment is empty once its nodes are somewhere.
+  // Copies: React may run this twice, and a fragment is empty once its nodes are inserted.
   useLayoutEffect(
     () => place.current?.replaceChildren(withWordsForLostPictures(nodes.cloneNode(true) as DocumentFragment)),
     [nodes],
@@ -39,7 +39,7 @@ function Clean({ nodes }: { nodes: DocumentFragment }) {
   return <div ref={place} className={styles.text} />;
 }
 
-/** A picture that does not load gives its place to what it would have shown, in words. */
+/** A picture that does not load is replaced by its alternative text. */
 function withWordsForLostPictures(nodes: DocumentFragment): DocumentFragment {
   for (const picture of nodes.querySelectorAll("img"))
     picture.addEventListener("error", () => picture.replaceWith(picture.alt));
@@ -58,7 +58,7 @@ function useSanitiser(): Sanitiser | undefined {
         loaded = module.safeFragment;
         if (!gone) setLate(() => module.safeFragment);
       },
-      (error: unknown) => console.error("The sanitiser did not load: texts stay plain", error),
+      (error: unknown) => console.error("The HTML sanitiser did not load: texts are shown as plain paragraphs", error),
     );
     return () => {
       gone = true;

@@ -4,7 +4,7 @@ import { safeFragment } from "./safe-html.ts";
 
 const PICTURES = "https://pictures.example";
 
-/** What is left of it, as it would stand on the page. */
+/** The sanitised HTML as it would be on the page. */
 function left(html: string): string {
   const place = document.createElement("div");
   place.append(safeFragment(html, [PICTURES]));
@@ -40,7 +40,7 @@ test.each([
   ],
   ["a template", "<template><img src=x onerror=alert(1)></template>Words", "Words"],
   ["a comment", "<!-- <p>no</p> -->Words", "Words"],
-])("of %s nothing stays but words @games-2-111", (_, html, expected) => expect(left(html)).toBe(expected));
+])("of %s only text remains @games-2-111", (_, html, expected) => expect(left(html)).toBe(expected));
 
 test.each([
   script,
@@ -57,14 +57,14 @@ test.each([
   "//evil.example",
   "blob:https://x.example/1",
   "",
-])("a link to %j is none", (href) =>
+])("a link to %j is removed", (href) =>
   expect(left(`<a href="${href}" target="_self">Words</a>`)).toMatch(
     /^<a( target="_self")?>Words<\/a>$|^<a>Words<\/a>$/,
   ),
 );
 
 test.each(["https://rules.example/page?x=1", "mailto:help@mail.example"])(
-  "a link to %s opens in a tab that knows nothing of this one",
+  "a link to %s opens in a new tab without an opener",
   (href) => {
     expect(left(`<a href="${href}" onclick="x()" rel="opener" target="_top">Words</a>`)).toBe(
       `<a href="${href}" target="_blank" rel="noopener noreferrer">Words</a>`,
@@ -84,14 +84,14 @@ test.each([
   ["http://pictures.example/a.png", "the same name without https"],
   ["//elsewhere.example/a.png", "another host"],
   [`blob:${PICTURES}/1`, "a blob"],
-])("a picture from %s (%s), which the page's policy does not let come, goes, and its words stay", (src) => {
+])("a picture from %s (%s), which the page's policy blocks, is replaced by its alternative text", (src) => {
   expect(left(`<p>Words<img src="${src}" alt="" width="10" height="10"></p>`)).toBe("<p>Words</p>");
   expect(left(`<p>Words <img src="${src}" alt="Three &lt;b&gt; reels" width="10" height="10"></p>`)).toBe(
     "<p>Words Three &lt;b&gt; reels</p>",
   );
 });
 
-test("a picture from here or from the page's picture server stays, where it has a size", () => {
+test("a picture from this site or its picture server stays, provided it has a size", () => {
   expect(left('<img src="https://pictures.example/a.png" alt="A" width="320" height="180">')).toBe(
     '<img src="https://pictures.example/a.png" alt="A" width="320" height="180" loading="lazy">',
   );
@@ -107,12 +107,12 @@ test("a picture from here or from the page's picture server stays, where it has 
   expect(left('<img width="1" height="1"><img srcset="https://evil.example/a.png 1x" width="1" height="1">')).toBe("");
 });
 
-test("what an editor writes stays as it is", () => {
+test("ordinary formatting is unchanged", () => {
   const text =
     "<h3>Title</h3><p>One <b>two</b> <strong>three</strong> <i>four</i> <em>five</em> <u>six</u><br>seven</p><ul><li>a</li></ul><ol><li>b</li></ol><h4>Table</h4>" +
     '<table><caption>c</caption><thead><tr><th scope="col">x</th></tr></thead><tbody><tr><td colspan="2" rowspan="1">y</td></tr></tbody></table>';
   expect(left(text)).toBe(text);
 });
 
-test("titles that would disturb the page's own lose their tag, not their words", () =>
+test("titles that would disturb the page's own outline lose their tag, not their text", () =>
   expect(left("<h1>One</h1><h2>Two</h2><div>Three</div>")).toBe("OneTwoThree"));

@@ -1,6 +1,6 @@
 import createPurifier from "dompurify";
 
-/** What an editor's text may be made of. Everything else goes; words inside it stay. */
+/** What an editor's text may contain. Everything else is removed; text inside it stays. */
 const TAGS = [
   "p",
   "br",
@@ -31,10 +31,9 @@ const PIXELS = /^[1-9]\d{0,3}$/;
 const purifier = createPurifier(window);
 
 /**
- * An editor's HTML as nodes that can do nothing but be read: the only place where HTML is made out of a string. It
- * brings DOMPurify with it, so it is loaded when the first text is shown. The page's policy names DOMPurify's
- * trusted-types policy.
- * `pictureOrigins` are those that the policy lets pictures come from, beside the page's own.
+ * Sanitises an editor's HTML: the only place where HTML is made out of a string. It brings DOMPurify with it, so it is
+ * loaded when the first text is shown. The page's policy names DOMPurify's trusted-types policy.
+ * `pictureOrigins` are those that the policy allows besides the page's own.
  */
 export function safeFragment(html: string, pictureOrigins: readonly string[]): DocumentFragment {
   const clean = purifier.sanitize(html, {
@@ -49,7 +48,7 @@ export function safeFragment(html: string, pictureOrigins: readonly string[]): D
   return clean;
 }
 
-/** Links lead out, in a tab of their own that knows nothing of this one: https and mailto only. */
+/** Links open in a new tab without an opener: https and mailto only. */
 function keepLink(link: Element): void {
   const address = addressOf(link.getAttribute("href"));
   if (address?.protocol === "https:" || address?.protocol === "mailto:") {
@@ -61,13 +60,13 @@ function keepLink(link: Element): void {
 }
 
 /**
- * Pictures come from where the policy lets them, any other would show broken; and with a size, so that the page does
- * not move when they arrive. Of the rest the words stay.
+ * Pictures need an origin that the policy allows, as any other would show broken, and a size, so that the page does not
+ * move when they load. The rest are replaced by their alternative text.
  */
 function keepPicture(picture: Element, origins: readonly string[]): void {
   const address = addressOf(picture.getAttribute("src"), location.href);
   const sized = ["width", "height"].every((side) => PIXELS.test(picture.getAttribute(side) ?? ""));
-  // A blob's address has the origin of its maker.
+  // A blob URL has the origin of its creator.
   const allowed = address && address.protocol !== "blob:" && origins.includes(address.origin);
   if (sized && allowed) picture.setAttribute("loading", "lazy");
   else picture.replaceWith(picture.getAttribute("alt") ?? "");

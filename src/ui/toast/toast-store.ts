@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A short message. Kinds of games §4. */
+/** A short message. Kinds as in games §4. */
 export interface Toast {
   id: number;
   text: string;
@@ -9,7 +9,7 @@ export interface Toast {
   milliseconds: number;
 }
 
-/** Milliseconds after which a wait is called slow: well before a call is given up after 10 s. */
+/** Milliseconds after which a wait is called slow: well before the timeout of a call, 10 s. */
 export const SLOW_AFTER = 4000;
 
 let toasts: readonly Toast[] = [];
@@ -17,7 +17,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 const none: readonly Toast[] = [];
 
-/** Shows a message and returns its id. The newest replaces the one before: two messages at once are read by nobody. */
+/** Shows a message and returns its id. It replaces the one before: nobody reads two messages at once. */
 export function showToast(toast: Omit<Toast, "id">): number {
   const id = ++lastId;
   change([{ ...toast, id }]);

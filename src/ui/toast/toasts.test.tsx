@@ -32,13 +32,13 @@ describe("toasts (games §4)", () => {
     ["loading", "status"],
     ["fail", "alert"],
     ["offline", "alert"],
-  ] as const)("reads %s out as %s @games-4-37", (kind, role) => {
+  ] as const)("announces %s as %s @games-4-37", (kind, role) => {
     render(<Toasts slow="slow" />);
     const id = show(kind, 1500);
     expect(screen.getByRole(role).textContent).toBe(kind);
     act(() => hideToast(id));
   });
-  it("goes after its time, not before", () => {
+  it("disappears after its time, not before", () => {
     render(<Toasts slow="slow" />);
     show("info", 1500);
     pass(1499);
@@ -46,7 +46,7 @@ describe("toasts (games §4)", () => {
     pass(1);
     expect(screen.queryByRole("status")).toBeNull();
   });
-  it("shows the newest alone, for its own time", () => {
+  it("shows only the newest, for its own time", () => {
     render(<Toasts slow="slow" />);
     show("info", 1000);
     pass(600);
@@ -56,7 +56,7 @@ describe("toasts (games §4)", () => {
     pass(400);
     expect(screen.queryByRole("status")).toBeNull();
   });
-  it("says of a wait that lasts 4 s that it is slow, well before a call is given up @account-8-27 @games-8-13", () => {
+  it("calls a wait of 4 s slow, well before a call times out @account-8-27 @games-8-13", () => {
     render(<Toasts slow="slow" />);
     const id = show("loading", 9_999_000);
     pass(3999);
@@ -65,7 +65,7 @@ describe("toasts (games §4)", () => {
     expect(screen.getByRole("status").textContent).toBe("loading slow");
     act(() => hideToast(id));
   });
-  it("says so of no other message", () => {
+  it("calls no other message slow", () => {
     render(<Toasts slow="slow" />);
     show("info", 8000);
     pass(7999);

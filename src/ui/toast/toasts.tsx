@@ -3,8 +3,8 @@ import { hideToast, SLOW_AFTER, useToasts, type Toast } from "./toast-store.ts";
 import styles from "./toasts.module.css";
 
 /**
- * The small drawings of the kinds, on a 20×20 field. They come with the component: a toast may be about having no
- * network.
+ * The small drawings of the kinds, on a 20×20 grid. They are part of the component's code: a toast may be about a lost
+ * connection.
  */
 const drawings: Readonly<Record<Exclude<Toast["kind"], "loading">, string>> = {
   info: "M10 9v5M10 6v.01",
@@ -14,11 +14,11 @@ const drawings: Readonly<Record<Exclude<Toast["kind"], "loading">, string>> = {
 };
 
 interface Props {
-  /** What a wait that lasts adds to its own words. */
+  /** What a slow wait adds to its own text. */
   slow: string;
 }
 
-/** Shows the messages of the toast store above everything else, dialogs included, and takes them away in time. */
+/** Shows the messages of the toast store above everything else, dialogs included, and removes them in time. */
 export function Toasts({ slow }: Props) {
   const toasts = useToasts();
   const region = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ function ToastView({ toast, slow }: Props & { toast: Toast }) {
   );
 }
 
-/** Whether what began with this component lasts too long. */
+/** Whether this component has been mounted for too long. */
 function useLasting(waits: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
@@ -75,7 +75,7 @@ function useLasting(waits: boolean): boolean {
 }
 
 /**
- * A popover that is shown again lies on top of a dialog that was opened meanwhile. Browsers without popovers use the
+ * Showing a popover again puts it on top of a dialog that was opened meanwhile. Browsers without popovers use the
  * z-index.
  */
 function raise(region: HTMLElement | null): void {

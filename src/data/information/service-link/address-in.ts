@@ -4,7 +4,7 @@ import { GatewayError } from "../../client/gateway-error.ts";
 import { bytesOf } from "./bytes-of.ts";
 import { decryptDes } from "./decrypt-des.ts";
 
-/** Characters at the end of the path that are the key (games §2, Side service widget). */
+/** Number of characters at the end of the path that are the key (games §2, Side service widget). */
 const KEY_LENGTH = 8;
 
 type Service = Features["service"];
@@ -12,10 +12,7 @@ const decrypt: Readonly<
   Record<Exclude<Service["cipher"], "none">, (secret: Uint8Array, key: Uint8Array) => Uint8Array>
 > = { "des-ecb": decryptDes };
 
-/**
- * The address that a customer-service link hides. A link that hides none, whatever is wrong with it, is one failure for
- * whoever tapped it.
- */
+/** The address encrypted in a customer-service link. Whatever is wrong with a link, the visitor gets one error. */
 export function addressIn(link: string, { cipher, encoding }: Service): string {
   if (cipher === "none") return link;
   try {
@@ -25,7 +22,7 @@ export function addressIn(link: string, { cipher, encoding }: Service): string {
   } catch (error) {
     console.error("A customer-service link cannot be read", error);
   }
-  throw new GatewayError("link", "The link hides no https address");
+  throw new GatewayError("link", "The decrypted customer-service link is not an https address");
 }
 
 function partsOf(link: string): { secret: string; key: string } {
@@ -33,7 +30,7 @@ function partsOf(link: string): { secret: string; key: string } {
   return { secret: path.slice(0, -KEY_LENGTH), key: path.slice(-KEY_LENGTH) };
 }
 
-/** Bytes that are no text fail: they come from a wrong key. */
+/** Invalid UTF-8 fails: it comes from a wrong key. */
 function wordsOf(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }

@@ -7,7 +7,7 @@ test.each([
   ["base64", "AP96"],
   ["base64", "_-8="],
   ["base64", "/+8"],
-] as const)("in %s, %s is read", (encoding, text) => {
+] as const)("in %s, %s is decoded", (encoding, text) => {
   expect(Buffer.from(bytesOf(text, encoding)).toString("hex")).toMatch(/^(?:00ff7a|ffef)$/);
 });
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ["hex", " 00"],
   ["base64", "!"],
   ["base64", "A"],
-] as const)("in %s, %j is no text of bytes", (encoding, text) => {
+] as const)("in %s, %j is refused", (encoding, text) => {
   expect(() => bytesOf(text, encoding)).toThrow(/hexadecimal|[Ii]nvalid character|encoded/);
 });

@@ -1,7 +1,7 @@
-/** How bytes stand in a link. Base64 is taken in both alphabets, with its end filled up or not. */
+/** Encodings of bytes in a link. Base64 is accepted in both alphabets, padded or not. */
 export type Encoding = "hex" | "base64";
 
-/** The bytes that a text says. Throws where it says none. */
+/** Decodes the bytes of a text. Throws when it is malformed. */
 export function bytesOf(text: string, encoding: Encoding): Uint8Array {
   return encoding === "hex" ? ofHex(text) : ofBase64(text);
 }

@@ -1,9 +1,9 @@
 import { DES } from "des.js";
 
-/** Undoes DES in ECB mode with PKCS#7 padding. Throws where key, length or padding are wrong. */
+/** Decrypts DES in ECB mode with PKCS#7 padding. Throws where key, length or padding are wrong. */
 export function decryptDes(secret: Uint8Array, key: Uint8Array): Uint8Array {
   const plain = Uint8Array.from(DES.create({ type: "decrypt", key }).final(secret));
-  // The library lets a padding of no bytes pass; PKCS#7 has none.
+  // The library accepts a padding of zero bytes; PKCS#7 has none.
   if (plain.length === secret.length) throw new RangeError("The padding is missing");
   return plain;
 }

@@ -1,7 +1,4 @@
-/**
- * What is said about the provider's failures, by their codes. Codes that are not named are failures nobody can do
- * anything about.
- */
+/** The texts of the provider's failures, by their codes. Other codes are failures that no visitor can fix. */
 const texts: Readonly<Record<string, string | null>> = {
   "auth/popup-closed-by-user": null,
   "auth/cancelled-popup-request": null,
@@ -19,7 +16,7 @@ const texts: Readonly<Record<string, string | null>> = {
   "auth/timeout": "error.timeout",
 };
 
-/** The text key for a failure of the provider; null where a person has only changed their mind. */
+/** The text key for a failure of the provider; null where the visitor has only cancelled. */
 export function failureText(error: unknown): string | null {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return Object.hasOwn(texts, code) ? (texts[code] ?? null) : "error.provider.failed";

@@ -21,7 +21,8 @@ import { trustScriptsOf } from "./trusted-scripts.ts";
 const providers = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 
 /**
- * Firebase Authentication. Only here is its package named. Nobody stays signed in with it: sessions are the platform's.
+ * Firebase Authentication. Its package is imported only here. Nobody stays signed in with it: sessions are the
+ * platform's.
  */
 export function openFirebase({
   apiKey,
@@ -48,13 +49,13 @@ export function openFirebase({
   };
 }
 
-/** SMS, windows and reCAPTCHA speak the language of the page. */
+/** SMS, popups and reCAPTCHA use the language of the page. */
 function inPageLanguage(auth: Auth): Auth {
   auth.languageCode = document.documentElement.lang;
   return auth;
 }
 
-/** Codes by SMS. The invisible reCAPTCHA before one is made anew for each: one that has failed is of no more use. */
+/** Codes by SMS. Each gets a new invisible reCAPTCHA: one that has failed cannot be used again. */
 function codes(auth: Auth): Pick<PhoneAuth, "sendCode" | "confirm"> {
   let sent: ConfirmationResult | undefined;
   let confirmed: { code: string; user: User } | undefined;
@@ -74,7 +75,7 @@ function codes(auth: Auth): Pick<PhoneAuth, "sendCode" | "confirm"> {
     confirm: (code) =>
       told(async () => {
         if (!sent) throw new PhoneAuthError("error.code.wrong");
-        // A code is good once; what it has proved is still true when the platform has refused something else.
+        // A code is single-use; its proof is still valid when the platform has refused something else.
         if (confirmed?.code === code) return confirmed.user.getIdToken(true);
         const { user } = await sent.confirm(code);
         confirmed = { code, user };
@@ -87,7 +88,7 @@ async function idTokenOf(user: User): Promise<{ idToken: string }> {
   return { idToken: await user.getIdToken() };
 }
 
-/** The provider's failures in our words. */
+/** Maps the provider's failures to ours. */
 async function told<T>(deed: () => Promise<T>): Promise<T> {
   try {
     return await deed();

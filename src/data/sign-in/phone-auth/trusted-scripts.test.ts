@@ -16,12 +16,12 @@ test.each([
   "https://evil.example/?https://code.example/js/",
   "data:text/javascript,alert(1)",
 ])("%s may not", (address) => expect(trustedAddress(address, allowed)).toBeNull());
-test("reCAPTCHA is asked to keep to trusted types", () => {
+test("reCAPTCHA is asked to use trusted types", () => {
   expect(trustedAddress("https://www.google.com/recaptcha/api.js?render=explicit", allowed)).toBe(
     "https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true",
   );
 });
-test("the rule is made once, and only where a browser knows trusted types", () => {
+test("the policy is created once, and only where a browser supports trusted types", () => {
   trustScriptsOf(allowed);
   const createPolicy = vi.fn();
   vi.stubGlobal("trustedTypes", { defaultPolicy: null, createPolicy });

@@ -4,12 +4,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): object;
 }
 
-/** reCAPTCHA keeps to trusted types when it is asked to by this parameter. */
+/** This parameter makes reCAPTCHA use trusted types. */
 const RECAPTCHA = /^https:\/\/www\.google\.com\/recaptcha\/[a-z]+\.js\?/;
 
 /**
- * Lets the provider's code name scripts by their address, as its packages do, and no others than those the page's
- * policy allows. Text stays no code: the browser refuses everything else that this policy does not make.
+ * Lets the provider's code load scripts by address, as its packages do, and only those that the page's policy allows.
+ * Text never becomes code: the browser blocks everything that this policy does not create.
  */
 export function trustScriptsOf(addresses: readonly string[]): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -17,9 +17,9 @@ export function trustScriptsOf(addresses: readonly string[]): void {
   trustedTypes.createPolicy("default", { createScriptURL: (address) => trustedAddress(address, addresses) });
 }
 
-/** The address to load a script from; null: from nowhere. */
+/** The address to load a script from; null: it may not be loaded. */
 export function trustedAddress(address: string, addresses: readonly string[]): string | null {
-  // The browser reads "/../" and its like before it asks: what counts is where that leads.
+  // The browser resolves "/../" and the like before it fetches: the resolved address is what counts.
   const { href } = new URL(address, location.origin);
   if (!href.startsWith(`${location.origin}/`) && !addresses.some((one) => href.startsWith(one))) return null;
   return RECAPTCHA.test(href) ? `${href}&trustedtypes=true` : href;

@@ -10,14 +10,14 @@ export function usePhoneAuth(): PhoneAuth | null {
 
 const providers = new Map<string, PhoneAuth>();
 
-/** One of each project, as long as the page lives: what it has sent and proved outlasts a change of screen. */
+/** One for each project, as long as the page lives: its codes and proofs survive a change of screen. */
 function providerOf(setup: PhoneAuthSetup): PhoneAuth {
   const kept = providers.get(setup.projectId) ?? loadedLater(setup);
   providers.set(setup.projectId, kept);
   return kept;
 }
 
-/** A provider whose code comes with the first thing it is asked for. What did not arrive is asked for again. */
+/** A provider whose code loads on first use. A failed load is retried. */
 function loadedLater(setup: PhoneAuthSetup): PhoneAuth {
   let opening: Promise<Omit<PhoneAuth, "prepare">> | undefined;
   const open = () => {
