@@ -37,7 +37,7 @@ export const folders = {
   },
   "src/descriptor": {
     level: 1,
-    imports: ["src/kernel"],
+    imports: ["src/kernel", "src/gateway/languages.ts"],
     types: [],
     packages: ["zod"],
     node: false,

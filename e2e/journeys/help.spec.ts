@@ -1,3 +1,4 @@
+import { wordsIn } from "#gateway/languages.ts";
 import { notices } from "../../sandbox/catalogue/notices.ts";
 import { someCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
@@ -55,7 +56,7 @@ for (const cell of someCells) {
   test(`an agent of ${cell.name} reads what is for agents, and nobody else's @games-2-44`, async ({ page }) => {
     const forAgents = notices
       .filter(({ type }) => type === "A")
-      .map((notice) => notice[cell.language.code as "EN" | "TY"].title);
+      .map((notice) => wordsIn(notice, cell.language.code).title);
     await enter(page, cell, "ramon");
     await openRoute(page, cell, "memberNotice", "?types=A");
     await expect(page.locator(`${titles} span:nth-child(1) > span:nth-child(1)`)).toHaveText(forAgents);

@@ -1,3 +1,4 @@
+import { wordsIn } from "#gateway/languages.ts";
 import { popups } from "../../sandbox/catalogue/popups.ts";
 import type { Cell } from "./matrix.ts";
 
@@ -26,5 +27,5 @@ export function popupTitles(cell: Cell, executions: readonly ("A" | "B" | "F")[]
       ({ type, execution }) =>
         (type === "PU" || type === "H") && (execution === undefined || executions.includes(execution)),
     )
-    .map((seed) => seed[cell.language.code].title.replaceAll("{merchant}", cell.brand.brand.name));
+    .map((seed) => wordsIn(seed, cell.language.code).title.replaceAll("{merchant}", cell.brand.brand.name));
 }

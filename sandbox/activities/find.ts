@@ -1,4 +1,5 @@
 import type { ActivityStatus } from "#gateway/entities.ts";
+import type { LanguageCode } from "#gateway/languages.ts";
 import type { CallContext } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { ActivityRow } from "../database/tables.ts";
@@ -12,7 +13,7 @@ export interface FoundActivity {
 type Context = Pick<CallContext<"activities">, "database" | "merchant" | "session" | "clock">;
 
 /** The merchant's activities in one language, in its order. */
-export async function findActivities(context: Context, language: "EN" | "TY"): Promise<FoundActivity[]> {
+export async function findActivities(context: Context, language: LanguageCode): Promise<FoundActivity[]> {
   const rows = await context.database
     .selectFrom("activities")
     .selectAll()
@@ -25,7 +26,11 @@ export async function findActivities(context: Context, language: "EN" | "TY"): P
 }
 
 /** One of them by its id. */
-export async function findActivity(context: Context, id: string, language: "EN" | "TY" = "EN"): Promise<FoundActivity> {
+export async function findActivity(
+  context: Context,
+  id: string,
+  language: LanguageCode = "EN",
+): Promise<FoundActivity> {
   const found = (await findActivities(context, language)).find(({ row }) => row.id === id);
   if (!found) throw new PlatformError("request.unknown", `There is no activity "${id}"`);
   return found;

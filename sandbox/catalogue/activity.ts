@@ -1,3 +1,5 @@
+import type { Translated } from "#gateway/languages.ts";
+
 /**
  * How members take part: by one tap, by an application that somebody looks at, by signing in every day, or not at all:
  * a reward is given to them.
@@ -11,7 +13,7 @@ interface Words {
 }
 
 /** A promotion that a merchant runs. "{merchant}" stands for the merchant's name. */
-export interface ActivitySeed {
+export type ActivitySeed = Translated<Words> & {
   id: string;
   kind: ActivityKind;
   /** The name under which members have been given it, where it is a reward. */
@@ -21,6 +23,4 @@ export interface ActivitySeed {
   /** Days from the seeding on which it begins and ends; negative is earlier, null: it has no end. */
   from: number;
   to: number | null;
-  EN: Words;
-  TY: Words;
-}
+};

@@ -1,10 +1,9 @@
-/** The same text in both languages. "{merchant}" stands for the merchant's name. */
-export interface Bilingual {
-  EN: { title: string; content: string };
-  TY: { title: string; content: string };
-}
+import type { Translated } from "#gateway/languages.ts";
 
-export interface AnnouncementSeed extends Bilingual {
+/** A text by language. "{merchant}" stands for the merchant's name. */
+export type Writing = Translated<{ title: string; content: string }>;
+
+export type AnnouncementSeed = Writing & {
   id: string;
   type: "A" | "B" | "PL" | "PU" | "PR" | "H";
   group: string;
@@ -13,4 +12,4 @@ export interface AnnouncementSeed extends Bilingual {
   /** Who sees a popup: A signed in, B visitors, F first sign-in (games §4). */
   execution?: "A" | "B" | "F";
   promotionType?: string;
-}
+};

@@ -1,6 +1,4 @@
-import type { Bilingual } from "./announcement.ts";
+import type { Writing } from "./announcement.ts";
 
 /** An article of the help centre or a section of the user agreement. "{merchant}" stands for the merchant's name. */
-export interface ArticleSeed extends Bilingual {
-  id: string;
-}
+export type ArticleSeed = Writing & { id: string };

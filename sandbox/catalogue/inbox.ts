@@ -1,7 +1,7 @@
-import type { Bilingual } from "./announcement.ts";
+import type { Writing } from "./announcement.ts";
 
 /** What everybody finds who opens an account. "{merchant}" stands for the merchant's name. */
-export const welcomeLetter: Bilingual = {
+export const welcomeLetter: Writing = {
   EN: {
     title: "Welcome to {merchant}",
     content: "<p>Everything you need to begin is in the help centre. We are here day and night.</p>",
@@ -13,7 +13,7 @@ export const welcomeLetter: Bilingual = {
 };
 
 /** Letters that the seed puts into inboxes, the newest first. */
-export const letters: readonly Bilingual[] = [
+export const letters: readonly Writing[] = [
   {
     EN: {
       title: "Your withdrawal has arrived",

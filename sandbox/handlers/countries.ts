@@ -1,10 +1,9 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js";
+import { languages } from "#gateway/languages.ts";
 import type { Handler } from "../calls/call-context.ts";
 
-const locales = { EN: "en", TY: "fil" } as const;
-
 export const countryList: Handler<"countryList"> = async ({ input, merchant }) => {
-  const locale = locales[input.language];
+  const locale = languages[input.language].tag;
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const collator = new Intl.Collator(locale);
   const rank = (country: string): number => (country === merchant.country ? 0 : 1);

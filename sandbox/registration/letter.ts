@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Bilingual } from "../catalogue/announcement.ts";
+import type { Writing } from "../catalogue/announcement.ts";
 import { withName } from "../merchants/with-name.ts";
 
-/** A letter as it lies in an inbox, in both languages. */
+/** A letter as it lies in an inbox, in English and Filipino. */
 export function letterTo(
   accountId: string,
-  { EN, TY }: Bilingual,
+  { EN, TY }: Writing,
   merchantName: string,
   sentAt: Date,
   readAt: Date | null,
@@ -17,7 +17,7 @@ export function letterTo(
     read_at: readAt,
     title: withName(EN.title, merchantName),
     content: withName(EN.content, merchantName),
-    title_ty: withName(TY.title, merchantName),
-    content_ty: withName(TY.content, merchantName),
+    title_ty: TY ? withName(TY.title, merchantName) : null,
+    content_ty: TY ? withName(TY.content, merchantName) : null,
   };
 }

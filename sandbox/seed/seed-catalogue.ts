@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { languageCodes, wordsIn, writtenIn } from "#gateway/languages.ts";
 import { minorUnits } from "#kernel/money.ts";
 import { hashOf } from "#kernel/random.ts";
 import { activities } from "../catalogue/activities.ts";
@@ -15,10 +16,14 @@ import type { Database } from "../database/tables.ts";
 import { fingerprintOf } from "../source-fingerprint.ts";
 import { inBatches } from "./insert-in-batches.ts";
 
-const CODE = fingerprintOf(new URL("../catalogue/", import.meta.url)) + fingerprintOf(new URL("./", import.meta.url));
+const CODE = [
+  fingerprintOf(new URL("../catalogue/", import.meta.url)),
+  fingerprintOf(new URL("./", import.meta.url)),
+  ...languageCodes,
+].join("");
 
 /**
- * Follows from the code of the catalogue and of the seeding: merchants seeded by earlier code get theirs written anew.
+ * Follows from the code of the catalogue and of the seeding, and from the languages: merchants seeded by earlier code get theirs written anew.
  * Fits a signed 32-bit column.
  */
 export const CATALOGUE_REVISION = hashOf(CODE) >>> 1;
@@ -112,16 +117,16 @@ async function seedLotteryGames(database: Database, merchantCode: string): Promi
 
 async function seedAnnouncements(database: Database, merchantCode: string, now: Date): Promise<void> {
   const rows = [...banners, ...notices, ...popups].flatMap((seed, sort) =>
-    (["EN", "TY"] as const).map((language) => ({
+    languageCodes.map((language) => ({
       merchant_code: merchantCode,
       id: seed.id,
       type: seed.type,
       group_name: seed.group,
       platform: "M",
       language,
-      title: seed[language].title,
-      content: seed[language].content,
-      picture: seed.type === "B" ? `${seed.id}.${language}` : null,
+      title: wordsIn(seed, language).title,
+      content: wordsIn(seed, language).content,
+      picture: seed.type === "B" ? `${seed.id}.${writtenIn(seed, language)}` : null,
       promotion_type: seed.promotionType ?? null,
       execution: seed.execution ?? null,
       published_at: after(now, -seed.daysAgo * duration.day),
@@ -134,14 +139,14 @@ async function seedAnnouncements(database: Database, merchantCode: string, now: 
 async function seedArticles(database: Database, merchantCode: string): Promise<void> {
   const rows = Object.entries({ help: helpArticles, agreement }).flatMap(([topic, seeds]) =>
     seeds.flatMap((seed, sort) =>
-      (["EN", "TY"] as const).map((language) => ({
+      languageCodes.map((language) => ({
         merchant_code: merchantCode,
         id: seed.id,
         topic,
         device: "MOBILE",
         language,
-        title: seed[language].title,
-        content: seed[language].content,
+        title: wordsIn(seed, language).title,
+        content: wordsIn(seed, language).content,
         sort,
       })),
     ),
@@ -151,15 +156,15 @@ async function seedArticles(database: Database, merchantCode: string): Promise<v
 
 async function seedActivities(database: Database, merchantCode: string, now: Date): Promise<void> {
   const rows = activities.flatMap((seed, sort) =>
-    (["EN", "TY"] as const).map((language) => ({
+    languageCodes.map((language) => ({
       merchant_code: merchantCode,
       id: seed.id,
       language,
       kind: seed.kind,
       promotion: seed.promotion ?? null,
       reward: seed.reward === undefined ? null : minorUnits(seed.reward).toString(),
-      picture: `${seed.id}.${language}`,
-      ...seed[language],
+      picture: `${seed.id}.${writtenIn(seed, language)}`,
+      ...wordsIn(seed, language),
       starts_at: after(now, seed.from * duration.day),
       ends_at: seed.to === null ? null : after(now, seed.to * duration.day),
       sort,

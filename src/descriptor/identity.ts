@@ -1,9 +1,12 @@
+import { languageCodes, languages as known } from "#gateway/languages.ts";
 import { z } from "zod";
 import { iconName } from "./vocabulary/icon.ts";
 import { assetPath } from "./vocabulary/reference.ts";
 
-/** The wire codes of the languages the engine knows, each with its BCP 47 tag. The packs' `$meta` says the same. */
-export const languageCode = z.enum(["EN", "TY"]).describe("Language code on the wire: EN or TY (Filipino).");
+/** The codes of the languages that base has a pack for. */
+export const languageCode = z
+  .enum(languageCodes)
+  .describe(`Language code on the wire: ${languageCodes.map((code) => `${code} (${known[code].name})`).join(", ")}.`);
 export type LanguageCode = z.infer<typeof languageCode>;
 
 export const hostName = z

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type * as entities from "./entities.ts";
 
 /** Stable error codes of the platform. The text a person reads is the text key `error.<code>`. */
 export const errorCodes = [
@@ -104,7 +105,7 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * The entity that the answer lists, where it is a list or a page with a list in `content`: the widgets' sources are
    * checked against it.
    */
-  lists?: string;
+  lists?: keyof typeof entities;
   /** Seconds a public answer may be reused by caches; absent: never. */
   cacheSeconds?: number;
   input: I;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageCodes } from "./languages.ts";
 
 /** Money: a decimal string with two decimals. */
 export const money = z
@@ -6,7 +7,7 @@ export const money = z
   .regex(/^-?\d+\.\d{2}$/)
   .describe("Money as a decimal string with two decimals, in the merchant's currency.");
 export const timestamp = z.iso.datetime().describe("A time, ISO 8601 in UTC.");
-export const language = z.enum(["EN", "TY"]).describe("Language on the wire.");
+export const language = z.enum(languageCodes).describe("Language on the wire.");
 export const gameCategory = z
   .enum(["HOT", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "INHOUSE", "COCKFIGHT", "ELOTT", "LOTT"])
   .describe("Game category (games §3).");
@@ -29,12 +30,14 @@ export const announcement = z.object({
   execution: z.enum(["A", "B", "F"]).optional().describe("Which sessions see a popup (games §3, §4)."),
   publishedAt: timestamp,
 });
+export type Announcement = z.infer<typeof announcement>;
 /** An article of the help centre, or a section of the user agreement (games §3). */
 export const article = z.object({
   id: z.string(),
   title: z.string(),
   content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
 });
+export type Article = z.infer<typeof article>;
 /** A letter in a member's inbox. Its shape is not shown. */
 export const message = z.object({
   id: z.string(),
@@ -43,6 +46,7 @@ export const message = z.object({
   sentAt: timestamp,
   read: z.boolean(),
 });
+export type Message = z.infer<typeof message>;
 /**
  * Where a visitor stands in an activity (games §4). What each word means is ours to say: the specification only names
  * them.
@@ -64,6 +68,7 @@ export const activityStatus = z
   .describe(
     "join: may be joined, also for visitors without a session. claim: a reward waits to be taken. applying: an application is being looked at. close: it is over. rejected: the application was turned down. issued: what was applied for has been given. claimed: the reward has been taken. signed: signed in for today. process: there is no reward yet. joined: takes part. comingSoon: it has not begun.",
   );
+export type ActivityStatus = z.infer<typeof activityStatus>;
 /** A promotion that a merchant runs (games §4). Its shape is not shown. */
 export const activity = z.object({
   id: z.string(),
@@ -75,6 +80,7 @@ export const activity = z.object({
   status: activityStatus,
   reward: money.optional().describe("What is paid to whoever claims it."),
 });
+export type Activity = z.infer<typeof activity>;
 export const vendor = z.object({
   vassalage: z.string().describe("Vendor code."),
   accountTypeName: z.string().describe("Name as people read it."),
@@ -84,10 +90,12 @@ export const vendor = z.object({
   gameCount: z.int().min(0),
   freeplay: z.int().min(0).max(1).describe("1 when free play is on (games §5)."),
 });
+export type Vendor = z.infer<typeof vendor>;
 export const vendorCategory = z.object({
   gameCategory,
   vendorNames: z.array(z.object({ gameType: gameCategory, vassalage: z.string(), accountTypeName: z.string() })),
 });
+export type VendorCategory = z.infer<typeof vendorCategory>;
 /** A game (games §3). */
 export const game = z.object({
   nodeId: z.string(),
@@ -104,6 +112,7 @@ export const game = z.object({
   minimumBet: money,
   lottoMode: z.string().optional(),
 });
+export type Game = z.infer<typeof game>;
 export const hotMatch = z.object({
   id: z.string(),
   matchTime: timestamp,
@@ -116,6 +125,7 @@ export const hotMatch = z.object({
   roomId: z.string(),
   nodeId: z.string(),
 });
+export type HotMatch = z.infer<typeof hotMatch>;
 export const winner = z.object({
   vo: z.object({
     iconUrl: picture,
@@ -127,6 +137,7 @@ export const winner = z.object({
     roomId: z.string(),
   }),
 });
+export type Winner = z.infer<typeof winner>;
 /** What a member has staked on something, and what came of it. */
 export const betRecord = z.object({
   id: z.string(),
@@ -137,6 +148,7 @@ export const betRecord = z.object({
   paid: money.nullable().describe("What it paid; null while a draw is open."),
   at: timestamp,
 });
+export type BetRecord = z.infer<typeof betRecord>;
 /** A lottery game with its current draw (games §3). Times are whole seconds, counted from `serverTime`. */
 export const lotteryGame = z.object({
   gameId: z.string(),
@@ -155,6 +167,7 @@ export const lotteryGame = z.object({
   previousWinningNumber: z.string().describe('Groups separated by ~, digits by commas: "3,1,4~2".'),
   serverTime: timestamp.describe("The platform's clock when it answered."),
 });
+export type LotteryGame = z.infer<typeof lotteryGame>;
 /** A group of the lottery menu (games §3). */
 export const menuGroup = z.object({
   tag: z.string(),
@@ -163,6 +176,7 @@ export const menuGroup = z.object({
     .array(lotteryGame)
     .describe("Its games, in the order they are shown in; a game may be in several groups."),
 });
+export type MenuGroup = z.infer<typeof menuGroup>;
 export const contact = z.object({
   type: z.enum(["customerService", "telegram", "facebook"]),
   key: z
@@ -178,27 +192,13 @@ export const contact = z.object({
       "Where the contact is reached. That of customerService hides its address where the brand names a cipher in features.service: the path is the encrypted address, then 8 characters of key (games §2).",
     ),
 });
+export type Contact = z.infer<typeof contact>;
 export const downloadLink = z.object({
   resourceType: z.enum(["Android", "IOS", "MOBILECONFIG", "AppDownloadIcon", "USDJUMP"]),
   url: z.string(),
 });
+export type DownloadLink = z.infer<typeof downloadLink>;
 export const memberType = z
   .int()
   .min(0)
   .describe("Member type number; 4 is a trial account, 0 and 40 are no agents (games §6).");
-
-export type Announcement = z.infer<typeof announcement>;
-export type Article = z.infer<typeof article>;
-export type VendorCategory = z.infer<typeof vendorCategory>;
-export type Activity = z.infer<typeof activity>;
-export type ActivityStatus = z.infer<typeof activityStatus>;
-export type Message = z.infer<typeof message>;
-export type Vendor = z.infer<typeof vendor>;
-export type Game = z.infer<typeof game>;
-export type HotMatch = z.infer<typeof hotMatch>;
-export type Winner = z.infer<typeof winner>;
-export type LotteryGame = z.infer<typeof lotteryGame>;
-export type MenuGroup = z.infer<typeof menuGroup>;
-export type BetRecord = z.infer<typeof betRecord>;
-export type Contact = z.infer<typeof contact>;
-export type DownloadLink = z.infer<typeof downloadLink>;

@@ -1,5 +1,6 @@
 import type { GeneratedFile } from "../generated-file.ts";
 import { endpoints, handlers } from "./calls.ts";
+import { languages } from "./languages.ts";
 import { widgetComponents, widgetDescriptions } from "./widgets.ts";
 
 /**
@@ -7,5 +8,5 @@ import { widgetComponents, widgetDescriptions } from "./widgets.ts";
  * may not load while a list is out of date.
  */
 export function indexes(): GeneratedFile[] {
-  return [widgetDescriptions(), widgetComponents(), endpoints(), handlers()];
+  return [widgetDescriptions(), widgetComponents(), endpoints(), handlers(), languages()];
 }

@@ -1,8 +1,9 @@
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
+import { languages as heads } from "#gateway/languages.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { derivePalette, type SaidColours } from "#compile/theme/palette.ts";
 import { paletteFromSeed } from "#compile/theme/seed-palette.ts";
-import { packHeads, taglines, type BrandFiles } from "./brand-files.ts";
+import { taglineIn, type BrandFiles } from "./brand-files.ts";
 import { jsonText } from "./json-text.ts";
 import { looks } from "./looks.ts";
 import { drawMark } from "./mark/draw-mark.ts";
@@ -33,8 +34,8 @@ export function freshFiles(brand: NewBrand, site: SiteFacts): BrandFiles {
       files.set(`text-packs/${brand.id}/${code}.json`, {
         text: jsonText({
           ...schema(site, "text-pack"),
-          $meta: packHeads[code],
-          "brand.tagline": taglines[code](brand.name),
+          $meta: heads[code],
+          "brand.tagline": taglineIn(code, brand.name),
         }),
       });
   return files;
