@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { findViolations, type Violation } from "./boundaries/cruise.ts";
 
-/** `node --import tsx scripts/boundaries.ts`: every import against the table in architecture.mjs. */
+/** `node --import tsx scripts/boundaries.ts`: checks every import against the table in architecture.mjs. */
 const violations = findViolations(resolve(import.meta.dirname, ".."));
 
 for (const [rule, cases] of byRule(violations)) {

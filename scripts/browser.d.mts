@@ -1,3 +1,3 @@
 export const DEBIAN_PACKAGE: string;
-export function hasQuickBrowser(): boolean;
+export function hasHeadlessShell(): boolean;
 export function systemBrowser(): { executablePath?: string };

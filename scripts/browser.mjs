@@ -1,21 +1,16 @@
 import { existsSync } from "node:fs";
 
-/**
- * Debian's package of the browser without a window: what Playwright's own is, and a third faster through the journeys
- * than the one with.
- */
+/** Debian's headless Chromium: the same build that Playwright ships, and a third faster for journeys than the full browser. */
 export const DEBIAN_PACKAGE = "chromium-headless-shell";
-const QUICK = `/usr/bin/${DEBIAN_PACKAGE}`;
-const WITH_A_WINDOW = "/usr/bin/chromium";
+const HEADLESS = `/usr/bin/${DEBIAN_PACKAGE}`;
+const FULL = "/usr/bin/chromium";
 
-export function hasQuickBrowser() {
-  return existsSync(QUICK);
+export function hasHeadlessShell() {
+  return existsSync(HEADLESS);
 }
 
-/**
- * What to hand to Playwright so that it takes the system's Chromium; nothing where there is none, and it takes its own.
- */
+/** Launch options that make Playwright use the system's Chromium; empty if there is none, so that it uses its own. */
 export function systemBrowser() {
-  const executablePath = [QUICK, WITH_A_WINDOW].find((place) => existsSync(place));
+  const executablePath = [HEADLESS, FULL].find((place) => existsSync(place));
   return executablePath ? { executablePath } : {};
 }

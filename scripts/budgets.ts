@@ -1,7 +1,7 @@
 /**
- * Checks the byte budgets from the build's own figures, so that they cannot be noisy: for each brand's home and login,
- * the JavaScript that must be there before the page reacts, and the stylesheets of the page. What counts as "before
- * usable" is decision 018; the HTML is weighed in page-budgets.ts.
+ * Checks the byte budgets against the build's own figures, which do not vary: for each brand's home and login, the
+ * JavaScript needed before the page reacts, and the page's stylesheets. Decision 018 defines "before usable";
+ * page-budgets.ts measures the HTML.
  */
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
@@ -28,8 +28,8 @@ for (const row of rows)
 process.exitCode = rows.some(({ over }) => over) ? 1 : 0;
 
 /**
- * A page is usable when its frame has been taken over (header, footer, links, guards) and, where it has a form, when
- * the form has. Its other widgets are links and pictures in the HTML already, and are taken over one by one afterwards.
+ * A page is usable when its frame (header, footer, links, guards) and, if it has one, its form are hydrated. Its other
+ * widgets are already links and pictures in the HTML, and hydrate one by one afterwards.
  */
 function measure(brand: CompiledBrand, route: keyof typeof BUDGETS) {
   const language = brand.brand.languages.default;

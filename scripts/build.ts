@@ -1,7 +1,7 @@
 /**
  * Builds the engine: the browser's bundle and the host's, then compresses what the browser will load.
- * A brand never needs this; only a change of the code does. Skipped when nothing it reads has changed since the last
- * time.
+ * Only a change of the code requires it, never a change of a brand. Skipped if nothing it reads has changed since the
+ * last build.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -31,7 +31,7 @@ if (existsSync(STAMP) && (await readFile(STAMP, "utf8")) === stamp) {
   console.log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-/** A digest of the content of files and folders; tests do not count. */
+/** A digest of the content of files and folders, without tests. */
 async function digestOf(paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const path of paths) {
@@ -47,7 +47,7 @@ async function digestOf(paths: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
-/** The service worker: one file by itself, which no page loads as its own code. */
+/** The service worker: a separate bundle in one file, which pages register but do not import. */
 async function buildWorker(): Promise<void> {
   await build({
     configFile: false,
@@ -66,7 +66,7 @@ async function buildWorker(): Promise<void> {
   });
 }
 
-/** The fonts that the engine ships, under the names of their content, each with the metrics of its fallback. */
+/** The fonts that the engine ships, named by the digest of their content, each with the metrics of its fallback. */
 async function copyFonts(): Promise<void> {
   const table: Record<string, FontFile> = {};
   await mkdir("dist/client/assets", { recursive: true });
@@ -80,10 +80,7 @@ async function copyFonts(): Promise<void> {
   await writeFile("dist/client/fonts.json", JSON.stringify(table));
 }
 
-/**
- * How a font that every phone has must be stretched to take the same room, so that text does not move when the font
- * comes.
- */
+/** How to scale a font that every phone has so that text does not shift when the web font has loaded. */
 async function fallbackOf(family: string, generic: string): Promise<Omit<FontFile, "file">> {
   const metricsOf = async (name: string) =>
     ((await import(`@capsizecss/metrics/${name}`)) as { default: Metrics }).default;

@@ -1,6 +1,6 @@
 /**
- * Loads the CommonJS files of a build with the code that V8 made of them before: compiling them anew takes as long as
- * all that a short command does. Code of another version of V8 is not taken; then the source is compiled.
+ * Loads the CommonJS files of a build with V8's code cache: compiling them takes as long as everything else a short
+ * command does. V8 rejects the cache of another version; then the source is compiled.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,7 +11,7 @@ import { Script } from "node:vm";
 const loaded = new Map();
 const codeOf = (file) => `${file}.code`;
 
-/** What a file exports. Its neighbours, which it names by "./", are loaded in the same way. */
+/** A file's exports. Files that it requires with "./" are loaded in the same way. */
 export function load(file) {
   const known = loaded.get(file);
   if (known) return known.module.exports;
@@ -30,7 +30,7 @@ export function load(file) {
   return module.exports;
 }
 
-/** Keeps the code of every file that was loaded, with all functions that have run until now. */
+/** Writes the code cache of every loaded file, including all functions that have run so far. */
 export function keepCode() {
   for (const [file, { script }] of loaded) writeFileSync(codeOf(file), script.createCachedData());
 }

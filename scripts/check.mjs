@@ -5,10 +5,10 @@ import { installMissing } from "./install.mjs";
 import { runParts } from "./parts.mjs";
 
 const root = resolve(import.meta.dirname, "..");
-const node = (...words) => [process.execPath, ...words];
-const typescript = (script, ...words) => node("--import", "tsx", script, ...words);
+const node = (...args) => [process.execPath, ...args];
+const typescript = (script, ...args) => node("--import", "tsx", script, ...args);
 
-/** What the house asks for, longest part first so that two side by side end together. */
+/** The checks, the longest first so that two parallel workers finish at about the same time. */
 export function checkParts() {
   return [
     {
@@ -29,7 +29,7 @@ export function checkParts() {
   ];
 }
 
-/** The house rules that neither a compiler nor a linter can say; `npm test` counts them among the unit tests. */
+/** The house rules that neither the compiler nor the linter can check; in `npm test` they run with the unit tests. */
 export function housePart() {
   return {
     name: "house rules",
@@ -37,7 +37,7 @@ export function housePart() {
   };
 }
 
-/** Routes that show the "not available yet" screen. The list may only shrink; tests/house keeps it honest. */
+/** Routes that show the "not available yet" screen. The list may only shrink, which tests/house checks. */
 export function printNotAvailable() {
   const file = join(root, "docs/not-available.json");
   if (!existsSync(file)) return;

@@ -11,7 +11,7 @@ function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-test("each class has three letters of its own, whatever stands around it", () => {
+test("each class gets a unique name of three characters, whatever its selector", () => {
   const names = shortClassNames(
     folderWith({
       "a.module.css": ".one, .two > .three:hover { margin: 1.5em } /* .not */",
@@ -24,7 +24,7 @@ test("each class has three letters of its own, whatever stands around it", () =>
   expect(new Set(names.values()).size).toBe(4);
 });
 
-test("no two are alike among thousands, and a new class renames hardly another", () => {
+test("thousands of names are unique, and a new class renames hardly any other", () => {
   const css = Array.from({ length: 3000 }, (_, index) => `.class${index} { }`).join("\n");
   const before = shortClassNames(folderWith({ "a.module.css": css }));
   expect(new Set(before.values()).size).toBe(3000);

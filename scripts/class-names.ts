@@ -3,14 +3,14 @@ import { basename, join } from "node:path";
 import { hashOf } from "#kernel/random.ts";
 
 const LETTERS = 26;
-const SIGNS = 36;
-/** Names of a letter and two letters or digits. */
-const SLOTS = LETTERS * SIGNS * SIGNS;
+const CHARACTERS = 36;
+/** Names are a letter followed by two letters or digits. */
+const SLOTS = LETTERS * CHARACTERS * CHARACTERS;
 
 /**
- * A class name of three letters for each class of the stylesheets below a folder, by `<file>_<class>`: they stand in
- * every page's HTML and stylesheet. A name follows from its class, so that a new class renames no other; only one whose
- * place is taken goes to the next free one.
+ * A class name of three characters for each class of the stylesheets below a folder, keyed by `<file>_<class>`: short,
+ * because every page's HTML and stylesheet contain them. The name is a hash of the class, so that a new class does not
+ * rename others; on a collision the next free name is used.
  */
 export function shortClassNames(folder: string): ReadonlyMap<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -25,19 +25,19 @@ export function shortClassNames(folder: string): ReadonlyMap<string, string> {
       let slot = hashOf(name) % SLOTS;
       while (taken.has(slot)) slot = (slot + 1) % SLOTS;
       taken.add(slot);
-      return [name, written(slot)];
+      return [name, nameOf(slot)];
     }),
   );
 }
 
-/** Animations are named as classes are. */
+/** Keyframes are named in the same way. */
 function classesIn(css: string): string[] {
   return [...css.replaceAll(/\/\*[\s\S]*?\*\//g, "").matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(
     ([, name = ""]) => name,
   );
 }
 
-function written(slot: number): string {
+function nameOf(slot: number): string {
   const rest = Math.floor(slot / LETTERS);
-  return String.fromCharCode(97 + (slot % LETTERS)) + rest.toString(SIGNS).padStart(2, "0");
+  return String.fromCharCode(97 + (slot % LETTERS)) + rest.toString(CHARACTERS).padStart(2, "0");
 }

@@ -1,9 +1,9 @@
 /**
- * The command line as a build: `livery` starts in the time of Node itself, and what a command needs is loaded when it
- * is asked for. Plain JavaScript, because it runs before anything can read TypeScript.
+ * Builds the command line, so that `livery` starts as fast as Node itself and loads what a command needs on demand.
+ * Plain JavaScript, because it runs before anything can load TypeScript.
  *
- * The folder of a build is named after what it was built from, so that a build is never older than its sources and two
- * processes may build at the same time.
+ * The folder of a build is named after its sources, so that a build is never out of date and two processes may build at
+ * the same time.
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -14,34 +14,34 @@ const builds = join(root, "dist/cli");
 const folders = ["src/kernel", "src/descriptor", "src/gateway", "src/compile", "src/capabilities", "src/cli"];
 const files = ["scripts/cli-build.mjs", "scripts/cached-modules.mjs", "scripts/keep-code.mjs", "package-lock.json"];
 
-/** The entry of a build that is up to date; it is made when there is none. */
+/** The entry of the current build, which is made if it does not exist. */
 export async function builtCli() {
   const folder = join(builds, nameOfSources());
   if (!existsSync(join(folder, "proved.json"))) await build(folder);
   return join(folder, "main.cjs");
 }
 
-/** Examples and tests: nothing in them is built. */
-const apart = new Set(["good", "bad", "fixtures", "good.json", "bad.json"]);
-const isSource = (name) => /\.(?:ts|json)$/.test(name) && !name.endsWith(".test.ts") && !apart.has(name);
+/** Examples and tests, which are not part of the build. */
+const excluded = new Set(["good", "bad", "fixtures", "good.json", "bad.json"]);
+const isSource = (name) => /\.(?:ts|json)$/.test(name) && !name.endsWith(".test.ts") && !excluded.has(name);
 
-/** The moment of the last change of any source, and how many there are. */
+/** The latest modification time of all sources, and their number. */
 function nameOfSources() {
-  let [latest, count] = [0, 0];
-  const note = (path) => {
+  let [latest, total] = [0, 0];
+  const count = (path) => {
     latest = Math.max(latest, statSync(path).mtimeMs);
-    count++;
+    total++;
   };
   const walk = (folder) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isDirectory()) {
-        if (!apart.has(entry.name)) walk(`${folder}/${entry.name}`);
-      } else if (isSource(entry.name)) note(`${folder}/${entry.name}`);
+        if (!excluded.has(entry.name)) walk(`${folder}/${entry.name}`);
+      } else if (isSource(entry.name)) count(`${folder}/${entry.name}`);
     }
   };
   for (const path of folders) walk(join(root, path));
-  for (const path of files) note(join(root, path));
-  return `${Math.floor(latest).toString(36)}-${count}`;
+  for (const path of files) count(join(root, path));
+  return `${Math.floor(latest).toString(36)}-${total}`;
 }
 
 async function build(folder) {
@@ -68,19 +68,16 @@ async function build(folder) {
   });
   const { provedEngineLayers } = load(join(draft, "main.cjs"));
   writeFileSync(join(draft, "proved.json"), JSON.stringify(await provedEngineLayers()));
-  // Without that code a command starts as well, only later.
+  // Commands also work without the code cache; they only start more slowly.
   spawnSync(process.execPath, [join(root, "scripts/keep-code.mjs"), draft], { stdio: "inherit" });
-  take(draft, folder);
+  publish(draft, folder);
 }
 
-/**
- * Milliseconds for which a build of older sources stays: a `--watch` that was started with it may still load parts of
- * it.
- */
+/** How long outdated builds are kept, in milliseconds: a running `--watch` may still load parts of one. */
 const aDay = 86_400_000;
 
-/** Somebody else may have been quicker: then theirs is as good. */
-function take(draft, folder) {
+/** If another process has finished the same build first, its result is used. */
+function publish(draft, folder) {
   mkdirSync(builds, { recursive: true });
   try {
     renameSync(draft, folder);

@@ -1,4 +1,4 @@
-/** What matters here of an entry of package-lock.json. */
+/** The fields of a package-lock.json entry that are used here. */
 export interface LockEntry {
   version?: string;
   optionalDependencies?: Record<string, string>;

@@ -3,14 +3,13 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * `node scripts/complete-lock.mjs`, after `npm install`: adds to package-lock.json what npm leaves out of it when its
- * source of packages lacks a build for another platform. Without these entries `npm ci` refuses the lock file, on every
- * platform.
+ * `node scripts/complete-lock.mjs`, after `npm install`: adds the entries that npm omits from package-lock.json when its
+ * registry lacks a build for another platform. Without them `npm ci` refuses the lock file on every platform.
  */
 const platform =
   /[-/](android|darwin|freebsd|linux|openharmony|win32)-(arm64|arm|ia32|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
 
-/** The entries that a lock file lacks: builds that a package names in `optionalDependencies`. */
+/** The entries missing from a lock file: platform builds that a package lists in `optionalDependencies`. */
 export function missingBuilds(packages) {
   const present = new Set(
     Object.keys(packages).map((place) => place.slice(place.lastIndexOf("node_modules/") + "node_modules/".length)),
@@ -26,8 +25,7 @@ export function missingBuilds(packages) {
 
 function entryOf(name, version, owner) {
   const [, os, cpu, abi = ""] = platform.exec(name) ?? [];
-  if (!os)
-    throw new Error(`${name} does not say by its name which platform it is for: add it to package-lock.json by hand.`);
+  if (!os) throw new Error(`${name} has no platform in its name: add it to package-lock.json by hand.`);
   const libc = os !== "linux" ? undefined : abi.startsWith("musl") ? "musl" : "glibc";
   return {
     version,

@@ -1,8 +1,8 @@
 /**
  * `npm run shots -- [route] [--language EN] [--width 390] [--signed-in] [--dark] [--full] [--popups]`: every brand side
- * by side on one picture, from a running `npm start`. Look at it before you say that a screen is done. `--out
- * docs/images/brands.webp` makes the smaller picture for pages, each brand in the frame of a phone; `--brand acme
- * --brand other` only some brands.
+ * by side in one picture, taken from a running `npm start`. Look at it before you call a screen done. `--out
+ * docs/images/brands.webp` makes the smaller picture for the documentation, each brand shown as a phone; `--brand acme
+ * --brand other` selects brands.
  */
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
@@ -45,7 +45,7 @@ for (const brand of brands.values())
   if (!values.brand || values.brand.includes(brand.id)) shots.push(await shoot(browser, brand));
 await browser.close();
 await mkdir(out.slice(0, out.lastIndexOf("/")), { recursive: true });
-await (out.endsWith(".webp") ? forPages(shots, out) : sideBySide(shots, out));
+await (out.endsWith(".webp") ? forDocumentation(shots, out) : sideBySide(shots, out));
 console.log(out);
 
 async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffer> {
@@ -68,14 +68,14 @@ async function shoot(launched: Browser, { brand }: CompiledBrand): Promise<Buffe
   return picture;
 }
 
-/** Announcements come half a second after home: the sheet shows the page behind them. */
+/** Announcements open half a second after home; the contact sheet shows the page behind them. */
 async function closePopup(page: Page): Promise<void> {
   const popup = page.locator("dialog[open]");
-  const came = await popup.waitFor({ timeout: 2000 }).then(
+  const opened = await popup.waitFor({ timeout: 2000 }).then(
     () => true,
     () => false,
   );
-  if (!came) return;
+  if (!opened) return;
   await page.keyboard.press("Escape");
   await popup.waitFor({ state: "hidden" });
 }
@@ -104,8 +104,8 @@ async function sideBySide(pictures: readonly Buffer[], path: string): Promise<vo
     .toFile(path);
 }
 
-/** Small, on a light ground, with round corners and a shadow: for the documentation. */
-async function forPages(pictures: readonly Buffer[], path: string): Promise<void> {
+/** Small, on a light background, with rounded corners and shadows: for the documentation. */
+async function forDocumentation(pictures: readonly Buffer[], path: string): Promise<void> {
   const [width, gap] = [300, 22];
   const height = Math.round((width * Number(values.height)) / Number(values.width));
   const corners = Buffer.from(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * How many tests a run passed and failed. A run that left no report, or that failed without a failed test, is one
- * failure.
+ * How many tests passed and failed in a run. A run without a report, or one that failed without a failed test, counts
+ * as one failure.
  */
 export function countVitest(file, ended) {
   const report = readReport(file);
@@ -13,7 +13,7 @@ export function countVitest(file, ended) {
   return atLeastOneFailure({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded }, ended);
 }
 
-/** As above, for Playwright. A test that needed a second try passed; one that never ran failed. */
+/** The same for Playwright. A test that passed on a retry counts as passed, one that did not run as failed. */
 export function countPlaywright(file, ended) {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };

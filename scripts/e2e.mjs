@@ -5,18 +5,18 @@ import { parseArgs } from "node:util";
 import { installBrowser, installEmulator, installMissing } from "./install.mjs";
 
 /**
- * `npm run e2e -- [--brand X] [--language EN] [anything Playwright understands]`: the journeys, or a part of the
+ * `npm run e2e -- [--brand X] [--language EN] [Playwright's arguments]`: runs the journeys for all or part of the
  * matrix. LIVERY_E2E_REPORT names a file for Playwright's JSON report.
  */
 const root = resolve(import.meta.dirname, "..");
 
 installMissing();
-const { brand, language, rest } = readWords(process.argv.slice(2));
-await demandKnown("brand", brand, brandIds());
-await demandKnown("language", language, languageCodes());
+const { brand, language, rest } = readArguments(process.argv.slice(2));
+await assertKnown("brand", brand, brandIds());
+await assertKnown("language", language, languageCodes());
 installBrowser();
 installEmulator();
-demand(spawn(["--import", "tsx", "scripts/build.ts"]));
+exitIfFailed(spawn(["--import", "tsx", "scripts/build.ts"]));
 const report = process.env.LIVERY_E2E_REPORT;
 process.exitCode = spawn(
   ["node_modules/@playwright/test/cli.js", "test", `--reporter=list${report ? ",json" : ""}`, ...rest],
@@ -27,26 +27,26 @@ process.exitCode = spawn(
   },
 );
 
-function readWords(words) {
+function readArguments(args) {
   const { tokens } = parseArgs({
-    args: words,
+    args,
     strict: false,
     tokens: true,
     allowPositionals: true,
     options: { brand: { type: "string" }, language: { type: "string" } },
   });
   const own = new Map();
-  const taken = new Set();
+  const consumed = new Set();
   for (const token of tokens) {
     if (token.kind !== "option" || (token.name !== "brand" && token.name !== "language")) continue;
     own.set(token.name, token.value ?? "");
-    taken.add(token.index);
-    if (token.value !== undefined && !token.inlineValue) taken.add(token.index + 1);
+    consumed.add(token.index);
+    if (token.value !== undefined && !token.inlineValue) consumed.add(token.index + 1);
   }
   return {
     brand: own.get("brand"),
     language: own.get("language"),
-    rest: words.filter((_, index) => !taken.has(index)),
+    rest: args.filter((_, index) => !consumed.has(index)),
   };
 }
 
@@ -62,20 +62,18 @@ function languageCodes() {
     .map((file) => file.slice(0, -".json".length));
 }
 
-async function demandKnown(kind, value, known) {
+async function assertKnown(kind, value, known) {
   if (value === undefined || known.includes(value)) return;
   const { tsImport } = await import("tsx/esm/api");
   const { nearest } = await tsImport("../src/kernel/near.ts", import.meta.url);
   const near = nearest(value, known);
-  console.error(
-    `There is no ${kind} "${value}". ${near ? `Did you mean "${near}"?` : `There are: ${known.join(", ")}.`}`,
-  );
+  console.error(`There is no ${kind} "${value}". ${near ? `Did you mean "${near}"?` : `Known: ${known.join(", ")}.`}`);
   process.exit(2);
 }
 
-function spawn(words, env = {}) {
+function spawn(args, env = {}) {
   return (
-    spawnSync(process.execPath, words, {
+    spawnSync(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],
@@ -83,6 +81,6 @@ function spawn(words, env = {}) {
   );
 }
 
-function demand(status) {
+function exitIfFailed(status) {
   if (status !== 0) process.exit(status);
 }

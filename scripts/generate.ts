@@ -5,17 +5,17 @@ import type { GeneratedFile } from "./generate/generated-file.ts";
 import { indexes } from "./generate/indexes/indexes.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const take = process.argv.includes("--check") ? report : write;
+const handle = process.argv.includes("--check") ? report : write;
 const lists = indexes();
 const staleLists = lists.filter(isStale);
-for (const file of staleLists) take(file);
-// The code is loaded when its lists are there: what is derived from it may name what was added just now.
+for (const file of staleLists) handle(file);
+// Loaded only after the indexes are written, because the code imports them.
 const { derivedFiles } = await import("./generate/derived-files.ts");
 const derived = derivedFiles();
 const staleDerived = derived.filter(isStale);
-for (const file of staleDerived) take(file);
+for (const file of staleDerived) handle(file);
 const [all, stale] = [lists.length + derived.length, staleLists.length + staleDerived.length];
-console.log(`${all - stale} of ${all} generated files ${take === write ? "were" : "are"} up to date`);
+console.log(`${all - stale} of ${all} generated files ${handle === write ? "were" : "are"} up to date`);
 
 function isStale({ path, text }: GeneratedFile): boolean {
   return currentText(path) !== text;
@@ -30,7 +30,7 @@ function currentText(path: string): string | undefined {
 }
 
 function report({ path }: GeneratedFile): void {
-  console.error(`${path} is not what its source says. Run: npm run generate`);
+  console.error(`${path} is out of date. Run: npm run generate`);
   process.exitCode = 1;
 }
 

@@ -3,30 +3,28 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { DEBIAN_PACKAGE, hasQuickBrowser, systemBrowser } from "./browser.mjs";
+import { DEBIAN_PACKAGE, hasHeadlessShell, systemBrowser } from "./browser.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
 /**
- * Runs `npm ci` when node_modules is missing or holds other versions than package-lock.json names. `npm install` is the
- * second try: it also copes with a lock file that npm wrote on another platform.
+ * Runs `npm ci` if node_modules is missing or has other versions than package-lock.json. `npm install` is the fallback:
+ * it also accepts a lock file that npm wrote on another platform.
  */
 export function installMissing() {
   if (packagesAreCurrent()) return;
   console.log("Installing packages (npm ci); this takes about a minute …");
-  const words = ["--include=dev", "--no-audit", "--no-fund"];
-  if (run("npm", ["ci", ...words]) || run("npm", ["install", "--no-save", ...words])) return;
-  fail(
-    "The packages could not be installed (npm's output stands above). Check the network, then run the command again.",
-  );
+  const args = ["--include=dev", "--no-audit", "--no-fund"];
+  if (run("npm", ["ci", ...args]) || run("npm", ["install", "--no-save", ...args])) return;
+  fail("The packages could not be installed (see npm's output above). Check the network, then run the command again.");
 }
 
-/** Compares contents, not times: a checkout or a copy changes times only. */
+/** Compares versions, not modification times, which a checkout or a copy changes. */
 function packagesAreCurrent() {
-  const wanted = packagesOf("package-lock.json");
+  const expected = packagesOf("package-lock.json");
   const present = packagesOf("node_modules/.package-lock.json");
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([place, { version, optional, devOptional, peer }]) => {
+  if (!expected || !present) return false;
+  return Object.entries(expected).every(([place, { version, optional, devOptional, peer }]) => {
     if (place === "") return true;
     return present[place] ? present[place].version === version : Boolean(optional || devOptional || peer);
   });
@@ -41,11 +39,11 @@ function packagesOf(file) {
 }
 
 /**
- * Sees to a Chromium: Debian's without a window by apt-get when this is root, else one that is there, else Playwright's
- * own.
+ * Makes sure there is a Chromium: Debian's headless one through apt-get if running as root, otherwise an installed one,
+ * otherwise Playwright's own.
  */
 export function installBrowser() {
-  if (hasQuickBrowser() || existsSync(playwrightChromium())) return;
+  if (hasHeadlessShell() || existsSync(playwrightChromium())) return;
   console.log("Installing a browser for the tests (Chromium) …");
   if (installWithApt() || isOnSystem() || installWithPlaywright()) return;
   fail(
@@ -72,7 +70,7 @@ function installWithApt() {
       ["install", "-y", "--no-install-recommends", browser, "fonts-liberation", "fonts-noto-color-emoji"],
       env,
     );
-  // An older Debian has only the one with a window.
+  // Older Debian releases have only the full browser.
   return install(DEBIAN_PACKAGE) || isOnSystem() || install("chromium");
 }
 
@@ -85,22 +83,17 @@ function installWithPlaywright() {
   return ran && existsSync(playwrightChromium());
 }
 
-/**
- * The phone-auth provider's emulator, of this version: too large (220 MB) to be among the packages that everybody
- * installs.
- */
+/** The version of the phone-auth provider's emulator, which is too large (220 MB) to be a dependency. */
 const FIREBASE_TOOLS = "15.34.2";
 const emulatorFolder = join(root, ".livery/firebase-tools");
 
-/**
- * Sees to the emulator that journeys with a phone-auth provider talk to. It needs neither Java nor a network to run.
- */
+/** Installs the emulator that journeys with a phone-auth provider use. It runs without Java and without a network. */
 export function installEmulator() {
   if (installedVersion() === FIREBASE_TOOLS) return;
   console.log(`Installing the phone-auth emulator for the tests (firebase-tools ${FIREBASE_TOOLS}) …`);
   mkdirSync(emulatorFolder, { recursive: true });
-  // What is compiled or optional serves its other emulators.
-  const words = [
+  // Install scripts and optional packages are only for its other emulators.
+  const args = [
     "--prefix",
     emulatorFolder,
     "--no-save",
@@ -110,9 +103,9 @@ export function installEmulator() {
     "--no-audit",
     "--no-fund",
   ];
-  if (run("npm", ["install", ...words, `firebase-tools@${FIREBASE_TOOLS}`])) return;
+  if (run("npm", ["install", ...args, `firebase-tools@${FIREBASE_TOOLS}`])) return;
   fail(
-    "The phone-auth emulator could not be installed (npm's output stands above). Check the network, then run the command again.",
+    "The phone-auth emulator could not be installed (see npm's output above). Check the network, then run the command again.",
   );
 }
 
@@ -124,9 +117,9 @@ function installedVersion() {
   }
 }
 
-function run(program, words, env = {}) {
+function run(program, args, env = {}) {
   return (
-    spawnSync(program, words, {
+    spawnSync(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", "inherit", "inherit"],

@@ -1,6 +1,6 @@
 /**
- * `node scripts/keep-code.mjs BUILD`, in a process of its own: checks the engine's brands in silence and keeps the code
- * that ran, next to the build.
+ * `node scripts/keep-code.mjs BUILD`, in its own process: checks the engine's brands without output and writes the code
+ * cache of everything that ran, next to the build.
  */
 import { join, resolve } from "node:path";
 import { keepCode, load } from "./cached-modules.mjs";

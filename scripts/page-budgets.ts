@@ -1,6 +1,6 @@
 /**
- * Checks the size of the HTML and that every picture in it has a size: home and login of each brand and language,
- * rendered by the host with the answers of a sandbox that starts for this and ends with it.
+ * Checks the size of the HTML and that every picture in it has dimensions: home and login of each brand and language,
+ * rendered by the host with answers from a sandbox that runs only for this check.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -56,20 +56,20 @@ try {
 function report(brand: string, language: string, route: string, { html }: Awaited<ReturnType<SiteHost["page"]>>): void {
   const bytes = html.brotli?.length ?? html.plain.length;
   const unsized = picturesWithoutSize(html.plain.toString("utf8"));
-  const complaints = [
+  const problems = [
     ...(bytes > HTML_BUDGET * 1024 ? ["over budget"] : []),
-    ...unsized.map((source) => `a picture without a size: ${source}`),
+    ...unsized.map((source) => `a picture without width and height: ${source}`),
   ];
   console.log(
     [
       `${brand.padEnd(10)} ${language}  ${route.padEnd(7)} ${(bytes / 1024).toFixed(1).padStart(6)} of ${HTML_BUDGET} KB HTML`,
-      ...complaints,
+      ...problems,
     ].join("   "),
   );
-  if (complaints.length > 0) process.exitCode = 1;
+  if (problems.length > 0) process.exitCode = 1;
 }
 
-/** A size is a whole number of pixels: browsers cut anything else off, and the box is not the picture's. */
+/** Dimensions must be whole pixels: browsers truncate fractions, so the reserved box would not match the picture. */
 function picturesWithoutSize(html: string): string[] {
   const pictures = html.match(/<img\b[^>]*>/g) ?? [];
   return pictures

@@ -1,4 +1,4 @@
-/** Commands that run one after the other until one fails. See parts.mjs. */
+/** Commands that run in order until one fails. See parts.mjs. */
 export interface Part {
   name: string;
   commands: string[][];

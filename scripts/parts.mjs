@@ -1,32 +1,32 @@
 import { spawn } from "node:child_process";
 
 /**
- * A part of `npm run check` or `npm test`: commands that run one after the other until one fails.
+ * A part of `npm run check` or `npm test`: commands that run in order until one fails.
  *
  * @typedef {{ name: string, commands: string[][], seconds?: number, env?: Record<string, string>, live?: boolean,
  * report?: boolean }} Part
- * `seconds`: how long the whole part may take. `live`: its output is shown while it runs. `report`: its output is shown
- * when it passed, too.
+ * `seconds`: the time limit of the whole part. `live`: its output is shown while it runs. `report`: its output is also
+ * shown when it passes.
  * @typedef {{ name: string, passed: boolean, output: string, seconds: number }} Outcome
  */
 
 const DEFAULT_SECONDS = 180;
 
 /**
- * Runs parts, `width` of them side by side, and prints a line for each as it ends; the output of one that failed in
- * full.
+ * Runs parts, `width` of them in parallel, and prints a line for each as it ends, with the full output of those that
+ * failed.
  */
 export async function runParts(parts, { root, width = 2 }) {
   const waiting = [...parts];
   const outcomes = new Map();
-  const lane = async () => {
+  const worker = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const outcome = await runPart(part, root);
       outcomes.set(part.name, outcome);
       printOutcome(part, outcome);
     }
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: width }, worker));
   return parts.map((part) => outcomes.get(part.name));
 }
 
@@ -45,27 +45,27 @@ export async function runPart(part, root) {
   return { name: part.name, passed, output, seconds: (Date.now() - start) / 1000 };
 }
 
-/** Runs one command in a process group of its own, so that a time limit ends its children too. */
-export function run([program, ...words], { root, env = {}, live = false, milliseconds }) {
+/** Runs one command in its own process group, so that a time limit also ends its children. */
+export function run([program, ...args], { root, env = {}, live = false, milliseconds }) {
   return new Promise((resolve) => {
-    const child = spawn(program, words, {
+    const child = spawn(program, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
     });
     let output = "";
-    const take = (chunk) => {
+    const append = (chunk) => {
       output += chunk;
       if (live) process.stdout.write(chunk);
     };
     const limit = setTimeout(() => {
-      take(`\nStopped: it took longer than the ${Math.round(milliseconds / 1000)} s left to it.\n`);
+      append(`\nStopped: it exceeded the remaining time limit of ${Math.round(milliseconds / 1000)} s.\n`);
       endGroup(child.pid);
     }, milliseconds);
-    child.stdout.on("data", take);
-    child.stderr.on("data", take);
-    child.on("error", (error) => take(`${program} could not be started: ${error.message}\n`));
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
+    child.on("error", (error) => append(`${program} could not be started: ${error.message}\n`));
     child.on("close", (code) => {
       clearTimeout(limit);
       running.delete(child.pid);

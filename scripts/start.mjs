@@ -1,5 +1,5 @@
 /**
- * Runs the product: installs what is missing, builds, starts the sandbox and the site server, and says where to look.
+ * Runs the product: installs what is missing, builds, starts the sandbox and the site server, and prints the addresses.
  * Plain JavaScript without dependencies, because on a fresh clone there is nothing but Node and npm.
  */
 import { fork, spawnSync } from "node:child_process";
@@ -12,7 +12,7 @@ const children = [];
 let stopping = false;
 
 installMissing();
-await demandFree(Number(port));
+await assertFree(Number(port));
 step("Building");
 run("node", ["--import", "tsx", "scripts/build.ts"]);
 const secret = process.env.SANDBOX_SECRET ?? randomBytes(24).toString("base64url");
@@ -38,9 +38,7 @@ const host = await start("src/host/main.ts", {
 });
 announce(host);
 
-/**
- * Starts a program of ours and waits until it says that it is ready; if it ends before, so do we, with what it said.
- */
+/** Starts one of our programs and waits for its ready message; if it exits before, so do we, with its exit code. */
 function start(file, env, { quiet = false } = {}) {
   const child = fork(file, [], {
     execArgv: ["--import", "tsx"],
@@ -52,17 +50,19 @@ function start(file, env, { quiet = false } = {}) {
   return new Promise((resolve) => child.on("message", (message) => message.ready && resolve(message)));
 }
 
-/** A taken port is told before anything is built. The site server tells every other mistake about it. */
-function demandFree(wanted) {
+/** Reports a port in use before anything is built. The site server reports every other problem with it. */
+function assertFree(requested) {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once("error", ({ code }) => {
       if (code !== "EADDRINUSE") return resolve();
-      console.error(`Port ${wanted} is taken. Stop what uses it, or give another: PORT=4200 npm start`);
+      console.error(
+        `Port ${requested} is in use. Stop the program that uses it, or choose another port: PORT=4200 npm start`,
+      );
       process.exit(1);
     });
     probe.once("listening", () => probe.close(resolve));
-    if (Number.isInteger(wanted) && wanted > 0 && wanted < 65_536) probe.listen(wanted);
+    if (Number.isInteger(requested) && requested > 0 && requested < 65_536) probe.listen(requested);
     else resolve();
   });
 }
@@ -73,13 +73,13 @@ function announce({ brands, pages, port: actual }) {
   for (const brand of brands) console.log(`  ${brand.name.padEnd(width)}  http://${brand.host}:${actual}/`);
   if (!process.env.DATABASE_URL)
     console.log(
-      `\nThe sandbox keeps its data in ${process.env.LIVERY_DATA ?? ".livery"}/ (embedded PostgreSQL, for trying and developing; production wants DATABASE_URL).`,
+      `\nThe sandbox keeps its data in ${process.env.LIVERY_DATA ?? ".livery"}/ (embedded PostgreSQL, for demos and development; production needs DATABASE_URL).`,
     );
   console.log(
-    '\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent\n  selya  agent whose upline proposes a contract\n  trial  trial account: or "Try it free" on the sign-in screen for one of your own',
+    '\nAccounts on every brand (password Livery-2026):\n  maria  member, with a nickname and money\n  juan   member\n  liza   member of type 40\n  ramon  agent\n  selya  agent whose upline proposes a contract\n  trial  trial account; "Try it free" on the sign-in screen creates your own',
   );
-  console.log(`\nCodes by SMS and mails are not sent; read them at http://127.0.0.1:${sandbox.port}/sandbox/outbox`);
-  console.log("\nEdit a file in brands/ or text-packs/ and look at the open page. Stop with Ctrl+C.\n");
+  console.log(`\nSMS codes and mails are not sent; read them at http://127.0.0.1:${sandbox.port}/sandbox/outbox`);
+  console.log("\nEdit a file in brands/ or text-packs/ and watch the open page. Stop with Ctrl+C.\n");
 }
 
 function stop(code) {

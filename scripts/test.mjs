@@ -6,9 +6,9 @@ import { countPlaywright, countVitest } from "./counts.mjs";
 import { installBrowser, installEmulator, installMissing } from "./install.mjs";
 import { runPart, runParts } from "./parts.mjs";
 
-/** Everything, on a fresh clone too. Every part runs even when an earlier one failed; the last line counts. */
+/** Runs everything, also on a fresh clone. Every part runs even if an earlier one failed; the last line is the total. */
 const root = resolve(import.meta.dirname, "..");
-const node = (...words) => [process.execPath, ...words];
+const node = (...args) => [process.execPath, ...args];
 
 installMissing();
 installBrowser();

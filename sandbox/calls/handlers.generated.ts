@@ -25,7 +25,7 @@ import { createTrialAccount, testPlay } from "../handlers/trial.ts";
 import { vendors, gameCategories } from "../handlers/vendors.ts";
 import { winnerBoard } from "../handlers/winners.ts";
 
-/** What answers each call, by its name. */
+/** The handler of each call, by the call's name. */
 export const handlersByCall = {
   activities,
   activity,

@@ -11,7 +11,7 @@ export interface Violation {
   about: string;
   from: string;
   to: string;
-  /** The files of a cycle, in order; empty when it is none. */
+  /** The files of a cycle, in order; empty if there is no cycle. */
   cycle: string[];
 }
 
@@ -23,10 +23,10 @@ interface CruiseResult {
   };
 }
 
-const house = resolve(import.meta.dirname, "../..");
+const projectRoot = resolve(import.meta.dirname, "../..");
 const places = ["src", "sandbox", "scripts", "tests", "e2e", "bench"];
 
-/** Looks at every import below `root` with the rules derived from the import table. */
+/** Checks every import below `root` against the rules derived from the import table. */
 export function findViolations(root: string): Violation[] {
   const digest = mkdtempSync(join(tmpdir(), "livery-boundaries-"));
   try {
@@ -37,15 +37,15 @@ export function findViolations(root: string): Violation[] {
   }
 }
 
-/** dependency-cruiser runs in a process of its own: its swc parser cannot be loaded below tsx. */
+/** dependency-cruiser runs in its own process, because its swc parser cannot be loaded under tsx. */
 function cruise(digest: string): CruiseResult {
   const present = places.filter(
     (place) => existsSync(join(digest, place)) && readdirSync(join(digest, place)).length > 0,
   );
-  const command = join(house, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
-  const words = [command, "--config", join(house, ".dependency-cruiser.mjs"), "--output-type", "json", ...present];
+  const command = join(projectRoot, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const args = [command, "--config", join(projectRoot, ".dependency-cruiser.mjs"), "--output-type", "json", ...present];
   return JSON.parse(
-    execFileSync(process.execPath, words, {
+    execFileSync(process.execPath, args, {
       cwd: digest,
       encoding: "utf8",
       maxBuffer: 512 * 1024 * 1024,

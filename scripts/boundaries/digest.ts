@@ -5,10 +5,10 @@ import { importsOf, type FileImport } from "./imports.ts";
 const codeFile = /\.(?:ts|tsx|mjs|js)$/;
 
 /**
- * Writes a tree with the same files as `root`, in which a code file holds nothing but its imports, in words that
- * dependency-cruiser understands. Other files are there but empty, so that imports of them resolve.
+ * Writes a tree with the same files as `root`, in which a code file contains only its imports, in syntax that
+ * dependency-cruiser understands. Other files exist but are empty, so that imports of them resolve.
  *
- * @param folders folders below root to take over; the files directly in root come along as empty ones.
+ * @param folders the folders below root to copy; files directly in root are copied as empty files.
  */
 export function writeDigest(root: string, target: string, folders: readonly string[]): void {
   for (const folder of folders) for (const file of filesBelow(root, folder)) write(target, file, digestOf(root, file));

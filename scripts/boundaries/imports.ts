@@ -49,7 +49,7 @@ function lazyImport(call: SyntaxNode): FileImport | undefined {
     : undefined;
 }
 
-/** A file that imports both code and types from one place imports code from there. */
+/** A file that imports both code and types from the same module counts as importing code. */
 function withoutShadowedTypes(imports: FileImport[]): FileImport[] {
   const code = new Set(imports.filter((one) => one.kind !== "type").map((one) => one.specifier));
   return imports.filter((one) => one.kind !== "type" || !code.has(one.specifier));

@@ -3,13 +3,13 @@ import { contract } from "#gateway/contract.ts";
 import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
 import { notice, type GeneratedFile } from "./generated-file.ts";
 
-/** The contract as every page knows it: what a call depends on, without a validator. */
+/** The part of the contract that every page needs: what a call depends on, without a validator. */
 export function callTable(): GeneratedFile {
   const text = `// ${notice}
 
 /**
- * What each call of the contract depends on, for code that must not carry zod. \`auth\`: who asks. \`language\`: the
- * call takes the visitor's language. \`paged\`: it answers page by page. How calls travel stands in call-wires.ts.
+ * What each call of the contract depends on, for code that must not carry zod. \`auth\`: who may call it. \`language\`:
+ * the call takes the visitor's language. \`paged\`: it returns pages. call-wires.ts has how calls are sent.
  */
 export const callTable = {
 ${lines(entryOf)}
@@ -18,14 +18,14 @@ ${lines(entryOf)}
   return { path: "src/gateway/call-table.ts", text };
 }
 
-/** How calls travel: a file of its own, which comes with what carries them. */
+/** How calls are sent: a separate file, loaded with the transport. */
 export function callWires(): GeneratedFile {
   const text = `// ${notice}
 
 /**
- * Where each call of the contract goes and in which form. \`once\`: it must not be sent again when nobody knows whether
- * it arrived. \`repeatable\`: with one of these values of a parameter it may be all the same. How answers must look
- * stands in answer-outlines.ts.
+ * Where each call of the contract goes and in which form. \`once\`: it must not be repeated if it is unknown whether
+ * it arrived. \`repeatable\`: with one of these values of a parameter it may be repeated all the same.
+ * answer-outlines.ts has the shape of the answers.
  */
 export const callWires = {
 ${lines(wireOf)}
@@ -34,22 +34,19 @@ ${lines(wireOf)}
   return { path: "src/gateway/call-wires.ts", text };
 }
 
-/**
- * What the phone needs to know when an answer is there: a file of its own, so that no page waits for it before it can
- * be used.
- */
+/** What the phone needs when an answer arrives: a separate file, so that no page loads it before it is usable. */
 export function answerOutlines(): GeneratedFile {
   const text = `// ${notice}
 
 /**
- * How the answer of each call must look. \`expects\`: "list" (then \`each\` names the keys every entry has), "number",
+ * The shape of each call's answer. \`expects\`: "list" (then \`each\` names the keys every entry has), "number",
  * "string", or the keys that the answer's object has.
  */
 export const answerOutlines = {
 ${lines((call) => expectationOf(call.output))}
 } as const;
 
-/** The error codes that the contract knows; each has its words. */
+/** The error codes of the contract; each has a text. */
 export const errorCodes: readonly string[] = ${literal(errorCodes)};
 `;
   return { path: "src/gateway/answer-outlines.ts", text };
@@ -82,7 +79,7 @@ function wireOf(call: Endpoint): Record<string, unknown> {
   };
 }
 
-/** Whether a call may be sent again after a lost answer without doing its deed twice. */
+/** Whether a call may be repeated after a lost answer without taking effect twice. */
 function isIdempotent(call: Endpoint): boolean {
   return (
     call.method === "GET" ||
@@ -102,7 +99,7 @@ function expectationOf(output: z.ZodType): { expects: string | string[]; each?: 
   if (output instanceof z.ZodObject) return { expects: requiredKeys(output) };
   if (output instanceof z.ZodRecord) return { expects: [] };
   throw new Error(
-    `The call table cannot say what ${output.def.type} looks like: answer with a list, an object, a record or a number`,
+    `The call table does not support ${output.def.type} as an answer: use a list, an object, a record, a string or a number`,
   );
 }
 

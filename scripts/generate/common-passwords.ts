@@ -1,13 +1,13 @@
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { notice, type GeneratedFile } from "./generated-file.ts";
 
-/** How many are kept: the whole list weighs 213 KB on a phone, these 11, and the first are the ones people use. */
+/** How many are kept: the whole list is 213 KB on the phone, these are 11 KB, and the first are the most used. */
 const KEPT = 3000;
 const SHORTEST = 4;
 
 /**
- * The passwords that most people use, most used first, and the rows of keys that hands run along: what a password is
- * measured against.
+ * The most common passwords, most common first, and the keyboard layouts: what the strength of a password is estimated
+ * with.
  */
 export function commonPasswords(): GeneratedFile {
   const passwords = (dictionary["passwords-common"] as readonly string[])

@@ -9,7 +9,7 @@ import { quickShapes } from "./quick-shapes.ts";
 import { referencePages } from "./reference/pages.ts";
 import { specificationPages } from "./specification/pages.ts";
 
-/** Files that say in another form what the code says. */
+/** Files derived from the code. */
 export function derivedFiles(): GeneratedFile[] {
   const schemas = brandSchemas();
   return [

@@ -1,7 +1,7 @@
 import { collections } from "#descriptor/brand.ts";
 import { jsonText, notice, type GeneratedFile } from "./generated-file.ts";
 
-/** What an editor must know so that it completes and explains files that do not name their schema themselves. */
+/** Settings that let an editor complete and explain files that do not name their schema themselves. */
 export function editorFiles(schemas: readonly GeneratedFile[]): GeneratedFile[] {
   const kinds = schemas.map(({ path, text }) => ({
     name: nameOf(path),
@@ -53,7 +53,7 @@ function catalogue(kinds: readonly Kind[]): GeneratedFile {
   };
 }
 
-/** Where files of a kind lie: in a brand and in base, and in a market. */
+/** The paths of files of a kind: in a brand or base, and in a market. */
 function placesOf(name: string): string[] {
   if (name === "text-pack") return ["text-packs/*/*.json", "text-packs/markets/*/*.json"];
   const folder = Object.values(collections)

@@ -5,7 +5,7 @@ import { notice, type GeneratedFile } from "./generated-file.ts";
 
 type Node = [tag: string, attributes: Record<string, string>];
 
-/** The drawings of the engine's icons, taken from lucide. One icon a line, so that a change reads well. */
+/** The drawings of the engine's icons, copied from lucide. One icon per line, so that diffs are readable. */
 export function iconDrawings(): GeneratedFile {
   const file = createRequire(import.meta.url).resolve("lucide-static/icon-nodes.json");
   const all = JSON.parse(readFileSync(file, "utf8")) as Record<string, Node[] | undefined>;
@@ -13,7 +13,7 @@ export function iconDrawings(): GeneratedFile {
     const nodes = all[source];
     if (!nodes)
       throw new Error(
-        `lucide has no drawing "${source}" for the icon "${name}": name another in src/descriptor/vocabulary/icon.ts`,
+        `lucide has no drawing "${source}" for the icon "${name}": choose another in src/descriptor/vocabulary/icon.ts`,
       );
     return `    ${JSON.stringify(name)}: ${JSON.stringify(nodes)}`;
   });

@@ -23,7 +23,7 @@ it("the OpenAPI document has every call of the contract, with the merchant's hea
     expect(parameters).toContainEqual({ $ref: "#/components/parameters/MerchantCode" });
 });
 
-it("the OpenAPI document has schemas that a validator takes, and answers wrapped in value", () => {
+it("the OpenAPI document has valid schemas, and answers wrapped in value", () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   for (const { operationId, parameters, requestBody, responses } of operations) {
     const answer = responses["200"]?.content["application/json"]?.schema ?? {};
@@ -40,7 +40,7 @@ it("the OpenAPI document has schemas that a validator takes, and answers wrapped
   );
 });
 
-it("an encrypted call says so", () => {
+it("an encrypted call is marked as such", () => {
   const login = operations.find(({ operationId }) => operationId === "login");
   expect(login?.parameters).toContainEqual({ $ref: "#/components/parameters/Encryption" });
   expect(Object.keys(login?.requestBody?.content ?? {})).toEqual(["application/jose"]);

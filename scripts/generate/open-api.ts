@@ -4,7 +4,7 @@ import { errorCodes, failuresOf, type Endpoint } from "#gateway/endpoint.ts";
 import { jsonText, notice, type GeneratedFile } from "./generated-file.ts";
 import type { Node } from "./json-schema/node.ts";
 
-/** The contract with a platform as OpenAPI 3.1, for teams that put their own platform behind the site. */
+/** The contract with a platform as OpenAPI 3.1, for teams that connect their own platform to the site. */
 export function openApi(): GeneratedFile {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries(contract as Record<string, Endpoint>))
@@ -16,7 +16,7 @@ export function openApi(): GeneratedFile {
       title: "Livery gateway contract",
       version: "1.0.0",
       description:
-        'What the site asks of a merchant\'s platform. Money is a decimal string, times are ISO 8601 in UTC, ids are strings. Every answer is wrapped: { "value": … }; a failure has { "error": { "code", "message" } } and a status of 4xx or 5xx.',
+        'What the site needs from a merchant\'s platform. Money is a decimal string, times are ISO 8601 in UTC, ids are strings. Every answer is wrapped: { "value": … }; a failure has { "error": { "code", "message" } } and a status of 4xx or 5xx.',
     },
     servers: [
       { url: "https://platform.example", description: "The platform's base URL: `gateway.platform` in the brand." },
@@ -29,7 +29,8 @@ export function openApi(): GeneratedFile {
         session: {
           type: "http",
           scheme: "bearer",
-          description: "The opaque token of the session. `gateway.token` in the brand says how else it may travel.",
+          description:
+            "The opaque token of the session. `gateway.token` in the brand can configure another way to send it.",
         },
       },
     },
@@ -50,7 +51,7 @@ const parameters = {
     in: "header",
     required: true,
     description:
-      "The body is a JWE in compact form (ECDH-ES, A256GCM) for the key of the start-up configuration; inside is the JSON described here.",
+      "The body is a compact JWE (ECDH-ES, A256GCM) for the key in the start-up configuration; its plaintext is the JSON described here.",
     schema: { const: "JWE" },
   },
 };
@@ -70,15 +71,15 @@ const failure = {
     value: {
       type: "object",
       properties: {
-        captcha: { type: "boolean", description: "Whether the next try needs a captcha." },
+        captcha: { type: "boolean", description: "Whether the next attempt needs a captcha." },
         field: {
           type: "string",
-          description: "The input that the failure is about, by its name in the call: the site shows the text there.",
+          description: "The input that caused the failure, by its name in the call: the site shows the text there.",
         },
         retryAfter: {
           type: "integer",
           minimum: 1,
-          description: "With rate.limited: seconds until it may be done again.",
+          description: "With rate.limited: seconds until the next attempt is allowed.",
         },
       },
     },

@@ -41,7 +41,7 @@ describe("an editor completes", () => {
     expect(suggestions).toMatchObject({
       grid: "Rows of cards.",
       row: "One line that scrolls sideways.",
-      null: "Takes away what a layer below says.",
+      null: "Removes what a layer below sets.",
     });
   });
   it("the actions, and then what belongs to the one that is chosen", async () => {

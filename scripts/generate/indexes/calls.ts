@@ -4,7 +4,7 @@ import { moduleText, namesIn, textOf } from "./folder.ts";
 const ENDPOINTS = "src/gateway/endpoints";
 const HANDLERS = "sandbox/handlers";
 
-/** Every call that is declared: what a file of the folder exports as `export const login = endpoint({ … })`. */
+/** Every declared call: what a file of the folder exports as `export const login = endpoint({ … })`. */
 export function endpoints(): GeneratedFile {
   const areas = exportsIn(ENDPOINTS, /^export const (\w+) = endpoint\(/gm);
   const text = moduleText([
@@ -22,13 +22,13 @@ export function handlers(): GeneratedFile {
   const text = moduleText([
     ...importsOf(areas, "../handlers"),
     "",
-    "/** What answers each call, by its name. */",
+    "/** The handler of each call, by the call's name. */",
     ...recordOf("handlersByCall", areas),
   ]);
   return { path: "sandbox/calls/handlers.generated.ts", text };
 }
 
-/** What a file exports. */
+/** The names that a file exports. */
 interface Area {
   file: string;
   names: readonly string[];

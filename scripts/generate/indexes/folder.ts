@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { notice } from "../generated-file.ts";
 
-/** The folder of the project. */
+/** The project's root folder. */
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The files of a folder that fit a pattern, by the name in the pattern's first group, in alphabetical order. */
+/** The files of a folder that match a pattern, by the pattern's first group, in alphabetical order. */
 export function namesIn(folder: string, pattern: RegExp): string[] {
   return readdirSync(join(root, folder))
     .flatMap((file) => pattern.exec(file)?.[1] ?? [])

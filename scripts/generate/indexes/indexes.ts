@@ -4,8 +4,8 @@ import { languages } from "./languages.ts";
 import { widgetComponents, widgetDescriptions } from "./widgets.ts";
 
 /**
- * Lists of what lies in a folder. They are made of file names and texts alone: the code that would have to be imported
- * may not load while a list is out of date.
+ * Indexes of folders. They are made from file names and source text only, because the code may not load while an index
+ * is out of date.
  */
 export function indexes(): GeneratedFile[] {
   return [widgetDescriptions(), widgetComponents(), endpoints(), handlers(), languages()];

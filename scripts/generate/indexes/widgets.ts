@@ -4,7 +4,7 @@ import { camelCase, isFile, moduleText, namesIn, pascalCase } from "./folder.ts"
 const DESCRIPTIONS = "src/descriptor/widgets";
 const COMPONENTS = "src/widgets";
 
-/** Every widget that has a description: `game-grid.ts` describes "game-grid" and exports `gameGrid`. */
+/** Every widget with a description: `game-grid.ts` describes "game-grid" and exports `gameGrid`. */
 export function widgetDescriptions(): GeneratedFile {
   const types = describedTypes();
   const text = moduleText([
@@ -19,14 +19,14 @@ export function widgetDescriptions(): GeneratedFile {
 }
 
 /**
- * The component of every widget that has a description: `game-grid/game-grid.tsx` exports `GameGrid`. One that is not
- * written yet is left out, and the registry does not compile.
+ * The component of every widget with a description: `game-grid/game-grid.tsx` exports `GameGrid`. A missing component is
+ * omitted, and the registry then does not compile.
  */
 export function widgetComponents(): GeneratedFile {
   const types = describedTypes().filter((type) => isFile(componentPath(type)));
   const text = moduleText([
     "",
-    "/** Brings each widget's component when a page first needs it. */",
+    "/** Loads each widget's component when a page first needs it. */",
     "export const components = {",
     ...types.map(
       (type) => `  "${type}": () => import("./${type}/${type}.tsx").then((module) => module.${pascalCase(type)}),`,

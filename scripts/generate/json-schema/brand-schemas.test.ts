@@ -23,7 +23,7 @@ function validatorOf(path: string): ValidateFunction {
   return validator;
 }
 
-/** Places of the mistakes in a value, without the lines that only say that a branch failed. */
+/** The errors in a value with their paths, without those that only say that a branch failed. */
 function mistakes(path: string, value: unknown): string[] {
   const validate = validatorOf(path);
   validate(value);
@@ -44,7 +44,7 @@ describe("the schemas of brand files", () => {
   });
 
   it.each(["brands", "text-packs"].flatMap(jsonFiles).map((file) => [file.slice(root.length + 1), file]))(
-    "%s fits the schema it names",
+    "%s matches the schema it names",
     (_name, file) => {
       const value = JSON.parse(readFileSync(file, "utf8")) as { $schema: string };
       const named = resolve(file, "..", value.$schema).slice(root.length + 1);
@@ -53,7 +53,7 @@ describe("the schemas of brand files", () => {
     },
   );
 
-  it("say a thing in one file; the others refer to it", () => {
+  it("define each thing in one file, to which the others refer", () => {
     const seenIn = new Map<string, string>();
     const repeated: string[] = [];
     const visit = (node: unknown, path: string, place: string): void => {
@@ -128,7 +128,7 @@ describe("one mistake is one error in the editor", () => {
       ["/main/entries/home/do must NOT have additional properties"],
     ],
     [
-      "an action in a list without its target",
+      "an action in a list without its required target",
       "form",
       { after: { success: [{ do: "navigate" }] } },
       ["/after/success/0 must have required property 'to'"],
@@ -140,7 +140,7 @@ describe("one mistake is one error in the editor", () => {
       ["/tabs/home/when must NOT have additional properties"],
     ],
     [
-      "two conditions in a list's entry",
+      "two conditions in one entry of a list",
       "footer",
       { tabs: { home: { when: { all: [{ flag: "A", device: "ios" }] } } } },
       ["/tabs/home/when/all/0 must NOT have more than 1 properties"],
@@ -154,7 +154,7 @@ describe("one mistake is one error in the editor", () => {
     ["an order in a map", "footer", { tabs: { $order: ["home", "..."] } }],
     ["options of a widget that a layer below names", "screen", screen({ options: { anything: 1 } })],
     ["a part of an action that a layer below names", "menus", { main: { entries: { home: { do: { to: "login" } } } } }],
-  ])("%s is no mistake", (_what, name, value) => {
+  ])("%s is valid", (_what, name, value) => {
     expect(mistakes(`schemas/${name}.schema.json`, value)).toEqual([]);
   });
 });

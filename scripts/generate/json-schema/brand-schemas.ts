@@ -13,15 +13,15 @@ import { linked, sharedSchemas } from "./shared-files.ts";
 
 /** The published schemas. */
 export interface BrandSchemas {
-  /** One for each kind of file that a brand has. */
+  /** One for each kind of brand file. */
   kinds: readonly GeneratedFile[];
-  /** What these refer to; no brand has such a file. */
+  /** The shared schemas that these refer to, which no brand has files for. */
   shared: readonly GeneratedFile[];
 }
 
 /**
- * A JSON Schema for each kind of file that a brand has. What several kinds have in common is written in one of them, or
- * in a shared file, and the others refer to it.
+ * A JSON Schema for each kind of brand file. What several kinds have in common is defined once, in one of them or in a
+ * shared file, and the others refer to it.
  */
 export function brandSchemas(): BrandSchemas {
   const sectionRoots = mapped<z.ZodType>({ ...sections, merchant, logo }, inLayer);
@@ -57,7 +57,7 @@ function collectionRoot(name: string, folder: string | null, entries: Readonly<R
   return withEntry(root, (entry) => (folder ? pointed(entry, entryName(folder), entries) : entry));
 }
 
-/** Sections and entries of collections are described in files of their own, whether they have one or not. */
+/** Sections and entries of collections have their own schema files, whether or not a brand splits them out. */
 function brandRoot(sectionRoots: Readonly<Record<string, Node>>): Node {
   const root = inLayer(brand);
   return {
@@ -78,7 +78,7 @@ function document(root: Node): Node {
 
 const itself: Node = {
   type: "string",
-  description: "The schema of this file, so that an editor completes and explains.",
+  description: "The schema of this file, for completion and hover help in editors.",
 };
 
 function withoutSchema({ $schema: _written, ...properties }: Record<string, Node>): Record<string, Node> {

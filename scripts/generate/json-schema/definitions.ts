@@ -9,9 +9,7 @@ import { ofZod } from "./of-zod.ts";
 
 const widgets = Object.values(widgetDescriptions) as WidgetDescription[];
 
-/**
- * Every schema that others refer to, by name: as it stands in a layer, and whole (`…-whole`) as it stands in a list.
- */
+/** Every shared schema by name: partial, as in a layer, and whole (`…-whole`), as in a list. */
 export function definitions(): Record<string, Node> {
   const options = widgets.map((widget) => [widget.type, ofZod(widget.options)] as const);
   const named: Record<string, Node> = Object.assign(
@@ -33,7 +31,7 @@ export function definitions(): Record<string, Node> {
   return all;
 }
 
-/** A placement whose options and slots are those of the widget it names. */
+/** A placement with the options and slots of the widget it names. */
 function withWidgets(placement: Node): Node {
   const names = placement.properties?.["widget"];
   const described = { ...names, enumDescriptions: [...widgets.map(({ description }) => description), removes] };

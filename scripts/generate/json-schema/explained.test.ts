@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { explained } from "./explained.ts";
 
-describe("a choice that explains its values", () => {
-  it("has an explanation for each", () => {
+describe("a choice whose description explains its values", () => {
+  it("gets one explanation per value", () => {
     expect(
       explained({ enum: ["bar", "slim", null], description: "bar: a filled bar. slim: lower, with a hairline." })[
         "enumDescriptions"
       ],
-    ).toEqual(["A filled bar.", "Lower, with a hairline.", "Takes away what a layer below says."]);
+    ).toEqual(["A filled bar.", "Lower, with a hairline.", "Removes what a layer below sets."]);
   });
-  it("is not told apart by words that only look like one", () => {
+  it("is not misled by words that only look like a value", () => {
     expect(
       explained({ enum: ["tile", "wide"], description: "wide: not a tile: something else. tile: a picture." })[
         "enumDescriptions"
@@ -19,7 +19,7 @@ describe("a choice that explains its values", () => {
   it.each([
     ["no value is explained", "How cards stand on the page."],
     ["one is not explained", "bar: a filled bar. Else nothing."],
-  ])("stays as it is where %s", (_what, description) => {
+  ])("is unchanged if %s", (_what, description) => {
     expect(explained({ enum: ["bar", "slim"], description })).not.toHaveProperty("enumDescriptions");
   });
 });

@@ -1,11 +1,11 @@
 import type { Node } from "./node.ts";
 
-/** What an editor says beside the null that it offers. */
-export const removes = "Takes away what a layer below says.";
+/** What an editor shows beside the suggestion null. */
+export const removes = "Removes what a layer below sets.";
 
 /**
- * A choice whose description explains each value ("bar: a filled bar. slim: lower, with a hairline.") with these
- * explanations value by value, as editors show them beside their suggestions.
+ * Splits the description of a choice that explains each value ("bar: a filled bar. slim: lower, with a hairline.") into
+ * one description per value, which editors show beside their suggestions.
  */
 export function explained(node: Node): Node {
   const values = node.enum;
@@ -16,7 +16,7 @@ export function explained(node: Node): Node {
   return texts.every((text) => text !== undefined) ? { ...node, enumDescriptions: texts } : node;
 }
 
-/** The words after "value:" up to the next value or the end. */
+/** The text after "value:" up to the next value or the end. */
 function explanationOf(value: string, description: string, values: readonly unknown[]): string | undefined {
   const starts = values
     .flatMap((other) => (other === null ? [] : [positionOf(String(other), description)]))
@@ -28,7 +28,7 @@ function explanationOf(value: string, description: string, values: readonly unkn
   return words === "" ? undefined : words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** Where "value:" begins a sentence; -1 where it does not. */
+/** The index at which "value:" begins a sentence, or -1. */
 function positionOf(value: string, description: string): number {
   const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = new RegExp(`(?:^|[.;] )${escaped}: `).exec(description);

@@ -3,11 +3,11 @@ import { explained, removes } from "./explained.ts";
 import type { Node } from "./node.ts";
 
 /**
- * Rewrites a schema of a whole brand for the files that people write.
+ * Rewrites the schema of a complete brand for the files that people write.
  *
- * In a layer an object says only what it changes: nothing is required, and null removes. Inside a list everything is
- * whole, because lists are replaced and not merged. Choices become if/then, so that an editor shows one error for one
- * mistake and completes what belongs to the branch that was chosen.
+ * In a layer an object contains only what it changes: nothing is required, and null removes. Inside a list everything is
+ * complete, because lists are replaced and not merged. Unions become if/then, so that an editor shows one error for one
+ * mistake and completes the keys of the chosen branch.
  */
 export function layered(node: Node, whole: boolean): Node {
   if (node.$ref !== undefined) return { ...node, $ref: whole ? `${node.$ref}-whole` : node.$ref };
@@ -21,8 +21,8 @@ export function layered(node: Node, whole: boolean): Node {
 }
 
 /**
- * The same, or null, which removes what a layer below says. A schema with a name takes null itself: with `anyOf` an
- * editor would show three errors for one mistake.
+ * The schema, or null, which removes what a layer below sets. A named schema accepts null itself: with `anyOf` an editor
+ * would show three errors for one mistake.
  */
 export function orNull(node: Node): Node {
   if (node.$ref !== undefined) return node;
@@ -65,14 +65,13 @@ function record({ propertyNames, additionalProperties, ...node }: Node, whole: b
 }
 
 const order: Node = {
-  description:
-    'The ids of the entries in the wanted order; "..." stands for those not named, in the order they have in the layers below.',
+  description: 'The ids of the entries in the desired order; "..." means all others, in the order of the layers below.',
   type: "array",
   items: { type: "string" },
   uniqueItems: true,
 };
 
-/** Branches that a constant tells apart: an enum for the constant, then what belongs to each of its values. */
+/** A union discriminated by a constant: an enum of its values, then the keys that belong to each value. */
 function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly Node[], whole: boolean): Node {
   const key =
     Object.keys(branches[0]?.properties ?? {}).find((name) =>
@@ -84,7 +83,7 @@ function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly No
     type: "object",
     properties: {
       [key]: {
-        description: node.description ?? "Which of these it is.",
+        description: node.description ?? "The kind.",
         enum: names,
         enumDescriptions: branches.map(({ description = "" }) => description),
         type: "string",
@@ -98,7 +97,7 @@ function byDiscriminator({ oneOf: _oneOf, ...node }: Node, branches: readonly No
   };
 }
 
-/** Branches that a key tells apart: in a whole object exactly one of the keys. */
+/** A union discriminated by its key: a complete object has exactly one of the keys. */
 function byKey({ anyOf: _anyOf, ...node }: Node, branches: readonly Node[], whole: boolean): Node {
   const properties = Object.assign(
     {},

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the generator looks into it. */
+/** A JSON Schema, with the keywords that the generator uses. */
 export interface Node {
   [keyword: string]: unknown;
   $ref?: string;

@@ -8,8 +8,8 @@ export interface Converted {
 }
 
 /**
- * What an operator writes (`io: "input"`: what has a default is optional), with the remarks that only the compiler
- * reads taken away.
+ * What an operator writes (`io: "input"`: fields with a default are optional), without the metadata that only the
+ * compiler reads.
  */
 export function ofZod(schema: z.ZodType): Converted {
   const {
@@ -22,7 +22,7 @@ export function ofZod(schema: z.ZodType): Converted {
   return { root: cleaned(root), definitions: Object.fromEntries(named.map(([name, node]) => [name, cleaned(node)])) };
 }
 
-/** zod numbers what refers to itself without an id; such a schema is written out where it is used. */
+/** zod generates ids for recursive schemas that have none; such a schema is inlined where it is used. */
 function isNameless(name: string): boolean {
   return name.startsWith("__");
 }
@@ -35,7 +35,7 @@ function clean(value: unknown, definitions: Readonly<Record<string, Node>>, insi
   const name = node.$ref?.replace("#/$defs/", "");
   if (name !== undefined && isNameless(name)) {
     if (inside.includes(name))
-      throw new Error("A schema refers to itself without a name: give one of its parts a name with .meta({ id: … })");
+      throw new Error("A recursive schema has no name: name one of its parts with .meta({ id: … })");
     const { $ref: _written, ...beside } = node;
     return clean({ ...definitions[name], ...beside }, definitions, [...inside, name]);
   }
@@ -45,7 +45,7 @@ function clean(value: unknown, definitions: Readonly<Record<string, Node>>, insi
   return Object.fromEntries(kept.map(([key, inner]) => [key, clean(inner, definitions, inside)]));
 }
 
-/** JavaScript's own limits say nothing to an operator. */
+/** JavaScript's own number limits mean nothing to an operator. */
 function isBoundOfIntegers(key: string, value: unknown): boolean {
   return (
     (key === "maximum" && value === Number.MAX_SAFE_INTEGER) || (key === "minimum" && value === Number.MIN_SAFE_INTEGER)

@@ -2,7 +2,7 @@ import type { Node } from "./node.ts";
 
 /** The files of definitions that other schemas refer to. No brand has a file of these kinds. */
 const sharedFiles = {
-  widgets: "Widgets in their places: what each widget takes as options and slots.",
+  widgets: "Widgets: the options and slots of each.",
   vocabulary: "What descriptors have in common: actions, conditions, icons.",
 } as const;
 type SharedFile = keyof typeof sharedFiles;
@@ -13,7 +13,7 @@ export interface NamedSchema {
   schema: Node;
 }
 
-/** The shared files, with just those definitions that some of the given schemas needs. */
+/** The shared files, with only the definitions that the given schemas need. */
 export function sharedSchemas(roots: readonly Node[], all: Readonly<Record<string, Node>>): NamedSchema[] {
   const needed = neededBy(roots, all);
   return (Object.keys(sharedFiles) as SharedFile[]).map((name) => {
@@ -26,7 +26,7 @@ export function sharedSchemas(roots: readonly Node[], all: Readonly<Record<strin
   });
 }
 
-/** The schema of a file, with every reference to a definition leading to the file where that definition stands. */
+/** The schema of a file, in which every reference points to the file that contains the definition. */
 export function linked(schema: Node, file: string): Node {
   const text = JSON.stringify(schema).replaceAll(reference, (_all, definition: string) => {
     const home = homeOf(definition);
@@ -35,7 +35,7 @@ export function linked(schema: Node, file: string): Node {
   return JSON.parse(text) as Node;
 }
 
-/** A reference to a definition that several files need; a collection's own definition of its entries is none. */
+/** A reference to a shared definition; a collection's definition of its own entries is not shared. */
 const reference = /"\$ref":"#\/\$defs\/(?!entry")([^"]+)"/g;
 
 function homeOf(definition: string): SharedFile {

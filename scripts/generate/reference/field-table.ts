@@ -3,8 +3,8 @@ import type { Node } from "../json-schema/node.ts";
 /** A Markdown table of an object's fields; nested objects follow with a dotted name. */
 export function fieldTable(node: Node): string {
   const rows = rowsOf(node, "");
-  if (rows.length === 0) return "It takes nothing.";
-  return ["| field | value | when absent | what it says |", "|---|---|---|---|", ...rows].join("\n");
+  if (rows.length === 0) return "It has no fields.";
+  return ["| field | value | default | description |", "|---|---|---|---|", ...rows].join("\n");
 }
 
 function rowsOf(node: Node, prefix: string): string[] {
@@ -17,7 +17,7 @@ function rowsOf(node: Node, prefix: string): string[] {
         field.default !== undefined
           ? `\`${cell(JSON.stringify(field.default))}\``
           : node.required?.includes(name)
-            ? "must be there"
+            ? "required"
             : "";
       const row = `| \`${full}\` | ${valueWords(token ?? field)}${token ? " as `$value`" : ""} | ${absent} | ${cell(field.description ?? "")} |`;
       const entry = typeof field.additionalProperties === "object" ? field.additionalProperties : undefined;
@@ -32,7 +32,7 @@ function rowsOf(node: Node, prefix: string): string[] {
     });
 }
 
-/** What may stand in a field, in a few words. */
+/** The values that a field accepts, in a few words. */
 export function valueWords(node: Node): string {
   if (node.$ref !== undefined)
     return `[${node.$ref.replace("#/$defs/", "")}](brand.md#${node.$ref.replace("#/$defs/", "")})`;
@@ -67,7 +67,7 @@ export function valueWords(node: Node): string {
   );
 }
 
-/** Text that may stand in a cell of a table. */
+/** Text escaped for a table cell. */
 export function cell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("\n", " ");
 }

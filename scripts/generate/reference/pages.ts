@@ -13,7 +13,7 @@ import { ofZod } from "../json-schema/of-zod.ts";
 import { linkCitations } from "../specification/citations.ts";
 import { cell, fieldTable } from "./field-table.ts";
 
-/** The pages of docs/ that are tables of what the code says. */
+/** The reference pages of docs/, derived from the code. */
 export function referencePages(): GeneratedFile[] {
   return [
     page("docs/reference/widgets.md", widgetsPage()),
@@ -34,14 +34,14 @@ function widgetsPage(): string[] {
   const widgets = Object.values(widgetDescriptions) as WidgetDescription[];
   return [
     "# Widgets",
-    'A screen is a tree of these. An operator names one in `"widget"` and sets its options.',
+    'A screen is a tree of widgets. A descriptor names one in `"widget"` and sets its options.',
     widgets.map(({ type }) => `[${type}](#${type})`).join(" · "),
     ...widgets.flatMap(({ type, description, options, slots, texts, example }) => [
       `## ${type}`,
       description,
       fieldTable(ofZod(options).root),
       ...(slots === "any"
-        ? ["Slots: as many as you like, under names of your choice."]
+        ? ["Slots: any number, with names of your choice."]
         : slots
           ? [
               `Slots: ${Object.entries(slots)
@@ -49,7 +49,7 @@ function widgetsPage(): string[] {
                 .join(" ")}`,
             ]
           : []),
-      ...(texts.length > 0 ? [`Words it brings along: ${texts.map((key) => `\`${key}\``).join(" ")}`] : []),
+      ...(texts.length > 0 ? [`Texts it uses: ${texts.map((key) => `\`${key}\``).join(" ")}`] : []),
       code({ widget: type, ...(Object.keys(example).length > 0 && { options: example }) }),
     ]),
   ];
@@ -67,8 +67,8 @@ function brandPage(): string[] {
   };
   return [
     "# A brand",
-    'What may stand in `brand.json`. A section may also stand in a file of its own beside it: `theme.json`, `footer.json`, `screens/home.json`. A layer says only what it changes; `null` removes an entry; `"$order": ["first", "..."]` orders a map.',
-    "## Who it is",
+    'Everything that `brand.json` may contain. A section may also be a separate file beside it: `theme.json`, `footer.json`, `screens/home.json`. A layer contains only what it changes; `null` removes an entry; `"$order": ["first", "..."]` orders a map.',
+    "## Identity",
     fieldTable(identity),
     ...Object.entries({ merchant, logo, ...sections }).flatMap(([name, schema]) => [
       `## ${name}`,
@@ -79,14 +79,14 @@ function brandPage(): string[] {
     ]),
     ...Object.entries(collections).flatMap(([name, { item, folder, description }]) => [
       `## ${name}`,
-      `${description} A map by id${folder === null ? "" : `; one entry may stand in \`${folder}/<id>.json\``}. An entry:`,
+      `${description} A map by id${folder === null ? "" : `; one entry may be the file \`${folder}/<id>.json\``}. An entry:`,
       fieldTable(ofZod(item).root),
     ]),
     "## placement",
-    "A widget in its place. [The widgets](widgets.md) say which options each takes.",
+    "A widget on a screen. [Widgets](widgets.md) lists the options of each.",
     fieldTable(ofZod(brand).definitions["placement"] ?? {}),
     "## condition",
-    "When something applies: exactly one of these keys.",
+    "When something applies. A condition has exactly one of these keys.",
     ...Object.values(conditionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
     "## action",
     "What happens. `do` names the deed.",
@@ -100,7 +100,7 @@ function gatewayPage(): string[] {
   const calls = Object.entries(contract as Record<string, Endpoint>);
   return [
     "# The gateway contract",
-    "What the site asks of a platform. The whole contract is in [schemas/gateway.openapi.json](../../schemas/gateway.openapi.json).",
+    "What the site needs from a platform. The whole contract is in [schemas/gateway.openapi.json](../../schemas/gateway.openapi.json).",
     [
       "| call | request | session | lists | parameters | what it does |",
       "|---|---|---|---|---|---|",
@@ -119,17 +119,17 @@ function gatewayPage(): string[] {
 function rulesPage(): string[] {
   return [
     "# Rules",
-    "What `npx livery check` looks for. Each rule has a page with a good and a bad example.",
+    "What `npx livery check` checks. Each rule has a page with a good and a bad example.",
     [
-      "| rule | severity | what it wants | may wait |",
+      "| rule | severity | requires | can be suppressed |",
       "|---|---|---|---|",
       ...checks.map(
         ({ id, severity, description, suppressible }) =>
           `| [${id}](../src/compile/checks/${id}/README.md) | ${severity} | ${cell(description)} | ${suppressible ? "yes" : ""} |`,
       ),
     ].join("\n"),
-    "## Findings that may wait",
-    'A rule marked "may wait" can be told to leave a finding alone until a day. `$suppress` stands at the top of the file that has the finding; `at` is a JSON Pointer in that file, and what is below it is meant too. After the day the suppression itself is the error.',
+    "## Suppressing findings",
+    "A finding of a rule that can be suppressed may be postponed until a given day. `$suppress` is at the top of the file that has the finding; `at` is a JSON Pointer into that file and includes everything below it. After that day the suppression itself is reported as an error.",
     code({
       $suppress: [
         {

@@ -1,16 +1,16 @@
 import { dirname, relative } from "node:path";
 import type { SpecificationId } from "./sentences.ts";
 
-/** A section of a specification that a text names: "games §2", or one after a comma: "account §2.3, §4". */
+/** A section of a specification that a text cites: "games §2", or one after a comma: "account §2.3, §4". */
 export interface Citation {
   document: SpecificationId;
   number: string;
-  /** The words that name it, and where they begin in the text. */
+  /** The citation as written, and its index in the text. */
   words: string;
   index: number;
 }
 
-/** Every section that a text names, also where a comment breaks the line before its sign. */
+/** Every section that a text cites, also if a line break in a comment separates the § from the name. */
 export function citationsIn(text: string): Citation[] {
   const runs = text.matchAll(/\b(account|games)(?:\s|\*|\/\/)+§\d[\d.]*(?:, §\d[\d.]*)*/gi);
   return [...runs].flatMap(({ 0: run, 1: name = "", index }) =>
@@ -23,12 +23,12 @@ export function citationsIn(text: string): Citation[] {
   );
 }
 
-/** The place of a section on its page. */
+/** The anchor of a section on its page. */
 export function anchorOf(document: SpecificationId, number: string): string {
   return `${document}-${number}`;
 }
 
-/** A block of a page with links in the place of citations; code stays as it is. */
+/** A block of a page with citations turned into links; code blocks are unchanged. */
 export function linkCitations(block: string, page: string): string {
   if (block.startsWith("```")) return block;
   const folder = relative(dirname(page), "docs/specification");

@@ -14,14 +14,14 @@ import { nameOf, readShowings, type Showing } from "./tags.ts";
 const FOLDER = "docs/specification";
 const documents = Object.keys(specifications) as SpecificationId[];
 
-/** How many sentences a test shows, how many wait for one, and how many have nothing to show. */
+/** How many sentences are covered by a test, how many are not yet, and how many have nothing to test. */
 interface Counts {
   shown: number;
   due: number;
   nothingToShow: number;
 }
 
-/** The pages that say which test shows which sentence of the specifications. */
+/** The pages that list which test shows which sentence of the specifications. */
 export function specificationPages(): GeneratedFile[] {
   const sections = readSections();
   const showings = readShowings();
@@ -31,18 +31,18 @@ export function specificationPages(): GeneratedFile[] {
   return [overview(sections, shownBy), ...documents.map((document) => pageOf(document, sections, shownBy))];
 }
 
-/** Tags that name no sentence, and those of sentences that have nothing to show. */
+/** Problems with tags: those of unknown sentences, and those of sentences with nothing to show. */
 export function unknownTags(sections: readonly Section[], showings: readonly Showing[]): string[] {
   const known = new Map(sections.flatMap(sentencesOf).map((sentence) => [sentence.id, sentence]));
   return showings.flatMap(({ id, file }) => {
     const sentence = known.get(id);
     if (!sentence) return [`${file}: @${id} names no sentence. Correct the tag, or add the sentence to ${FOLDER}/.`];
     if (sentence.nothingToShow === undefined) return [];
-    return [`${file}: @${id} has nothing to show, says ${FOLDER}/. Take away the tag, or its "nothingToShow".`];
+    return [`${file}: the sentence @${id} has nothing to show. Remove the tag or its "nothingToShow".`];
   });
 }
 
-/** Counts sentences by what is shown of them. */
+/** Counts sentences by state. */
 export function countSentences(sentences: readonly Sentence[], isShown: (id: string) => boolean): Counts {
   const nothingToShow = sentences.filter((sentence) => sentence.nothingToShow !== undefined).length;
   const shown = sentences.filter(({ id }) => isShown(id)).length;
@@ -53,8 +53,8 @@ type ShownBy = ReadonlyMap<string, readonly Showing[]>;
 
 function overview(sections: readonly Section[], shownBy: ShownBy): GeneratedFile {
   const blocks = [
-    "# What the specifications say, and what shows it",
-    "Two specifications say what the product does. These pages have every sentence of both in our words: [the account specification](account.md) with the frame of every page, signing in, registering, passwords and settings, and [the games specification](games.md) with lobbies, lottery, announcements, the member centre and the agents' area.",
+    "# The specifications and their tests",
+    "Two specifications define what the product does. These pages have every sentence of both in our own words: [the account specification](account.md) with the frame of every page, signing in, registering, passwords and settings, and [the games specification](games.md) with lobbies, lottery, announcements, the member centre and the agents' area.",
     countTable(
       [
         ...documents.map((document) => {
@@ -65,8 +65,8 @@ function overview(sections: readonly Section[], shownBy: ShownBy): GeneratedFile
       ],
       shownBy,
     ),
-    "*Shown* is a sentence that a test carries the tag of: `@account-2.5-03` in its title, or in the table of its cases. `npx vitest -t @account-2.5-03` and `npm run e2e -- --grep @account-2.5-03` run those tests. *Due* is what no test shows: it is not built yet, or nothing looks at it. *Nothing to show* is a sentence that says nothing about the product, with the reason.",
-    "The sentences are the files in [account](account) and [games](games), one a section; an id stays with its sentence, a new sentence takes the next number. Nothing says by hand what is shown: `npm run generate` looks for the tags, so a test that goes takes its sentence back to due, which the change of these pages shows.",
+    "A sentence is *shown* if a test has its tag, such as `@account-2.5-03`, in its title or in its table of cases. `npx vitest -t @account-2.5-03` and `npm run e2e -- --grep @account-2.5-03` run those tests. It is *due* if no test shows it: it is not built yet, or not tested. It has *nothing to show* if it does not describe the product; the reason is given.",
+    "The sentences are in the files of [account](account) and [games](games), one per section. An id never changes its sentence; a new sentence gets the next number. The states are not written by hand: `npm run generate` collects the tags, so deleting a test turns its sentence back to due, which appears in the diff of these pages.",
     ...documents.map(
       (document) =>
         `## ${specifications[document]}\n\n${countTable(
@@ -121,7 +121,7 @@ function countTable(rows: readonly (readonly [string, readonly Sentence[]])[], s
   return ["| | sentences | shown | due | nothing to show |", "|---|--:|--:|--:|--:|", ...lines].join("\n");
 }
 
-/** Text that Markdown shows as it is. */
+/** Text escaped for Markdown. */
 function escaped(text: string): string {
   return cell(text).replaceAll(/[*_`[\]$]/g, String.raw`\$&`);
 }

@@ -13,10 +13,10 @@ export type SpecificationId = keyof typeof specifications;
 
 /** One sentence of a specification in our words. */
 export interface Sentence {
-  /** Its name for good: document, section, number; for example "account-2.5-03". Tests carry it with an @ before it. */
+  /** Its permanent id: document, section, number; for example "account-2.5-03". Tests have it as a tag, after an @. */
   id: string;
   says: string;
-  /** Why no test can show it: it says nothing about the product. */
+  /** Why no test can show it: it does not describe the product. */
   nothingToShow?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Section {
   parts: readonly { title?: string; sentences: readonly Sentence[] }[];
 }
 
-/** A section as its file has it. */
+/** A section as in its file. */
 interface SectionFile {
   title: string;
   parts: { title?: string; sentences: Record<string, string | Omit<Sentence, "id">> }[];
@@ -60,8 +60,8 @@ function readSection(document: SpecificationId, number: string): Section {
   };
 }
 
-function sentenceOf([id, said]: [string, string | Omit<Sentence, "id">]): Sentence {
-  return typeof said === "string" ? { id, says: said } : { id, ...said };
+function sentenceOf([id, entry]: [string, string | Omit<Sentence, "id">]): Sentence {
+  return typeof entry === "string" ? { id, says: entry } : { id, ...entry };
 }
 
 function byNumber(one: string, other: string): number {

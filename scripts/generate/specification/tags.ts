@@ -16,19 +16,19 @@ export interface Showing {
 /**
  * The tags in a test file.
  *
- * A tag stands in the title of a test or of a group, where Playwright's --grep and Vitest's -t find it too, or in the
- * table of a `test.each`; then the title that follows the table is the test's.
+ * A tag is in the title of a test or group, where Playwright's --grep and Vitest's -t find it too, or in the table of a
+ * `test.each`; then the title that follows the table is the test's.
  */
 export function taggedTests(file: string, source: string): Showing[] {
   const titles = titlesIn(source);
   return [...source.matchAll(/@((?:account|games)-[\d.]+-\d+)\b/g)].map(({ 0: tag, 1: id = "", index }) => {
     const title = titles.find(({ end }) => end > index);
-    if (!title) throw new Error(`${file}: ${tag} stands after the last test. Put it into a test's title or table.`);
+    if (!title) throw new Error(`${file}: ${tag} comes after the last test. Move it into a test's title or table.`);
     return { id, file, title: title.text.replaceAll(/\s*@(?:account|games)-[\d.]+-\d+/g, "") };
   });
 }
 
-/** Every tagged test of the project, each test once a sentence. */
+/** Every tagged test of the project, each listed once per sentence. */
 export function readShowings(): Showing[] {
   const files = places
     .flatMap((place) =>
@@ -41,17 +41,16 @@ export function readShowings(): Showing[] {
   return [...once.values()];
 }
 
-/** How a page names a test: its file's name and title. */
+/** The label of a test on a page: its file name and title. */
 export function nameOf({ file, title }: Showing): string {
   return `${basename(file)}: ${title}`;
 }
 
 /**
- * The titles in a source, as they are written there: `%s` and `${…}` are kept.
+ * The titles in a source as written: `%s` and `${…}` are kept.
  *
- * Light on purpose: it takes the text that stands first in the brackets after `test`, `it` or `describe` (also
- * `test.describe`), and the text that stands first in brackets right after closing ones, which is where
- * `test.each([…])` has its title.
+ * Deliberately simple: a title is a string that is the first argument of `test`, `it` or `describe` (also
+ * `test.describe`), or the first argument right after a closing bracket, as in `test.each([…])(title)`.
  */
 function titlesIn(source: string): { text: string; end: number }[] {
   const calls =
