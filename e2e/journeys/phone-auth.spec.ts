@@ -69,10 +69,14 @@ for (const cell of await phoneAuthCells()) {
       expect(await session(page)).toMatchObject({ userName: username });
     });
 
-    test("registers a mobile number with its code @account-4-13 @account-7-34", async ({ page, watch }) => {
+    test("registers a mobile number with its code @account-2.6-16 @account-4-13 @account-7-34", async ({
+      page,
+      watch,
+    }) => {
       watch.expected.push(/status of 400/, /recaptchaConfig/);
       const { national: fresh, number: freshNumber } = newNumbers[cell.language.code];
       await openRoute(page, cell, "register");
+      await expect(button(page, cell, "social.google")).toBeVisible();
       await openTab(page, cell, "register.byMobile");
       await askForCode(page, cell, fresh);
       const form = page.locator("main form:visible");

@@ -21,7 +21,7 @@ for (const cell of someCells.slice(0, 1)) {
       [false, true, "region-restricted"],
       [true, true, "maintenance"],
     ] as const) {
-      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown @account-2.1-24 @account-2.2-03 @account-2.2-04 @account-2.2-06 @account-8-25 @games-2-31 @games-8-11`, async ({
+      test(`maintenance ${maintenance}, region restriction ${regionRestriction}: the ${marker} view is shown @account-2.1-24 @account-2.2-03 @account-2.2-04 @account-2.2-06 @account-8-25 @account-8-26 @games-2-31 @games-8-11`, async ({
         page,
         watch,
       }) => {

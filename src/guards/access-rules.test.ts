@@ -43,10 +43,14 @@ describe.each([
   ],
   [
     "member",
-    "type 4 is rejected from the members page with free_reject for 2 s @account-6-04 @games-5-02",
+    "type 4 is rejected from the members page with free_reject for 2 s @account-6-04 @account-8-11 @games-5-02 @games-8-02",
     trialTold("free_reject"),
   ],
-  ["realAccount", "trial accounts are asked for an actual account @account-6-05", trialTold("message.actualAccount")],
+  [
+    "realAccount",
+    "trial accounts are asked for an actual account @account-6-05 @games-8-06",
+    trialTold("message.actualAccount"),
+  ],
   [
     "settings",
     "settings and change password send a visitor without a session home @account-2.8-04",
@@ -85,7 +89,7 @@ test.each([
   [1, true, "in"],
   [2, true, "message.noPermission for 2000 ms"],
   [2, false, "message.noPermission for 2000 ms"],
-])("upline transfer, type %s with AGETRANSFERUP3 %s: %s (games §6)", (type, on, outcome) => {
+])("upline transfer, type %s with AGETRANSFERUP3 %s: %s @account-8-16 @games-8-05", (type, on, outcome) => {
   expect(met("upline", type, { flags: { AGETRANSFERUP3: on } })).toBe(outcome);
 });
 

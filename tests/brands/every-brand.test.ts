@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { capabilities } from "#capabilities/capabilities.ts";
+import { compileBrands } from "#compile/compile.ts";
+import { readSources } from "#host/brands/read-folder.ts";
+
+const { brands } = compileBrands(await readSources("brands", "text-packs"), capabilities);
+
+describe.each([...brands.values()])("$id", ({ brand, uses, texts }) => {
+  test("has every screen under /m/ @account-1-09", () => {
+    expect(Object.values(brand.routes).filter(({ path }) => !path.startsWith("/m/"))).toEqual([]);
+  });
+  test("keeps banners, ticker, download button, vendors, contracts, popups and guide on home @games-2-56", () => {
+    expect(uses["home"]?.widgets).toEqual(
+      expect.arrayContaining([
+        "banner-carousel",
+        "announcement-marquee",
+        "download-button",
+        "vendor-tiles",
+        "contract-notice",
+        "announcement-popup",
+        "add-to-home-guide",
+      ]),
+    );
+  });
+  test.each(Object.entries(texts))(
+    "tells a slow connection, none, a failure and a lost answer apart in %s",
+    (_, pack) => {
+      const keys = [
+        "state.slow",
+        "state.offline",
+        "error.network",
+        "error.timeout",
+        "error.platform.failed",
+        "error.uncertain",
+      ];
+      expect(new Set(keys.map((key) => pack?.[key])).size).toBe(keys.length);
+    },
+  );
+  test("does not invite to try again what may have arrived", () => {
+    expect(texts["EN"]?.["error.uncertain"]).not.toMatch(/try again/i);
+  });
+});

@@ -1,0 +1,133 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, vi } from "vitest";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { required } from "#kernel/assert.ts";
+import { GatewayError } from "#data/client/gateway-error.ts";
+import { createQueryClient } from "#data/client/query-client.ts";
+import { forgetPages, keepPage } from "#data/page/slice-store.ts";
+import type { CallRequest } from "#data/client/transport.ts";
+import { forgetSession, keepSession, type Session } from "#session/session.ts";
+import { prepare } from "#app/prerender.tsx";
+import { useToasts, type Toast } from "#ui/toast/toast-store.ts";
+import { Site } from "#app/site.tsx";
+import { plainSlices, type PlainLayer } from "./plain-brand.ts";
+import { memberSession } from "./render-widget.tsx";
+import { plainStartUp, type Answers } from "./widget-page.ts";
+
+afterEach(async () => {
+  cleanup();
+  // What was on its way when the test ended arrives while there is still a document.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+});
+
+// The code of every widget, so that a page is drawn at once.
+await prepare();
+
+/** A platform on which nothing is going on. */
+const quiet: Answers = {
+  startUp: plainStartUp,
+  announcements: [],
+  activities: [],
+  helpArticles: [],
+  hotGames: [],
+  hotMatches: [],
+  vendors: [],
+  gameCategories: { content: [] },
+  gameList: { content: [], pageNum: 1, totalPages: 1 },
+  lotteryMenu: {},
+  winnerBoard: [],
+  settings: { imageCDNs: [], customerService: [], resources: [], whitelabel: {}, mainDomain: "" },
+  fieldRules: {},
+  registerSettings: { fields: {}, flags: {}, captcha: false },
+  captcha: "aW1hZ2U=",
+  countryList: [{ code: "PH", name: "Philippines", dialingCode: "63" }],
+  smsCode: { expiredMinutes: 5 },
+  memberInfo: { account: "maria", nickname: "Maria", type: 0 },
+  wallet: { sumBalance: 1234.5, currency: "PHP" },
+  merchantWallet: { balance: 0, currency: "PHP" },
+  unreadCount: 0,
+  promotionCount: 0,
+  favouriteIds: [],
+  favouriteList: { content: [], pageNum: 1, totalPages: 1 },
+  recentGames: { content: [], pageNum: 1, totalPages: 1 },
+  contractCheck: { dailysalreqtype: null, divtypecompperiodreq: null, contracthoursalreq: null },
+  messages: { content: [], pageNum: 1, totalPages: 1 },
+  sessionList: [],
+  passkeyList: [],
+  logout: { ended: true },
+} as Answers;
+
+export interface Opening {
+  flags?: Record<string, boolean>;
+  /** What the brand stands on; absent: the market. */
+  layer?: PlainLayer;
+  language?: LanguageCode;
+  /** Who is there; absent: a guest. */
+  session?: Partial<Session>;
+  /** What the platform answers besides what a quiet one does; every other call fails. */
+  answers?: Answers;
+}
+
+export interface OpenSite {
+  /** Every call that was made, in order. */
+  calls: CallRequest[];
+  /** Where the visitor is now: path and query. */
+  address(): string;
+  /** What a call was last sent with. */
+  sent(call: string): unknown;
+  /** Every message that has been shown over the page, in order. */
+  toasts: Toast[];
+}
+
+/** Opens an address of the whole site, as the base layer has it, and waits until its page is drawn. */
+export async function openSite(
+  address: string,
+  { flags = {}, layer = "markets/ph", language = "EN", session, answers = {} }: Opening = {},
+): Promise<OpenSite> {
+  const { site, pages } = plainSlices(layer, language, flags);
+  cleanup();
+  forgetPages();
+  for (const page of pages.values()) keepPage(language, page);
+  if (session) keepSession({ ...memberSession, merchantCode: "plain", ...session });
+  else forgetSession();
+  const calls: CallRequest[] = [];
+  const place = { now: "" };
+  const toasts: Toast[] = [];
+  vi.stubGlobal("scrollTo", () => undefined);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Site
+          initial={{ site, page: required(pages.get("notFound"), "notFound") }}
+          client={createQueryClient()}
+          transport={(request) => answer(request, answers, calls)}
+        />
+        <Watch onMove={(now) => Object.assign(place, { now })} toasts={toasts} />
+      </MemoryRouter>,
+    );
+  });
+  await vi.waitFor(() => required(document.querySelector("main h1, header h1"), "A heading"), { timeout: 5000 });
+  return {
+    calls,
+    toasts,
+    address: () => place.now,
+    sent: (call) => calls.findLast((request) => request.call === call)?.input,
+  };
+}
+
+/** Tells the test what happens around the page. */
+function Watch({ onMove, toasts }: { onMove: (now: string) => void; toasts: Toast[] }) {
+  const { pathname, search } = useLocation();
+  onMove(`${pathname}${search}`);
+  for (const toast of useToasts()) if (!toasts.some(({ id }) => id === toast.id)) toasts.push(toast);
+  return null;
+}
+
+async function answer(request: CallRequest, answers: Answers, calls: CallRequest[]): Promise<unknown> {
+  calls.push(request);
+  const all: Answers = { ...quiet, ...answers };
+  if (!(request.call in all)) throw new GatewayError("platform.failed", `The test has no answer for "${request.call}"`);
+  const given = all[request.call];
+  return typeof given === "function" ? (given as (input: unknown) => unknown)(request.input) : given;
+}

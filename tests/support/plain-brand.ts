@@ -1,0 +1,75 @@
+import { capabilities } from "#capabilities/capabilities.ts";
+import { compileBrands } from "#compile/compile.ts";
+import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
+import type { CompiledBrand, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import type { LanguageCode } from "#descriptor/identity.ts";
+import { readSources } from "#host/brands/read-folder.ts";
+import { required } from "#kernel/assert.ts";
+import { testPage } from "./widget-page.ts";
+
+/** What a brand that says nothing of its own stands on. */
+export type PlainLayer = "base" | "markets/ph";
+
+/** What a site is made from: what every page carries, and its pages by their routes. */
+interface PlainSlices {
+  site: SiteSlice;
+  pages: ReadonlyMap<string, PageSlice>;
+}
+
+const brands = await plainBrands({ plain: "markets/ph", bare: "base" });
+const made = new Map<string, PlainSlices>();
+
+/** The slices of a brand that says nothing but its name: what they say is what the layers below say. */
+export function plainSlices(layer: PlainLayer, language: LanguageCode, flags: Record<string, boolean>): PlainSlices {
+  const key = JSON.stringify([layer, language, flags]);
+  const known = made.get(key);
+  if (known) return known;
+  const compiled = required(brands.get(layer === "base" ? "bare" : "plain"), `The plain brand on ${layer}`);
+  const slices = slicesOf(
+    { ...compiled, brand: { ...compiled.brand, flags: { ...compiled.brand.flags, ...flags } } },
+    language,
+  );
+  made.set(key, slices);
+  return slices;
+}
+
+function slicesOf(compiled: CompiledBrand, language: LanguageCode): PlainSlices {
+  return {
+    site: siteSlice(compiled, language, { assets: {}, watched: false }),
+    pages: new Map(
+      Object.keys(compiled.brand.routes).map((route) => [
+        route,
+        { ...testPage(), ...pageSlice(compiled, language, route) },
+      ]),
+    ),
+  };
+}
+
+/** Compiles brands that say nothing of their own, one for each layer, by the names they are given. */
+async function plainBrands(layers: Record<string, PlainLayer>): Promise<ReadonlyMap<string, CompiledBrand>> {
+  const sources = await readSources("brands", "text-packs");
+  const below = Object.entries(sources.texts).filter(([path]) =>
+    /^(?:brands|text-packs)\/(?:base|markets)\//.test(path),
+  );
+  const own = Object.entries(layers).map(([name, layer]) => [
+    `brands/${name}/brand.json`,
+    JSON.stringify({
+      extends: layer,
+      ...(layer === "base" && { market: "ph" }),
+      name: "Plain",
+      hosts: [`${name}.localhost`],
+      merchant: { code: name, trialCode: `${name}trial` },
+      logo: { wordmark: "PLAIN" },
+    }),
+  ]);
+  const compiled = compileBrands(
+    { ...sources, texts: Object.fromEntries([...below, ...own]) as Record<string, string> },
+    capabilities,
+  );
+  return new Map(
+    Object.keys(layers).map((name) => [
+      name,
+      required(compiled.brands.get(name), `A plain brand: ${JSON.stringify(compiled.diagnostics)}`),
+    ]),
+  );
+}
