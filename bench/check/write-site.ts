@@ -3,16 +3,20 @@ import { dirname, join } from "node:path";
 import { mergePatch } from "#compile/layer/merge.ts";
 import type { Json, JsonObject } from "#kernel/json.ts";
 import { filesBelow } from "#cli/files-below.ts";
-import { randomBrand, type BrandFiles } from "./random-brand.ts";
+import { addToMix, type Mix } from "./mix.ts";
+import { randomBrand, type BrandFiles } from "./brand/random-brand.ts";
 
 /** One brand in so many is a house that half of those behind it extend. */
 const houseEvery = 50;
 
-/**
- * Writes the engine's base and markets and so many brands upon them into a folder. Returns how many bytes the brands
- * have.
- */
-export function writeSite(folder: string, count: number): number {
+/** What was written: how many bytes, and how many brands say something of a section. */
+export interface Written {
+  bytes: number;
+  mix: Mix;
+}
+
+/** Writes the engine's base and markets and so many brands upon them into a folder. */
+export function writeSite(folder: string, count: number): Written {
   for (const layer of ["base", "markets"])
     for (const kind of ["brands", "text-packs"])
       cpSync(join(kind, layer), join(folder, kind, layer), { recursive: true });
@@ -20,17 +24,18 @@ export function writeSite(folder: string, count: number): number {
     .map(layerIn)
     .reduce<JsonObject>((below, layer) => mergePatch(below, layer) as JsonObject, {});
   let house = { id: "markets/ph", below: market };
-  let bytes = 0;
+  const written: Written = { bytes: 0, mix: {} };
   for (let index = 0; index < count; index++) {
     const id = `brand${index}`;
     const isHouse = index % houseEvery === 0;
     const under = isHouse || index % 2 === 0 ? { id: "markets/ph", below: market } : house;
     const files = randomBrand(id, under.id, under.below);
-    bytes += writeFiles(folder, files);
+    written.bytes += writeFiles(folder, files);
+    addToMix(written.mix, files);
     for (const kind of ["brands", "text-packs"]) utimesSync(join(folder, kind, id), anHourAgo, anHourAgo);
     if (isHouse) house = { id, below: mergePatch(market, wholeOf(files)) as JsonObject };
   }
-  return bytes;
+  return written;
 }
 
 /** What was written this moment is looked at again the next time: an operator's brands lie there longer. */

@@ -1,0 +1,55 @@
+import type { JsonObject } from "#kernel/json.ts";
+import type { Chance } from "./chance.ts";
+
+/** What of signing up, signing in and coming in a brand has its own way; sections that it leaves alone are absent. */
+export interface SignUp {
+  registration: JsonObject;
+  rules?: JsonObject;
+  forms?: JsonObject;
+  access?: JsonObject;
+}
+
+const optional = ["idNumber", "wechat", "line", "whatsapp", "zalo", "nickname", "email", "recommenderId"] as const;
+
+/** In a hundred brands 40 have rules of their own, 40 change forms, and 30 have an access rule of their own. */
+export function signUpOf(chance: Chance): SignUp {
+  const hasRules = chance.often(40);
+  return {
+    registration: registrationOf(chance, hasRules),
+    ...(hasRules && { rules: rulesOf(chance) }),
+    ...(chance.often(40) && { forms: formsOf(chance) }),
+    ...(chance.often(30) && { access: accessOf() }),
+  };
+}
+
+function registrationOf({ some, pick }: Chance, hasRules: boolean): JsonObject {
+  const fields = Object.fromEntries(
+    some(optional, 5).map((name) => [name, { enabled: true, required: pick([true, false]) } as JsonObject]),
+  );
+  if (hasRules) fields["nickname"] = { ...fields["nickname"], rule: "clubName" };
+  return { fields };
+}
+
+/** A rule for the nickname, and a longer user name than base asks for. */
+function rulesOf({ number }: Chance): JsonObject {
+  const messages = { pattern: "club.name", minLength: "club.name", maxLength: "club.name" };
+  return {
+    clubName: { pattern: "[\\p{L}\\p{M}' .-]+", minLength: 2, maxLength: 10 + number(10), messages },
+    username: { minLength: 5, maxLength: 14 + number(2) },
+  };
+}
+
+/** The fields in another order and with other icons. */
+function formsOf({ pick }: Chance): JsonObject {
+  return {
+    "register-username": { fields: { $order: [pick(["nickname", "email", "password"]), "username", "..."] } },
+    "login-username": { fields: { username: { icon: pick(["phone", "star"]), clearable: false } } },
+  };
+}
+
+/** Promotions for real accounts only. */
+function accessOf(): JsonObject {
+  const toLogin = { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } };
+  const toldSo = { when: { memberType: [4] }, do: { do: "toast", text: "club.members", for: 2000 } };
+  return { club: { description: "Promotions of the club: real accounts only.", enter: [toLogin, toldSo] } };
+}

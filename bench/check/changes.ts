@@ -1,0 +1,22 @@
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Gives one brand another name. */
+export function changeBrand(folder: string, run: number): void {
+  replaceIn(join(folder, "brands/brand7/brand.json"), /"name": "[^"]*"/, `"name": "Renamed ${run}"`);
+}
+
+/** Changes a value in base that every brand inherits and none covers: how long a notice stays. */
+export function changeBase(folder: string, run: number): void {
+  replaceIn(join(folder, "brands/base/access.json"), /"for": \d+/, `"for": ${2001 + run}`);
+}
+
+/** A change of some time ago: what was written this moment is looked at again the next time. */
+function replaceIn(path: string, old: RegExp, by: string): void {
+  const text = readFileSync(path, "utf8");
+  if (!old.test(text))
+    throw new Error(`${path} has nothing like ${String(old)}: say which value the bench should change`);
+  writeFileSync(path, text.replace(old, by));
+  const minutesAgo = new Date(Date.now() - 600_000);
+  utimesSync(path, minutesAgo, minutesAgo);
+}
