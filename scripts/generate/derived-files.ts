@@ -5,7 +5,6 @@ import type { GeneratedFile } from "./generated-file.ts";
 import { iconDrawings } from "./icon-drawings.ts";
 import { brandSchemas } from "./json-schema/brand-schemas.ts";
 import { openApi } from "./open-api.ts";
-import { quickShapes } from "./quick-shapes.ts";
 import { referencePages } from "./reference/pages.ts";
 import { specificationPages } from "./specification/pages.ts";
 
@@ -22,7 +21,6 @@ export function derivedFiles(): GeneratedFile[] {
     ...schemas.shared,
     ...editorFiles(schemas.kinds),
     openApi(),
-    quickShapes(),
     ...referencePages(),
     ...specificationPages(),
   ];

@@ -1,8 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { Option, type Command } from "commander";
 import { choiceHint } from "#compile/findings/words.ts";
-import { quickTable } from "#compile/quick/quick-table.ts";
 import { folderCommand, type CommandContext } from "../commands.ts";
 import { examples } from "../help.ts";
+import { engineFolders } from "../engine.ts";
 import { UsageError } from "../usage-error.ts";
 import { lookIds } from "./looks.ts";
 import type { NewBrandOptions } from "./new-command.ts";
@@ -29,7 +31,7 @@ export function addNew(program: Command, { terminal, end }: CommandContext): voi
         oneOf("look", lookIds),
       ),
     )
-    .option("--languages <codes>", `languages it offers, the default first, as in ${quickTable.languages.join(",")}`)
+    .option("--languages <codes>", `languages it offers, the default first, as in ${engineLanguages().join(",")}`)
     .option("--mark <mark>", "drawn, or an icon of the engine")
     .option("--yes", "ask nothing: take the suggestions for what is not said")
     .action(async (id: string, options: NewBrandOptions) => {
@@ -46,4 +48,9 @@ function oneOf(noun: string, names: readonly string[]): (name: string) => string
     if (names.includes(name)) return name;
     throw new UsageError(`There is no ${noun} "${name}". ${choiceHint(name, names)}`);
   };
+}
+
+/** The engine's languages by its packs: a help text need not load the schemas. */
+function engineLanguages(): string[] {
+  return readdirSync(join(engineFolders.textPacks, "base")).map((name) => name.replace(/\.json$/, ""));
 }

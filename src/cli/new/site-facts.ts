@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { readSources } from "#compile/read/sources.ts";
-import { mergedLayers } from "#compile/validate/draft-of.ts";
+import { mergedLayers } from "#compile/layer/merged-layers.ts";
 import { engineFolder } from "../engine.ts";
 import type { Project } from "../project.ts";
 

@@ -7,7 +7,7 @@ import type { Project } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 import { isBrand, layerPlaces, type LayerPlaces } from "./layer-places.ts";
-import { LayerBook } from "./layer-book.ts";
+import { SharedLayers } from "./shared-layers.ts";
 import { sweep } from "./sweep.ts";
 import { keepMemories, SweepMemory, type Memories } from "./sweep-memory.ts";
 
@@ -29,8 +29,8 @@ export interface CheckWishes extends FolderOptions {
 }
 
 /**
- * Checks folders: a quick look at everything first, then the full check of whatever is not surely sound. The full check
- * costs a hundred times as much, and is loaded only when it is needed.
+ * Checks folders: first what each layer changes of the layers below it, then everything of the brands in which a rule
+ * finds something, so that it can say what, where and why.
  */
 export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   const folders = foldersOf(wishes);
@@ -39,8 +39,8 @@ export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   requireBrands(places, wishes.only, folders);
   const memory = wishes.memory ? memoryPlace(folders) : undefined;
   const before = new SweepMemory(memory, builtIn?.proved);
-  const book = await provedBook(places, before);
-  const swept = await sweep({ ...places, only: wishes.only, before, memory, book, progress: wishes.progress });
+  const layers = await provedLayers(places, before);
+  const swept = await sweep({ ...places, only: wishes.only, before, memory, layers, progress: wishes.progress });
   const checked = swept.sound
     ? { ...nothingFound(folders, swept.brandIds), memories: swept.memories }
     : (await import("./full-check.ts")).checkSuspects(wishes, places, swept);
@@ -49,15 +49,13 @@ export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   return checked;
 }
 
-/** A book with base and markets in it; those of which nothing is known yet get the full check, once. */
-async function provedBook({ shared, brands }: LayerPlaces, { proved }: SweepMemory): Promise<LayerBook> {
-  const book = new LayerBook([...shared, ...brands], proved);
-  for (const { id } of shared) book.stand(id);
-  if (book.unproved.size === 0) return book;
-  const { provedPlaces } = await import("./prove.ts");
-  const sound = provedPlaces(shared, [...book.unproved.values()]);
-  for (const [digest, id] of book.unproved) if (sound.includes(id)) proved.add(digest);
-  return new LayerBook([...shared, ...brands], proved);
+/** Base and markets; those of which it is not known whether they are sound get the full check, once. */
+async function provedLayers({ shared }: LayerPlaces, { proved }: SweepMemory): Promise<SharedLayers> {
+  const layers = new SharedLayers(shared);
+  if (layers.unproved(proved).length === 0) return layers;
+  const { provedDigests } = await import("./prove.ts");
+  for (const digest of provedDigests(layers, proved)) proved.add(digest);
+  return layers;
 }
 
 function areNews(memories: readonly Memories[], { size }: SweepMemory): boolean {

@@ -1,18 +1,7 @@
-import type { Delta } from "#compile/quick/delta.ts";
-import type { Ground } from "#compile/quick/ground.ts";
-import { mergePatch } from "#compile/layer/merge.ts";
 import { isObject, type Json } from "#kernel/json.ts";
 
-/** What no two brands may share: host names and merchant codes. */
-export function identitiesOf({ value }: Delta, ground: Ground): string[] {
-  return identityTexts(
-    value["hosts"] ?? ground.value["hosts"],
-    mergePatch(ground.value["merchant"], value["merchant"] ?? {}),
-  );
-}
-
-/** Every host name and merchant code. */
-export function identityTexts(hosts: Json | undefined, merchant: Json): string[] {
+/** What no two brands may share: every host name and merchant code. */
+export function identityTexts(hosts: Json | undefined, merchant: Json | undefined): string[] {
   return [...textsIn(hosts), ...textsIn(merchant)];
 }
 

@@ -1,113 +1,89 @@
-import { createHash } from "node:crypto";
-import { deltaOf, type Delta, type LayerContent } from "#compile/quick/delta.ts";
-import { groundOf, noGround, type Ground } from "#compile/quick/ground.ts";
-import { isSound } from "#compile/quick/sound.ts";
-import { identitiesOf } from "./identities.ts";
+import { capabilities } from "#capabilities/capabilities.ts";
+import { isSoundUpon, stacked, stackedAll, type StackedLayer } from "#compile/check-upon.ts";
+import { identityTexts } from "./identities.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
+import type { SharedLayers } from "./shared-layers.ts";
 
-/** A layer as a first look found it. */
-export interface LookedAt {
+/** A brand as it was checked upon the layers below it. */
+export interface Looked {
   seen: Seen;
-  /** What it says and what those below it say; undefined when the layer is not surely sound. */
-  sound: { delta: Delta; ground: Ground } | undefined;
   /** The layers below it, the nearest first. */
   on: string[];
   /** Whether there is no descriptor in it at all. */
   empty: boolean;
+  /** What no other brand may have; undefined when the brand is not surely sound. */
+  identities: readonly string[] | undefined;
 }
 
 /** A layer that others stand on. */
-interface Footing extends LookedAt {
-  /** What no other brand may have; none for base and markets. */
-  identities: readonly string[];
-  /** Names what the layer and those below it say. */
-  digest: string;
-  /** What they say together; undefined when that is not surely sound. */
-  ground: Ground | undefined;
+interface Footing extends Looked {
+  /** Undefined when it is not surely sound. */
+  layer: StackedLayer | undefined;
 }
 
 /**
- * Looks at layers, each after those below it, and keeps what others stand on. A brand is looked at by what it says
- * itself; base and markets are sound when the full check found nothing in them (`proved`, by digest).
+ * Checks brands, each upon the layers below it, and keeps what others stand on. Of a brand only what it changes is
+ * looked at: base and markets are sound when the full check found nothing in them, a brand when it was looked at.
  */
 export class LayerBook {
-  readonly places: ReadonlyMap<string, LayerPlace>;
-  readonly #markets: ReadonlySet<string>;
+  readonly #places: ReadonlyMap<string, LayerPlace>;
+  readonly #shared: SharedLayers;
   readonly #proved: ReadonlySet<string>;
   readonly #footings = new Map<string, Footing>();
-  /** Base and markets that brands stand on and of which nothing is known yet, by digest. */
-  readonly unproved = new Map<string, string>();
+  #stacks: ReadonlyMap<string, StackedLayer> | undefined;
 
-  constructor(places: readonly LayerPlace[], proved: ReadonlySet<string>) {
-    this.places = new Map(places.map((place) => [place.id, place]));
-    this.#markets = new Set(
-      [...this.places.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : [])),
-    );
+  constructor(places: ReadonlyMap<string, LayerPlace>, shared: SharedLayers, proved: ReadonlySet<string>) {
+    this.#places = places;
+    this.#shared = shared;
     this.#proved = proved;
   }
 
-  /** Looks at a brand. */
-  look(place: LayerPlace): LookedAt {
-    const { content, seen } = readLayer(place);
-    return this.#judge(content, seen);
+  /** Checks a brand. */
+  look(place: LayerPlace): Looked {
+    const { layer: _layer, ...looked } = this.#check(place);
+    return looked;
   }
 
-  /**
-   * Looks at a layer that others stand on, once. Undefined when it is not there; a layer that stands on itself is not
-   * sound.
-   */
+  /** A layer that others stand on, checked once. Undefined when it is not there; one that stands on itself is not sound. */
   stand(id: string): Footing | undefined {
+    const place = this.#places.get(id);
     const known = this.#footings.get(id);
-    const place = this.places.get(id);
     if (known || !place) return known;
-    this.#footings.set(id, {
-      seen: [],
-      sound: undefined,
-      on: [],
-      empty: false,
-      digest: "",
-      ground: undefined,
-      identities: [],
-    });
-    const { content, seen } = readLayer(place);
-    const looked = this.#judge(content, seen);
-    const below = looked.on[0] === undefined ? "" : (this.#footings.get(looked.on[0])?.digest ?? "");
-    const digest = content && isShared(id) ? digestOf(content, below) : "";
-    const { sound } = looked;
-    const footing = {
-      ...looked,
-      digest,
-      ground: sound && groundOf(sound.delta, sound.ground),
-      identities: sound && !isShared(id) ? identitiesOf(sound.delta, sound.ground) : [],
-    };
+    this.#footings.set(id, { seen: [], on: [], empty: false, identities: undefined, layer: undefined });
+    const footing = this.#shared.all.has(id) ? this.#sharedFooting(id) : this.#check(place);
     this.#footings.set(id, footing);
-    if (!footing.ground && content && isShared(id) && !this.#proved.has(digest)) this.unproved.set(digest, id);
     return footing;
   }
 
-  #judge(content: LayerContent | undefined, seen: Seen): LookedAt {
-    const delta = content && deltaOf(content);
-    if (!delta) return { seen, sound: undefined, on: [], empty: false };
-    const below = delta.extends === undefined ? undefined : this.stand(delta.extends);
-    const ground = delta.extends === undefined ? noGround : below?.ground;
-    const on = delta.extends === undefined ? [] : [delta.extends, ...(below?.on ?? [])];
-    const sound =
-      ground &&
-      (isShared(delta.id)
-        ? this.#proved.has(digestOf(content, below?.digest ?? ""))
-        : isSound(delta, ground, this.#markets));
-    return { seen, on, sound: sound ? { delta, ground } : undefined, empty: content.files.length === 0 };
+  #sharedFooting(id: string): Footing {
+    this.#stacks ??= stackedAll(this.#shared.files());
+    const { seen = [], on = [] } = this.#shared.all.get(id) ?? {};
+    const isSound = [id, ...on].every((one) => this.#shared.isProved(one, this.#proved));
+    return { seen, on: [...on], empty: false, identities: [], layer: isSound ? this.#stacks.get(id) : undefined };
+  }
+
+  #check(place: LayerPlace): Footing {
+    const { content, seen } = readLayer(place);
+    const unsure: Footing = { seen, on: [], empty: false, identities: undefined, layer: undefined };
+    if (!content) return unsure;
+    if (!Object.keys(content.texts).some((path) => path.startsWith("brands/"))) return { ...unsure, empty: true };
+    const extended = extendedBy(content.texts[`brands/${place.id}/brand.json`]);
+    const below = extended === undefined ? undefined : this.stand(extended);
+    const on = extended === undefined ? [] : [extended, ...(below?.on ?? [])];
+    const layer = below?.layer && stacked(place.id, content, below.layer);
+    if (!layer || !below?.layer || !isSoundUpon(layer, below.layer, capabilities.patterns)) return { ...unsure, on };
+    const { hosts, merchant } = layer.draft.value;
+    return { seen, on, empty: false, identities: identityTexts(hosts, merchant), layer };
   }
 }
 
-/** Whether a layer is base or a market, which are no brands. */
-function isShared(id: string): boolean {
-  return id === "base" || id.startsWith("markets/");
-}
-
-function digestOf({ id, files, packs, assets }: LayerContent, below: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([below, id, files, packs, assets]))
-    .digest("hex");
+/** The layer that a brand.json names; undefined when it cannot be read. */
+function extendedBy(text = "{}"): string | undefined {
+  try {
+    const { extends: said = "base" } = JSON.parse(text) as { extends?: unknown };
+    return typeof said === "string" ? said : undefined;
+  } catch {
+    return undefined;
+  }
 }

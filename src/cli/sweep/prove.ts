@@ -1,13 +1,9 @@
-import { existsSync } from "node:fs";
-import { relative, sep } from "node:path";
-import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "#compile/layer/merge.ts";
 import { compileFiles } from "../compile-files.ts";
-import { filesBelow } from "../files-below.ts";
-import { readSettled } from "../read-file.ts";
-import { engineShared, type LayerPlace } from "./layer-places.ts";
-import { LayerBook } from "./layer-book.ts";
+import { engineShared } from "./layer-places.ts";
+import { SharedLayers } from "./shared-layers.ts";
 
 /**
  * The layers among those given in which the full check finds nothing, nor in a brand that stands on them and says only
@@ -28,26 +24,17 @@ export function provedLayers(files: SourceFiles, layers: readonly string[]): str
 
 /** Digests of the engine's own base and markets in which the full check finds nothing. */
 export function provedEngineLayers(): string[] {
-  const shared = engineShared();
-  const book = new LayerBook(shared, new Set());
-  for (const { id } of shared) book.stand(id);
-  const proved = provedPlaces(shared, [...book.unproved.values()]);
-  return [...book.unproved].flatMap(([digest, id]) => (proved.includes(id) ? [digest] : []));
+  return provedDigests(new SharedLayers(engineShared()), new Set());
 }
 
-/** The same for layers where they lie, with all their files. */
-export function provedPlaces(shared: readonly LayerPlace[], layers: readonly string[]): string[] {
-  const files = shared.flatMap(({ id, folder, packs }) => [
-    ...filesIn(folder, `brands/${id}`),
-    ...filesIn(packs, `text-packs/${id}`),
-  ]);
-  return provedLayers(sourceFilesOf(files), layers);
-}
-
-function filesIn(folder: string, prefix: string): [string, Uint8Array][] {
-  return existsSync(folder)
-    ? filesBelow(folder).map((path) => [`${prefix}/${relative(folder, path).split(sep).join("/")}`, readSettled(path)])
-    : [];
+/** Digests of base and markets in which the full check finds nothing, of those for which it is not known yet. */
+export function provedDigests(shared: SharedLayers, known: ReadonlySet<string>): string[] {
+  const unproved = shared.unproved(known);
+  const sound = provedLayers(
+    shared.files(),
+    unproved.map(({ id }) => id),
+  );
+  return unproved.flatMap(({ id, digest }) => (sound.includes(id) ? [digest] : []));
 }
 
 /** What a brand says of itself: what no two may share, and the rest where the layers below do not say it for all. */

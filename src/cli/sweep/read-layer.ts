@@ -1,14 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { readdirSync, statSync } from "node:fs";
 import { pictureOf, type Picture } from "#compile/read/picture.ts";
-import type { LayerContent } from "#compile/quick/delta.ts";
+import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readWhole } from "./read-whole.ts";
 
 /** A layer's files as they were found. */
 export interface ReadLayer {
   /** Undefined when something wants a closer look: a folder in a folder, a file that is not UTF-8 or cannot be read. */
-  content: LayerContent | undefined;
+  content: SourceFiles | undefined;
   seen: Seen;
 }
 
@@ -62,7 +62,20 @@ export function readLayer({ id, folder, packs }: LayerPlace): ReadLayer {
   const assets = picturesOf(folder, descriptors.others, seen);
   // What is being saved at this moment may have been read by halves: the full check waits until it is settled.
   if (latestIn(seen) > started - breath) return { content: undefined, seen };
-  return { content: assets && { id, files: descriptors.texts, packs: words.texts, assets }, seen };
+  return { content: assets && sourcesIn(id, descriptors.texts, words.texts, assets), seen };
+}
+
+function sourcesIn(
+  id: string,
+  descriptors: Texts,
+  words: Texts,
+  assets: Readonly<Record<string, Picture>>,
+): SourceFiles {
+  const texts: Record<string, string> = {};
+  for (const [name, text] of descriptors) texts[`brands/${id}/${name}`] = text;
+  for (const [name, text] of words) texts[`text-packs/${id}/${name}`] = text;
+  const pictures = Object.fromEntries(Object.entries(assets).map(([name, one]) => [`brands/${id}/${name}`, one]));
+  return { texts, assets: Object.keys(pictures), pictures };
 }
 
 /** What is known of a layer's pictures; undefined when one cannot be read in one breath. */
@@ -77,6 +90,8 @@ function picturesOf(folder: string, names: readonly string[], seen: Seen): Recor
   }
   return pictures;
 }
+
+type Texts = readonly (readonly [name: string, text: string])[];
 
 interface Folder {
   texts: [name: string, text: string][];

@@ -1,8 +1,8 @@
-import { identitiesOf } from "./identities.ts";
-import { LayerBook } from "./layer-book.ts";
+import type { LayerBook } from "./layer-book.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import type { Seen } from "./read-layer.ts";
 import { SweepMemory, type Memories, type MemoryPlace } from "./sweep-memory.ts";
+import { SharedLayers } from "./shared-layers.ts";
 import { take } from "./take.ts";
 
 /** Brands to look at, and what that takes. It can be sent to another thread. */
@@ -14,6 +14,8 @@ export interface PartTask {
   threads: number;
   /** Every layer that one of them may stand on. */
   places: readonly LayerPlace[];
+  /** Base and markets. */
+  sharedPlaces: readonly LayerPlace[];
   proved: readonly string[];
   memory: MemoryPlace | undefined;
 }
@@ -32,41 +34,55 @@ export interface PartFound {
   memories: Memories;
 }
 
+/** What a part needs beside its task; in a thread of its own it makes it itself. */
+export interface PartMeans {
+  memory: SweepMemory;
+  shared: SharedLayers;
+  progress?: ((done: number) => void) | undefined;
+}
+
 /**
  * Takes brands as long as there are any and looks at them, one after the other. Nothing but identities is kept of them.
+ * The rules are loaded with the first brand that is not remembered.
  */
-export function sweepPart(
-  { brands, taken, threads, places, proved, memory: place }: PartTask,
-  memory = new SweepMemory(place, proved),
-  book = new LayerBook(places, memory.proved),
-  progress?: (done: number) => void,
-): PartFound {
+export async function sweepPart(
+  { brands, taken, threads, places, sharedPlaces, proved, memory: place }: PartTask,
+  means?: PartMeans,
+): Promise<PartFound> {
   const found: PartFound = { sound: [], unsure: [], empty: [], memories: { text: "", count: 0, news: false } };
+  const memory = means?.memory ?? new SweepMemory(place, proved);
+  const byId = new Map(places.map((one) => [one.id, one]));
+  let book: LayerBook | undefined;
   for (let next = take(taken, brands.length, threads); next.length > 0; next = take(taken, brands.length, threads)) {
     for (const index of next) {
-      lookAt(brands[index] as LayerPlace, book, memory, found, place !== undefined);
-      progress?.(index + 1);
+      const brand = brands[index] as LayerPlace;
+      const known = memory.recall(brand.id, byId);
+      if (known) found.sound.push([brand.id, known.identities, known.on[0]]);
+      else {
+        book ??= await openBook(byId, means?.shared ?? new SharedLayers(sharedPlaces), memory.proved);
+        lookAt(brand, book, memory, found, place !== undefined);
+      }
+      means?.progress?.(index + 1);
     }
   }
   return { ...found, memories: memory.memories() };
 }
 
+async function openBook(...needed: ConstructorParameters<typeof LayerBook>): Promise<LayerBook> {
+  const { LayerBook: Book } = await import("./layer-book.ts");
+  return new Book(...needed);
+}
+
 function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound, remembers: boolean): void {
-  const known = memory.recall(place.id, book.places);
-  if (known) {
-    found.sound.push([place.id, known.identities, known.on[0]]);
-    return;
-  }
-  const { sound, seen, on, empty } = book.look(place);
+  const { identities, seen, on, empty } = book.look(place);
   if (empty) {
     found.empty.push(place.id);
     return;
   }
-  if (!sound) {
+  if (!identities) {
     found.unsure.push([place.id, seen, on]);
     return;
   }
-  const identities = identitiesOf(sound.delta, sound.ground);
   if (remembers) {
     for (const below of on) rememberFooting(below, book, memory);
     memory.remember(place.id, { seen, on, identities });
@@ -77,5 +93,5 @@ function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: 
 /** A brand is remembered with what it stands on: it is sound only as long as that stays. */
 function rememberFooting(id: string, book: LayerBook, memory: SweepMemory): void {
   const footing = book.stand(id);
-  if (footing?.ground) memory.remember(id, { seen: footing.seen, on: footing.on, identities: footing.identities });
+  if (footing?.layer) memory.remember(id, { seen: footing.seen, on: footing.on, identities: footing.identities ?? [] });
 }

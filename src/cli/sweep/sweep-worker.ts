@@ -2,4 +2,4 @@ import { parentPort, workerData } from "node:worker_threads";
 import { sweepPart, type PartTask } from "./sweep-part.ts";
 
 /** Looks at a part of the brands in a thread of its own. */
-parentPort?.postMessage(sweepPart(workerData as PartTask));
+void sweepPart(workerData as PartTask).then((found) => parentPort?.postMessage(found));

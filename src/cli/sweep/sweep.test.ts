@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { triedSite, type TriedSite } from "../../../tests/support/tried-site.ts";
 import { required } from "#kernel/assert.ts";
-import { LayerBook } from "./layer-book.ts";
 import { layerPlaces } from "./layer-places.ts";
-import { provedPlaces } from "./prove.ts";
+import { provedDigests } from "./prove.ts";
 import { readLayer } from "./read-layer.ts";
+import { SharedLayers } from "./shared-layers.ts";
 import { sweep, type Swept } from "./sweep.ts";
 import { keepMemories, SweepMemory } from "./sweep-memory.ts";
 
@@ -25,17 +25,9 @@ function lookAt({ folder }: TriedSite) {
     const places = layerPlaces(folders);
     if (!places) throw new Error("no places");
     const before = new SweepMemory(memory);
-    const first = new LayerBook(places.shared, before.proved);
-    for (const { id } of places.shared) first.stand(id);
-    const proved = provedPlaces(places.shared, [...first.unproved.values()]);
-    for (const [digest, id] of first.unproved) if (proved.includes(id)) before.proved.add(digest);
-    const swept = await sweep({
-      ...places,
-      only,
-      before,
-      memory,
-      book: new LayerBook([...places.shared, ...places.brands], before.proved),
-    });
+    const layers = new SharedLayers(places.shared);
+    for (const digest of provedDigests(layers, before.proved)) before.proved.add(digest);
+    const swept = await sweep({ ...places, only, before, memory, layers });
     keepMemories(memory, before.proved, swept.memories);
     return { ...swept, remembered: swept.memories.reduce((sum, { count }) => sum + count, 0) };
   };

@@ -4,10 +4,10 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { builtIn } from "../built.ts";
 import { Identities } from "./identities.ts";
-import type { LayerBook } from "./layer-book.ts";
 import type { LayerPlace, LayerPlaces } from "./layer-places.ts";
 import type { Memories, MemoryPlace, SweepMemory } from "./sweep-memory.ts";
-import { sweepPart, type PartFound, type PartTask, type Unsure } from "./sweep-part.ts";
+import type { SharedLayers } from "./shared-layers.ts";
+import { sweepPart, type PartFound, type PartMeans, type PartTask, type Unsure } from "./sweep-part.ts";
 
 /** What a first look found. */
 export interface Swept {
@@ -32,8 +32,8 @@ interface Options extends LayerPlaces {
   /** What is known from the last run, and where it lies. */
   before: SweepMemory;
   memory: MemoryPlace | undefined;
-  /** What was looked at already. */
-  book: LayerBook;
+  /** Base and markets as they were read. */
+  layers: SharedLayers;
   progress?: ((done: number, total: number) => void) | undefined;
 }
 
@@ -45,13 +45,12 @@ const mostThreads = 8;
  * Looks at every layer once, quickly and carefully, without giving reasons: whatever is not surely sound is a suspect.
  * Nothing but identities is kept of a brand, so that ten thousand need little more room than ten.
  */
-export async function sweep({ shared, brands, only, before, memory, book, progress }: Options): Promise<Swept> {
-  const isShared = shared.every(({ id }) => book.stand(id)?.ground !== undefined);
+export async function sweep({ shared, brands, only, before, memory, layers, progress }: Options): Promise<Swept> {
+  const isShared = shared.every(({ id }) => layers.isProved(id, before.proved));
   const wanted = only.length === 0 ? brands : brands.filter(({ id }) => only.includes(id));
   const parts = await sweepParts(
-    { brands: wanted, places: [...shared, ...brands], proved: [...before.proved], memory },
-    before,
-    book,
+    { brands: wanted, places: [...shared, ...brands], sharedPlaces: shared, proved: [...before.proved], memory },
+    { memory: before, shared: layers },
     progress,
   );
   const identities = new Identities();
@@ -80,8 +79,7 @@ export async function sweep({ shared, brands, only, before, memory, book, progre
 /** Looks at the brands, here and in threads of their own when there are many and the engine is built. */
 async function sweepParts(
   task: Omit<PartTask, "taken" | "threads">,
-  before: SweepMemory,
-  book: LayerBook,
+  means: PartMeans,
   progress: Options["progress"],
 ): Promise<PartFound[]> {
   const total = task.brands.length;
@@ -91,8 +89,8 @@ async function sweepParts(
   // slower.
   if (threads > 1) setFlagsFromString("--max-inlined-bytecode-size-cumulative=200");
   const others = Array.from({ length: threads - 1 }, () => inThread(shared));
-  const own = sweepPart(shared, before, book, progress && ((done) => progress(done, total)));
-  return [own, ...(await Promise.all(others))];
+  const own = sweepPart(shared, { ...means, ...(progress && { progress: (done) => progress(done, total) }) });
+  return Promise.all([own, ...others]);
 }
 
 function inThread(task: PartTask): Promise<PartFound> {

@@ -22,22 +22,23 @@ const lowest = "base";
  * other as in other keys.
  */
 export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
-  const stems = new Map(languages.map((language) => [language, stemsOf(draft, language)]));
-  const references = new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : [])));
+  const stems = once(() => new Map(languages.map((language) => [language, stemsOf(draft, language)])));
+  const references = once(
+    () => new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : []))),
+  );
   // Also where the brand has taken it out: the same key is right for every brand of a layer.
   const named = {
-    has: (stem: string) => references.has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)),
+    has: (stem: string) => references().has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)),
   };
   const onlyIn = (language: LanguageCode, other: LanguageCode) =>
-    [...(stems.get(language)?.keys() ?? [])].filter((stem) => !stems.get(other)?.has(stem));
-  let counted: Map<string, number> | undefined;
-  const trigrams = () => (counted ??= countedTrigrams(new Set([...stems.values()].flatMap((one) => [...one.keys()]))));
+    [...(stems().get(language)?.keys() ?? [])].filter((stem) => !stems().get(other)?.has(stem));
+  const trigrams = once(() => countedTrigrams(new Set([...stems().values()].flatMap((one) => [...one.keys()]))));
   const rightness = (stem: string, language: LanguageCode): number => {
     const parts = trigramsOf(stem);
     const usual = parts.filter((part) => (trigrams().get(part) ?? 0) > 1).length / parts.length;
     return (
       (named.has(stem) ? 8 : 0) +
-      (stems.get(language)?.get(stem) === lowest ? 4 : 0) +
+      (stems().get(language)?.get(stem) === lowest ? 4 : 0) +
       usual * 2 +
       (language === fallbackLanguage ? 0.001 : 0)
     );
@@ -49,17 +50,23 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
     // Above the engine's own words a key is new only when something names it; among them one may be covered that was
     // meant.
     if (named.has(stem)) return undefined;
-    const isOwn = stems.get(has)?.get(stem) === lowest;
+    const isOwn = stems().get(has)?.get(stem) === lowest;
     const near = allNearest(
       stem,
-      [...(stems.get(lacks) ?? [])].flatMap(([other, layer]) =>
-        stems.get(has)?.has(other) && (!isOwn || (layer === lowest && stems.get(has)?.get(other) !== lowest))
+      [...(stems().get(lacks) ?? [])].flatMap(([other, layer]) =>
+        stems().get(has)?.has(other) && (!isOwn || (layer === lowest && stems().get(has)?.get(other) !== lowest))
           ? [other]
           : [],
       ),
     );
     return near.length === 0 ? undefined : { meant: near };
   };
+}
+
+/** What is found out when it is first asked for: most brands have no slip. */
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined;
+  return () => (found ??= { value: find() }).value;
 }
 
 /** Every text that a layer's descriptors say, whatever it means there. */

@@ -1,4 +1,5 @@
 import type { Severity } from "../findings/diagnostic.ts";
+import type { Change } from "../layer/change.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
 import type { FileFinding } from "../layer/layer.ts";
 import type { SourceFile, TextProblem } from "../read/source-file.ts";
@@ -24,6 +25,15 @@ export interface Check {
   suppressible?: true;
   /** One sentence for the table of rules. */
   description: string;
+  /**
+   * A rule looks at what a layer changes of the sound layers below it. Where that can matter to parts that the layer does
+   * not change, the rule says so here, and looks at the whole brand then.
+   */
+  beyond?: {
+    when: (change: Change, draft: Draft) => boolean;
+    /** Why the change alone does not tell. */
+    because: string;
+  };
   /** What it looks at; a rule may look at several things. */
   run: {
     /** One file as a text. */

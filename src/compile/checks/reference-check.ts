@@ -2,6 +2,7 @@ import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
+import { removesFrom, type Change } from "../layer/change.ts";
 import type { Layer } from "../layer/layer.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import { within, type Path, type Reference } from "../validate/walk.ts";
@@ -19,8 +20,8 @@ interface About {
   noun: string;
   /** The section whose entries are named; null when they are no entries. */
   section: "routes" | "screens" | "flags" | "rules" | "forms" | "menus" | "access" | null;
-  /** The names that exist in a brand, when they are no entries of a section. */
-  names?: (draft: Draft) => readonly string[];
+  /** What exists in a brand by its name, when it is no entry of a section. */
+  names?: (draft: Draft) => Readonly<Record<string, unknown>>;
   /** A remark for a name that is near no other. */
   remark?: (reference: Reference, draft: Draft) => string | undefined;
 }
@@ -34,6 +35,12 @@ export function referenceCheck(about: About): Check {
     id,
     description,
     severity: "error",
+    ...(about.section !== null && {
+      beyond: {
+        when: (change: Change) => removesFrom(change, about.section as string),
+        because: "A name that is removed may be named by parts that stay as they are.",
+      },
+    }),
     run: {
       brand: (draft) => [...danglingIn(draft).findings, ...misspelt(draft)],
       layer: misspelt,
@@ -71,13 +78,14 @@ const hardlyAlike = 2;
 function danglingNames(about: About, draft: Draft): Dangling {
   const { kind, section, noun } = about;
   if (section !== null && draft.blind.some((place) => within([section], place))) return { findings: [], gone: [] };
-  const known = section === null ? (about.names?.(draft) ?? []) : Object.keys(draft.value[section] ?? {});
-  const all = new Set(known);
+  const entries: object = (section === null ? about.names?.(draft) : draft.value[section]) ?? {};
   const references = draft.walk.references.filter((reference) => reference.kind === kind);
   const dangling = new Map<string, Reference[]>();
   for (const reference of references)
-    if (!all.has(reference.name)) dangling.set(reference.name, [...(dangling.get(reference.name) ?? []), reference]);
+    if (!Object.hasOwn(entries, reference.name))
+      dangling.set(reference.name, [...(dangling.get(reference.name) ?? []), reference]);
   if (dangling.size === 0) return { findings: [], gone: [] };
+  const known = Object.keys(entries);
   const unnamed = new Set(known.filter((name) => !references.some((reference) => reference.name === name)));
   const illNamed = draft.walk.mismatches.flatMap(({ path, at }) =>
     at === "key" && path.length === 2 && path[0] === section ? [String(path[1])] : [],

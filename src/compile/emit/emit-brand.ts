@@ -5,6 +5,8 @@ import type { IconNode } from "#descriptor/vocabulary/icon.ts";
 import iconDrawings from "#descriptor/vocabulary/icon-drawings.json" with { type: "json" };
 import { isObject } from "#kernel/json.ts";
 import type { Draft } from "../layer/draft.ts";
+import { TextKeys } from "../layer/text-keys.ts";
+import { effectiveWords, fallbackLanguage } from "../read/packs.ts";
 import { linkBrand } from "./link.ts";
 import { compileTheme } from "./theme-css.ts";
 
@@ -13,8 +15,9 @@ const drawings = iconDrawings.drawings as unknown as Readonly<Record<string, rea
 /** The compiled brand of a draft without errors: complete, frozen, named by the digest of its content. */
 export function emitBrand(draft: Draft, digest: (text: string) => string): CompiledBrand {
   const brand = draft.value as Brand;
-  const texts = Object.fromEntries(brand.languages.offered.map((code) => [code, draft.texts[code] ?? {}]));
-  const keys = Object.keys(Object.assign({}, ...Object.values(texts)));
+  const texts = Object.fromEntries(brand.languages.offered.map((code) => [code, effectiveWords(draft.packs, code)]));
+  const offered = new Set([fallbackLanguage, ...brand.languages.offered]);
+  const keys = new TextKeys([...offered].flatMap((code) => draft.packs[code] ?? []));
   const { routes, frame } = linkBrand(brand, draft.walk, keys);
   const used = new Set([frame, ...Object.values(routes)].flatMap(({ icons }) => icons));
   const content = {

@@ -2,6 +2,7 @@ import type { Brand } from "#descriptor/brand.ts";
 import type { ScreenUse } from "#descriptor/compiled-brand.ts";
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
+import type { TextKeys } from "../layer/text-keys.ts";
 import type { PlacementUse, Reference, Walk } from "../validate/walk.ts";
 
 /** What the parts of a brand refer to. */
@@ -21,9 +22,9 @@ const frameSections: ReadonlySet<string | number | undefined> = new Set([
 ]);
 
 /** Collects what each route and the frame use: widgets, words, icons, forms and rules, theirs included. */
-export function linkBrand(brand: Brand, walk: Walk, keys: readonly string[]): Links {
+export function linkBrand(brand: Brand, walk: Walk, keys: TextKeys): Links {
   const parts = groupByPart(walk);
-  const words = wordFinder(keys);
+  const words = (key: string) => keys.namedBy(key);
   const settings = new Set(
     Object.entries(brand.forms).flatMap(([id, form]) => (form.settings === undefined ? [] : [id])),
   );
@@ -116,23 +117,6 @@ function addWidget(
   const description = widgetDescriptions[type];
   for (const key of description.texts) for (const word of words(key)) found.texts.add(word);
   for (const name of "icons" in description ? description.icons : []) found.icons.add(name);
-}
-
-/** Finds the keys of the packs for a key as it is written: plural forms, and everything behind a trailing `*`. */
-export function wordFinder(keys: readonly string[]): (key: string) => readonly string[] {
-  const all = new Set(keys);
-  const forms = ["", "_zero", "_one", "_two", "_few", "_many", "_other"];
-  const known = new Map<string, readonly string[]>();
-  return (key) => {
-    let found = known.get(key);
-    if (!found) {
-      found = key.endsWith("*")
-        ? keys.filter((one) => one.startsWith(key.slice(0, -1)))
-        : forms.map((form) => key + form).filter((one) => all.has(one));
-      known.set(key, found);
-    }
-    return found;
-  };
 }
 
 function sorted(names: Iterable<string>): string[] {

@@ -3,7 +3,9 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import type { JsonObject } from "#kernel/json.ts";
 import type { Layer } from "./layer.ts";
 import type { SourceFile } from "../read/source-file.ts";
+import type { Change } from "./change.ts";
 import type { Pack } from "../read/packs.ts";
+import type { TextKeys } from "./text-keys.ts";
 import type { Path, Walk } from "../validate/walk.ts";
 
 /** A brand whose layers are merged and whose shape was walked, before anyone knows whether it is sound. */
@@ -21,14 +23,16 @@ export interface Draft {
   walk: Walk;
   /** Paths of which nothing more is said, because a mistake that is told already lies there or above. */
   blind: readonly Path[];
-  /** Words by language, complete over layers and fallback. */
-  texts: Readonly<Partial<Record<LanguageCode, Readonly<Record<string, string>>>>>;
-  /** Every key that has words in some language. */
-  textKeys: readonly string[];
+  /** The keys that have words in some language. */
+  textKeys: TextKeys;
   /** The packs of each language, from the lowest layer. */
   packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>;
   /** Repository-relative path of each picture by its path in a descriptor. */
   assets: Readonly<Record<string, string>>;
+  /**
+   * Set when only what the highest layer changes is looked at: `walk` then holds nothing else. Undefined: everything is.
+   */
+  change?: Change | undefined;
 }
 
 /** Something wrong with a brand, at a value of the merged brand; where it was written is found out later. */

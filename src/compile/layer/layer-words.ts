@@ -15,12 +15,12 @@ export interface LayerWords {
 }
 
 /** The packs by layer, each layer once: what a brand inherits is looked at in the layer that wrote it. */
-export function layerWords({ chains, packs }: Sources): LayerWords[] {
+export function layerWords({ chains, packs, fresh }: Sources): LayerWords[] {
   const byLayer = new Map<string, Pack[]>();
   for (const pack of packs) byLayer.set(pack.layer, [...(byLayer.get(pack.layer) ?? []), pack]);
   return [...byLayer].flatMap(([layer, own]): LayerWords[] => {
     const chain = chains.get(layer);
-    if (!chain) return [];
+    if (!chain || !fresh.has(layer)) return [];
     const stack = chain.toReversed().flatMap(({ id }) => byLayer.get(id) ?? []);
     const wordOf = (language: LanguageCode, key: string) =>
       stack.find((pack) => pack.language === language && Object.hasOwn(pack.words, key))?.words[key];

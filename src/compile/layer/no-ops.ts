@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import type { Layer } from "./layer.ts";
 import type { Path } from "../validate/walk.ts";
-import { mergedLayers } from "../validate/draft-of.ts";
+import { mergedLayers } from "./merged-layers.ts";
 import { isOrder, mergePatch, ordered, orderKey, restOfOrder } from "./merge.ts";
 
 /** A part of a layer that changes nothing of what is below. */
@@ -10,17 +10,11 @@ export interface NoOp {
   kind: "same value" | "removes nothing" | "same order" | "says nothing";
 }
 
-const merged = new WeakMap<Layer, JsonObject>();
 const found = new WeakMap<Layer, NoOp[]>();
 
-/** What is below the highest of several layers, merged once for all layers that stand on it. */
+/** What is below the highest of several layers. */
 export function mergedBelow(layers: readonly Layer[]): JsonObject {
-  const below = layers.slice(0, -1);
-  const top = below.at(-1);
-  if (!top) return {};
-  const known = merged.get(top) ?? mergedLayers(below);
-  merged.set(top, known);
-  return known;
+  return mergedLayers(layers.slice(0, -1));
 }
 
 /** The parts of the highest layer that change nothing: an object once, when nothing in it changes anything. */
@@ -63,7 +57,8 @@ function noOpsIn(said: Json, below: Json | undefined, path: Path): NoOp[] {
   return whole ? [{ path, kind: "same value" }] : inside.flat();
 }
 
-function changesOrder(said: JsonObject, order: readonly string[], below: JsonObject): boolean {
+/** Whether an order puts the entries of what is below into another one. */
+export function changesOrder(said: JsonObject, order: readonly string[], below: JsonObject): boolean {
   const { [orderKey]: _order, ...entries } = said;
   const before = mergePatch(below, entries) as JsonObject;
   // Names that are not there, or twice, are another rule's finding.

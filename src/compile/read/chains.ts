@@ -2,14 +2,17 @@ import type { FileFinding, Layer } from "../layer/layer.ts";
 import { choiceHint } from "../findings/words.ts";
 
 /** The layers of each brand, from the lowest; a brand whose chain is broken is left out and told about. */
-export function resolveChains(layers: ReadonlyMap<string, Layer>): {
+export function resolveChains(
+  wanted: ReadonlyMap<string, Layer>,
+  layers: ReadonlyMap<string, Layer> = wanted,
+): {
   chains: Map<string, Layer[]>;
   findings: FileFinding[];
 } {
   const chains = new Map<string, Layer[]>();
   const findings: FileFinding[] = [];
   const circles = new Set<string>();
-  for (const layer of layers.values()) {
+  for (const layer of wanted.values()) {
     const chain = chainOf(layer, layers);
     if (Array.isArray(chain)) chains.set(layer.id, chain);
     else if (chain.problem === "circle") reportCircle(chain.members, circles, findings);

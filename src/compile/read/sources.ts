@@ -11,6 +11,8 @@ import { collectSuppressions, type PlacedSuppression } from "./collect-suppressi
 export interface Sources {
   files: ReadonlyMap<string, SourceFile>;
   layers: ReadonlyMap<string, Layer>;
+  /** Layers that were read now. */
+  fresh: ReadonlySet<string>;
   /** The layers of each layer from the lowest, itself last; those with a broken chain are absent. */
   chains: ReadonlyMap<string, readonly Layer[]>;
   packs: readonly Pack[];
@@ -22,19 +24,24 @@ export interface Sources {
   findings: readonly FileFinding[];
 }
 
-/** Reads all files and finds out how they lie. */
-export function readSources({ texts, notUtf8 }: SourceFiles): Sources {
+/**
+ * Reads all files and finds out how they lie. `upon`: layers that were read before, on which these stand; what is wrong
+ * with them is not said again.
+ */
+export function readSources({ texts, notUtf8 }: SourceFiles, upon?: Sources): Sources {
   const paths = Object.keys(texts).sort();
   const files = new Map(paths.map((path) => [path, readFile(path, texts[path] ?? "", notUtf8?.[path])]));
   const collected = collectLayers(files);
   const words = collectPacks(files);
-  const resolved = resolveChains(collected.layers);
+  const layers = new Map([...(upon?.layers ?? []), ...collected.layers]);
+  const resolved = resolveChains(collected.layers, layers);
   const suppressed = collectSuppressions(files);
   return {
     files,
-    layers: collected.layers,
-    chains: resolved.chains,
-    packs: words.packs,
+    layers,
+    fresh: new Set(collected.layers.keys()),
+    chains: upon ? new Map([...upon.chains, ...resolved.chains]) : resolved.chains,
+    packs: upon ? [...upon.packs, ...words.packs] : words.packs,
     unreadablePacks: words.unreadable,
     suppressions: suppressed.suppressions,
     findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings],

@@ -1,14 +1,15 @@
 import { brand as brandSchema, type Brand } from "#descriptor/brand.ts";
-import { languageCode } from "#descriptor/identity.ts";
-import { isObject, type JsonObject } from "#kernel/json.ts";
+import { isObject } from "#kernel/json.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Layer } from "../layer/layer.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import { newWalk, within, type Mismatch, type Path, type Walk } from "./walk.ts";
 import { walkSchema } from "./walk-schema.ts";
 import { foreignSections } from "./foreign-sections.ts";
-import { mergePatch } from "../layer/merge.ts";
-import { effectiveWords, packsOf, type Pack } from "../read/packs.ts";
+import { assetsOf } from "../layer/assets.ts";
+import { mergedLayers } from "../layer/merged-layers.ts";
+import { TextKeys } from "../layer/text-keys.ts";
+import { packsOf, type Pack } from "../read/packs.ts";
 
 /** Merges the layers of a brand and walks the result along the schema. */
 export function draftOf(
@@ -23,17 +24,14 @@ export function draftOf(
   const walk = newWalk();
   const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
   if (!top.isBrand) walk.mismatches = walk.mismatches.filter(({ at, path }) => at !== "missing" || path.length > 1);
-  tellForeignSections(walk, layers);
+  // What stands in a foreign section is a mismatch there: without any there is none.
+  if (walk.mismatches.length > 0) tellForeignSections(walk, layers);
   walk.mismatches = walk.mismatches.map((mismatch) => blamed(removedAround(mismatch, layers), below));
   const blind = [
     ...below.flatMap((draft) => draft.blind),
     ...walk.mismatches.flatMap(({ path, meant }) => (meant ? [path, meant] : [path])),
   ];
   const own = packsOf(packs, layers);
-  const texts = Object.fromEntries(languageCode.options.map((code) => [code, effectiveWords(own, code)]));
-  const textKeys = [
-    ...new Set(Object.values(own).flatMap((layerPacks) => layerPacks.flatMap(({ words }) => Object.keys(words)))),
-  ];
   return {
     id: top.id,
     isBrand: top.isBrand,
@@ -43,8 +41,7 @@ export function draftOf(
     value,
     walk,
     blind,
-    texts,
-    textKeys,
+    textKeys: new TextKeys(Object.values(own).flat()),
     packs: own,
     assets: assetsOf(layers, assetPaths),
   };
@@ -120,23 +117,4 @@ function emptied(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
   return isObject(said) && key !== undefined && other === undefined && said[key] === null
     ? { ...mismatch, path: [...mismatch.path, key] }
     : mismatch;
-}
-
-/** What the layers say together, with the `extends` of the highest. */
-export function mergedLayers(layers: readonly Layer[]): JsonObject {
-  let merged: JsonObject = {};
-  for (const layer of layers) merged = mergePatch(merged, layer.value) as JsonObject;
-  const said = layers.at(-1)?.value["extends"];
-  const { extends: _inherited, ...rest } = merged;
-  return said === undefined ? rest : { ...rest, extends: said };
-}
-
-/** Pictures by their path in a descriptor: a higher layer's picture covers one of the same name below. */
-export function assetsOf(layers: readonly { id: string }[], assetPaths: readonly string[]): Record<string, string> {
-  const assets: Record<string, string> = {};
-  for (const { id } of layers) {
-    const folder = `brands/${id}/`;
-    for (const path of assetPaths) if (path.startsWith(`${folder}assets/`)) assets[path.slice(folder.length)] = path;
-  }
-  return assets;
 }

@@ -9,7 +9,7 @@ import type { Endpoint } from "#gateway/endpoint.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { readSources } from "../read/sources.ts";
 import { site } from "../fixtures/site.ts";
-import { mergedLayers } from "./draft-of.ts";
+import { mergedLayers } from "../layer/merged-layers.ts";
 import { newWalk } from "./walk.ts";
 import { walkSchema } from "./walk-schema.ts";
 

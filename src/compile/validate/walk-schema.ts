@@ -4,6 +4,8 @@ import { walkLeaf } from "./walk-leaf.ts";
 import { walkObject, walkPlacement, walkRecord } from "./walk-object.ts";
 import { walkAny, walkDiscriminated, walkKeyed } from "./walk-union.ts";
 import { newWalk, type Path, type Walk } from "./walk.ts";
+import { isObject } from "#kernel/json.ts";
+import { pointerOf } from "#kernel/pointer.ts";
 import { kindOf } from "../findings/words.ts";
 
 interface Def {
@@ -26,6 +28,10 @@ const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enu
  * one mistake has one message; a test holds that both agree on what is valid and on the result.
  */
 export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
+  return isPart(path, value) ? walkPart(schema, value, path, into) : walkOn(schema, value, path, into);
+}
+
+function walkOn(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   const def = schema.def as unknown as Def;
   switch (def.type) {
     case "optional":
@@ -59,6 +65,47 @@ export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: 
         `The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/validate, or describe the value with a simpler one`,
       );
   }
+}
+
+/** A section, or an entry of one: brands share most of these with the layers below them. */
+function isPart(path: Path, value: unknown): value is object {
+  return (path.length === 1 || path.length === 2) && isObject(value);
+}
+
+interface WalkedPart {
+  schema: z.ZodType;
+  pointer: string;
+  walk: Walk;
+  result: unknown;
+}
+
+const walkedParts = new WeakMap<object, WalkedPart>();
+
+/** Walks a part once for all brands that have the very same object there. */
+function walkPart(schema: z.ZodType, value: object, path: Path, into: Walk): unknown {
+  const pointer = pointerOf(path);
+  let known = walkedParts.get(value);
+  if (known?.schema !== schema || known.pointer !== pointer) {
+    const walk = newWalk();
+    known = { schema, pointer, walk, result: walkOn(schema, value, path, walk) };
+    walkedParts.set(value, known);
+  }
+  addWalk(known.walk, into);
+  return known.result;
+}
+
+/** What the walk of a part found; nothing of what was never walked. */
+export function walkOfPart(value: unknown): Walk | undefined {
+  return isObject(value) ? walkedParts.get(value)?.walk : undefined;
+}
+
+/** Adds what one walk found to another. */
+export function addWalk(from: Walk, into: Walk): void {
+  for (const one of from.mismatches) into.mismatches.push(one);
+  for (const one of from.references) into.references.push(one);
+  for (const one of from.placements) into.placements.push(one);
+  for (const one of from.conditions) into.conditions.push(one);
+  for (const one of from.collections) into.collections.add(one);
 }
 
 /** A condition is remembered as a whole when all of it is well formed; its parts only when they stand alone. */

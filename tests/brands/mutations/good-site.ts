@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 import type { Layer } from "#compile/layer/layer.ts";
 import { readSources, type Sources } from "#compile/read/sources.ts";
-import { mergedLayers } from "#compile/validate/draft-of.ts";
+import { mergedLayers } from "#compile/layer/merged-layers.ts";
 import { required } from "#kernel/assert.ts";
 import type { JsonObject } from "#kernel/json.ts";
 import { layerOfPath } from "#compile/read/collect-suppressions.ts";

@@ -7,6 +7,11 @@ export const assetSize: Check = {
   severity: "warning",
   suppressible: true,
   description: "A picture is small enough for a slow phone, and says how large it is drawn.",
+  beyond: {
+    when: ({ below }, { assets }) =>
+      Object.entries(assets).some(([name, path]) => Object.hasOwn(below.assets, name) && below.assets[name] !== path),
+    because: "A picture that covers one below is shown by parts that stay as they are.",
+  },
   run: { brand: heavyPictures },
 };
 

@@ -1,4 +1,6 @@
+import { memoize } from "#kernel/memoize.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
 
@@ -12,7 +14,8 @@ export const brokenPattern: Check = {
 function brokenPatterns(draft: Draft): Finding[] {
   return Object.entries((draft.value.rules ?? {}) as Record<string, Partial<Rule> | undefined>).flatMap(
     ([id, rule]): Finding[] => {
-      const problem = typeof rule?.pattern === "string" ? problemOf(rule.pattern) : undefined;
+      const problem =
+        looksAt(draft, `rules/${id}`) && typeof rule?.pattern === "string" ? problemOf(rule.pattern) : undefined;
       return problem
         ? [
             {
@@ -32,8 +35,10 @@ export function isReadable(pattern: string): boolean {
   return problemOf(pattern) === undefined;
 }
 
-/** What the engine says about a pattern that it cannot read, without the pattern itself. */
-function problemOf(pattern: string): string | undefined {
+/** What the engine says about a pattern that it cannot read, without the pattern itself. Brands share most patterns. */
+const problemOf = memoize(findProblem, (pattern) => pattern);
+
+function findProblem(pattern: string): string | undefined {
   try {
     void new RegExp(`^(?:${pattern})$`, "u");
     return undefined;

@@ -1,4 +1,5 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { PatternAnalysis, PatternCost } from "../../analyse/pattern-analysis.ts";
 import { isPlain } from "../../analyse/plain-pattern.ts";
@@ -22,7 +23,7 @@ const pasted = 100_000;
 function catastrophicPatterns(draft: Draft, { patterns }: CheckContext): Finding[] {
   if (!patterns) return [];
   return Object.entries(rulesOf(draft)).flatMap(([id, rule]): Finding[] => {
-    const reason = catastropheOf(rule, patterns);
+    const reason = looksAt(draft, `rules/${id}`) ? catastropheOf(rule, patterns) : undefined;
     return reason === undefined ? [] : [{ path: ["rules", id, "pattern"], at: "value", ...reason }];
   });
 }

@@ -1,4 +1,5 @@
 import type { ColourName, Theme } from "#descriptor/theme.ts";
+import { looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { settingsOf } from "../../layer/provenance.ts";
 import { contrast as ratioOf, enough, nearestReadable } from "../../theme/contrast.ts";
@@ -18,6 +19,7 @@ export const contrast: Check = {
 };
 
 function unreadablePairs(draft: Draft): Finding[] {
+  if (!looksAt(draft, "theme")) return [];
   if (draft.walk.mismatches.some(({ path }) => path[0] === "theme") || !draft.value.theme) return [];
   const theme = draft.value.theme as Theme;
   const { main, dark } = palettesOf(theme);

@@ -1,5 +1,7 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { loginRoutes } from "../../analyse/login-routes.ts";
+import { alters, type Change } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Reference } from "../../validate/walk.ts";
 import { enterRulesOf, sound, surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
@@ -13,8 +15,22 @@ export const menuNotForAudience: Check = {
   suppressible: true,
   description:
     "Whoever sees a menu entry, a tab or a link may enter the route it leads to, or is sent to sign in first.",
+  beyond: {
+    when: (change, draft) =>
+      alters(change, "routes", "access") ||
+      showsWhatStays(change, draft) ||
+      [...loginRoutes(change.below)].some((route) => !loginRoutes(draft).has(route)),
+    because: "Who may enter a route, and where guests sign in, decides about every link to it.",
+  },
   run: { brand: deadEntries },
 };
+
+/** Whether a route of the layer shows a screen from below: others may then see its links. */
+function showsWhatStays({ parts }: Change, { value }: Draft): boolean {
+  return Object.entries(value.routes ?? {}).some(
+    ([id, route]) => parts.has(`routes/${id}`) && !parts.has(`screens/${route?.screen}`),
+  );
+}
 
 function deadEntries(draft: Draft): Finding[] {
   const around = surroundingsOf(draft);
@@ -60,21 +76,6 @@ function leads({ kind, path }: Reference, { value }: Draft): boolean {
 function tabRules({ path }: Reference, { value }: Draft): EnterRules {
   const access = path[0] === "footer" ? value.footer?.tabs?.[String(path[2])]?.access : undefined;
   return sound(value.access?.[access ?? ""]?.enter);
-}
-
-/** Routes with a form that signs in. */
-function loginRoutes({ value, walk }: Draft): Set<string> {
-  const forms = new Set(
-    Object.entries(value.forms ?? {}).flatMap(([id, form]) =>
-      /^(?:login|signIn)/.test(form?.submit?.call ?? "") ? [id] : [],
-    ),
-  );
-  const screens = new Set(
-    walk.references
-      .filter(({ kind, name, path }) => kind === "form" && path[0] === "screens" && forms.has(name))
-      .map(({ path }) => path[1]),
-  );
-  return new Set(Object.entries(value.routes ?? {}).flatMap(([id, route]) => (screens.has(route?.screen) ? [id] : [])));
 }
 
 const spoken = { guest: "guests", member: "members", trial: "trial accounts", agent: "agents" } as const;

@@ -1,5 +1,9 @@
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
+import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
+import { stemOf } from "../../layer/layer-words.ts";
+import { stemsOfPack } from "../../layer/text-keys.ts";
+import type { Pack } from "../../read/packs.ts";
 import { ruleMessages } from "../../analyse/rule-messages.ts";
 import { misspeltWords } from "../../analyse/misspelt-words.ts";
 import { anyMeantHint } from "../../findings/words.ts";
@@ -12,10 +16,12 @@ export const missingTranslation: Check = {
   suppressible: true,
   description:
     "What has words in one language of the brand has words in all of them. Where they are missing, visitors read English.",
+  beyond: {
+    when: (change) => touches(change, "languages"),
+    because: "Another language needs all words of the layers below.",
+  },
   run: { brand: missingTranslations },
 };
-
-const pluralForm = /_(?:zero|one|two|few|many|other)$/;
 
 function missingTranslations(draft: Draft): Finding[] {
   // A language that the engine does not know is another rule's finding.
@@ -30,9 +36,9 @@ function missingTranslations(draft: Draft): Finding[] {
     return offered
       .filter((other) => other !== language)
       .flatMap((other) =>
-        (draft.packs[other] ?? []).toReversed().flatMap(({ file, layer, words }) =>
+        saidIn(draft, other).flatMap(({ file, layer, words }) =>
           Object.keys(words).flatMap((key): Finding[] => {
-            const stem = key.replace(pluralForm, "");
+            const { stem } = stemOf(key);
             if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
             told.add(stem);
             const slip = meantKey(stem, other, language);
@@ -55,8 +61,12 @@ function missingTranslations(draft: Draft): Finding[] {
   });
 }
 
-function stemsOf({ packs }: Draft, language: LanguageCode): Set<string> {
-  return new Set(
-    (packs[language] ?? []).flatMap(({ words }) => Object.keys(words).map((key) => key.replace(pluralForm, ""))),
-  );
+/** The packs of a language, the highest layer's first; those below a change were looked at there. */
+function saidIn({ packs, change, id }: Draft, language: LanguageCode): Pack[] {
+  return (packs[language] ?? []).filter(({ layer }) => change === undefined || layer === id).toReversed();
+}
+
+function stemsOf({ packs }: Draft, language: LanguageCode): Pick<ReadonlySet<string>, "has"> {
+  const sets = (packs[language] ?? []).map(stemsOfPack);
+  return { has: (stem) => sets.some((set) => set.has(stem)) };
 }

@@ -1,6 +1,7 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
+import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { ruleMessages } from "../../analyse/rule-messages.ts";
 import { ruleSetsOf, rulesOf } from "../../analyse/rule-sets.ts";
@@ -14,7 +15,11 @@ export const ruleWithoutMessage: Check = {
   severity: "error",
   suppressible: true,
   description: "Whoever breaks a rule is told how, in every language of the brand.",
-  run: { brand: (draft) => [...silentRules(draft), ...wordlessMessages(draft)] },
+  beyond: {
+    when: (change) => touches(change, "rules", "forms", "registration", "languages"),
+    because: "A field may take a rule into use that stays as it is, and a language may need its messages.",
+  },
+  run: { brand: (draft) => (draft.change ? [] : [...silentRules(draft), ...wordlessMessages(draft)]) },
 };
 
 type Part = "minLength" | "maxLength" | "pattern" | "equals" | "differsFrom";
@@ -56,9 +61,8 @@ function failuresOf(rule: Partial<Rule>): Part[] {
 /** Messages that have words, but not in every language: the visitor would be told in English. */
 function wordlessMessages(draft: Draft): Finding[] {
   const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
-  const known = new Set(draft.textKeys);
   return ruleMessages(draft)
-    .filter(({ key }) => known.has(key))
+    .filter(({ key }) => draft.textKeys.has(key))
     .flatMap(({ key, path }): Finding[] => {
       const missing = offered.filter(
         (language) =>

@@ -1,3 +1,4 @@
+import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
@@ -9,7 +10,8 @@ export const samePathTwice: Check = {
   run: { brand: repeatedPaths },
 };
 
-function repeatedPaths({ value }: Draft): Finding[] {
+function repeatedPaths({ value, change }: Draft): Finding[] {
+  if (change && !touches(change, "routes")) return [];
   const owners = new Map<string, string>();
   const all = Object.entries(value.routes ?? {}).flatMap(([id, route]) => [
     { id, address: route?.path, path: ["routes", id, "path"] as Path },

@@ -6,7 +6,7 @@ export const unknownAsset = referenceCheck({
   kind: "asset",
   noun: "picture",
   section: null,
-  names: ({ assets }) => Object.keys(assets),
+  names: ({ assets }) => assets,
   remark: (_reference, { assets, id }) =>
     Object.keys(assets).length === 0 ? `Put it into brands/${id}/assets/.` : undefined,
 });

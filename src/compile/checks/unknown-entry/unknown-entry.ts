@@ -1,7 +1,9 @@
 import { isObject, type Json } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { stepsOf } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
+import type { Layer } from "../../layer/layer.ts";
 import { settingsOf } from "../../layer/provenance.ts";
 import { mergedBelow, noOpsOf } from "../../layer/no-ops.ts";
 import { isOrder, orderKey, restOfOrder } from "../../layer/merge.ts";
@@ -54,7 +56,7 @@ function siblingsBelow(path: Path, draft: Draft): string[] {
 }
 
 function wrongOrders(draft: Draft): Finding[] {
-  const paths = draft.layers.flatMap((layer) => orderPaths(layer.value, []));
+  const paths = draft.layers.flatMap((layer) => ordersSaidIn(layer, draft));
   const told = paths.length > 0 ? [...draft.blind, ...slipsIn(draft)] : [];
   return paths.flatMap((path): Finding[] => {
     const parent = path.slice(0, -1);
@@ -121,6 +123,25 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
       };
   }
   return undefined;
+}
+
+/** The orders that a layer says; of parts that a change leaves as they are, they were looked at below. */
+function ordersSaidIn({ value }: Layer, { change }: Draft): Path[] {
+  if (!change) return orderPaths(value, []);
+  const sections = new Set([...change.parts].map((part) => stepsOf(part)[0]));
+  const own = [...sections].flatMap((section) => (isOrderIn(value[section]) ? [[section, orderKey]] : []));
+  return [
+    ...own,
+    ...[...change.parts].flatMap((part) => {
+      const steps = stepsOf(part);
+      const said = valueAt(value, pointerOf(steps));
+      return said === undefined ? [] : orderPaths(said as Json, steps);
+    }),
+  ].filter((path, index, all) => all.findIndex((other) => pointerOf(other) === pointerOf(path)) === index);
+}
+
+function isOrderIn(said: Json | undefined): boolean {
+  return isObject(said) && isOrder(said[orderKey]);
 }
 
 function orderPaths(value: Json, path: Path): Path[] {

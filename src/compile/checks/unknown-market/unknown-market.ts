@@ -10,22 +10,24 @@ export const unknownMarket: Check = {
   run: { layout: unknownMarkets },
 };
 
-function unknownMarkets({ layers }: Sources): FileFinding[] {
+function unknownMarkets({ layers, fresh }: Sources): FileFinding[] {
   const markets = [...layers.keys()].flatMap((id) => (id.startsWith("markets/") ? [id.slice("markets/".length)] : []));
-  return [...layers.values()].flatMap(({ id, value, mainFile }): FileFinding[] => {
-    const { market } = value;
-    // What is no code of two letters is a wrong shape.
-    if (typeof market !== "string" || !/^[a-z]{2}$/.test(market) || markets.includes(market)) return [];
-    return [
-      {
-        rule: "unknown-market",
-        layer: id,
-        file: mainFile,
-        path: ["market"],
-        at: "value",
-        message: `There is no market "${market}": brands/markets/${market} has no descriptor.`,
-        hint: choiceHint(market, markets),
-      },
-    ];
-  });
+  return [...layers.values()]
+    .filter(({ id }) => fresh.has(id))
+    .flatMap(({ id, value, mainFile }): FileFinding[] => {
+      const { market } = value;
+      // What is no code of two letters is a wrong shape.
+      if (typeof market !== "string" || !/^[a-z]{2}$/.test(market) || markets.includes(market)) return [];
+      return [
+        {
+          rule: "unknown-market",
+          layer: id,
+          file: mainFile,
+          path: ["market"],
+          at: "value",
+          message: `There is no market "${market}": brands/markets/${market} has no descriptor.`,
+          hint: choiceHint(market, markets),
+        },
+      ];
+    });
 }

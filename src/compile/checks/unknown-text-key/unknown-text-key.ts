@@ -1,7 +1,6 @@
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { wordFinder } from "../../emit/link.ts";
 import type { Path, Reference } from "../../validate/walk.ts";
 import { didYouMean } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
@@ -14,18 +13,18 @@ export const unknownTextKey: Check = {
   run: { brand: (draft) => [...saidKeys(draft), ...widgetKeys(draft), ...frameKeys(draft)], across: coveredKeys },
 };
 
+function hasNoWords(key: string, { textKeys }: Draft): boolean {
+  return textKeys.namedBy(key).length === 0;
+}
+
 function saidKeys(draft: Draft): Finding[] {
-  const words = wordFinder(draft.textKeys);
   return draft.walk.references
-    .filter(({ kind, name }) => kind === "text" && words(name).length === 0)
+    .filter(({ kind, name }) => kind === "text" && hasNoWords(name, draft))
     .map((reference) => wordlessKey(reference, draft));
 }
 
 function coveredKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
-  const finders = new Map<Draft, ReturnType<typeof wordFinder>>();
-  const wordsIn = (draft: Draft) =>
-    finders.get(draft) ?? (finders.set(draft, wordFinder(draft.textKeys)).get(draft) as ReturnType<typeof wordFinder>);
-  return coveredReferences(drafts, { kind: "text", knows: (draft, name) => wordsIn(draft)(name).length > 0 }).map(
+  return coveredReferences(drafts, { kind: "text", knows: (draft, name) => !hasNoWords(name, draft) }).map(
     ({ draft, reference }) => ({ draft, finding: wordlessKey(reference, draft) }),
   );
 }
@@ -35,17 +34,16 @@ function wordlessKey({ name, path }: Reference, { id, textKeys }: Draft): Findin
     path,
     at: "value",
     message: `No text pack has words for "${name}".`,
-    hint: didYouMean(name, textKeys) ?? `Add it to text-packs/${id}/EN.json.`,
+    hint: didYouMean(name, textKeys.all()) ?? `Add it to text-packs/${id}/EN.json.`,
   };
 }
 
 /** Words that a widget itself shows: told once a widget, where it stands first. */
 function widgetKeys(draft: Draft): Finding[] {
-  const words = wordFinder(draft.textKeys);
   const first = new Map(draft.walk.placements.toReversed().map(({ widget, path }) => [widget, path]));
   return [...first].flatMap(([widget, path]) =>
     widgetDescriptions[widget].texts
-      .filter((key) => words(key).length === 0)
+      .filter((key) => hasNoWords(key, draft))
       .map((key) => wordless(`The widget "${widget}"`, key, [...path, "widget"])),
   );
 }
@@ -53,9 +51,8 @@ function widgetKeys(draft: Draft): Finding[] {
 /** Words that every page shows whatever stands in the descriptors: told where the languages are offered. */
 function frameKeys(draft: Draft): Finding[] {
   if (!draft.isBrand) return [];
-  const words = wordFinder(draft.textKeys);
   return frameUse.texts
-    .filter((key) => words(key).length === 0)
+    .filter((key) => hasNoWords(key, draft))
     .map((key) => wordless("Every page", key, ["languages", "offered"]));
 }
 

@@ -1,3 +1,4 @@
+import { alters, looksAt } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Layer } from "../../layer/layer.ts";
 import { isObject } from "#kernel/json.ts";
@@ -10,30 +11,40 @@ export const unreachableScreen: Check = {
   severity: "warning",
   suppressible: true,
   description: "A screen is shown by a route, and a route lets somebody in.",
+  beyond: {
+    when: (change) => alters(change, "access"),
+    because: "An access rule decides about routes that stay as they are.",
+  },
   run: { brand: closedRoutes, across: screensWithoutRoute },
 };
 
-/** Routes whose rules refuse everyone, whatever flags say: told once, at the access rule that several of them share. */
+/** Routes whose rules refuse everyone, whatever flags say: reported once, at the access rule that several share. */
 function closedRoutes(draft: Draft): Finding[] {
-  const access = Object.entries(draft.value.access ?? {})
-    .filter(([, rule]) => refusesAll(sound(rule?.enter)))
-    .map(([id]) => id);
-  const used = access.filter((id) => Object.values(draft.value.routes ?? {}).some((route) => route?.access === id));
+  const routes = Object.entries(draft.value.routes ?? {});
+  const looked = routes.filter(([id]) => looksAt(draft, `routes/${id}`)).map(([id]) => id);
+  const used = new Set(
+    routes.flatMap(([id, route]) =>
+      looksAt(draft, `routes/${id}`) || looksAt(draft, `access/${route?.access}`) ? [route?.access ?? ""] : [],
+    ),
+  );
+  const closed = Object.entries(draft.value.access ?? {}).flatMap(([id, rule]) =>
+    used.has(id) && refusesAll(sound(rule?.enter)) ? [id] : [],
+  );
   return [
-    ...used.map((id): Finding => ({
+    ...closed.map((id): Finding => ({
       path: ["access", id, "enter"],
       at: "key",
       message: `Nobody can enter a route with the access rule "${id}": it refuses every visitor.`,
       hint: "Give one of its refusals a condition.",
     })),
-    ...closedByThemselves(draft, access),
+    ...closedByThemselves(draft, looked, closed),
   ];
 }
 
-function closedByThemselves(draft: Draft, access: readonly string[]): Finding[] {
-  return Object.keys(draft.value.routes ?? {}).flatMap((id): Finding[] => {
+function closedByThemselves(draft: Draft, routes: readonly string[], closed: readonly string[]): Finding[] {
+  return routes.flatMap((id): Finding[] => {
     const rules = enterRulesOf(id, draft);
-    if (access.includes(draft.value.routes?.[id]?.access ?? "") || !refusesAll(rules)) return [];
+    if (closed.includes(draft.value.routes?.[id]?.access ?? "") || !refusesAll(rules)) return [];
     return [
       {
         path: ["routes", id],

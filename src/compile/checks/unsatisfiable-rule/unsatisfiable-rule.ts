@@ -1,4 +1,5 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
 import { limitsOf } from "../../analyse/limits.ts";
@@ -16,12 +17,17 @@ export const unsatisfiableRule: Check = {
   suppressible: true,
   description:
     "Some value fits every rule, alone and together with the fields it is compared with: otherwise nobody can register.",
+  beyond: {
+    when: (change) => touches(change, "rules", "forms", "registration"),
+    because: "Fields of forms and of registration share rules, and are compared with each other.",
+  },
   run: { brand: unsatisfiableRules },
 };
 
 const nobody = "Nobody can fill in a field with this rule.";
 
 function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[] {
+  if (draft.change) return [];
   const rules = rulesOf(draft);
   // A pattern with a mistake of its own is told there.
   const readable = Object.fromEntries(

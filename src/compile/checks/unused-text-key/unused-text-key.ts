@@ -1,12 +1,13 @@
 import { frameUse } from "#descriptor/frame.ts";
 import { widgetDescriptions } from "#descriptor/widgets/index.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { stemOf } from "../../layer/layer-words.ts";
 import type { Pack } from "../../read/packs.ts";
 import { didYouMean } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
-import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { stemsOfPack } from "../../layer/text-keys.ts";
 
 export const unusedTextKey: Check = {
   id: "unused-text-key",
@@ -32,7 +33,7 @@ function unusedKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding 
   for (const draft of drafts) {
     const own = ownKeys(draft);
     if (own.length === 0) continue;
-    const uses = useFinder(draft);
+    const uses = usesOf(draft);
     for (const { pack, stem } of own) {
       const id = `${pack.layer} ${stem}`;
       if (uses(stem)) used.add(id);
@@ -50,7 +51,7 @@ function ownKeys(draft: Draft): { pack: Pack; stem: string }[] {
   if (packs.every(({ layer }) => layer === engine)) return [];
   const known = baseStems(packs);
   return packs
-    .filter(({ layer }) => layer !== engine)
+    .filter(({ layer }) => layer !== engine && (draft.change === undefined || layer === draft.id))
     .flatMap((pack) =>
       [...new Set(Object.keys(pack.words).map((key) => stemOf(key).stem))]
         .filter((stem) => !known.has(stem))
@@ -58,13 +59,16 @@ function ownKeys(draft: Draft): { pack: Pack; stem: string }[] {
     );
 }
 
-const stemsIn = memoizeByIdentity(
-  ({ words }: Pack): ReadonlySet<string> => new Set(Object.keys(words).map((key) => stemOf(key).stem)),
-);
-
 function baseStems(packs: readonly Pack[]): Pick<ReadonlySet<string>, "has"> {
-  const sets = packs.filter(({ layer }) => layer === engine).map(stemsIn);
+  const sets = packs.filter(({ layer }) => layer === engine).map(stemsOfPack);
   return { has: (stem) => sets.some((set) => set.has(stem)) };
+}
+
+/** A text that the layers below have, too, may be used by parts that a change leaves as they are. */
+function usesOf(draft: Draft): (stem: string) => boolean {
+  const uses = useFinder(draft);
+  const { change } = draft;
+  return change ? (stem) => uses(stem) || (change.below.textKeys.hasStem(stem) && useFinder(change.whole)(stem)) : uses;
 }
 
 /** Whether a layer's own word is one that a brand does not use: nothing further is said about it then. */
@@ -77,7 +81,7 @@ export function unusedWords(draft: Draft): (layer: string, key: string) => boole
   };
 }
 
-function useFinder({ walk, textKeys }: Draft): (stem: string) => boolean {
+const useFinder = memoizeByIdentity(({ walk, textKeys }: Draft): ((stem: string) => boolean) => {
   const named = new Set(
     walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name, stemOf(name).stem] : [])),
   );
@@ -90,20 +94,18 @@ function useFinder({ walk, textKeys }: Draft): (stem: string) => boolean {
   const beginnings = brought.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
   for (const key of brought) named.add(key);
   // A text that is named but has no words was probably meant to be this one: that is told there.
-  const wordless = [...named].filter(
-    (name) => !name.endsWith("*") && !textKeys.some((key) => stemOf(key).stem === name),
-  );
+  const wordless = [...named].filter((name) => !name.endsWith("*") && !textKeys.hasStem(name));
   return (stem) =>
     named.has(stem) ||
     beginnings.some((beginning) => stem.startsWith(beginning)) ||
     wordless.some((name) => nearest(name, [stem]) !== undefined);
-}
+});
 
 function findingOf({ file, words }: Pack, stem: string, draft: Draft): Finding {
   const key = Object.keys(words).find((one) => stemOf(one).stem === stem) ?? stem;
   const near = didYouMean(
     stem,
-    draft.textKeys.filter((other) => stemOf(other).stem !== stem),
+    draft.textKeys.all().filter((other) => stemOf(other).stem !== stem),
   );
   return {
     file,

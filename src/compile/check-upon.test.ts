@@ -1,47 +1,36 @@
 import { describe, expect, it } from "vitest";
+import { patternAnalysis } from "#capabilities/pattern-analysis.ts";
 import { required } from "#kernel/assert.ts";
 import type { JsonObject } from "#kernel/json.ts";
-import { checks } from "../checks/registry.ts";
-import { exampleOf } from "../fixtures/examples.ts";
-import { own, siteWith } from "../fixtures/site.ts";
-import type { SourceFiles } from "../read/source-files.ts";
-import { deltaOf, type LayerContent } from "./delta.ts";
-import { groundOf, type Ground } from "./ground.ts";
-import { isSound } from "./sound.ts";
+import { checks } from "./checks/registry.ts";
+import { exampleOf } from "./fixtures/examples.ts";
+import { own, siteWith } from "./fixtures/site.ts";
+import { isSoundUpon, stacked, stackedAll } from "./check-upon.ts";
+import { layerOfPath } from "./read/collect-suppressions.ts";
+import type { SourceFiles } from "./read/source-files.ts";
 
-const markets = new Set(["zz"]);
-
-/** The files of a layer as a reader hands them over; undefined when one of them is not UTF-8. */
-function contentOf(files: SourceFiles, id: string): LayerContent | undefined {
-  const below = (folder: string) =>
-    Object.entries(files.texts).flatMap(([path, text]): [string, string][] =>
-      path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), text]] : [],
-    );
-  if (Object.keys(files.notUtf8 ?? {}).some((path) => path.startsWith(`brands/${id}/`))) return undefined;
-  const assets = files.assets
-    .filter((path) => path.startsWith(`brands/${id}/`))
-    .map((path) => [
-      path.slice(`brands/${id}/`.length),
-      files.pictures?.[path] ?? { bytes: 100, kind: "svg", width: 24, height: 24 },
-    ]);
+/** The files of a layer, or undefined when one of them is not UTF-8: that is found before anything is checked. */
+function filesOf(files: SourceFiles, id: string): SourceFiles | undefined {
+  const isOwn = (path: string) => layerOfPath(path) === id;
+  if (Object.keys(files.notUtf8 ?? {}).some(isOwn)) return undefined;
   return {
-    id,
-    files: below(`brands/${id}`),
-    packs: below(`text-packs/${id}`),
-    assets: Object.fromEntries(assets) as LayerContent["assets"],
+    ...files,
+    texts: Object.fromEntries(Object.entries(files.texts).filter(([path]) => isOwn(path))),
+    assets: files.assets.filter(isOwn),
   };
 }
 
-function groundIn(files: SourceFiles, id: string): Ground {
-  const delta = required(deltaOf(required(contentOf(files, id), id)), id);
-  return groundOf(delta, delta.extends === undefined ? undefined : groundIn(files, delta.extends));
+/** Whether the brand "tried" is sound upon what lies below it. */
+function looksSound(files: SourceFiles): boolean {
+  const own = filesOf(files, "tried");
+  const texts = Object.fromEntries(Object.entries(files.texts).filter(([path]) => layerOfPath(path) !== "tried"));
+  const below = stackedAll({ ...files, texts }).get(extendedBy(files) ?? "base");
+  const layer = own && below && stacked("tried", own, below);
+  return layer !== undefined && below !== undefined && isSoundUpon(layer, below, patternAnalysis);
 }
 
-/** Whether the brand "tried" is surely sound. */
-function looksSound(files: SourceFiles): boolean {
-  const content = contentOf(files, "tried");
-  const delta = content && deltaOf(content);
-  return delta !== undefined && isSound(delta, groundIn(files, delta.extends ?? "base"), markets);
+function extendedBy({ texts }: SourceFiles): string | undefined {
+  return /"extends":\s*"([^"]+)"/.exec(texts["brands/tried/brand.json"] ?? "")?.[1];
 }
 
 const tried = (brand: JsonObject, files: Readonly<Record<string, unknown>> = {}) =>
@@ -59,6 +48,8 @@ describe("a brand in which a rule finds something is never called sound", () => 
 describe("a brand that says what brands say is called sound", () => {
   const lines: Record<string, JsonObject> = {
     "who it is": {},
+    rules: { rules: { userName: { minLength: 9 } } },
+    "an inherited route that moves": { routes: { login: { path: "/m/enter" } } },
     flags: { flags: { HOTMATCH: false } },
     "a removed entry and another order": { footer: { tabs: { $order: ["deposit", "home"] } } },
     "options of an inherited widget": { screens: { home: { body: { banner: { options: { autoplay: 7000 } } } } } },
@@ -83,11 +74,9 @@ describe("a brand that says what brands say is called sound", () => {
   });
 });
 
-describe("what wants a closer look", () => {
+describe("what has a mistake of its own is not called sound", () => {
   it.each([
-    ["rules, of which a proof is needed", { rules: { userName: { minLength: 9 } } }],
-    ["an inherited route that moves", { routes: { login: { path: "/m/enter" } } }],
-    ["a picture that covers one below", { logo: { mark: "assets/none.svg" } }],
+    ["a picture that is not there", { logo: { mark: "assets/none.svg" } }],
     ["an override that changes nothing", { footer: { tabs: { deposit: { icon: "coins" } } } }],
     ["a null that removes nothing", { screens: { home: { body: { nothing: null } } } }],
     [

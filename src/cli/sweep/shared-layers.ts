@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { SourceFiles } from "#compile/read/source-files.ts";
+import { isObject } from "#kernel/json.ts";
+import type { LayerPlace } from "./layer-places.ts";
+import { readLayer, type Seen } from "./read-layer.ts";
+
+/** Base or a market as it was read. */
+export interface SharedLayer {
+  id: string;
+  /** Undefined when something about its files wants the full check. */
+  content: SourceFiles | undefined;
+  seen: Seen;
+  /** The layers below it, the nearest first. */
+  on: readonly string[];
+  /** Names what it and those below it say. */
+  digest: string;
+}
+
+/** Base and the markets. They are sound when the full check found nothing in them, which is remembered by digest. */
+export class SharedLayers {
+  readonly all: ReadonlyMap<string, SharedLayer>;
+
+  constructor(places: readonly LayerPlace[]) {
+    const read = new Map(places.map((place) => [place.id, readLayer(place)]));
+    const all = new Map<string, SharedLayer>();
+    for (const [id, { content, seen }] of read) {
+      const on = layersBelow(id, (one) => read.get(one)?.content);
+      const digest = digestOf([id, ...on].map((one) => [one, read.get(one)?.content ?? null]));
+      all.set(id, { id, content, seen, on, digest });
+    }
+    this.all = all;
+  }
+
+  /** Layers of which it is not known whether they are sound. */
+  unproved(proved: ReadonlySet<string>): SharedLayer[] {
+    return [...this.all.values()].filter(({ content, digest }) => content && !proved.has(digest));
+  }
+
+  isProved(id: string, proved: ReadonlySet<string>): boolean {
+    const layer = this.all.get(id);
+    return layer?.content !== undefined && proved.has(layer.digest);
+  }
+
+  /** The files of all of them. */
+  files(): SourceFiles {
+    const contents = [...this.all.values()].flatMap(({ content }) => content ?? []);
+    return {
+      texts: Object.assign({}, ...contents.map(({ texts }) => texts)) as Record<string, string>,
+      assets: contents.flatMap(({ assets }) => assets),
+      pictures: Object.assign({}, ...contents.map(({ pictures }) => pictures)) as NonNullable<SourceFiles["pictures"]>,
+    };
+  }
+}
+
+function layersBelow(id: string, contentOf: (id: string) => SourceFiles | undefined): string[] {
+  const below: string[] = [];
+  for (let next = extendedBy(id, contentOf(id)); next !== undefined && next !== id && !below.includes(next);) {
+    below.push(next);
+    next = extendedBy(next, contentOf(next));
+  }
+  return below;
+}
+
+function extendedBy(id: string, content: SourceFiles | undefined): string | undefined {
+  try {
+    const said: unknown = JSON.parse(content?.texts[`brands/${id}/brand.json`] ?? "{}");
+    if (isObject(said) && typeof said["extends"] === "string") return said["extends"];
+  } catch {
+    // The full check says what is wrong with it.
+  }
+  return id === "base" ? undefined : "base";
+}
+
+function digestOf(contents: unknown): string {
+  return createHash("sha256").update(JSON.stringify(contents)).digest("hex");
+}

@@ -1,0 +1,59 @@
+import type { CheckContext } from "./checks/check.ts";
+import { checks } from "./checks/registry.ts";
+import { changeOf } from "./layer/change.ts";
+import type { Draft } from "./layer/draft.ts";
+import { readSources, type Sources } from "./read/sources.ts";
+import type { SourceFiles } from "./read/source-files.ts";
+import { draftOf } from "./validate/draft-of.ts";
+import { walkOfChange } from "./validate/walk-of-change.ts";
+
+/** A layer with those below it, read and put together. */
+export interface StackedLayer {
+  sources: Sources;
+  draft: Draft;
+  pictures: SourceFiles["pictures"];
+}
+
+/** Layers that stand on each other, and on nothing else, read and put together one by one. */
+export function stackedAll(files: SourceFiles): ReadonlyMap<string, StackedLayer> {
+  const sources = readSources(files);
+  const layers = [...sources.chains].map(([id, chain]) => {
+    const draft = draftOf(chain, sources.packs, files.assets);
+    return [id, { sources, draft, pictures: files.pictures }] as const;
+  });
+  return new Map(layers);
+}
+
+/**
+ * Reads a layer that stands on another, or on none; undefined when its files cannot be read, or lie so that there is no
+ * such layer.
+ *
+ * @param files The layer's own files, and with it those of layers beside it on the same layers.
+ */
+export function stacked(id: string, files: SourceFiles, upon?: StackedLayer): StackedLayer | undefined {
+  const sources = readSources(files, upon?.sources);
+  const chain = sources.chains.get(id);
+  if (!chain?.every((layer) => layer.readable && !sources.unreadablePacks.has(layer.id))) return undefined;
+  const assets = [...Object.values(upon?.draft.assets ?? {}), ...files.assets];
+  const draft = draftOf(chain, sources.packs, assets);
+  return { sources, draft, pictures: { ...upon?.pictures, ...files.pictures } };
+}
+
+/**
+ * Whether a layer is sound on a sound one: every rule looks at what the layer changes, and at the whole where it says
+ * that it must. A "no" may be undue: it means that the rules have to look at everything and say what they find.
+ */
+export function isSoundUpon(layer: StackedLayer, below: StackedLayer, patterns: CheckContext["patterns"]): boolean {
+  const { sources, draft } = layer;
+  if (sources.findings.length > 0 || sources.suppressions.length > 0) return false;
+  const whole = draft;
+  const change = changeOf(draft, below.draft);
+  const changed: Draft = { ...draft, walk: walkOfChange(draft, change), change };
+  const context: CheckContext = { patterns, pictures: layer.pictures ?? {} };
+  return checks.every(({ beyond, run }) => {
+    for (const file of run.file ? sources.files.values() : []) if (run.file?.(file).length) return false;
+    if (run.layout?.(sources).length) return false;
+    const looked = beyond?.when(change, whole) ? whole : changed;
+    return !run.brand?.(looked, context).length && !run.across?.([looked]).length;
+  });
+}

@@ -1,0 +1,76 @@
+import { collections } from "#descriptor/brand.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
+import type { Draft } from "./draft.ts";
+
+/**
+ * What a layer changes of what lies below it, by parts: a section, or an entry of a collection. Merging keeps the
+ * objects that a layer says nothing about, so a part is unchanged when it is the very same object.
+ */
+export interface Change {
+  /** What the layers below say together; the full check found nothing in it. */
+  below: Draft;
+  /** What they say together with the layer. */
+  whole: Draft;
+  /** "theme", "screens/home": parts that are new or not the object they were. */
+  parts: ReadonlySet<string>;
+  /** Parts that are no longer there. */
+  removed: ReadonlySet<string>;
+}
+
+/** Sections whose entries are parts of their own. */
+const divided: ReadonlySet<string> = new Set([...Object.keys(collections), "flags"]);
+
+/** The steps to a part. */
+export function stepsOf(part: string): [section: string, ...entry: string[]] {
+  const at = part.indexOf("/");
+  return at === -1 ? [part] : [part.slice(0, at), part.slice(at + 1)];
+}
+
+/** Compares what a layer and those below it say with what those below say alone. */
+export function changeOf(whole: Draft, below: Draft): Change {
+  const parts = new Set<string>();
+  const removed = new Set<string>();
+  const compare = (now: JsonObject, before: JsonObject, prefix: string) => {
+    for (const key of Object.keys(now)) {
+      const [value, old] = [now[key], before[key]];
+      if (value === old) continue;
+      if (prefix === "" && divided.has(key) && isObject(value) && isObject(old)) compare(value, old, `${key}/`);
+      else if (prefix === "" && divided.has(key) && isObject(value)) compare(value, {}, `${key}/`);
+      else parts.add(prefix + key);
+    }
+    for (const key of Object.keys(before)) if (!Object.hasOwn(now, key)) removed.add(prefix + key);
+  };
+  compare(whole.merged, below.merged, "");
+  return { below, whole, parts, removed };
+}
+
+/** Whether a part is looked at: all are, unless only a change is. */
+export function looksAt({ change }: Draft, part: string): boolean {
+  return change === undefined || change.parts.has(part);
+}
+
+/** Whether a layer removes entries of a section. */
+export function removesFrom({ removed }: Change, section: string): boolean {
+  for (const part of removed) if (part === section || part.startsWith(`${section}/`)) return true;
+  return false;
+}
+
+/** Whether a layer changes anything of some sections. */
+export function touches({ parts, removed }: Change, ...sections: readonly string[]): boolean {
+  for (const set of [parts, removed])
+    for (const part of set)
+      if (sections.some((section) => part === section || part.startsWith(`${section}/`))) return true;
+  return false;
+}
+
+/** Whether a layer changes entries of some sections that the layers below have: what leads there may be affected. */
+export function alters({ parts, removed, below }: Change, ...sections: readonly string[]): boolean {
+  for (const set of [parts, removed])
+    for (const part of set) {
+      const [section, entry] = stepsOf(part);
+      if (!sections.includes(section)) continue;
+      const old = below.merged[section];
+      if (entry === undefined || (isObject(old) && Object.hasOwn(old, entry))) return true;
+    }
+  return false;
+}

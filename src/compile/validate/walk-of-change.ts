@@ -1,0 +1,19 @@
+import { stepsOf, type Change } from "../layer/change.ts";
+import type { Draft } from "../layer/draft.ts";
+import { newWalk, type Walk } from "./walk.ts";
+import { addWalk, walkOfPart } from "./walk-schema.ts";
+
+/** What the walk along the schema found in the parts that a layer changes. */
+export function walkOfChange(draft: Draft, { parts }: Change): Walk {
+  const walk = newWalk();
+  for (const part of parts) {
+    const [section, entry] = stepsOf(part);
+    const inside = draft.merged[section];
+    const value = entry === undefined ? inside : (inside as Record<string, unknown>)[entry];
+    const found = walkOfPart(value);
+    if (found) addWalk(found, walk);
+  }
+  walk.mismatches = draft.walk.mismatches;
+  walk.collections = draft.walk.collections;
+  return walk;
+}
