@@ -25,8 +25,13 @@ interface Changed {
   replaces: string;
 }
 
-/** The good layers, put together once. */
-const good = stackedAll(site.files);
+/** Base and the markets, put together once. */
+const good = stackedAll({
+  ...site.files,
+  texts: Object.fromEntries(
+    Object.entries(site.files.texts).filter(([path]) => !site.brands.includes(layerOfPath(path))),
+  ),
+});
 
 /** The files of one layer. */
 function filesOf(files: SourceFiles, id: string): SourceFiles {
