@@ -22,10 +22,10 @@ function filesOf(files: SourceFiles, id: string): SourceFiles | undefined {
 
 /** Whether the brand "tried" is sound upon what lies below it. */
 function looksSound(files: SourceFiles): boolean {
-  const own = filesOf(files, "tried");
+  const brandFiles = filesOf(files, "tried");
   const texts = Object.fromEntries(Object.entries(files.texts).filter(([path]) => layerOfPath(path) !== "tried"));
   const below = stackedAll({ ...files, texts }).get(extendedBy(files) ?? "base");
-  const layer = own && below && stacked("tried", own, below);
+  const layer = brandFiles && below && stacked("tried", brandFiles, below);
   return layer !== undefined && below !== undefined && isSoundUpon(layer, below, patternAnalysis);
 }
 

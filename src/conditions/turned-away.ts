@@ -1,5 +1,6 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
+import { memoize } from "#kernel/memoize.ts";
 import { holds } from "./holds.ts";
 import { refusalOf } from "./refusal.ts";
 import { scenariosFor, type Scenario } from "./scenario.ts";
@@ -12,7 +13,26 @@ export function turnedAway(
   conditions: readonly Condition[],
   rules: EnterRules,
   logins: ReadonlySet<string>,
-): { audience: Scenario[]; welcome: Scenario[] } | undefined {
+): Turned | undefined {
+  return answered({ conditions, rules, logins: [...logins] });
+}
+
+/** Who sees a link, and whom its target lets in. */
+interface Turned {
+  audience: Scenario[];
+  welcome: Scenario[];
+}
+
+interface Link {
+  conditions: readonly Condition[];
+  rules: EnterRules;
+  logins: readonly string[];
+}
+
+/** Brands have many links of the same kind. */
+const answered = memoize(answer);
+
+function answer({ conditions, rules, logins }: Link): Turned | undefined {
   const scenarios = scenariosFor([...conditions, ...rules.flatMap(({ when }) => when ?? [])]) ?? [];
   const audience = scenarios.filter((scenario) => conditions.every((condition) => holds(condition, scenario)));
   const welcome = scenarios.filter((scenario) => !refusalOf(rules, scenario));
@@ -22,11 +42,11 @@ export function turnedAway(
 }
 
 /** Being sent to sign in is the way in for a guest. */
-function passes(rules: EnterRules, scenario: Scenario, logins: ReadonlySet<string>): boolean {
+function passes(rules: EnterRules, scenario: Scenario, logins: readonly string[]): boolean {
   const refusal = refusalOf(rules, scenario);
   if (!refusal) return true;
   return (
     scenario.visitor === "guest" &&
-    (refusal.do === "open-login" || (refusal.do === "redirect" && logins.has(refusal.to)))
+    (refusal.do === "open-login" || (refusal.do === "redirect" && logins.includes(refusal.to)))
   );
 }

@@ -26,7 +26,7 @@ interface Changed {
 }
 
 /** Base and the markets, put together once. */
-const good = stackedAll({
+const shared = stackedAll({
   ...site.files,
   texts: Object.fromEntries(
     Object.entries(site.files.texts).filter(([path]) => !site.brands.includes(layerOfPath(path))),
@@ -54,10 +54,10 @@ function filesWith({ brand, path, text, replaces }: Changed): SourceFiles {
 
 /** Whether a brand is sound by what it changes. What is not UTF-8 is never asked. */
 function looksSound(files: SourceFiles, brand: string): boolean {
-  const own = filesOf(files, brand);
-  const below = extendedBy(own.texts[`brands/${brand}/brand.json`]);
-  const upon = below === undefined || below === brand ? undefined : good.get(below);
-  const layer = files.notUtf8 || !upon ? undefined : stacked(brand, own, upon);
+  const said = filesOf(files, brand);
+  const below = extendedBy(said.texts[`brands/${brand}/brand.json`]);
+  const upon = below === undefined || below === brand ? undefined : shared.get(below);
+  const layer = files.notUtf8 || !upon ? undefined : stacked(brand, said, upon);
   return layer !== undefined && upon !== undefined && isSoundUpon(layer, upon, capabilities.patterns);
 }
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { httpsUrl } from "#descriptor/vocabulary/link.ts";
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import { liveryMeta, type Mismatch, type Path, type Walk } from "./walk.ts";
+import { surelyFits } from "./zod-schema.ts";
 import { choiceHint, kindOf, quoted } from "../findings/words.ts";
 
 /** References whose target is looked up: what is declared is well formed, so that the lookup alone finds a bad name. */
@@ -23,6 +24,11 @@ export function walkLeaf(schema: z.ZodType, value: unknown, path: Path, into: Wa
   const { reference, entity } = liveryMeta(schema);
   if (reference !== undefined && lookedUp.has(reference) && typeof value === "string") {
     into.references.push({ kind: reference, name: value, path, entity });
+    return value;
+  }
+  if (surelyFits(schema)(value)) {
+    if (reference !== undefined && typeof value === "string")
+      into.references.push({ kind: reference, name: value, path, entity });
     return value;
   }
   const result = schema.safeParse(value);

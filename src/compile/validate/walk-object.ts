@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
+import { surelyFits } from "./zod-schema.ts";
 import { within, type Path, type Walk } from "./walk.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
 
@@ -113,7 +114,7 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
         at: "value",
         message: '"$order" is a list of ids, with "..." for the rest.',
       });
-    else if (!keyType.safeParse(key).success)
+    else if (!surelyFits(keyType)(key) && !keyType.safeParse(key).success)
       into.mismatches.push({
         rule: "wrong-shape",
         path: [...path, key],

@@ -5,14 +5,15 @@ import { walkObject, walkPlacement, walkRecord } from "./walk-object.ts";
 import { walkAny, walkDiscriminated, walkKeyed } from "./walk-union.ts";
 import { newWalk, type Path, type Walk } from "./walk.ts";
 import { isObject } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf } from "#kernel/pointer.ts";
+import { remarksOn, resolved, targetOf } from "./zod-schema.ts";
 import { kindOf } from "../findings/words.ts";
 
 interface Def {
   type: string;
   innerType?: z.ZodType;
   defaultValue?: unknown;
-  getter?: () => z.ZodType;
   element?: z.ZodType;
   options?: z.ZodType[];
   discriminator?: string;
@@ -44,11 +45,11 @@ function walkOn(schema: z.ZodType, value: unknown, path: Path, into: Walk): unkn
         into,
       );
     case "lazy":
-      return schema.meta()?.id === "condition"
-        ? walkCondition(def, value, path, into)
-        : walkSchema((def.getter as () => z.ZodType)(), value, path, into);
+      return remarksOn(schema).id === "condition"
+        ? walkCondition(schema, value, path, into)
+        : walkSchema(targetOf(schema), value, path, into);
     case "object":
-      return schema.meta()?.id === "placement"
+      return remarksOn(schema).id === "placement"
         ? walkPlacement(schema, value, path, into, walkSchema)
         : walkObject(schema, value, path, into, walkSchema);
     case "record":
@@ -56,7 +57,7 @@ function walkOn(schema: z.ZodType, value: unknown, path: Path, into: Walk): unkn
     case "array":
       return walkArray(schema, def, value, path, into);
     case "union":
-      return walkUnion(def, value, path, into);
+      return walkUnion(schema, value, path, into);
     case "unknown":
       return value;
     default:
@@ -109,9 +110,9 @@ export function addWalk(from: Walk, into: Walk): void {
 }
 
 /** A condition is remembered as a whole when all of it is well formed; its parts only when they stand alone. */
-function walkCondition(def: Def, value: unknown, path: Path, into: Walk): unknown {
+function walkCondition(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   const own = newWalk();
-  const result = walkSchema((def.getter as () => z.ZodType)(), value, path, own);
+  const result = walkSchema(targetOf(schema), value, path, own);
   into.mismatches.push(...own.mismatches);
   into.references.push(...own.references);
   if (own.mismatches.length === 0) into.conditions.push({ condition: result as Condition, path });
@@ -148,15 +149,15 @@ function walkArray(schema: z.ZodType, def: Def, value: unknown, path: Path, into
   return value.map((entry, index) => walkSchema(def.element as z.ZodType, entry, [...path, index], into));
 }
 
-function walkUnion(def: Def, value: unknown, path: Path, into: Walk): unknown {
-  const branches = (def.options ?? []).map(resolved);
-  if (def.discriminator !== undefined)
-    return walkDiscriminated(def.discriminator, branches, value, path, into, walkSchema);
+const branchesOf = memoizeByIdentity((schema: z.ZodType) =>
+  ((schema.def as unknown as Def).options ?? []).map(resolved),
+);
+
+function walkUnion(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
+  const { discriminator } = schema.def as unknown as Def;
+  const branches = branchesOf(schema);
+  if (discriminator !== undefined) return walkDiscriminated(discriminator, branches, value, path, into, walkSchema);
   if (branches.every((branch) => branch.def.type === "object"))
     return walkKeyed(branches, value, path, into, walkSchema);
   return walkAny(branches, value, path, into, walkSchema);
-}
-
-function resolved(schema: z.ZodType): z.ZodType {
-  return schema.def.type === "lazy" ? resolved((schema.def as unknown as Def).getter?.() as z.ZodType) : schema;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { isObject } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
 import { choicesOf } from "./walk-leaf.ts";
 import { newWalk, type Path, type Walk } from "./walk.ts";
@@ -18,11 +19,7 @@ export function walkDiscriminated(
   walkOn: WalkOn,
 ): unknown {
   if (!isObject(value)) return expectObject(value, path, into);
-  const byName = new Map(
-    branches.flatMap((branch) =>
-      (choicesOf(shapeOf(branch)[key] as z.ZodType) ?? []).map((name) => [name, branch] as const),
-    ),
-  );
+  const byName = namedBranches(branches).get(key) ?? nameBranches(key, branches);
   const name = value[key];
   if (name === undefined) {
     const misspelt = nearest(key, Object.keys(value));
@@ -58,6 +55,19 @@ export function walkDiscriminated(
     hint: choiceHint(String(name), [...byName.keys()]),
   });
   return undefined;
+}
+
+const namedBranches = memoizeByIdentity((_branches: readonly z.ZodType[]) => new Map<string, Map<string, z.ZodType>>());
+
+/** The branches by the value of the key that tells them apart. */
+function nameBranches(key: string, branches: readonly z.ZodType[]): Map<string, z.ZodType> {
+  const byName = new Map(
+    branches.flatMap((branch) =>
+      (choicesOf(shapeOf(branch)[key] as z.ZodType) ?? []).map((name) => [name, branch] as const),
+    ),
+  );
+  namedBranches(branches).set(key, byName);
+  return byName;
 }
 
 /** Objects of which each has one telling key, like conditions: the branch whose key is there. */

@@ -1,3 +1,4 @@
+import { remarksOn } from "./zod-schema.ts";
 import type { z } from "zod";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import type { LiveryMeta, ReferenceKind } from "#descriptor/vocabulary/reference.ts";
@@ -73,7 +74,7 @@ export function newWalk(): Walk {
 
 /** The project's own remarks on a schema. */
 export function liveryMeta(schema: z.ZodType): LiveryMeta {
-  return (schema.meta()?.["livery"] as LiveryMeta | undefined) ?? {};
+  return remarksOn(schema).livery;
 }
 
 /** Whether a path lies at or below another. */

@@ -130,14 +130,12 @@ function ordersSaidIn({ value }: Layer, { change }: Draft): Path[] {
   if (!change) return orderPaths(value, []);
   const sections = new Set([...change.parts].map((part) => stepsOf(part)[0]));
   const own = [...sections].flatMap((section) => (isOrderIn(value[section]) ? [[section, orderKey]] : []));
-  return [
-    ...own,
-    ...[...change.parts].flatMap((part) => {
-      const steps = stepsOf(part);
-      const said = valueAt(value, pointerOf(steps));
-      return said === undefined ? [] : orderPaths(said as Json, steps);
-    }),
-  ].filter((path, index, all) => all.findIndex((other) => pointerOf(other) === pointerOf(path)) === index);
+  const inside = [...change.parts].flatMap((part) => {
+    const steps = stepsOf(part);
+    const said = valueAt(value, pointerOf(steps));
+    return said === undefined ? [] : orderPaths(said as Json, steps);
+  });
+  return [...new Map([...own, ...inside].map((path) => [pointerOf(path), path])).values()];
 }
 
 function isOrderIn(said: Json | undefined): boolean {
