@@ -113,7 +113,7 @@ describe("one mistake, one message, on its line", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:31 unknown-source [tried]
-      The call "vendors" does not list game entries. One of "hotGames", "gameList", "favouriteList", "recentGames"."
+      The call "vendors" does not list game entries. One of "favouriteList", "hotGames", "gameList", "recentGames"."
     `);
   });
   it("a parameter with a value that the call does not take", () => {
