@@ -1,0 +1,30 @@
+import { statements } from "./statements.ts";
+
+/**
+ * Demo games: tickets that open them, rounds that were played, and bets on draws. A ticket names the session that opened
+ * it and does not refer to its row, which goes when its member signs out.
+ */
+export const up = statements(
+  `create table play_tickets (
+    secret_hash text primary key, account_id text not null references accounts (id), merchant_code text not null,
+    catalogue_code text not null references merchants (code), node_id text, game_code text,
+    mode text not null check (mode in ('real', 'free')), fun_balance bigint not null default 0 check (fun_balance >= 0),
+    back_url text not null, language text not null, expires_at timestamptz not null, session_hash text not null,
+    check ((node_id is null) <> (game_code is null)))`,
+  `create table rounds (
+    id text primary key, account_id text not null references accounts (id), merchant_code text not null,
+    catalogue_code text not null, node_id text not null, mode text not null, idempotency_key text not null,
+    stake bigint not null check (stake > 0), paid bigint not null check (paid >= 0), outcome jsonb not null,
+    played_at timestamptz not null, unique (account_id, idempotency_key))`,
+  "create index rounds_by_account on rounds (account_id, played_at desc)",
+  "create index rounds_won on rounds (catalogue_code, played_at desc) where paid > stake and mode = 'real'",
+  `create table lottery_bets (
+    id text primary key, account_id text not null references accounts (id), merchant_code text not null,
+    catalogue_code text not null, game_code text not null, numero text not null, picks text not null,
+    stake bigint not null check (stake > 0), paid bigint check (paid >= 0), idempotency_key text not null,
+    placed_at timestamptz not null, draw_ends_at timestamptz not null, settled_at timestamptz,
+    unique (account_id, idempotency_key))`,
+  "create index lottery_bets_by_account on lottery_bets (account_id, placed_at desc)",
+  "create index lottery_bets_open on lottery_bets (draw_ends_at) where settled_at is null",
+  "create index lottery_bets_won on lottery_bets (catalogue_code, settled_at desc) where paid > stake",
+);
