@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { after, duration } from "../clock.ts";
-import type { EntryState } from "../database/tables.ts";
+import type { EntryState } from "../database/member-tables.ts";
 import { statusOf, type Standing } from "./standing.ts";
 
 const now = new Date("2026-03-14T05:20:33Z");

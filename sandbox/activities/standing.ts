@@ -1,5 +1,6 @@
 import type { ActivityStatus } from "#gateway/entities.ts";
-import type { ActivityRow, EntryState } from "../database/tables.ts";
+import type { EntryState } from "../database/member-tables.ts";
+import type { ActivityRow } from "../database/tables.ts";
 
 /** What a member has done in an activity, or has been given. */
 export interface Standing {

@@ -6,7 +6,8 @@ import { findActivities, findActivity, type FoundActivity } from "../activities/
 import { callerOf, type CallContext, type Handler, type Session } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { ActivityKind } from "../catalogue/activity.ts";
-import type { Account, ActivityRow, EntryState } from "../database/tables.ts";
+import type { EntryState } from "../database/member-tables.ts";
+import type { Account, ActivityRow } from "../database/tables.ts";
 import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
 import { transfer } from "../ledger/transfer.ts";
 import type { Merchant } from "../merchants/merchant.ts";

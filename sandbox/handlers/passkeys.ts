@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { CallOutput } from "#gateway/contract.ts";
 import { callerOf, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import type { PasskeyTable } from "../database/tables.ts";
+import type { PasskeyTable } from "../database/sign-in-tables.ts";
 import { clientDataOf, PUBLIC_KEYS, userHandleOf, verifiedRegistration, verifiedSignIn } from "../passkeys/ceremony.ts";
 import { CHALLENGE_LIFE_MS, giveChallenge, takeChallenge } from "../passkeys/challenges.ts";
 import { findPasskey, passkeysOf, refuseMore } from "../passkeys/passkeys.ts";

@@ -1,4 +1,5 @@
-import type { MerchantState, Palette, Database, RegistrationState, Scheme } from "../database/tables.ts";
+import type { MerchantState, Palette, RegistrationState, Scheme } from "../database/merchant-tables.ts";
+import type { Database } from "../database/tables.ts";
 import type { OwnRule } from "../registration/rule-sets.ts";
 
 /** A merchant as a call sees it. */

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { contract } from "#gateway/contract.ts";
 import { fieldRules } from "#gateway/endpoints/registration.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import type { Database, MerchantState } from "../database/tables.ts";
+import type { MerchantState } from "../database/merchant-tables.ts";
+import type { Database } from "../database/tables.ts";
 
 const DEFAULT_SLOWNESS_MS = 3000;
 const MAX_SLOWNESS_MS = 60_000;

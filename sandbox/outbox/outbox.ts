@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { after, duration, type Clock } from "../clock.ts";
-import type { Database, OutboxTable } from "../database/tables.ts";
+import type { OutboxTable } from "../database/sign-in-tables.ts";
+import type { Database } from "../database/tables.ts";
 
 const KEPT_MS = 7 * duration.day;
 const SHOWN = 100;

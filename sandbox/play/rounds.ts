@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Database, PlayTicket, RoundOutcome } from "../database/tables.ts";
+import type { RoundOutcome } from "../database/play-tables.ts";
+import type { Database, PlayTicket } from "../database/tables.ts";
 import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
 import { transfer, TransferRefused } from "../ledger/transfer.ts";
 import { PlayError } from "./play-error.ts";

@@ -1,5 +1,5 @@
 import type { CallOutput } from "#gateway/contract.ts";
-import type { MerchantState } from "../database/tables.ts";
+import type { MerchantState } from "../database/merchant-tables.ts";
 
 type FieldRules = CallOutput<"fieldRules">;
 export type FieldRule = FieldRules[string];

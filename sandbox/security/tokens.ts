@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { after, duration, type Clock } from "../clock.ts";
-import type { Account, Database, SessionEnding } from "../database/tables.ts";
+import type { SessionEnding } from "../database/sign-in-tables.ts";
+import type { Account, Database } from "../database/tables.ts";
 import { bindTemporaryPassword, dropTemporaryPassword } from "./temporary-passwords.ts";
 
 /** A session ends this long after its last use. */

@@ -1,4 +1,4 @@
-import type { ContractKind, EntryState } from "../database/tables.ts";
+import type { ContractKind, EntryState } from "../database/member-tables.ts";
 
 /** Password of every seeded account. */
 export const SEED_PASSWORD = "Livery-2026";

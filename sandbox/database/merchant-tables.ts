@@ -1,0 +1,69 @@
+import type { ColumnType, Generated } from "kysely";
+import type { CallOutput } from "#gateway/contract.ts";
+import type { JsonColumn, Later, When } from "./columns.ts";
+
+export interface Palette {
+  accent: string;
+  accentAlt: string;
+  surface: string;
+  ink: string;
+}
+export type Scheme = "light" | "dark" | "auto";
+export interface Fault {
+  call: string;
+  kind: "slow" | "fail" | "nonsense";
+  milliseconds: number;
+}
+/** What operators have changed about the registration; what is absent is as in sandbox/registration/settings.ts. */
+export interface RegistrationState {
+  fields?: Record<string, { enabled: boolean; required: boolean }> | undefined;
+  flags?: Record<string, boolean> | undefined;
+  captcha?: boolean | undefined;
+}
+/** What a platform's operators would switch. Absent means the default of the start-up call. */
+export interface MerchantState {
+  maintenance?: boolean | undefined;
+  regionRestriction?: boolean | undefined;
+  promotions?: { MISSION?: boolean | undefined; REFERRAL?: boolean | undefined } | undefined;
+  mobileTemplate?: { mem_cen?: string | undefined; dep_func?: string | undefined } | undefined;
+  dividendDisplay?: boolean | undefined;
+  blockedAddresses?: readonly string[] | undefined;
+  flags?: Record<string, boolean> | undefined;
+  registration?: RegistrationState | undefined;
+  /** Rule sets that go before those in sandbox/registration/rule-sets.ts, by name. */
+  rules?: CallOutput<"fieldRules"> | undefined;
+  /** Whether signing in ends the account's other sessions. */
+  singleSession?: boolean | undefined;
+  /** Minutes an SMS code is good for. */
+  codeMinutes?: number | undefined;
+  fault?: Fault | null | undefined;
+  /** Codes of vendors whose games cannot be opened. */
+  closedVendors?: string[] | undefined;
+  imageCDNs?: string[] | undefined;
+}
+export interface MerchantTable {
+  code: string;
+  trial_code: string;
+  name: string;
+  currency: string;
+  country: string;
+  palette: JsonColumn<Palette>;
+  scheme: Scheme;
+  /** How people register where the operators have changed nothing. */
+  registration: JsonColumn<RegistrationState>;
+  /** What the fields must be beside what the platform wants, by their names. */
+  rules: JsonColumn<CallOutput<"fieldRules">>;
+  /** Host names of its sites. */
+  hosts: JsonColumn<string[]>;
+  /** The project of its phone-auth provider: id tokens of it are taken. */
+  phone_auth_project: Later<string>;
+  state: ColumnType<MerchantState, string | undefined, string>;
+  catalogue_revision: Generated<number>;
+  picture_version: string;
+}
+export interface EncryptionKeyTable {
+  slot: string;
+  kid: string;
+  private_jwk: JsonColumn<Record<string, string>>;
+  created_at: When;
+}

@@ -1,0 +1,54 @@
+import type { ColumnType } from "kysely";
+import type { JsonColumn, Later, Minor, When } from "./columns.ts";
+
+/**
+ * Opens one demo game for one member, as long as the session lasts that asked for it: what the address of the game
+ * carries. Money of mode "free" is play money on the ticket itself.
+ */
+export interface PlayTicketTable {
+  secret_hash: string;
+  account_id: string;
+  merchant_code: string;
+  catalogue_code: string;
+  node_id: string | null;
+  game_code: string | null;
+  mode: "real" | "free";
+  fun_balance: Minor;
+  session_hash: string;
+  back_url: string;
+  language: string;
+  expires_at: When;
+}
+/** A round of a slot: what was staked, what it paid, and what was seen. */
+export interface RoundOutcome {
+  grid: number[];
+  lines: number[];
+}
+export interface RoundTable {
+  id: string;
+  account_id: string;
+  merchant_code: string;
+  catalogue_code: string;
+  node_id: string;
+  mode: "real" | "free";
+  idempotency_key: string;
+  stake: Minor;
+  paid: Minor;
+  outcome: JsonColumn<RoundOutcome>;
+  played_at: When;
+}
+export interface LotteryBetTable {
+  id: string;
+  account_id: string;
+  merchant_code: string;
+  catalogue_code: string;
+  game_code: string;
+  numero: string;
+  picks: string;
+  stake: Minor;
+  paid: ColumnType<bigint | null, string | undefined, string>;
+  idempotency_key: string;
+  placed_at: When;
+  draw_ends_at: When;
+  settled_at: Later<Date>;
+}
