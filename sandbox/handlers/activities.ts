@@ -8,8 +8,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { ActivityKind } from "../catalogue/activity.ts";
 import type { EntryState } from "../database/member-tables.ts";
 import type { Account, ActivityRow } from "../database/tables.ts";
-import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
-import { transfer } from "../ledger/transfer.ts";
+import { payMember } from "../ledger/house.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { withName } from "../merchants/with-name.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
@@ -72,7 +71,6 @@ function pay(
   row: ActivityRow,
   amount: bigint,
 ): Promise<void> {
-  const merchantCode = account.merchant_code;
   return database.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("member_promotions")
@@ -81,13 +79,9 @@ function pay(
       .where("promotion", "=", row.promotion)
       .where("claimed_at", "is", null)
       .execute();
-    const from = await ledgerAccountOf(transaction, merchantCode, HOUSE);
-    const to = await ledgerAccountOf(transaction, merchantCode, account.id);
-    await transfer(
-      transaction,
-      { merchantCode, from, to, amount, idempotencyKey: `activity:${row.promotion}:${account.id}`, kind: "promotion" },
-      clock,
-    );
+    const idempotencyKey = `activity:${row.promotion}:${account.id}`;
+    const reward = { merchantCode: account.merchant_code, memberId: account.id, amount, idempotencyKey };
+    await payMember(transaction, { ...reward, kind: "promotion" }, clock);
   });
 }
 

@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
-import { transfer } from "../ledger/transfer.ts";
+import { payMember } from "../ledger/house.ts";
 import { countDeed } from "../security/limits.ts";
 import { findAccount } from "./accounts.ts";
 import { signedIn, TRIAL_TYPE } from "./session-answer.ts";
@@ -33,20 +32,8 @@ export const createTrialAccount: Handler<"createTrialAccount"> = async (context)
         created_from: address,
       })
       .execute();
-    const from = await ledgerAccountOf(transaction, merchant.trialCode, HOUSE);
-    const to = await ledgerAccountOf(transaction, merchant.trialCode, id);
-    await transfer(
-      transaction,
-      {
-        merchantCode: merchant.trialCode,
-        from,
-        to,
-        amount: TRIAL_FUNDS,
-        idempotencyKey: `opening:${id}`,
-        kind: "opening",
-      },
-      clock,
-    );
+    const opening = { merchantCode: merchant.trialCode, memberId: id, amount: TRIAL_FUNDS, kind: "opening" } as const;
+    await payMember(transaction, { ...opening, idempotencyKey: `opening:${id}` }, clock);
   });
   return { trialName };
 };

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { RoundOutcome } from "../database/play-tables.ts";
 import type { Database, PlayTicket } from "../database/tables.ts";
-import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
-import { transfer, TransferRefused } from "../ledger/transfer.ts";
+import { payMember } from "../ledger/house.ts";
 import { PlayError } from "./play-error.ts";
 import { paidFor, spin } from "./slot-machine.ts";
+import { takeStake } from "./take-stake.ts";
 
 export interface Round extends RoundOutcome {
   /** Minor units. */
@@ -84,48 +84,10 @@ async function moveMoney(
   round: { id: string; stake: bigint; paid: bigint },
   clock: Clock,
 ): Promise<void> {
-  const member = await ledgerAccountOf(database, ticket.merchant_code, ticket.account_id);
-  const house = await ledgerAccountOf(database, ticket.merchant_code, HOUSE);
-  await takeStake(
-    database,
-    {
-      merchantCode: ticket.merchant_code,
-      from: member,
-      to: house,
-      amount: round.stake,
-      idempotencyKey: `round:${round.id}:stake`,
-      kind: "stake",
-    },
-    clock,
-  );
-  if (round.paid > 0n)
-    await transfer(
-      database,
-      {
-        merchantCode: ticket.merchant_code,
-        from: house,
-        to: member,
-        amount: round.paid,
-        idempotencyKey: `round:${round.id}:prize`,
-        kind: "prize",
-      },
-      clock,
-    );
-}
-
-/** Takes a stake, or says that the member does not have it. */
-export async function takeStake(
-  database: Database,
-  wanted: Parameters<typeof transfer>[1],
-  clock: Clock,
-): Promise<void> {
-  try {
-    await transfer(database, wanted, clock);
-  } catch (error) {
-    if (error instanceof TransferRefused && error.reason === "funds")
-      throw new PlayError("funds.missing", "The balance is less than the stake");
-    throw error;
-  }
+  await takeStake(database, ticket, { amount: round.stake, idempotencyKey: `round:${round.id}:stake` }, clock);
+  const player = { merchantCode: ticket.merchant_code, memberId: ticket.account_id };
+  const idempotencyKey = `round:${round.id}:prize`;
+  await payMember(database, { ...player, amount: round.paid, idempotencyKey, kind: "prize" }, clock);
 }
 
 async function moveFunMoney(database: Database, ticket: PlayTicket, stake: bigint, paid: bigint): Promise<void> {

@@ -2,8 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Database, LotteryBet } from "../database/tables.ts";
 import { drawAt } from "../draws/draw-clock.ts";
 import { resultsOf } from "../draws/results.ts";
-import { HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
-import { transfer } from "../ledger/transfer.ts";
+import { payMember } from "../ledger/house.ts";
 import { pickOf, prizesOf, rightOf } from "./lottery-prizes.ts";
 
 /** So many bets a time, so that one run stays short. */
@@ -35,21 +34,10 @@ async function settle(database: Database, bet: LotteryBet, clock: Clock): Promis
       .where("id", "=", bet.id)
       .where("settled_at", "is", null)
       .executeTakeFirst();
-    if (settled.numUpdatedRows !== 1n || paid === 0n) return;
-    const house = await ledgerAccountOf(transaction, bet.merchant_code, HOUSE);
-    const member = await ledgerAccountOf(transaction, bet.merchant_code, bet.account_id);
-    await transfer(
-      transaction,
-      {
-        merchantCode: bet.merchant_code,
-        from: house,
-        to: member,
-        amount: paid,
-        idempotencyKey: `bet:${bet.id}:prize`,
-        kind: "prize",
-      },
-      clock,
-    );
+    if (settled.numUpdatedRows !== 1n) return;
+    const player = { merchantCode: bet.merchant_code, memberId: bet.account_id };
+    const idempotencyKey = `bet:${bet.id}:prize`;
+    await payMember(transaction, { ...player, amount: paid, idempotencyKey, kind: "prize" }, clock);
   });
 }
 

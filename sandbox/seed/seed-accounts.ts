@@ -5,7 +5,8 @@ import { claimablePromotions, letters } from "../catalogue/inbox.ts";
 import { after, duration, type Clock } from "../clock.ts";
 import type { ContractKind } from "../database/member-tables.ts";
 import type { Database } from "../database/tables.ts";
-import { atVendor, HOUSE, ledgerAccountOf } from "../ledger/accounts.ts";
+import { atVendor, ledgerAccountOf } from "../ledger/accounts.ts";
+import { payMember } from "../ledger/house.ts";
 import { transfer } from "../ledger/transfer.ts";
 import { letterTo } from "../registration/letter.ts";
 import { hashPassword } from "../security/passwords.ts";
@@ -169,11 +170,8 @@ async function fund(
   seed: SeededAccount,
   clock: Clock,
 ): Promise<void> {
-  const amount = minorUnits(seed.funds);
-  const to = await ledgerAccountOf(database, merchantCode, id);
-  if (amount === 0n) return;
-  const from = await ledgerAccountOf(database, merchantCode, HOUSE);
-  await transfer(database, { merchantCode, from, to, amount, idempotencyKey: `opening:${id}`, kind: "opening" }, clock);
+  const opening = { merchantCode, memberId: id, amount: minorUnits(seed.funds), kind: "opening" } as const;
+  await payMember(database, { ...opening, idempotencyKey: `opening:${id}` }, clock);
   if (seed.atVendor) await moveToVendor(database, merchantCode, id, seed.atVendor, clock);
 }
 

@@ -1,0 +1,22 @@
+import type { Clock } from "../clock.ts";
+import type { Database, PlayTicket } from "../database/tables.ts";
+import { chargeMember } from "../ledger/house.ts";
+import { TransferRefused } from "../ledger/transfer.ts";
+import { PlayError } from "./play-error.ts";
+
+/** Takes a stake from the player of a ticket, or says that the player does not have it. */
+export async function takeStake(
+  database: Database,
+  { merchant_code, account_id }: PlayTicket,
+  { amount, idempotencyKey }: { amount: bigint; idempotencyKey: string },
+  clock: Clock,
+): Promise<void> {
+  const stake = { merchantCode: merchant_code, memberId: account_id, amount, idempotencyKey, kind: "stake" } as const;
+  try {
+    await chargeMember(database, stake, clock);
+  } catch (error) {
+    if (error instanceof TransferRefused && error.reason === "funds")
+      throw new PlayError("funds.missing", "The balance is less than the stake");
+    throw error;
+  }
+}
