@@ -3,39 +3,23 @@ import { decimalOf } from "#kernel/money.ts";
 import { callerOf, type Handler } from "../calls/call-context.ts";
 import type { Database } from "../database/tables.ts";
 import { settleBets } from "../play/settle-bets.ts";
-import { readPage, type Order } from "./read-page.ts";
+import { latestFirst } from "../records/order.ts";
+import { pageOf } from "../records/records.ts";
 
-export const betRecords: Handler<"betRecords"> = async (context) => {
-  const { input, database, clock } = context;
-  const account = callerOf(context);
-  await settleBets(database, clock);
-  const { rows, ...page } = await readPage(
-    database.selectFrom(recordsOf(database, account.id)).selectAll(),
-    latestFirst,
-    input,
-  );
-  return {
-    content: rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      name: row.name ?? "",
-      detail: row.detail,
-      stake: decimalOf(row.stake),
-      paid: row.paid === null ? null : decimalOf(row.paid),
-      at: row.at.toISOString(),
-    })),
-    ...page,
-  };
-};
-
-const latestFirst: Order<{ id: string; at: Date }> = {
-  columns: [
-    { name: "at", kind: "time" },
-    { name: "id", kind: "text" },
-  ],
-  direction: "desc",
-  of: (row) => [row.at.toISOString(), row.id],
-};
+export const betRecords: Handler<"betRecords"> = pageOf({
+  before: ({ database, clock }) => settleBets(database, clock),
+  select: (context) => context.database.selectFrom(recordsOf(context.database, callerOf(context).id)).selectAll(),
+  order: latestFirst("records.at", "records.id"),
+  map: (row) => ({
+    id: row.id,
+    kind: row.kind,
+    name: row.name ?? "",
+    detail: row.detail,
+    stake: decimalOf(row.stake),
+    paid: row.paid === null ? null : decimalOf(row.paid),
+    at: row.at.toISOString(),
+  }),
+});
 
 /** Rounds for real money and bets, as rows of one kind. A game that was withdrawn is named by its id. */
 function recordsOf(database: Database, accountId: string) {

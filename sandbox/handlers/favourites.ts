@@ -1,32 +1,19 @@
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
-import { gameAnswer, gamesOf, namedGame, type NamedGame } from "./games.ts";
-import { readPage, type Order } from "./read-page.ts";
+import { gameAnswer, gamesOf, namedGame } from "../games/listed-games.ts";
+import { latestFirst, lowestFirst } from "../records/order.ts";
+import { listOf, pageOf } from "../records/records.ts";
 
-type Category = CallContext<"favouriteList">["input"]["gameType"];
+export const favouriteList: Handler<"favouriteList"> = pageOf({
+  select: (context) => favouritesOf(context).select("favourites.added_at"),
+  order: latestFirst("favourites.added_at", "games.node_id"),
+  map: (row, { merchant }) => gameAnswer(merchant, row),
+});
 
-export const favouriteList: Handler<"favouriteList"> = async (context) => {
-  const { merchant, input } = context;
-  const { rows, ...page } = await readPage(
-    favouritesOf(context, input.gameType).select("favourites.added_at"),
-    latestFirst,
-    input,
-  );
-  return { content: rows.map((row) => gameAnswer(merchant, row)), ...page };
-};
-
-const latestFirst: Order<NamedGame & { added_at: Date }> = {
-  columns: [
-    { name: "favourites.added_at", kind: "time" },
-    { name: "games.node_id", kind: "text" },
-  ],
-  direction: "desc",
-  of: (row) => [row.added_at.toISOString(), row.node_id],
-};
-
-export const favouriteIds: Handler<"favouriteIds"> = async (context) => {
-  const rows = await favouritesOf(context, context.input.gameType).orderBy("games.sort").execute();
-  return rows.map((row) => row.node_id);
-};
+export const favouriteIds: Handler<"favouriteIds"> = listOf({
+  select: favouritesOf,
+  order: lowestFirst("games.sort", "games.node_id"),
+  map: (row) => row.node_id,
+});
 
 export const addFavourite: Handler<"addFavourite"> = async (context) => {
   const { database, clock } = context;
@@ -57,11 +44,10 @@ export const removeFavourite: Handler<"removeFavourite"> = async (context) => {
 };
 
 /** The caller's favourites among the games that the merchant has now. */
-function favouritesOf(context: CallContext<"favouriteList"> | CallContext<"favouriteIds">, gameType: Category) {
+function favouritesOf(context: CallContext<"favouriteList"> | CallContext<"favouriteIds">) {
   const account = callerOf(context);
-  return gamesOf(context.database, context.merchant)
+  return gamesOf(context.database, context.merchant, context.input.gameType)
     .innerJoin("favourites", "favourites.node_id", "games.node_id")
     .where("favourites.account_id", "=", account.id)
-    .where("favourites.merchant_code", "=", account.merchant_code)
-    .$if(gameType !== undefined && gameType !== "HOT", (query) => query.where("games.game_type", "=", gameType ?? ""));
+    .where("favourites.merchant_code", "=", account.merchant_code);
 }

@@ -1,7 +1,7 @@
 import { sessionOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Merchant } from "../merchants/merchant.ts";
-import { gamesOf } from "./games.ts";
+import { gamesOf } from "../games/listed-games.ts";
 import { TRIAL_TYPE } from "./session-answer.ts";
 import { LOBBY } from "../play/lottery-calls.ts";
 import { rememberGame } from "../play/recent-games.ts";

@@ -2,7 +2,7 @@ import type { Handler } from "../calls/call-context.ts";
 import { comingMatches } from "../catalogue/matches.ts";
 import { slugOf } from "../catalogue/slug.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
-import { gamesOf } from "./games.ts";
+import { gamesOf } from "../games/listed-games.ts";
 
 const SHOWN = 8;
 

@@ -1,33 +1,20 @@
 import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
-import { readPage, type Order } from "./read-page.ts";
+import { latestFirst } from "../records/order.ts";
+import { pageOf } from "../records/records.ts";
 
-export const messages: Handler<"messages"> = async (context) => {
-  const { input, database } = context;
-  const filipino = input.language === "TY";
-  const { rows, ...page } = await readPage(
-    database.selectFrom("messages").selectAll().where("account_id", "=", callerOf(context).id),
-    latestFirst,
-    input,
-  );
-  const content = rows.map((row) => ({
+export const messages: Handler<"messages"> = pageOf({
+  select: (context) =>
+    context.database.selectFrom("messages").selectAll().where("account_id", "=", callerOf(context).id),
+  order: latestFirst("messages.sent_at", "messages.id"),
+  map: (row, { input }) => ({
     id: row.id,
-    title: (filipino && row.title_ty) || row.title,
-    content: (filipino && row.content_ty) || row.content,
+    title: (input.language === "TY" && row.title_ty) || row.title,
+    content: (input.language === "TY" && row.content_ty) || row.content,
     sentAt: row.sent_at.toISOString(),
     read: row.read_at !== null,
-  }));
-  return { content, ...page };
-};
-
-const latestFirst: Order<{ sent_at: Date; id: string }> = {
-  columns: [
-    { name: "messages.sent_at", kind: "time" },
-    { name: "messages.id", kind: "text" },
-  ],
-  direction: "desc",
-  of: (row) => [row.sent_at.toISOString(), row.id],
-};
+  }),
+});
 
 export const readMessage: Handler<"readMessage"> = async (context) => {
   const { database, clock, input } = context;

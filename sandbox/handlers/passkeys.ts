@@ -8,6 +8,8 @@ import { clientDataOf, PUBLIC_KEYS, userHandleOf, verifiedRegistration, verified
 import { CHALLENGE_LIFE_MS, giveChallenge, takeChallenge } from "../passkeys/challenges.ts";
 import { findPasskey, passkeysOf, refuseMore } from "../passkeys/passkeys.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
+import { latestFirst } from "../records/order.ts";
+import { listOf } from "../records/records.ts";
 import { countDeed } from "../security/limits.ts";
 import { signedIn, TRIAL_TYPE } from "./session-answer.ts";
 import { refuseClosedDoors } from "./sign-in.ts";
@@ -19,8 +21,8 @@ export const passkeyRegistrationOptions: Handler<"passkeyRegistrationOptions"> =
     throw new PlatformError("trial.rejected", "A trial account ends with its session: it has no use for a passkey");
   const domain = relyingParty(merchant, input.domain);
   await countDeed(database, merchant.code, "passkeyOfAccount", account.id, clock.now());
-  const kept = await passkeysOf(database, account);
-  refuseMore(kept);
+  const registered = await passkeysOf(database, account).execute();
+  refuseMore(registered);
   const challenge = await giveChallenge(
     database,
     { merchantCode: merchant.askedCode, purpose: "registration", accountId: account.id },
@@ -33,7 +35,7 @@ export const passkeyRegistrationOptions: Handler<"passkeyRegistrationOptions"> =
     rp: { id: domain, name: merchant.name },
     user: { id: userHandleOf(account), name: account.username, displayName: account.nickname || account.username },
     pubKeyCredParams: PUBLIC_KEYS.map((alg) => ({ type: "public-key", alg })),
-    excludeCredentials: kept
+    excludeCredentials: registered
       .filter((passkey) => passkey.domain === domain)
       .map((passkey) => ({ type: "public-key", id: passkey.credential_id, transports: passkey.transports })),
     authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
@@ -56,7 +58,7 @@ export const addPasskey: Handler<"addPasskey"> = async (context) => {
   const row = await database.transaction().execute(async (transaction) => {
     // Of two that are added at once the second must see the first.
     await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
-    refuseMore(await passkeysOf(transaction, account));
+    refuseMore(await passkeysOf(transaction, account).execute());
     return transaction
       .insertInto("passkeys")
       .values({
@@ -130,8 +132,11 @@ export const signInWithPasskey: Handler<"signInWithPasskey"> = async (context) =
   return signedIn(context, account);
 };
 
-export const passkeyList: Handler<"passkeyList"> = async (context) =>
-  (await passkeysOf(context.database, callerOf(context))).map(passkeyAnswer);
+export const passkeyList: Handler<"passkeyList"> = listOf({
+  select: (context) => passkeysOf(context.database, callerOf(context)),
+  order: latestFirst("passkeys.created_at", "passkeys.credential_id"),
+  map: passkeyAnswer,
+});
 
 export const removePasskey: Handler<"removePasskey"> = async (context) => {
   const account = callerOf(context);

@@ -1,26 +1,22 @@
-import { callerOf, type CallContext, type Handler } from "../calls/call-context.ts";
+import { callerOf, type Handler } from "../calls/call-context.ts";
+import { gameAnswer, gamesOf, namedGame } from "../games/listed-games.ts";
 import { rememberGame } from "../play/recent-games.ts";
-import { gameAnswer, gamesOf, namedGame, type NamedGame } from "./games.ts";
-import { readPage, type Order } from "./read-page.ts";
+import { latestFirst } from "../records/order.ts";
+import { pageOf } from "../records/records.ts";
 
-export const recentGames: Handler<"recentGames"> = async (context) => {
-  const { page: pageNo, pageSize, cursor } = context.input;
-  const { rows, ...page } = await readPage(recentsOf(context).select("recents.played_at"), latestFirst, {
-    pageNo,
-    pageSize,
-    cursor,
-  });
-  return { content: rows.map((row) => gameAnswer(context.merchant, row)), ...page };
-};
-
-const latestFirst: Order<NamedGame & { played_at: Date }> = {
-  columns: [
-    { name: "recents.played_at", kind: "time" },
-    { name: "games.node_id", kind: "text" },
-  ],
-  direction: "desc",
-  of: (row) => [row.played_at.toISOString(), row.node_id],
-};
+/** What the caller played among the games that the merchant has now. */
+export const recentGames: Handler<"recentGames"> = pageOf({
+  select(context) {
+    const account = callerOf(context);
+    return gamesOf(context.database, context.merchant, context.input.gameType)
+      .innerJoin("recents", "recents.node_id", "games.node_id")
+      .select("recents.played_at")
+      .where("recents.account_id", "=", account.id)
+      .where("recents.merchant_code", "=", account.merchant_code);
+  },
+  order: latestFirst("recents.played_at", "games.node_id"),
+  map: (row, { merchant }) => gameAnswer(merchant, row),
+});
 
 export const addRecentGame: Handler<"addRecentGame"> = async (context) => {
   const { database, clock } = context;
@@ -29,14 +25,3 @@ export const addRecentGame: Handler<"addRecentGame"> = async (context) => {
   await rememberGame(database, account, game.node_id, clock.now());
   return { recent: true };
 };
-
-/** What the caller played among the games that the merchant has now. */
-function recentsOf(context: CallContext<"recentGames">) {
-  const account = callerOf(context);
-  const { gameType } = context.input;
-  return gamesOf(context.database, context.merchant)
-    .innerJoin("recents", "recents.node_id", "games.node_id")
-    .where("recents.account_id", "=", account.id)
-    .where("recents.merchant_code", "=", account.merchant_code)
-    .$if(gameType !== undefined && gameType !== "HOT", (query) => query.where("games.game_type", "=", gameType ?? ""));
-}

@@ -3,14 +3,11 @@ import type { Handler } from "../calls/call-context.ts";
 import { recentWins } from "../catalogue/wins.ts";
 import { paidWins } from "../play/paid-wins.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
-import { gamesOf } from "./games.ts";
+import { gamesOf } from "../games/listed-games.ts";
 
 export const winnerBoard: Handler<"winnerBoard"> = async ({ input, merchant, database, clock }) => {
-  const games = await gamesOf(database, merchant)
+  const games = await gamesOf(database, merchant, input.gameCategory)
     .where("hot_rank", "is not", null)
-    .$if(input.gameCategory !== "ALL" && input.gameCategory !== "HOT", (query) =>
-      query.where("games.game_type", "=", input.gameCategory),
-    )
     .orderBy("games.sort")
     .execute();
   if (games.length === 0) return [];

@@ -4,16 +4,13 @@ import type { Account, Database } from "../database/tables.ts";
 /** Most passkeys of an account. */
 export const MOST_PASSKEYS = 10;
 
-/** An account's passkeys, the latest first. */
+/** An account's passkeys. */
 export function passkeysOf(database: Database, account: Account) {
   return database
     .selectFrom("passkeys")
     .selectAll()
     .where("account_id", "=", account.id)
-    .where("merchant_code", "=", account.merchant_code)
-    .orderBy("created_at", "desc")
-    .orderBy("credential_id")
-    .execute();
+    .where("merchant_code", "=", account.merchant_code);
 }
 
 /** A passkey of a merchant's site, with its account. */

@@ -3,6 +3,7 @@ import { decimalOf } from "#kernel/money.ts";
 import { hashOf } from "#kernel/random.ts";
 import { after, duration, type Clock } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
+import { gamesOf } from "../games/listed-games.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 
@@ -12,29 +13,15 @@ import { pictureUrl } from "../pictures/picture-url.ts";
 export async function paidWins(
   database: Database,
   merchant: Merchant,
-  { category, limit }: { category: string; limit: number },
+  { category, limit }: { category: Parameters<typeof gamesOf>[2]; limit: number },
   clock: Clock,
 ) {
   const since = after(clock.now(), -duration.day);
-  const rows = await database
-    .selectFrom(
-      wonRounds(database, merchant, since)
-        .unionAll(wonBets(database, merchant, since))
-        .as("wins"),
-    )
-    .innerJoin("games", "games.node_id", "wins.node_id")
+  const won = wonRounds(database, merchant, since).unionAll(wonBets(database, merchant, since));
+  const rows = await gamesOf(database, merchant, category)
+    .innerJoin(won.as("wins"), "wins.node_id", "games.node_id")
     .innerJoin("accounts", "accounts.id", "wins.account_id")
-    .select([
-      "wins.paid",
-      "wins.lottery",
-      "games.name",
-      "games.node_id",
-      "games.room_id",
-      "games.vassalage",
-      "accounts.username",
-    ])
-    .where("games.merchant_code", "=", merchant.code)
-    .$if(category !== "ALL" && category !== "HOT", (query) => query.where("games.game_type", "=", category))
+    .select(["wins.paid", "wins.lottery", "accounts.username"])
     .orderBy("wins.paid", "desc")
     .limit(limit)
     .execute();

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { migrate } from "../database/migrate.ts";
+import { openInMemory, type OpenDatabase } from "../database/open.ts";
+import { latestFirst } from "./order.ts";
+import { readPage } from "./read-page.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let opened: OpenDatabase;
+beforeAll(async () => {
+  opened = await openInMemory();
+  await migrate(opened.database);
+  await opened.database
+    .insertInto("used_id_tokens")
+    .values(
+      [1, 2, 2, 3].map((day, index) => ({
+        token_hash: `t${index}`,
+        expires_at: new Date(`2026-03-0${day}T00:00:00Z`),
+      })),
+    )
+    .execute();
+});
+afterAll(() => opened.close());
+
+const order = latestFirst("used_id_tokens.expires_at", "used_id_tokens.token_hash");
+const list = () => opened.database.selectFrom("used_id_tokens");
+
+test("a cursor leads on right behind its row, among rows of the same moment too", async () => {
+  const first = await readPage(list().selectAll(), order, { pageNo: 1, pageSize: 2 });
+  expect(first.rows.map((row) => row.token_hash)).toEqual(["t3", "t2"]);
+  expect(first).toMatchObject({ pageNum: 1, totalPages: 2 });
+  const second = await readPage(list().selectAll(), order, { pageNo: 2, pageSize: 2, cursor: first.nextCursor });
+  expect(second.rows.map((row) => row.token_hash)).toEqual(["t1", "t0"]);
+  expect(second).toMatchObject({ pageNum: 2, totalPages: 2 });
+  expect(second.nextCursor).toBeUndefined();
+});
+
+test("without a cursor the number of the page says where it begins", async () => {
+  const { rows } = await readPage(list().selectAll(), order, { pageNo: 2, pageSize: 3 });
+  expect(rows.map((row) => row.token_hash)).toEqual(["t0"]);
+});
+
+test("a cursor of another list is refused", async () => {
+  const page = readPage(list().selectAll(), order, { pageNo: 1, pageSize: 2, cursor: "bm9uZQ" });
+  await expect(page).rejects.toMatchObject({ code: "request.invalid" });
+});
+
+test("a list that does not select the columns of its order says which one is missing", async () => {
+  const page = readPage(list().select("token_hash"), order, { pageNo: 1, pageSize: 2 });
+  await expect(page).rejects.toThrow("used_id_tokens.expires_at");
+});
