@@ -9,7 +9,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   },
   form: {
     about:
-      "a form of 200 fields drawn by the form engine against the same form written by hand: until it stands, and from a key to its paint",
+      "a form of 200 fields drawn by the form engine against the same form written by hand: until it is drawn, and from a key to its paint",
     load: async () => (await import("./form/form.ts")).form,
   },
   lobby: {

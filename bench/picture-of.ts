@@ -1,5 +1,5 @@
 /**
- * A part of a page as it stands, an entry for each element, without what differs between two renders: ids, places, and
+ * A part of a page as drawn, an entry for each element, without what differs between two renders: ids, places, and
  * the order of attributes. Runs in the browser.
  */
 export function pictureOf(container: HTMLElement): string[] {

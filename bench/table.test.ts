@@ -7,7 +7,7 @@ const columns = [
   { head: "what", side: "left" },
 ] as const;
 
-test("words stand left, figures right, and every column is as wide as its widest cell", () => {
+test("words are aligned left, figures right, and every column is as wide as its widest cell", () => {
   expect(
     tableLines(columns, [
       ["home", "812", "img"],

@@ -1,7 +1,7 @@
 /** A column of a table of figures. */
 export interface Column {
   head: string;
-  /** Words stand left, figures right. */
+  /** Words are aligned left, figures right. */
   side: "left" | "right";
 }
 

@@ -38,7 +38,7 @@ function stopOnRequest(running: Running): void {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  // Whoever started this process with a channel to it is gone.
+  // The parent process that opened a channel to this one is gone.
   process.once("disconnect", stop);
 }
 

@@ -23,7 +23,7 @@ export function buildServer(platform: Platform, logLevel: string): FastifyInstan
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: "loopback",
     forceCloseConnections: "idle",
-    // Lines of the log go to standard error: standard output carries the ready line for whoever started this process.
+    // The log goes to standard error: standard output carries the ready line for the parent process.
     logger: { level: logLevel, stream: process.stderr, redact: ["req.headers.authorization"] },
     logController: new LogController({ disableRequestLogging: true }),
   });

@@ -29,7 +29,7 @@ test("no script, slice or preload of code is left", async () => {
   expect(twin).not.toMatch(/<script|modulepreload|site\.json|livery-page/);
 });
 
-test("every style stands in one block in the head, in the order in which the page applied them", async () => {
+test("every style is in one block in the head, in the order in which the page applied them", async () => {
   const twin = await twinOf(page);
   expect(twin).toContain(
     `<style>:root{--color-ink:#000}.a{color:var(--color-ink)}.s{content:"$&"}.b{margin:0}</style></head>`,

@@ -1,5 +1,5 @@
 import { wordsIn } from "#gateway/languages.ts";
-import { welcomeLetter } from "../../sandbox/catalogue/inbox.ts";
+import { welcomeMessage } from "../../sandbox/catalogue/inbox.ts";
 import { fewCells } from "../support/matrix.ts";
 import { enterAs, newMember } from "../support/members.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
@@ -12,7 +12,7 @@ for (const cell of fewCells) {
     await openRoute(page, cell, "home");
     await page.getByRole("link", { name: `${cell.text("header.messages")}. ${cell.text("header.unread")}` }).click();
     await expect(page.locator("main")).toHaveAttribute("data-route", "webEmail");
-    const title = wordsIn(welcomeLetter, cell.language.code).title.replace("{merchant}", cell.brand.brand.name);
+    const title = wordsIn(welcomeMessage, cell.language.code).title.replace("{merchant}", cell.brand.brand.name);
     const letter = page.getByRole("button", { name: title });
     await expect(letter).toContainText(cell.text("inbox.unread"));
     await expectNoSidewaysScroll(page);

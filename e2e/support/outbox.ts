@@ -1,4 +1,4 @@
-import type { SentLetter } from "../../sandbox/outbox/outbox.ts";
+import type { SentMessage } from "../../sandbox/outbox/outbox.ts";
 import type { Cell } from "./matrix.ts";
 import { SANDBOX_PORT, SANDBOX_SECRET } from "./product.ts";
 
@@ -12,7 +12,7 @@ export async function lastSecretTo(cell: Cell, recipient: string): Promise<strin
     headers: { Accept: "application/json", Authorization: `Bearer ${SANDBOX_SECRET}` },
   });
   if (!response.ok) throw new Error(`The outbox answered ${response.status}: ${await response.text()}`);
-  const [letter] = ((await response.json()) as { value: SentLetter[] }).value;
+  const [letter] = ((await response.json()) as { value: SentMessage[] }).value;
   if (!letter) throw new Error(`${cell.name} has sent nothing to ${recipient}`);
   return letter.secret;
 }

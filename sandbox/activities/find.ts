@@ -5,7 +5,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { ActivityRow } from "../database/tables.ts";
 import { statusOf, type Standing } from "./standing.ts";
 
-/** An activity, and where whoever asks stands in it. */
+/** An activity, and the caller's state in it. */
 export interface FoundActivity {
   row: ActivityRow;
   status: ActivityStatus;
@@ -36,7 +36,7 @@ export async function findActivity(
   return found;
 }
 
-/** Where the caller stands in any of them; nowhere without a session. */
+/** The caller's state in each of them; none without a session. */
 async function standings({ database, session }: Context): Promise<(activity: ActivityRow) => Standing> {
   if (!session) return () => ({});
   const { id } = session.account;

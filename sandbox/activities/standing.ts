@@ -12,7 +12,7 @@ export interface Standing {
 type Activity = Pick<ActivityRow, "kind" | "starts_at" | "ends_at">;
 
 /**
- * Where somebody stands (games §4). What a member has done or been given stays to be seen when the activity is over.
+ * A member's status (games §4). What a member has done or been given stays visible when the activity is over.
  */
 export function statusOf(activity: Activity, { entry, reward }: Standing, now: Date): ActivityStatus {
   if (activity.starts_at > now) return "comingSoon";

@@ -39,7 +39,7 @@ export interface CallContext<C extends CallName> {
   /** Origin of the demo games, as browsers reach it. */
   gamesOrigin: string;
   /** Whether what is sent is kept in the outbox; the answers of captchas too, for tests to read. */
-  keepsLetters: boolean;
+  keepsOutbox: boolean;
   log: FastifyBaseLogger;
 }
 

@@ -52,7 +52,7 @@ async function answer(
     idTokens: platform.idTokens,
     gamesOrigin: platform.gamesOrigin,
     siteHost: siteHostOf(request),
-    keepsLetters: platform.outbox !== "off",
+    keepsOutbox: platform.outbox !== "off",
     log: request.log,
   } as CallContext<CallName>);
   if (platform.checkAnswers) checkAnswer(name, endpoint, value);
@@ -60,7 +60,7 @@ async function answer(
   return { value };
 }
 
-/** Whoever has hung up meanwhile has no address any more: all of them are counted as one. */
+/** A client that has disconnected meanwhile has no address any more: all of those count as one. */
 function addressOf(request: FastifyRequest): string {
   return (request.ip as string | undefined) ?? "gone";
 }

@@ -18,7 +18,7 @@ export type ActivitySeed = Translated<Words> & {
   kind: ActivityKind;
   /** The name under which members have been given it, where it is a reward. */
   promotion?: string;
-  /** What is paid to whoever claims it, as a decimal string; absent: nothing is claimed. */
+  /** What a claim pays, as a decimal string; absent: there is nothing to claim. */
   reward?: string;
   /** Days from the seeding on which it begins and ends; negative is earlier, null: it has no end. */
   from: number;

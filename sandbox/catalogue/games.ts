@@ -27,7 +27,7 @@ interface Plan {
   themes: readonly NameTheme[];
   count: number;
   hot: number;
-  /** Hot games of a category stand this far apart in the list of all hot games. */
+  /** Hot games of a category are this far apart in the list of all hot games. */
   hotEvery: number;
   classifications: readonly string[];
   bets: readonly bigint[];

@@ -1,7 +1,7 @@
 import type { Writing } from "./announcement.ts";
 
-/** What everybody finds who opens an account. "{merchant}" stands for the merchant's name. */
-export const welcomeLetter: Writing = {
+/** What everyone who opens an account finds in the inbox. "{merchant}" stands for the merchant's name. */
+export const welcomeMessage: Writing = {
   EN: {
     title: "Welcome to {merchant}",
     content: "<p>Everything you need to begin is in the help centre. We are here day and night.</p>",
@@ -12,8 +12,8 @@ export const welcomeLetter: Writing = {
   },
 };
 
-/** Letters that the seed puts into inboxes, the newest first. */
-export const letters: readonly Writing[] = [
+/** Messages that the seed puts into inboxes, the newest first. */
+export const seededMessages: readonly Writing[] = [
   {
     EN: {
       title: "Your withdrawal has arrived",
@@ -34,7 +34,7 @@ export const letters: readonly Writing[] = [
       content: "<p>Mula ngayon, mas mataas na ang daily limit mo at may regalo ka sa kaarawan.</p>",
     },
   },
-  welcomeLetter,
+  welcomeMessage,
 ];
 
 /** Promotions that a member can claim. */

@@ -1,4 +1,4 @@
-/** A name as it may stand in a host name or an id: lower-case letters, digits and single hyphens. */
+/** A name that is valid in a host name or an id: lower-case letters, digits and single hyphens. */
 export function slugOf(name: string): string {
   return (
     name

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const held = (by: { pid: number; start: string; host: string } | string): void =>
+const lockedBy = (by: { pid: number; start: string; host: string } | string): void =>
   writeFileSync(`${folder}.lock`, typeof by === "string" ? by : JSON.stringify(by));
 
 test("a folder is locked once, and again after it was given back", () => {
@@ -36,7 +36,7 @@ test.each([
   ],
   ["a write that was cut off", () => '{"pid":'],
 ])("the lock of %s is taken over and leaves nothing behind", (_who, by) => {
-  held(by());
+  lockedBy(by());
   const release = lockFolder(folder);
   expect(JSON.parse(readFileSync(`${folder}.lock`, "utf8"))).toMatchObject({ pid: process.pid });
   release();
@@ -44,13 +44,13 @@ test.each([
 });
 
 test("the lock of another machine is left alone, because nobody here can tell whether it lives", () => {
-  held({ pid: NOBODY, start: "1", host: "elsewhere" });
+  lockedBy({ pid: NOBODY, start: "1", host: "elsewhere" });
   expect(() => lockFolder(folder)).toThrow(/on the machine "elsewhere".*or delete .*database\.lock/);
 });
 
 test("giving back does not remove a lock that somebody else holds by now", () => {
   const release = lockFolder(folder);
-  held({ pid: NOBODY, start: "1", host: hostname() });
+  lockedBy({ pid: NOBODY, start: "1", host: hostname() });
   release();
   expect(existsSync(`${folder}.lock`)).toBe(true);
 });

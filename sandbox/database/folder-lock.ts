@@ -60,7 +60,7 @@ function refuseLiving(path: string, folder: string, text: string): void {
   if (!holder) return;
   if (holder.host !== hostname())
     throw new StartProblem(
-      `${folder} is held by process ${holder.pid} on the machine "${holder.host}": stop it there, or delete ${path} when that machine no longer runs it`,
+      `${folder} is locked by process ${holder.pid} on the machine "${holder.host}": stop it there, or delete ${path} when that machine no longer runs it`,
     );
   if (isAlive(holder.pid) && startOf(holder.pid) === holder.start)
     throw new StartProblem(

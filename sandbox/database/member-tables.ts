@@ -17,7 +17,7 @@ export interface AccountTable {
   created_from: string | null;
   /** In E.164, such as +639171234567. */
   mobile: Later<string>;
-  /** Whether whoever has the number has proved it to this account. */
+  /** Whether the owner of the number has confirmed it for this account. */
   mobile_proved: Generated<boolean>;
   email: Later<string>;
   payment_password_hash: Later<string>;
@@ -62,7 +62,7 @@ export interface MemberPromotionTable {
   promotion: string;
   claimed_at: When | null;
 }
-/** Where a member stands in an activity that is no reward. */
+/** A member's state in an activity that is not a reward. */
 export type EntryState = "joined" | "applying" | "signed" | "issued" | "rejected";
 export interface ActivityEntryTable {
   account_id: string;
@@ -71,7 +71,7 @@ export interface ActivityEntryTable {
   comment: Generated<string>;
   changed_at: When;
 }
-/** An image that went with an application; they stand in the order in which they were sent, from 1. */
+/** An image that went with an application; `place` counts in the order in which they were sent, from 1. */
 export interface ActivityImageTable {
   account_id: string;
   activity_id: string;

@@ -88,7 +88,7 @@ export class PgliteClient {
     else waiting?.reject(new QueryRefused(message.message, message.code));
   }
 
-  /** Nobody answers any more: whoever waits, and whoever asks later, is told why. */
+  /** The worker no longer answers: pending and later queries are rejected with the reason. */
   #end(error: Error): void {
     this.#ended ??= error;
     for (const waiting of this.#waiting.values()) waiting.reject(error);

@@ -15,7 +15,7 @@ afterAll(() => opened.close());
 const count = async (): Promise<bigint> =>
   (await sql<{ count: bigint }>`select count(*) from notes`.execute(opened.database)).rows[0]!.count;
 
-test("whoever asks during a transaction waits for its end", async () => {
+test("a query during a transaction waits for its end", async () => {
   const order: string[] = [];
   const transaction = opened.database.transaction().execute(async (inside) => {
     await sql`insert into notes values (1, 5)`.execute(inside);

@@ -24,7 +24,7 @@ export class PgliteDialect implements Dialect {
   createDriver = (): Driver => new PgliteDriver(this.#client);
 }
 
-/** There is one connection, so whoever holds it (a query or a whole transaction) makes the others wait in line. */
+/** There is one connection: while a query or a whole transaction uses it, the others wait in line. */
 class PgliteDriver implements Driver {
   readonly #client: PgliteClient;
   readonly #connection: PgliteConnection;

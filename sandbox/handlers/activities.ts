@@ -14,7 +14,7 @@ import { withName } from "../merchants/with-name.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import { TRIAL_TYPE } from "./session-answer.ts";
 
-/** What becomes of whoever joins. Nobody joins a reward: it is given. */
+/** The state of a member who joins. Rewards are not joined: they are given. */
 const JOINED_AS: Readonly<Record<Exclude<ActivityKind, "reward">, EntryState>> = {
   join: "joined",
   apply: "applying",

@@ -4,7 +4,7 @@ import { neededMobileNumber } from "../registration/mobile-number.ts";
 import { drawCaptcha } from "../security/captcha-picture.ts";
 import { makeCaptcha } from "../security/captchas.ts";
 import { codeRefusal, makeCode } from "../security/codes.ts";
-import { countDeed } from "../security/limits.ts";
+import { countAttempt } from "../security/limits.ts";
 import { findAccountByMobile } from "./accounts.ts";
 
 const CODE_MINUTES = 2;
@@ -19,7 +19,7 @@ export const captcha: Handler<"captcha"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
   const merchantCode = merchant.askedCode;
   const now = clock.now();
-  await countDeed(database, merchantCode, "captchaOfAddress", address, now);
+  await countAttempt(database, merchantCode, "captchaOfAddress", address, now);
   const answer = await makeCaptcha(database, { merchantCode, captchaId: input.captchaId, address }, now);
   await post(context, {
     merchant_code: merchantCode,
@@ -39,9 +39,9 @@ export const smsCode: Handler<"smsCode"> = async (context) => {
     { number: input.mobileNum ?? input.mobileNo ?? "", countryDialingCode: input.countryDialingCode },
     merchant,
   );
-  await countDeed(database, merchant.code, "codeOfAddress", address, now);
+  await countAttempt(database, merchant.code, "codeOfAddress", address, now);
   for (const kind of ["codeOfNumber", "codeOfNumberInADay"] as const)
-    await countDeed(database, merchant.code, kind, number, now);
+    await countAttempt(database, merchant.code, kind, number, now);
   const expiredMinutes = merchant.state.codeMinutes ?? CODE_MINUTES;
   const code = await makeCode(
     database,
@@ -69,7 +69,7 @@ export const verification: Handler<"verification"> = async ({ input, merchant, a
     { number: input.mobileNum, countryDialingCode: input.countryDialingCode },
     merchant,
   );
-  await countDeed(database, merchant.code, "guessOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "guessOfAddress", address, clock.now());
   const refusal = await codeRefusal(
     database,
     { merchantCode: merchant.code, number, purpose: input.purpose },

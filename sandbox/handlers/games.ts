@@ -46,7 +46,7 @@ export const gameClasses: Handler<"gameClasses"> = async ({ input, merchant, dat
   return rows.map((row) => row.classification);
 };
 
-/** A text for LIKE in which every sign stands for itself. */
+/** A text for LIKE in which every character is literal. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }

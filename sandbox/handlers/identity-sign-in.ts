@@ -8,7 +8,7 @@ import { mobileNumberOf } from "../registration/mobile-number.ts";
 import { proveNumber } from "../registration/proved-number.ts";
 import { registerSettingsOf } from "../registration/settings.ts";
 import { wrongIdentity, type ProvedIdentity } from "../security/id-tokens.ts";
-import { countDeed } from "../security/limits.ts";
+import { countAttempt } from "../security/limits.ts";
 import { useIdToken } from "../security/used-id-tokens.ts";
 import { findAccountByMobile } from "./accounts.ts";
 
@@ -23,7 +23,7 @@ const PROVIDERS = { sms: "phone", google: "google.com", facebook: "facebook.com"
  */
 export async function accountOfIdentity(context: Context): Promise<Account> {
   const { input, merchant, address, database, clock } = context;
-  await countDeed(database, merchant.code, "identityOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "identityOfAddress", address, clock.now());
   const identity = await provedIdentity(context, input.firebaseIdToken ?? "");
   if (identity.provider !== PROVIDERS[input.firebaseChannel ?? "sms"])
     throw wrongIdentity(`The id token is of a sign-in by ${identity.provider}, not by firebaseChannel`);
@@ -45,7 +45,7 @@ export async function provedIdentity(
   return idTokens(token, merchant.phoneAuthProject, clock.now());
 }
 
-/** Whoever has the number may learn that it has no account. */
+/** The owner of the number may learn that it has no account. */
 async function accountOfNumber(database: Database, context: Context, { mobile }: ProvedIdentity): Promise<Account> {
   const { input, merchant } = context;
   const said =

@@ -78,7 +78,7 @@ export const lotteryLaunch: Handler<"lotteryLaunch"> = async (context) => {
   return { gameUrl: addressOf(context, "lottery", secret), name: game?.name ?? "" };
 };
 
-/** The secret stands behind the #: no server and no log is told it. */
+/** The secret comes after the #: it reaches no server and no log. */
 function addressOf(
   { gamesOrigin, merchant }: Pick<CallContext<"gameLaunch">, "gamesOrigin" | "merchant">,
   kind: "slot" | "lottery",

@@ -10,7 +10,7 @@ import { findPasskey, passkeysOf, refuseMore } from "../passkeys/passkeys.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
 import { latestFirst } from "../records/order.ts";
 import { listOf } from "../records/records.ts";
-import { countDeed } from "../security/limits.ts";
+import { countAttempt } from "../security/limits.ts";
 import { signedIn, TRIAL_TYPE } from "./session-answer.ts";
 import { refuseClosedDoors } from "./sign-in.ts";
 
@@ -20,7 +20,7 @@ export const passkeyRegistrationOptions: Handler<"passkeyRegistrationOptions"> =
   if (account.type === TRIAL_TYPE)
     throw new PlatformError("trial.rejected", "A trial account ends with its session: it has no use for a passkey");
   const domain = relyingParty(merchant, input.domain);
-  await countDeed(database, merchant.code, "passkeyOfAccount", account.id, clock.now());
+  await countAttempt(database, merchant.code, "passkeyOfAccount", account.id, clock.now());
   const registered = await passkeysOf(database, account).execute();
   refuseMore(registered);
   const challenge = await giveChallenge(
@@ -46,7 +46,7 @@ export const passkeyRegistrationOptions: Handler<"passkeyRegistrationOptions"> =
 export const addPasskey: Handler<"addPasskey"> = async (context) => {
   const { input, merchant, database, clock } = context;
   const account = callerOf(context);
-  await countDeed(database, merchant.code, "passkeyOfAccount", account.id, clock.now());
+  await countAttempt(database, merchant.code, "passkeyOfAccount", account.id, clock.now());
   const said = clientDataOf(input.response);
   const domain = await takeChallenge(
     database,
@@ -88,7 +88,7 @@ export const passkeySignInOptions: Handler<"passkeySignInOptions"> = async ({
   clock,
 }) => {
   const domain = relyingParty(merchant, input.domain);
-  await countDeed(database, merchant.code, "passkeyOptionsOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "passkeyOptionsOfAddress", address, clock.now());
   const challenge = await giveChallenge(
     database,
     { merchantCode: merchant.askedCode, purpose: "sign-in", accountId: null },
@@ -106,7 +106,7 @@ export const signInWithPasskey: Handler<"signInWithPasskey"> = async (context) =
     database,
     clock,
   } = context;
-  await countDeed(database, merchant.code, "passkeyOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "passkeyOfAddress", address, clock.now());
   const said = clientDataOf(response);
   const domain = await takeChallenge(
     database,

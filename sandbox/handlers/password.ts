@@ -8,7 +8,7 @@ import { proveNumber } from "../registration/proved-number.ts";
 import { fieldRulesOf } from "../registration/rule-sets.ts";
 import { codeRefusal, useCode } from "../security/codes.ts";
 import { forgiveAccount } from "../security/login-failures.ts";
-import { countDeed, forgetDeeds } from "../security/limits.ts";
+import { countAttempt, forgetAttempts } from "../security/limits.ts";
 import { hashPassword, passwordFits } from "../security/passwords.ts";
 import { dropTemporaryPassword, makeTemporaryPassword, TEMPORARY_MINUTES } from "../security/temporary-passwords.ts";
 import { endSessions } from "../security/tokens.ts";
@@ -17,9 +17,9 @@ import { findAccount, findAccountByMobile } from "./accounts.ts";
 export const resetPasswordByEmail: Handler<"resetPasswordByEmail"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
   const now = clock.now();
-  await countDeed(database, merchant.code, "resetOfAddress", address, now);
+  await countAttempt(database, merchant.code, "resetOfAddress", address, now);
   for (const kind of ["resetOfAccount", "resetOfAccountInADay"] as const)
-    await countDeed(database, merchant.code, kind, `name ${input.username.trim().toLowerCase()}`, now);
+    await countAttempt(database, merchant.code, kind, `name ${input.username.trim().toLowerCase()}`, now);
   const account = await findAccount(database, merchant.code, input.username);
   const recipient = input.email.trim().toLowerCase();
   const isTheirs = account?.status === "active" && account.email === recipient;
@@ -45,7 +45,7 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
     merchant,
   );
   refuseBadPassword(context, input.newPassword);
-  await countDeed(database, merchant.code, "resetOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "resetOfAddress", address, clock.now());
   const holder = { merchantCode: merchant.code, number, purpose: "reset" };
   const refusal = await codeRefusal(database, holder, input.verificationCode, clock.now());
   if (refusal) throw refusal;
@@ -61,7 +61,7 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
       throw new PlatformError("code.wrong", "The code has been used, or the account has this number no more");
     await setPassword(transaction, account, passwordHash, clock.now());
   });
-  // The site signs in with the new password at once (account §2.7): no captcha stands in its way.
+  // The site signs in with the new password at once (account §2.7): no captcha is asked for.
   await forgiveAccount(database, merchant.code, [account.username, number]);
   return { changed: true };
 };
@@ -72,8 +72,8 @@ export const changePassword: Handler<"changePassword"> = async (context) => {
   if (input.confirmNewPassword !== input.newPassword)
     throw fieldInvalid("confirmNewPassword", "is not the same as newPassword");
   refuseBadPassword(context, input.newPassword);
-  await countDeed(database, merchant.code, "passwordOfAddress", address, clock.now());
-  await countDeed(database, merchant.code, "passwordOfAccount", account.id, clock.now());
+  await countAttempt(database, merchant.code, "passwordOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "passwordOfAccount", account.id, clock.now());
   const oldIsNeeded = account.password_hash !== null && session?.oldPasswordNeeded !== false;
   if (oldIsNeeded && !(await passwordFits(input.oldPassword ?? "", account.password_hash)))
     throw new PlatformError("password.wrong", "The old password is wrong");
@@ -82,7 +82,7 @@ export const changePassword: Handler<"changePassword"> = async (context) => {
   await database
     .transaction()
     .execute((transaction) => setPassword(transaction, account, passwordHash, clock.now(), session?.tokenHash));
-  await forgetDeeds(database, merchant.code, "passwordOfAccount", account.id);
+  await forgetAttempts(database, merchant.code, "passwordOfAccount", account.id);
   return { changed: true };
 };
 

@@ -6,7 +6,7 @@ import { fieldRulesOf } from "../registration/rule-sets.ts";
 import { registerSettingsOf } from "../registration/settings.ts";
 import { wantedRegistration, type WantedRegistration } from "../registration/wanted.ts";
 import { wrongIdentity, type ProvedIdentity } from "../security/id-tokens.ts";
-import { countDeed } from "../security/limits.ts";
+import { countAttempt } from "../security/limits.ts";
 import { hashPassword, passwordFits } from "../security/passwords.ts";
 import { provedIdentity } from "./identity-sign-in.ts";
 import { signedIn } from "./session-answer.ts";
@@ -21,7 +21,7 @@ export const register: Handler<"register"> = async (context) => {
     throw new PlatformError("method.closed", "Nobody registers under the trial merchant: use the merchant's own code");
   const settings = registerSettingsOf(merchant);
   const wanted = wantedRegistration(input, settings, merchant);
-  await countDeed(database, merchant.code, "registrationOfAddress", context.address, clock.now());
+  await countAttempt(database, merchant.code, "registrationOfAddress", context.address, clock.now());
   const identity = await identityOf(context, wanted);
   const outcome = await enrol({ ...context, identity }, wanted, settings, {
     password: await hashed(wanted.password),
@@ -52,7 +52,7 @@ export const affiliateCheck: Handler<"affiliateCheck"> = async ({
   database,
   clock,
 }: CallContext<"affiliateCheck">) => {
-  await countDeed(database, merchant.code, "affiliateOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "affiliateOfAddress", address, clock.now());
   return { success: (await affiliateOf(database, merchant.code, input.code, input.domain)) !== undefined };
 };
 
@@ -60,7 +60,7 @@ async function hashed(password: string | undefined): Promise<string | null> {
   return password === undefined ? null : hashPassword(password);
 }
 
-/** The key alone is no proof: whoever repeats a registration knows its name, number and password. */
+/** The key alone proves nothing: a repeated registration must have the same name, number and password. */
 async function refuseOtherPerson({ account }: Enrolled, wanted: WantedRegistration): Promise<void> {
   const isSame =
     (wanted.username === undefined || wanted.username.toLowerCase() === account.username.toLowerCase()) &&

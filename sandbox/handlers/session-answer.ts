@@ -6,7 +6,7 @@ import { openSession } from "../security/tokens.ts";
 /** Type number of trial accounts (games §6). */
 export const TRIAL_TYPE = 4;
 
-/** Signs in whoever has proved to be the account, and answers the session; remembers that the account has signed in. */
+/** Opens a session for an account whose owner has been authenticated, answers it, and records the sign-in. */
 export async function signedIn(
   { database, merchant, userAgent, clock }: CallContext<CallName>,
   account: Account,

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { payMember } from "../ledger/house.ts";
-import { countDeed } from "../security/limits.ts";
+import { countAttempt } from "../security/limits.ts";
 import { findAccount } from "./accounts.ts";
 import { signedIn, TRIAL_TYPE } from "./session-answer.ts";
 
@@ -11,7 +11,7 @@ const TRIAL_FUNDS = 200_000n;
 
 export const createTrialAccount: Handler<"createTrialAccount"> = async (context) => {
   const { database, merchant, address, clock } = context;
-  await countDeed(database, merchant.code, "trialOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "trialOfAddress", address, clock.now());
   const trialName = `trial${randomInt(1_000_000_000, 10_000_000_000)}`;
   const id = randomUUID();
   await database.transaction().execute(async (transaction) => {
@@ -40,8 +40,8 @@ export const createTrialAccount: Handler<"createTrialAccount"> = async (context)
 
 export const testPlay: Handler<"testPlay"> = async (context) => {
   const { input, database, merchant, address, clock } = context;
-  await countDeed(database, merchant.code, "trialPlayOfAddress", address, clock.now());
-  await countDeed(database, merchant.code, "trialPlayOfName", input.trialName.trim().toLowerCase(), clock.now());
+  await countAttempt(database, merchant.code, "trialPlayOfAddress", address, clock.now());
+  await countAttempt(database, merchant.code, "trialPlayOfName", input.trialName.trim().toLowerCase(), clock.now());
   const account = await findAccount(database, merchant.trialCode, input.trialName);
   // The name alone opens only what was made to be opened by its name.
   if (account?.type !== TRIAL_TYPE || account.password_hash !== null)

@@ -19,7 +19,7 @@ export interface Transfer {
   to: string;
   /** Minor units, above zero. */
   amount: bigint;
-  /** Names the deed: the same key moves money once, however often it is sent. */
+  /** Names the transfer: the same key moves money once, however often it is sent. */
   idempotencyKey: string;
   /** What it is for, such as "opening". */
   kind: string;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Platform } from "../platform.ts";
 
-/** Throws unless the request comes with the secret of whoever runs the sandbox. */
+/** Throws unless the request carries the operator's secret. */
 export function refuseStrangers({ secret }: Platform, request: FastifyRequest): void {
   if (secret === undefined)
     throw new PlatformError("request.unknown", "The operator's calls are off: start the sandbox with SANDBOX_SECRET");

@@ -82,7 +82,7 @@ export async function provision(platform: Ground, merchants: readonly Provisione
   return answer;
 }
 
-/** Whether everything that was said of a merchant stands in its row already. */
+/** Whether a merchant's row has everything of the request already. */
 function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): boolean {
   const plain: readonly (readonly [unknown, unknown])[] = [
     [row.name, merchant.name],

@@ -9,7 +9,7 @@ import { changeState, stateChange } from "./state.ts";
 const BODY_LIMIT_BYTES = 1024 * 1024;
 const merchants = z.array(provisionedMerchant).max(1000);
 
-/** The two calls that are for whoever runs the sandbox, not for the site. */
+/** The two calls for the operator of the sandbox, not for the site. */
 export function registerProvisioning(server: FastifyInstance, platform: Platform): void {
   server.put("/sandbox/merchants", { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
     refuseStrangers(platform, request);

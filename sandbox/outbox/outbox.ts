@@ -3,12 +3,12 @@ import { after, duration, type Clock } from "../clock.ts";
 import type { OutboxTable } from "../database/sign-in-tables.ts";
 import type { Database } from "../database/tables.ts";
 
-const KEPT_MS = 7 * duration.day;
+const RETENTION_MS = 7 * duration.day;
 const SHOWN = 100;
 
-export type Letter = Omit<Insertable<OutboxTable>, "sent_at">;
-/** A letter as it is read. `secret` is the code, the password or the captcha's answer alone. */
-export interface SentLetter {
+export type OutboxMessage = Omit<Insertable<OutboxTable>, "sent_at">;
+/** A message as the outbox shows it. `secret` is the code, the password or the captcha's answer alone. */
+export interface SentMessage {
   merchant: string;
   channel: string;
   recipient: string;
@@ -18,30 +18,30 @@ export interface SentLetter {
   sentAt: string;
 }
 
-/** Where letters go. */
-interface Mailroom {
+/** Where messages are written. */
+interface Outbox {
   database: Database;
   clock: Clock;
-  /** Whether anybody may read them; otherwise none is kept, for each has a secret in it. */
-  keepsLetters: boolean;
+  /** Whether messages are stored for reading; if not, none is, because each contains a secret. */
+  keepsOutbox: boolean;
 }
 
 /** Sends: the sandbox knows no phones and no mail, so what it would send is kept where its operator can read it. */
-export async function post({ database, clock, keepsLetters }: Mailroom, letter: Letter): Promise<void> {
-  if (!keepsLetters) return;
+export async function post({ database, clock, keepsOutbox }: Outbox, message: OutboxMessage): Promise<void> {
+  if (!keepsOutbox) return;
   const now = clock.now();
   await database
     .insertInto("outbox")
-    .values({ ...letter, sent_at: now })
+    .values({ ...message, sent_at: now })
     .execute();
-  await database.deleteFrom("outbox").where("sent_at", "<", after(now, -KEPT_MS)).execute();
+  await database.deleteFrom("outbox").where("sent_at", "<", after(now, -RETENTION_MS)).execute();
 }
 
-/** The latest letters, newest first; only those to one recipient, or of one merchant, if named. */
-export async function sentLetters(
+/** The latest messages, newest first; only those to one recipient, or of one merchant, if named. */
+export async function sentMessages(
   database: Database,
   wanted: { to?: string | undefined; merchant?: string | undefined },
-): Promise<SentLetter[]> {
+): Promise<SentMessage[]> {
   const rows = await database
     .selectFrom("outbox")
     .selectAll()

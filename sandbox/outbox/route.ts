@@ -3,7 +3,7 @@ import { z } from "zod";
 import { PlatformError } from "../calls/platform-error.ts";
 import { refuseStrangers } from "../merchants/operator.ts";
 import type { Platform } from "../platform.ts";
-import { sentLetters } from "./outbox.ts";
+import { sentMessages } from "./outbox.ts";
 import { outboxPage } from "./page.ts";
 
 const request = z.object({ to: z.string().max(254).optional(), merchant: z.string().max(40).optional() });
@@ -25,10 +25,10 @@ async function answer(platform: Platform, asked: FastifyRequest, reply: FastifyR
       "The outbox is closed: start the sandbox with SANDBOX_OUTBOX=secret or, on a machine of your own, SANDBOX_OUTBOX=open",
     );
   if (platform.outbox === "secret") refuseStrangers(platform, asked);
-  const wish = request.safeParse(asked.query);
-  if (!wish.success) throw new PlatformError("request.invalid", z.prettifyError(wish.error).replaceAll("\n", " "));
-  const { to, merchant } = wish.data;
-  const letters = await sentLetters(platform.database, {
+  const parsed = request.safeParse(asked.query);
+  if (!parsed.success) throw new PlatformError("request.invalid", z.prettifyError(parsed.error).replaceAll("\n", " "));
+  const { to, merchant } = parsed.data;
+  const messages = await sentMessages(platform.database, {
     to: to?.trim() || undefined,
     merchant: merchant || undefined,
   });
@@ -38,6 +38,6 @@ async function answer(platform: Platform, asked: FastifyRequest, reply: FastifyR
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   });
-  if (asked.headers.accept?.includes("application/json")) return { value: letters };
-  return reply.type("text/html; charset=utf-8").send(outboxPage(letters, to ?? ""));
+  if (asked.headers.accept?.includes("application/json")) return { value: messages };
+  return reply.type("text/html; charset=utf-8").send(outboxPage(messages, to ?? ""));
 }

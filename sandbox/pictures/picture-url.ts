@@ -1,6 +1,6 @@
 import type { Merchant } from "../merchants/merchant.ts";
 
-/** Kinds of pictures, as they stand in the path. */
+/** Kinds of pictures, as the path names them. */
 export const pictureKinds = ["game", "vendor", "vendor-tile", "banner", "crest", "lottery", "avatar"] as const;
 export type PictureKind = (typeof pictureKinds)[number];
 

@@ -8,7 +8,7 @@ import { pictureKinds } from "./picture-url.ts";
 import { subjectOf } from "./subjects.ts";
 
 /**
- * Widths that are drawn; a wish in between gets the next larger one, so that nobody can fill the disk with every width.
+ * Widths that are drawn; a request in between gets the next larger one, so that the disk cannot be filled with every width.
  */
 const WIDTHS = [
   48, 64, 96, 128, 160, 192, 240, 288, 320, 360, 400, 480, 560, 640, 720, 800, 960, 1080, 1200, 1440, 1600,
@@ -40,10 +40,10 @@ async function answer(
   asked: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const wish = request.safeParse({ ...(asked.query as object), ...(asked.params as object) });
-  if (!wish.success) throw new PlatformError("request.invalid", z.prettifyError(wish.error).replaceAll("\n", " "));
-  const { kind, key, f: format, shape } = wish.data;
-  const merchant = await findMerchant(platform.database, wish.data.m ?? headerOf(asked));
+  const parsed = request.safeParse({ ...(asked.query as object), ...(asked.params as object) });
+  if (!parsed.success) throw new PlatformError("request.invalid", z.prettifyError(parsed.error).replaceAll("\n", " "));
+  const { kind, key, f: format, shape } = parsed.data;
+  const merchant = await findMerchant(platform.database, parsed.data.m ?? headerOf(asked));
   if (!merchant)
     throw new PlatformError(
       "merchant.unknown",
@@ -51,7 +51,7 @@ async function answer(
     );
   const subject = await subjectOf[kind](platform.database, merchant, key);
   if (!subject) throw new PlatformError("request.unknown", `There is no ${kind} "${key}"`);
-  const width = WIDTHS.find((candidate) => candidate >= wish.data.w) ?? WIDEST;
+  const width = WIDTHS.find((candidate) => candidate >= parsed.data.w) ?? WIDEST;
   const picture = await cache.get({ kind, subject, width, format, ...(kind === "banner" && shape && { shape }) });
   reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag: picture.etag, vary: "Merchant-Code" });
   if (asked.headers["if-none-match"] === picture.etag) return reply.code(304).send();

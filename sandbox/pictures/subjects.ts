@@ -68,7 +68,7 @@ async function vendorSubject(database: Database, merchant: Merchant, code: strin
   return vendor && { seed: code, title: vendor.name, vendor: code, category: vendor.game_type };
 }
 
-/** What stands on a banner: of an announcement, or of an activity. */
+/** The words on a banner: an announcement's or an activity's. */
 async function bannerWords(
   database: Database,
   merchantCode: string,

@@ -62,8 +62,8 @@ beforeEach(() => {
     "fetch",
     (address: string, { body }: { body: string }) =>
       new Promise((resolve, reject) => {
-        const settle = (deed: () => void) => {
-          deed();
+        const settle = (action: () => void) => {
+          action();
           return turn();
         };
         asked.push({
@@ -145,7 +145,7 @@ describe("a page that slept", () => {
   });
 });
 
-describe("a deed in doubt", () => {
+describe("a call whose outcome is unknown", () => {
   const said = () => document.querySelector(".said")!.textContent;
   const keysOf = (call: string) => of(call).map(({ input }) => input.key);
   const drawn = { grid: [0, 1, 2, 3, 4, 5, 6, 0, 1], lines: [], paid: "0.00", balance: "99.00" };
@@ -178,7 +178,7 @@ describe("a deed in doubt", () => {
     button(words.spin).click();
     expect(new Set(keysOf("round")).size).toBe(2);
   });
-  test("is one that was on its way when the page was loaded anew", async () => {
+  test("is one that was on its way when the page was reloaded", async () => {
     await open("slot", slot);
     button(words.spin).click();
     await open("slot", slot);
@@ -194,7 +194,7 @@ describe("a deed in doubt", () => {
     await open("slot", slot);
     expect([said(), button(words.spin).disabled]).toEqual([words.pays, false]);
   });
-  test("outlives a reload: the same bet is sent without its numbers being picked again, and stands in the list once", async () => {
+  test("outlives a reload: the same bet is sent without its numbers being picked again, and is in the list once", async () => {
     await betInto("failed");
     await open("lottery", { ...lottery, bets: [bet] });
     expect(said()).toBe("Your bet of ₱1.00 on 1 in draw 7 is not confirmed yet. Try again: nothing is taken twice.");

@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
 };
-const NAMES = ["game.css", "game.js", "kept-deed.js", "slot.js", "lottery.js"];
+const NAMES = ["game.css", "game.js", "pending-call.js", "slot.js", "lottery.js"];
 const files = new Map(
   NAMES.map((name) => [
     name,
@@ -24,8 +24,8 @@ export function gameFile(name: string): { type: string; body: string } | undefin
 }
 
 /**
- * The page of a demo game, with the policy it is served under. It holds nothing of anybody: the ticket stands behind
- * the # of its address, which no server is told.
+ * The page of a demo game, with the policy it is served under. It contains no personal data: the ticket comes after
+ * the # of its address, which reaches no server.
  */
 export function gamePage(merchant: Merchant, kind: GameKind): { html: string; policy: string } {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>Demo game</title>

@@ -13,7 +13,7 @@ import { spinOnce } from "./slot-calls.ts";
 import { findTicket } from "./tickets.ts";
 
 const BODY_LIMIT_BYTES = 4 * 1024;
-const key = z.string().min(8).max(80).describe("Names the deed: the same key plays once.");
+const key = z.string().min(8).max(80).describe("Names the round or bet: the same key plays once.");
 const stake = z.string().regex(/^\d{1,9}\.\d{2}$/);
 const bodies = {
   state: z.object({ gameCode: z.string().max(40).optional() }),
@@ -95,9 +95,9 @@ function file(name: string, reply: FastifyReply): unknown {
 
 async function asked<B extends z.ZodType>(platform: GamePlatform, request: FastifyRequest, body: B) {
   const ticket = await findTicket(platform.database, tokenOf(request.headers.authorization), platform.clock);
-  const wish = body.safeParse(request.body ?? {});
-  if (!wish.success) throw new PlayError("request.wrong", z.prettifyError(wish.error).replaceAll("\n", " "));
-  return { ticket, input: wish.data };
+  const parsed = body.safeParse(request.body ?? {});
+  if (!parsed.success) throw new PlayError("request.wrong", z.prettifyError(parsed.error).replaceAll("\n", " "));
+  return { ticket, input: parsed.data };
 }
 
 function answer(reply: FastifyReply, value: unknown): unknown {
@@ -115,7 +115,7 @@ function answerFailure(error: Error & { statusCode?: number }, request: FastifyR
     });
 }
 
-/** Whether whoever asked is to blame: what the server's own parser or the route of the pictures refuses. */
+/** Whether the client is to blame: what the server's own parser or the route of the pictures refuses. */
 function isAsked(error: Error & { statusCode?: number }): boolean {
   return error instanceof PlatformError || (error.statusCode !== undefined && error.statusCode < 500);
 }

@@ -1,5 +1,5 @@
 /**
- * What a demo game answers when it cannot do what was asked, with its HTTP status. The words of each stand in words.ts.
+ * What a demo game answers when it cannot do what was asked, with its HTTP status. The words of each are in words.ts.
  */
 export const playErrors = {
   "ticket.unknown": 401,

@@ -67,7 +67,7 @@ function behind({ by, id, kind, direction }: Order, cursor: string) {
   return sql<boolean>`(${sql.ref(by)}, ${sql.ref(id)}) ${sign} (${position.data[0]}, ${position.data[1]})`;
 }
 
-/** Where a row stands in its list. JSON writes a time in ISO 8601. */
+/** The position of a row in its list. JSON writes a time in ISO 8601. */
 function cursorOf(row: object, { by, id }: Order): string {
   const values = new Map(Object.entries(row));
   const valueOf = (column: string): unknown =>

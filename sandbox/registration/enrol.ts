@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { CallContext } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import { WELCOME_GIFT } from "../catalogue/activities.ts";
-import { welcomeLetter } from "../catalogue/inbox.ts";
+import { welcomeMessage } from "../catalogue/inbox.ts";
 import { after, duration } from "../clock.ts";
 import type { Account, Database } from "../database/tables.ts";
 import { findAccount, findAccountByMobile } from "../handlers/accounts.ts";
@@ -11,7 +11,7 @@ import { codeRefusal, useCode, type CodeHolder } from "../security/codes.ts";
 import type { ProvedIdentity } from "../security/id-tokens.ts";
 import { idTokenRefusal, useIdToken } from "../security/used-id-tokens.ts";
 import { takeCaptcha } from "../security/captchas.ts";
-import { letterTo } from "./letter.ts";
+import { messageTo } from "./inbox-message.ts";
 import { takeOverNumber } from "./proved-number.ts";
 import { referrerOf } from "./referrers.ts";
 import type { RegisterSettings } from "./settings.ts";
@@ -88,7 +88,7 @@ async function claim(
 }
 
 /**
- * Everything that can be wrong beside the look of a field. Whether a number is taken is told only to who has its code,
+ * Everything that can be wrong beside the look of a field. Only the owner of its code learns whether a number is taken,
  * where there is one.
  */
 async function firstRefusal(
@@ -179,7 +179,7 @@ async function make(
     .execute();
   await database
     .insertInto("messages")
-    .values(letterTo(account.id, welcomeLetter, merchant.name, clock.now(), null))
+    .values(messageTo(account.id, welcomeMessage, merchant.name, clock.now(), null))
     .execute();
   return account;
 }

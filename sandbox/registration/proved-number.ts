@@ -1,20 +1,20 @@
 import { after, duration, type Clock } from "../clock.ts";
 import type { Account, Database } from "../database/tables.ts";
-import { post, type Letter } from "../outbox/outbox.ts";
+import { post, type OutboxMessage } from "../outbox/outbox.ts";
 import { dropTemporaryPassword } from "../security/temporary-passwords.ts";
 import { endSessions } from "../security/tokens.ts";
 
-/** For so long whoever registered, and gives back a code from the same address, is taken for one person. */
+/** For this long, a registration and a code that is entered from the same address count as one person's. */
 const ONE_PERSON_MS = duration.day;
 
 /** Where and when a number is proved, and how its owner is written to. */
 interface Proving {
   address: string;
   clock: Clock;
-  keepsLetters: boolean;
+  keepsOutbox: boolean;
 }
 
-/** Whoever registers with a proof of a number has it: an account that only said so has it no more. */
+/** A registration that proves a number takes it from an account that only claimed it. */
 export async function takeOverNumber(database: Database, merchantCode: string, mobile: string): Promise<void> {
   await database
     .updateTable("accounts")
@@ -26,15 +26,15 @@ export async function takeOverNumber(database: Database, merchantCode: string, m
 }
 
 /**
- * Whoever has proved the number of an account owns the account. The first time this happens long after the
+ * A visitor who proves the number of an account owns the account. The first time this happens long after the
  * registration, or elsewhere, it may be another person than the one who registered: then every other way in ends, and
- * its owner is told. In a transaction; the account as it is afterwards, undefined when it has lost the number
+ * its owner is notified. In a transaction; the account as it is afterwards, undefined when it has lost the number
  * meanwhile.
  */
 export async function proveNumber(
   database: Database,
   account: Account,
-  { address, clock, keepsLetters }: Proving,
+  { address, clock, keepsOutbox }: Proving,
 ): Promise<Account | undefined> {
   if (account.mobile_proved) return account;
   const now = clock.now();
@@ -51,12 +51,12 @@ export async function proveNumber(
     .executeTakeFirst();
   if (proved && !isOnePerson) {
     await endOtherWaysIn(database, account.id, now);
-    await post({ database, clock, keepsLetters }, letterTo(proved));
+    await post({ database, clock, keepsOutbox }, messageTo(proved));
   }
   return proved;
 }
 
-function letterTo({ merchant_code, mobile, username }: Account): Letter {
+function messageTo({ merchant_code, mobile, username }: Account): OutboxMessage {
   const text = `This number is proved for the account ${username} now. For safety the password, mail address, passkeys and linked accounts from before have ended. If you have not just done so, choose a new password in the settings.`;
   return { merchant_code, channel: "sms", recipient: mobile ?? "", purpose: "notice", text, secret: "" };
 }

@@ -61,7 +61,7 @@ export function fieldRulesOf({
 
 /**
  * The lengths are the merchant's own. The signs must be good for both: a name that looks like a mobile number would
- * stand in the way of who has the number.
+ * block the owner of the number.
  */
 function withOwn(rule: FieldRule, { pattern: ownPattern, numeric: ownNumeric, ...lengths }: OwnRule): FieldRule {
   const pattern = both(rule.pattern, ownPattern);

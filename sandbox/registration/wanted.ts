@@ -42,7 +42,7 @@ export interface WantedRegistration {
   paymentPassword: string | undefined;
   /** In E.164. */
   mobile: string | undefined;
-  /** The SMS code; absent where none is needed, and where an id token stands in its place. */
+  /** The SMS code; absent where none is needed, and where an id token replaces it. */
   code: string | undefined;
   nickname: string;
   email: string | undefined;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawCaptcha } from "./captcha-picture.ts";
 
-test("every digit leaves ink where it stands", async () => {
+test("every digit leaves ink at its place", async () => {
   for (const digit of "0123456789") {
     const { data, info } = await sharp(await drawCaptcha(digit.repeat(4)))
       .greyscale()

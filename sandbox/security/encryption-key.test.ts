@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-async function sealed(text: string, header: { alg?: string; enc?: string; kid?: string } = {}): Promise<string> {
+async function encrypted(text: string, header: { alg?: string; enc?: string; kid?: string } = {}): Promise<string> {
   const { kid, ...publicKey } = key.publicKey;
   const target = await importJWK(publicKey, "ECDH-ES");
   return new CompactEncrypt(new TextEncoder().encode(text))
@@ -27,7 +27,7 @@ async function sealed(text: string, header: { alg?: string; enc?: string; kid?: 
 }
 
 test("a body for the key is opened", async () => {
-  expect(await key.open(await sealed('{"a":1}'))).toEqual({ a: 1 });
+  expect(await key.open(await encrypted('{"a":1}'))).toEqual({ a: 1 });
 });
 
 test("the key pair is made once and stays", async () => {
@@ -39,12 +39,12 @@ test("the public key has no private part", () => {
 });
 
 test.each([
-  ["another key's id", () => sealed("{}", { kid: "other" })],
-  ["another content encryption", () => sealed("{}", { enc: "A128GCM" })],
-  ["another key management", () => sealed("{}", { alg: "ECDH-ES+A256KW" })],
-  ["text that is no JSON", () => sealed("hello")],
+  ["another key's id", () => encrypted("{}", { kid: "other" })],
+  ["another content encryption", () => encrypted("{}", { enc: "A128GCM" })],
+  ["another key management", () => encrypted("{}", { alg: "ECDH-ES+A256KW" })],
+  ["text that is no JSON", () => encrypted("hello")],
   ["no JWE at all", async () => "hello"],
-  ["an altered body", async () => `${(await sealed("{}")).slice(0, -4)}AAAA`],
+  ["an altered body", async () => `${(await encrypted("{}")).slice(0, -4)}AAAA`],
   [
     "a body for a stranger's key",
     async () =>

@@ -38,10 +38,10 @@ export const limits = {
 export type LimitKind = keyof typeof limits;
 
 /**
- * Counts a deed of a subject (an address, a number, an account), in the database so that it holds over several
+ * Counts an attempt of a subject (an address, a number, an account), in the database so that it holds across several
  * processes. Throws rate.limited beyond the limit.
  */
-export async function countDeed(
+export async function countAttempt(
   database: Database,
   merchantCode: string,
   kind: LimitKind,
@@ -67,7 +67,7 @@ export async function countDeed(
 }
 
 /** Forgets what was counted of a subject. */
-export async function forgetDeeds(
+export async function forgetAttempts(
   database: Database,
   merchantCode: string,
   kind: LimitKind,
@@ -81,7 +81,7 @@ export async function forgetDeeds(
     .execute();
 }
 
-/** The refusal of what was done too often; it says in whole seconds when it may be done again. */
+/** The error for too many attempts; it says in whole seconds when the next one is allowed. */
 export function rateLimited(why: string, until: Date, now: Date): PlatformError {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / duration.second));
   return new PlatformError("rate.limited", `${why}: try again in ${retryAfter} s`, { retryAfter });

@@ -80,7 +80,7 @@ export async function clearFailures(database: Database, attempt: Attempt): Promi
 }
 
 /**
- * Whoever has proved to be the owner by another way begins anew: failures under any of the account's names are
+ * An owner who was authenticated in another way starts afresh: failures under any of the account's names are
  * forgotten.
  */
 export async function forgiveAccount(

@@ -55,7 +55,7 @@ export async function temporaryPasswordFits(
 
 /**
  * Binds the account's temporary password to the session that is being opened with it, and forgets the one it opened
- * before: whoever lost the answer signs in again with the same password, until a session has been used. Throws
+ * before: a member who lost the answer signs in again with the same password, until a session has been used. Throws
  * when the password has been used up meanwhile. In a transaction.
  */
 export async function bindTemporaryPassword(

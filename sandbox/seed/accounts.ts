@@ -23,7 +23,7 @@ export interface SeededAccount {
   unclaimedPromotions: number;
   /** Rewards that were claimed long ago, by their names; absent: none. */
   claimed?: readonly string[];
-  /** Where the member stands in activities, by their ids; absent: nowhere. */
+  /** The member's state in activities, by their ids; absent: none. */
   activities?: Readonly<Record<string, EntryState>>;
   /** What the upline proposes and the member has not answered yet, by contract; absent: nothing. */
   proposals?: Readonly<Partial<Record<ContractKind, string>>>;

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { required } from "#kernel/assert.ts";
 import { minorUnits } from "#kernel/money.ts";
-import { claimablePromotions, letters } from "../catalogue/inbox.ts";
+import { claimablePromotions, seededMessages } from "../catalogue/inbox.ts";
 import { after, duration, type Clock } from "../clock.ts";
 import type { ContractKind } from "../database/member-tables.ts";
 import type { Database } from "../database/tables.ts";
 import { atVendor, ledgerAccountOf } from "../ledger/accounts.ts";
 import { payMember } from "../ledger/house.ts";
 import { transfer } from "../ledger/transfer.ts";
-import { letterTo } from "../registration/letter.ts";
+import { messageTo } from "../registration/inbox-message.ts";
 import { hashPassword } from "../security/passwords.ts";
 import { seedFavourites } from "./seed-favourites.ts";
 import { SEED_PASSWORD, seededAccounts, type SeededAccount } from "./accounts.ts";
@@ -198,7 +198,7 @@ async function moveToVendor(
   );
 }
 
-/** As many unread letters as the seed says; everybody has read the rest long ago. */
+/** As many unread messages as the seed says; the rest were read long ago. */
 async function fillInbox(
   database: Database,
   merchant: Codes,
@@ -206,10 +206,10 @@ async function fillInbox(
   seed: SeededAccount,
   now: Date,
 ): Promise<void> {
-  const rows = letters.map((letter, index) =>
-    letterTo(
+  const rows = seededMessages.map((message, index) =>
+    messageTo(
       accountId,
-      letter,
+      message,
       merchant.name,
       after(now, -(index + 1) * duration.day),
       index < seed.unreadMessages ? null : now,

@@ -23,12 +23,12 @@ const CODE = [
 ].join("");
 
 /**
- * Follows from the code of the catalogue and of the seeding, and from the languages: merchants seeded by earlier code get theirs written anew.
+ * Follows from the code of the catalogue and of the seeding, and from the languages: merchants seeded by earlier code get theirs rewritten.
  * Fits a signed 32-bit column.
  */
 export const CATALOGUE_REVISION = hashOf(CODE) >>> 1;
 
-/** The revision of a catalogue with at least so many games: another number writes it anew, too. */
+/** The revision of a catalogue with at least so many games: another number rewrites it too. */
 export function revisionOf(games: number): number {
   return games === 0 ? CATALOGUE_REVISION : hashOf(`${CODE} ${games}`) >>> 1;
 }

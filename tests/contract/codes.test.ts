@@ -94,7 +94,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
       { mobileNum: NUMBER, purpose: "verification" },
       { headers: host === undefined ? {} : { "x-forwarded-host": host } },
     );
-    const { text, secret } = await caller.letterTo(KEPT);
+    const { text, secret } = await caller.messageTo(KEPT);
     expect(text.split("\n").slice(1)).toEqual(line === undefined ? [] : [`${line} #${secret}`]);
     await caller.platform.database.deleteFrom("limits").execute();
   });

@@ -40,7 +40,7 @@ async function outboxWith(access: OutboxAccess) {
     ["+639171000005", "333333"],
   ] as const) {
     await post(
-      { database, clock, keepsLetters: access !== "off" },
+      { database, clock, keepsOutbox: access !== "off" },
       { merchant_code: "acme", channel: "sms", recipient, purpose: "login", text: `<b>${secret}</b>`, secret },
     );
   }

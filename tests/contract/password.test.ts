@@ -23,13 +23,13 @@ test("a reset by email answers the same for everybody and writes only to the add
   expect(await ask("nobody", "nobody@mail.example")).toEqual({ sent: true });
   expect(await ask("juan", "thief@mail.example")).toEqual({ sent: true });
   for (const address of ["nobody@mail.example", "thief@mail.example", "juan@mail.example"])
-    await expect(caller.letterTo(address)).rejects.toThrow("Nothing was sent");
+    await expect(caller.messageTo(address)).rejects.toThrow("Nothing was sent");
 });
 
 test("a temporary password opens one session, which may choose a new password without the old one", async () => {
   await caller.value("register", { ...newMember("ligaya"), email: "ligaya@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "ligaya", email: "LIGAYA@mail.example" });
-  const { secret } = await caller.letterTo("ligaya@mail.example");
+  const { secret } = await caller.messageTo("ligaya@mail.example");
   const { token, oldPasswordNeeded } = await caller.value("login", {
     username: "ligaya",
     password: secret,
@@ -48,7 +48,7 @@ test("a temporary password opens one session, which may choose a new password wi
 test("a temporary password whose answer was lost opens another session, until one has been used", async () => {
   await caller.value("register", { ...newMember("hiraya"), email: "hiraya@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "hiraya", email: "hiraya@mail.example" });
-  const { secret } = await caller.letterTo("hiraya@mail.example");
+  const { secret } = await caller.messageTo("hiraya@mail.example");
   const signIn = () => caller.call("login", { username: "hiraya", password: secret, type: "username" });
   const [lost, kept] = [
     await caller.value("login", { username: "hiraya", password: secret, type: "username" }),
@@ -63,7 +63,7 @@ test("a temporary password whose answer was lost opens another session, until on
 test("of two sign-ins at once with a temporary password one session stays", async () => {
   await caller.value("register", { ...newMember("amihan"), email: "amihan@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "amihan", email: "amihan@mail.example" });
-  const { secret } = await caller.letterTo("amihan@mail.example");
+  const { secret } = await caller.messageTo("amihan@mail.example");
   const tokens = (
     await Promise.all(
       [1, 2, 3].map(() => caller.value("login", { username: "amihan", password: secret, type: "username" })),
@@ -78,7 +78,7 @@ test("a temporary password ends after half an hour, and with a change of the pas
   await caller.value("register", { ...newMember("mayari"), email: "mayari@mail.example" });
   const ask = async () => {
     await caller.value("resetPasswordByEmail", { username: "mayari", email: "mayari@mail.example" });
-    return (await caller.letterTo("mayari@mail.example")).secret;
+    return (await caller.messageTo("mayari@mail.example")).secret;
   };
   const late = await ask();
   caller.platform.clock.pass(HALF_AN_HOUR_MS);

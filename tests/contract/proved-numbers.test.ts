@@ -128,7 +128,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
         userName: username,
         oldPasswordNeeded: false,
       });
-      expect((await caller.letterTo(`+63${mobileNum.slice(1)}`)).text).toContain("choose a new password");
+      expect((await caller.messageTo(`+63${mobileNum.slice(1)}`)).text).toContain("choose a new password");
       expect([await codeOf(alive), await codeOf(owner.token), await opens(username)]).toEqual([
         "session.password.changed",
         undefined,
@@ -172,7 +172,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
       true,
     ]);
     await caller.value("resetPasswordByEmail", { username: "ninakaw", email: "ninakaw@mail.example" });
-    await expect(caller.letterTo("ninakaw@mail.example")).rejects.toThrow("Nothing was sent");
+    await expect(caller.messageTo("ninakaw@mail.example")).rejects.toThrow("Nothing was sent");
   });
 
   test("of a reset that comes twice at the same moment one sets the password", async () => {

@@ -77,7 +77,7 @@ test("a captcha is good for one try, for the form it was shown to, for five minu
 test("a captcha without an id belongs to the address it was shown to", async () => {
   for (const password of ["a", "b", "c"]) await attempt("tito", password, "203.0.113.23");
   await caller.value("captcha", {}, { address: "203.0.113.23" });
-  const { secret: captcha } = await caller.letterTo("203.0.113.23");
+  const { secret: captcha } = await caller.messageTo("203.0.113.23");
   const from = async (address: string) =>
     (await caller.call("login", { username: "tito", password: "wrong", type: "username", captcha }, { address }))
       .failure.error.code;
@@ -105,7 +105,7 @@ test("a code opens nothing for another number, and a number without an account g
     (await caller.call("login", { username: "09171000006", password: code, type: "sms" })).failure.error.code,
   ).toBe("code.wrong");
   expect(await caller.value("smsCode", { mobileNum: "09189999999", purpose: "login" })).toEqual({ expiredMinutes: 2 });
-  await expect(caller.letterTo("+639189999999")).rejects.toThrow("Nothing was sent");
+  await expect(caller.messageTo("+639189999999")).rejects.toThrow("Nothing was sent");
   const [known, unknown] = [
     await caller.call("login", { username: "09171000005", password: "000000", type: "sms" }),
     await caller.call("login", { username: "09189999999", password: "000000", type: "sms" }),

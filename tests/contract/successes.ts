@@ -79,7 +79,7 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     )
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const { secret } = await caller.letterTo("a-form-of-a-test-1");
+    const { secret } = await caller.messageTo("a-form-of-a-test-1");
     expect(secret).toMatch(/^\d{4,6}$/);
     expect(info.width).toBeGreaterThan(150);
     expect(new Set(data).size).toBeGreaterThan(8);
@@ -89,7 +89,7 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(
       await caller.value("smsCode", { mobileNo: "0917 100 0005", countryDialingCode: "63", purpose: "login" }),
     ).toEqual({ expiredMinutes: 2 });
-    const letter = await caller.letterTo("+639171000005");
+    const letter = await caller.messageTo("+639171000005");
     expect(letter).toMatchObject({
       merchant: "acme",
       channel: "sms",
@@ -140,7 +140,7 @@ export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
     expect(await caller.value("resetPasswordByEmail", { username: " Juan ", email: "juan@mail.example " })).toEqual({
       sent: true,
     });
-    const { secret: password, channel } = await caller.letterTo("juan@mail.example");
+    const { secret: password, channel } = await caller.messageTo("juan@mail.example");
     expect(channel).toBe("email");
     const wanted = { username: "juan", password, type: "username" } as const;
     await caller.value("memberInfo", {}, { token: (await caller.value("login", wanted)).token });

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK } from "jose";
 import { contract, type CallInput, type CallName, type CallOutput, type Failure } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
-import type { SentLetter } from "../../sandbox/outbox/outbox.ts";
+import type { SentMessage } from "../../sandbox/outbox/outbox.ts";
 import type { TestPlatform } from "./platform.ts";
 
 export interface Answer<C extends CallName> {
@@ -85,12 +85,12 @@ export class Caller {
   }
 
   /** The newest letter to a number, an address or the holder of a captcha. */
-  async letterTo(recipient: string): Promise<SentLetter> {
+  async messageTo(recipient: string): Promise<SentMessage> {
     const response = await fetch(
       `${this.platform.url}/sandbox/outbox?${new URLSearchParams({ to: recipient }).toString()}`,
       { headers: { authorization: `Bearer ${this.platform.secret}`, accept: "application/json" } },
     );
-    const [letter] = ((await response.json()) as { value: SentLetter[] }).value;
+    const [letter] = ((await response.json()) as { value: SentMessage[] }).value;
     if (!letter) throw new Error(`Nothing was sent to ${recipient}`);
     return letter;
   }
@@ -98,13 +98,13 @@ export class Caller {
   /** Asks for a code and reads it from the outbox. */
   async codeFor(mobileNum: string, purpose: CallInput<"smsCode">["purpose"], manner: Manner = {}): Promise<string> {
     await this.value("smsCode", { mobileNum, purpose }, manner);
-    return (await this.letterTo(`+63${mobileNum.replace(/^0/, "")}`)).secret;
+    return (await this.messageTo(`+63${mobileNum.replace(/^0/, "")}`)).secret;
   }
 
   /** Asks for a captcha and reads its answer from the outbox. */
   async captchaFor(captchaId: string, manner: Manner = {}): Promise<string> {
     await this.value("captcha", { captchaId }, manner);
-    return (await this.letterTo(captchaId)).secret;
+    return (await this.messageTo(captchaId)).secret;
   }
 
   async #bodyOf(endpoint: Endpoint, input: object): Promise<string | FormData> {

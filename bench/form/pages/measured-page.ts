@@ -12,11 +12,11 @@ export interface KeyTimes {
 
 /** What the command does with a page. */
 export interface MeasuredPage {
-  /** Draws the form: milliseconds until it stands and is laid out. */
+  /** Draws the form: milliseconds until it is drawn and laid out. */
   mount(): number;
   /** What each key took so far. */
   keys: readonly KeyTimes[];
-  /** The form as it stands, without what differs between two renders: ids, and the order of attributes. */
+  /** The form as drawn, without what differs between two renders: ids, and the order of attributes. */
   picture(): string[];
 }
 

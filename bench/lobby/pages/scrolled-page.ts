@@ -14,7 +14,7 @@ export interface ScrolledPage {
   watch(): void;
   /** How many games are in the list by now, drawn or not. */
   listed(): number;
-  /** The cards of the first games as they stand. */
+  /** The cards of the first games as they are drawn. */
   picture(): string[];
 }
 

@@ -31,13 +31,13 @@ const colouring = new Set(
   ),
 );
 
-interface Wish {
+interface Candidate {
   motif: Motif;
   weight: number;
 }
 
 /** The motifs a title asks for, the strongest first: those of the category, then things, then colouring words. */
-function wishes(title: string, category: string, random: () => number): Wish[] {
+function candidatesFor(title: string, category: string, random: () => number): Candidate[] {
   const listed = wordsOf(title)
     .reverse()
     .flatMap((word, place) =>
@@ -80,7 +80,7 @@ export function castOf(
   category: string,
   random: () => number,
 ): { hero: Motif; company: readonly Motif[] } {
-  const [first, ...more] = wishes(title, category, random);
+  const [first, ...more] = candidatesFor(title, category, random);
   const hero = first?.motif ?? pick(inCategory(category), random);
   const pool = companionsOf(hero, category);
   const kin = families.find((members) => members.includes(hero)) ?? [];

@@ -1,5 +1,5 @@
 /** What the demo games share: their ticket, what they ask, their words and money, and what they tell the page around them. */
-import { keptDeed } from "./kept-deed.js";
+import { pendingCall } from "./pending-call.js";
 
 const ticket = location.hash.slice(1);
 const NO_ANSWER_MS = 10_000;
@@ -37,28 +37,28 @@ async function askOnce(call, input) {
   return answer.value;
 }
 
-/** A call that moves money, from one seat. While nobody knows whether it came through, the next try is the same deed under the same key, whatever stands on the page meanwhile, and also when the page was loaded anew. */
+/** A call that moves money, from one seat. While it is not known whether the call got through, the next try repeats it under the same key, whatever the page shows by then, also after a reload. */
 export function moneyCall(call, { seat }) {
-  const kept = keptDeed(`${call} ${seat}`);
+  const stored = pendingCall(`${call} ${seat}`);
   return {
-    /** The deed that is still in doubt; undefined: none is. */
-    inDoubt: kept.current,
+    /** The call whose outcome is still unknown; undefined where there is none. */
+    inDoubt: stored.current,
     async send(input) {
-      const doubtful = kept.current();
-      const deed = doubtful ?? kept.keep({ ...input, key: crypto.randomUUID() });
+      const doubtful = stored.current();
+      const request = doubtful ?? stored.keep({ ...input, key: crypto.randomUUID() });
       try {
-        const value = await ask(call, deed);
-        kept.forget();
+        const value = await ask(call, request);
+        stored.forget();
         return value;
       } catch (error) {
-        if (isRefusal(error, doubtful)) kept.forget();
+        if (isRefusal(error, doubtful)) stored.forget();
         throw error;
       }
     },
   };
 }
 
-/** Whether nothing was done for certain. A game that fails may do so after the money has moved, and a ticket that is over says nothing of a deed that was sent while it was good. */
+/** Whether it is certain that nothing was done. A game may fail after the money has moved, and an expired ticket says nothing about a call that was sent while it was valid. */
 function isRefusal(error, doubtful) {
   if (!(error instanceof Refused) || error.code === "failed") return false;
   return doubtful === undefined || error.code !== "ticket.unknown";
@@ -105,13 +105,13 @@ export function wordsFor(error, words) {
   return error instanceof Refused ? (words.errors[error.code] ?? words.errors.failed) : words.offline;
 }
 
-/** The words for a deed that is in doubt already when the game opens; undefined where none is. */
-export function wordsForDoubt(deed, state) {
-  if (!deed) return undefined;
-  const amount = money(deed.stake, state);
-  return deed.numero === undefined
+/** The words for a call whose outcome is unknown when the game opens; undefined where none is. */
+export function wordsForDoubt(pending, state) {
+  if (!pending) return undefined;
+  const amount = money(pending.stake, state);
+  return pending.numero === undefined
     ? fill(state.words.unsettled, { amount })
-    : fill(state.words.unsettledBet, { amount, numero: deed.numero, picks: deed.picks.join(" ") });
+    : fill(state.words.unsettledBet, { amount, numero: pending.numero, picks: pending.picks.join(" ") });
 }
 
 /** An element with its attributes and what is in it; text is text. */

@@ -10,7 +10,7 @@ const picked = [];
 
 void open((state) => (state.games ? showLobby(state) : showGame(state)));
 
-/** Shows a game by its newest state; `saidLast` is what its player has not read yet. */
+/** Shows a game by its newest state; `saidLast` is what the player has not read yet. */
 function openGame(gameCode, saidLast) {
   stopTicking();
   void open((state) => showGame(state, saidLast), { gameCode });
@@ -98,11 +98,11 @@ function showGame(state, saidLast = "") {
         ? words.closed
         : fill(words.bet, { amount: money(chooser.stake(), state) });
     bet.disabled = busy || (!inDoubt && (closed || !isPicked));
-    // A bet in doubt is sent again as it is.
+    // A bet whose outcome is unknown is sent again unchanged.
     chooser.element.inert = board.element.inert = inDoubt;
   }
 
-  /** Only when no bet is in doubt, and none is begun meanwhile: nobody would read on the new page how it went. */
+  /** Only when no bet is pending or started meanwhile: the new page would not show how it went. */
   function renew(message) {
     old = true;
     if (busy || sending.inDoubt() !== undefined) return;
@@ -123,7 +123,7 @@ function showGame(state, saidLast = "") {
       });
       top.setBalance(balance);
       said.textContent = words.placed;
-      // A bet that was in doubt when the page was loaded may stand there already.
+      // A bet whose outcome was unknown when the page was loaded may be in the list already.
       state.bets = [made, ...state.bets.filter(({ id }) => id !== made.id)];
       showBets(state.bets);
       board.clear();
@@ -155,7 +155,7 @@ function outcomeOf({ paid, stake }, state) {
   return Number(paid) > 0 ? fill(state.words.prize, { amount: money(paid, state) }) : state.words.lost;
 }
 
-/** Counts to the close of the draw and on to its end; the state is read anew then, and whenever the page has slept. */
+/** Counts to the close of the draw and on to its end; the state is read again then, and whenever the page wakes up. */
 function countDown({ closesInSeconds, remainSeconds }, place, words, onClosed, onEnd) {
   const start = performance.now();
   let closed = false;

@@ -1,15 +1,15 @@
-/** A deed that nobody knows the outcome of yet, under a name. It outlives a reload of its tab; where the browser keeps nothing for the page, it lives as long as the page does. */
-export function keptDeed(name) {
-  let deed = attempt(() => JSON.parse(sessionStorage.getItem(name)) ?? undefined);
+/** A call whose outcome is not known yet, stored under a name. It survives a reload of its tab; where the browser stores nothing for the page, it lives as long as the page does. */
+export function pendingCall(name) {
+  let pending = attempt(() => JSON.parse(sessionStorage.getItem(name)) ?? undefined);
   return {
-    current: () => deed,
+    current: () => pending,
     keep(made) {
-      deed = made;
+      pending = made;
       attempt(() => sessionStorage.setItem(name, JSON.stringify(made)));
       return made;
     },
     forget() {
-      deed = undefined;
+      pending = undefined;
       attempt(() => sessionStorage.removeItem(name));
     },
   };

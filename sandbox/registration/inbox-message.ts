@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Writing } from "../catalogue/announcement.ts";
 import { withName } from "../merchants/with-name.ts";
 
-/** A letter as it lies in an inbox, in English and Filipino. */
-export function letterTo(
+/** The row of a message in an inbox, in English and Filipino. */
+export function messageTo(
   accountId: string,
   { EN, TY }: Writing,
   merchantName: string,
