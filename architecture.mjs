@@ -211,6 +211,14 @@ export const folders = {
     node: true,
     about: "The operator's command `livery`.",
   },
+  "sandbox/artwork": {
+    level: 8,
+    imports: ["src/kernel"],
+    types: [],
+    packages: ["culori", "fontkit", "sharp", "wawoff2"],
+    node: true,
+    about: "Draws the demo's pictures. Demonstration material that does not grow (sandbox/artwork/README.md).",
+  },
   sandbox: {
     level: 9,
     imports: ["src/kernel", "src/gateway"],

@@ -61,15 +61,7 @@ export function words(
         `<path d="${d}" fill="none" stroke="${shade}" stroke-width="${(size * 0.12).toFixed(1)}" stroke-linejoin="round" opacity=".55"/>` +
         brush.flat(
           d,
-          index === last && last > 0
-            ? brush.linear(
-                [
-                  [0, mix(lit, "#ffffff", lchOf(ground).l > 0.6 ? 0 : 0.35)],
-                  [1, lit],
-                ],
-                [0, 0, 0, 1],
-              )
-            : ink,
+          index === last && last > 0 ? brush.fall(mix(lit, "#ffffff", lchOf(ground).l > 0.6 ? 0 : 0.35), lit) : ink,
         ),
     )
     .join("");

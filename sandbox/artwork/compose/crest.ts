@@ -3,7 +3,7 @@ import { Brush, placed } from "../paint/brush.ts";
 import { lchOf, oklch } from "../paint/colour.ts";
 import { box, polygon, star, symmetric } from "../paint/path.ts";
 import { gold, silver, toneOf, type Tone } from "../paint/tone.ts";
-import { basketball, football } from "../motifs/sport.ts";
+import { basketball, football } from "../motifs/balls.ts";
 import { motifs } from "../motifs/registry.ts";
 import { many } from "../scenes/stage.ts";
 import type { ArtSubject } from "../subject.ts";

@@ -4,7 +4,7 @@ import { groundOf } from "../paint/ground.ts";
 import { around, ellipse, rays } from "../paint/path.ts";
 import { lettered } from "../lettering/finish.ts";
 import { lockupOf } from "../lettering/lockup.ts";
-import { coins } from "../motifs/luck.ts";
+import { coins } from "../motifs/money.ts";
 import type { Motif } from "../motifs/motif.ts";
 import { between, many, type Stage } from "../scenes/stage.ts";
 import type { ArtSubject } from "../subject.ts";

@@ -17,7 +17,7 @@ import {
   type Tone,
 } from "../paint/tone.ts";
 import { lockupOf } from "../lettering/lockup.ts";
-import { lottoBall } from "../motifs/sport.ts";
+import { lottoBall } from "../motifs/balls.ts";
 import { many, type Stage } from "../scenes/stage.ts";
 import type { ArtSubject } from "../subject.ts";
 import { pick } from "./choice.ts";

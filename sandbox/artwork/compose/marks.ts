@@ -1,5 +1,5 @@
 import { polygon, star, symmetric } from "../paint/path.ts";
-import { pips } from "../motifs/table.ts";
+import { pips } from "../motifs/cards-and-dice.ts";
 
 /** Marks as one or two bold shapes, recognisable at 24 px. */
 export const marks: readonly string[] = [

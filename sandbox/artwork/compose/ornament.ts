@@ -1,5 +1,5 @@
 import { around, box, polygon, sparkle, star } from "../paint/path.ts";
-import { pips } from "../motifs/table.ts";
+import { pips } from "../motifs/cards-and-dice.ts";
 import type { Tone } from "../paint/tone.ts";
 import { field, many, n, type Stage } from "../scenes/stage.ts";
 
@@ -106,13 +106,7 @@ const sea: Frame = (stage, metal) => {
   const wave = (y: number, rise: number, from: string, to: string) =>
     brush.flat(
       `M0 ${n(h)}L0 ${n(h * y)}${many(4, (index) => `Q${n(w * (index * 0.25 + 0.07))} ${n(h * (y - rise))} ${n(w * (index * 0.25 + 0.16))} ${n(h * (y - rise * 0.2))}Q${n(w * (index * 0.25 + 0.2))} ${n(h * (y + rise * 0.3))} ${n(w * (index + 1) * 0.25)} ${n(h * y)}`)}L${n(w)} ${n(h)}Z`,
-      brush.linear(
-        [
-          [0, from],
-          [1, to],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.fall(from, to),
       0.92,
     );
   return (

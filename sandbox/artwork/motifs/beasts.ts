@@ -13,16 +13,7 @@ function glare(brush: Brush, d: string, x: number, y: number, colour: string): s
       (path) =>
         brush.flat(path, brush.line) +
         brush.stroke(path, brush.line, 2.4) +
-        brush.flat(
-          path,
-          brush.linear(
-            [
-              [0, "#fffbe0"],
-              [1, colour],
-            ],
-            [0, 0, 0, 1],
-          ),
-        ),
+        brush.flat(path, brush.fall("#fffbe0", colour)),
       d,
     ) +
     [x, 100 - x]

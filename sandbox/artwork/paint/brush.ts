@@ -44,6 +44,17 @@ export class Brush {
     return `url(#${this.define((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`)})`;
   }
 
+  /** A gradient between two colours from the top to the bottom. */
+  fall(top: string, bottom: string): string {
+    return this.linear(
+      [
+        [0, top],
+        [1, bottom],
+      ],
+      [0, 0, 0, 1],
+    );
+  }
+
   /** A radial gradient over the box of what it fills. */
   radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
     return `url(#${this.define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopsOf(stops)}</radialGradient>`)})`;

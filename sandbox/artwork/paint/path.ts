@@ -101,3 +101,8 @@ export function symmetric(half: string): string {
 function pairsOf(numbers: number[]): number[][] {
   return Array.from({ length: numbers.length / 2 }, (_, index) => numbers.slice(index * 2, index * 2 + 2));
 }
+
+/** What a path draws, and the same mirrored, on both sides of the middle. */
+export function both(draw: (d: string) => string, d: string): string {
+  return draw(mirrored(d)) + draw(d);
+}

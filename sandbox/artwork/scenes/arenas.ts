@@ -1,51 +1,10 @@
 import { around, box, ellipse, polygon, rays } from "../paint/path.ts";
-import { between, field, many, n, skyOf, specks, type Scene } from "./stage.ts";
+import { between, field, many, n, skyOf, specks, type Scene, type Stage } from "./stage.ts";
 
 /** A skyline with lit windows over a glowing grid. */
 export const neonCity: Scene = (stage) => {
-  const { brush, random, width: w, height: h, ground: g } = stage;
+  const { brush, width: w, height: h, ground: g } = stage;
   const floor = h * 0.68;
-  const house = (index: number) => {
-    const [x, tall, wide] = [(index / 8) * w - w * 0.04, between(random, 0.16, 0.5) * h, w * 0.145];
-    const windows = many(12, () =>
-      random() > 0.35
-        ? brush.flat(
-            box(
-              x + wide * (0.12 + Math.floor(random() * 4) * 0.21),
-              floor - tall + 6 + Math.floor(random() * (tall / 11)) * 10,
-              wide * 0.12,
-              5,
-            ),
-            random() > 0.5 ? g.lamp : g.accent,
-            0.9,
-          )
-        : "",
-    );
-    return (
-      brush.flat(
-        box(x, floor - tall, wide, tall),
-        brush.linear(
-          [
-            [0, g.high],
-            [1, g.ink],
-          ],
-          [0, 0, 0.4, 1],
-        ),
-      ) +
-      brush.stroke(`M${n(x)} ${n(floor - tall)}L${n(x + wide)} ${n(floor - tall)}`, g.lit, 1.2, 0.8) +
-      windows
-    );
-  };
-  const grid =
-    many(
-      13,
-      (index) => `M${n(w / 2 + (index - 6) * w * 0.07)} ${n(floor)}L${n(w / 2 + (index - 6) * w * 0.42)} ${n(h)}`,
-    ) +
-    many(
-      6,
-      (index) =>
-        `M0 ${n(floor + (h - floor) * (index / 6) ** 1.8)}L${n(w)} ${n(floor + (h - floor) * (index / 6) ** 1.8)}`,
-    );
   return (
     skyOf(stage, [g.ink, g.far, g.middle, g.accent]) +
     specks(stage, 26, 0.4) +
@@ -61,21 +20,60 @@ export const neonCity: Scene = (stage) => {
         [0, 0, 0, 1],
       ),
     ) +
-    many(9, house) +
+    many(9, (index) => house(stage, floor, index)) +
+    brush.flat(box(0, floor, w, h - floor), brush.fall(g.high, g.ink)) +
+    brush.stroke(gridOf(stage, floor), g.lit, 1.2, 0.65) +
+    brush.stroke(`M0 ${n(floor)}L${n(w)} ${n(floor)}`, g.lamp, 2.2)
+  );
+};
+
+/** One of nine houses of the skyline, with lit windows. */
+function house({ brush, random, width: w, height: h, ground: g }: Stage, floor: number, index: number): string {
+  const [x, tall, wide] = [(index / 8) * w - w * 0.04, between(random, 0.16, 0.5) * h, w * 0.145];
+  const windows = many(12, () =>
+    random() > 0.35
+      ? brush.flat(
+          box(
+            x + wide * (0.12 + Math.floor(random() * 4) * 0.21),
+            floor - tall + 6 + Math.floor(random() * (tall / 11)) * 10,
+            wide * 0.12,
+            5,
+          ),
+          random() > 0.5 ? g.lamp : g.accent,
+          0.9,
+        )
+      : "",
+  );
+  return (
     brush.flat(
-      box(0, floor, w, h - floor),
+      box(x, floor - tall, wide, tall),
       brush.linear(
         [
           [0, g.high],
           [1, g.ink],
         ],
-        [0, 0, 0, 1],
+        [0, 0, 0.4, 1],
       ),
     ) +
-    brush.stroke(grid, g.lit, 1.2, 0.65) +
-    brush.stroke(`M0 ${n(floor)}L${n(w)} ${n(floor)}`, g.lamp, 2.2)
+    brush.stroke(`M${n(x)} ${n(floor - tall)}L${n(x + wide)} ${n(floor - tall)}`, g.lit, 1.2, 0.8) +
+    windows
   );
-};
+}
+
+/** Lines that run to the skyline, and across. */
+function gridOf({ width: w, height: h }: Stage, floor: number): string {
+  return (
+    many(
+      13,
+      (index) => `M${n(w / 2 + (index - 6) * w * 0.07)} ${n(floor)}L${n(w / 2 + (index - 6) * w * 0.42)} ${n(h)}`,
+    ) +
+    many(
+      6,
+      (index) =>
+        `M0 ${n(floor + (h - floor) * (index / 6) ** 1.8)}L${n(w)} ${n(floor + (h - floor) * (index / 6) ** 1.8)}`,
+    )
+  );
+}
 
 /** Floodlights over a pitch. */
 export const stadium: Scene = (stage) => {
@@ -120,26 +118,11 @@ export const stadium: Scene = (stage) => {
     skyOf(stage, [g.ink, g.far, g.high, g.middle]) +
     brush.flat(
       `M0 ${n(h * 0.26)}Q${n(w / 2)} ${n(h * 0.4)} ${n(w)} ${n(h * 0.26)}L${n(w)} ${n(pitch)}L0 ${n(pitch)}Z`,
-      brush.linear(
-        [
-          [0, g.high],
-          [1, g.ink],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.fall(g.high, g.ink),
     ) +
     crowd +
     brush.flat(box(0, pitch - h * 0.03, w, h * 0.03), g.accent) +
-    brush.flat(
-      box(0, pitch, w, h - pitch),
-      brush.linear(
-        [
-          [0, "#4fc95a"],
-          [1, "#07502b"],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    brush.flat(box(0, pitch, w, h - pitch), brush.fall("#4fc95a", "#07502b")) +
     brush.flat(stripes, "#ffffff", 0.09) +
     brush.stroke(`M0 ${n(pitch + h * 0.05)}L${n(w)} ${n(pitch + h * 0.05)}`, "#ffffff", 1.6, 0.7) +
     brush.stroke(ellipse(w * 0.5, h * 0.86, w * 0.36, h * 0.08), "#ffffff", 1.8, 0.6) +
@@ -186,13 +169,7 @@ export const pit: Scene = (stage) => {
     crowd +
     brush.flat(
       `M0 ${n(h * 0.66)}Q${n(w / 2)} ${n(h * 0.57)} ${n(w)} ${n(h * 0.66)}L${n(w)} ${n(h * 0.75)}Q${n(w / 2)} ${n(h * 0.65)} 0 ${n(h * 0.75)}Z`,
-      brush.linear(
-        [
-          [0, g.accent],
-          [1, g.near],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.fall(g.accent, g.near),
     ) +
     brush.flat(
       `M0 ${n(h * 0.74)}Q${n(w / 2)} ${n(h * 0.64)} ${n(w)} ${n(h * 0.74)}L${n(w)} ${n(h)}L0 ${n(h)}Z`,

@@ -113,16 +113,7 @@ export const palace: Scene = (stage) => {
     column(w * 0.18) +
     column(w * 0.82) +
     brush.halo(w * 0.5, h * 0.28, w * 0.6, "#fff6d0", 0.65) +
-    brush.flat(
-      box(0, h * 0.77, w, h * 0.23),
-      brush.linear(
-        [
-          [0, g.low],
-          [1, g.ink],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    brush.flat(box(0, h * 0.77, w, h * 0.23), brush.fall(g.low, g.ink)) +
     brush.stroke(tiles, g.lamp, 1, 0.35) +
     bokeh(stage, 12, g.lamp)
   );

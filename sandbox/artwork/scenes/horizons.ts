@@ -50,24 +50,9 @@ export const sunset: Scene = (stage) => {
     band(0.5, 0.4) +
     brush.flat(
       roof(w * 0.14, h * 0.46, w * 0.13) + roof(w * 0.88, h * 0.4, w * 0.16) + ridge(stage, 0.72, 0.03, 6, false),
-      brush.linear(
-        [
-          [0, g.middle],
-          [1, g.far],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.fall(g.middle, g.far),
     ) +
-    brush.flat(
-      ridge(stage, 0.82, 0.04, 4, false),
-      brush.linear(
-        [
-          [0, g.high],
-          [1, g.ink],
-        ],
-        [0, 0, 0, 1],
-      ),
-    )
+    brush.flat(ridge(stage, 0.82, 0.04, 4, false), brush.fall(g.high, g.ink))
   );
 };
 

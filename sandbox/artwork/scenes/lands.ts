@@ -50,16 +50,7 @@ export const deepSea: Scene = (stage) => {
     kelp(w * 0.15, 0.62, -10) +
     coral(w * 0.86, w * 0.24, g.accent) +
     coral(w * 0.12, w * 0.18, g.lit) +
-    brush.flat(
-      ridge(stage, 0.9, 0.025, 4, false),
-      brush.linear(
-        [
-          [0, g.middle],
-          [1, g.ink],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
+    brush.flat(ridge(stage, 0.9, 0.025, 4, false), brush.fall(g.middle, g.ink)) +
     many(
       12,
       () =>
@@ -248,13 +239,7 @@ export const furnace: Scene = (stage) => {
         const x = (index * w) / 7;
         return `Q${n(x + w * 0.02)} ${n(h * (base - tall * 0.2))} ${n(x + w * 0.07)} ${n(h * (base - tall * between(random, 0.6, 1.1)))}Q${n(x + w * 0.08)} ${n(h * base)} ${n(x + w / 7)} ${n(h * (base + 0.02))}`;
       })}L${n(w)} ${n(h)}Z`,
-      brush.linear(
-        [
-          [0, colour],
-          [1, deep],
-        ],
-        [0, 0, 0, 1],
-      ),
+      brush.fall(colour, deep),
     );
   return (
     skyOf(stage, [g.ink, g.far, g.high, g.middle]) +

@@ -25,26 +25,8 @@ export const aurora: Scene = (stage) => {
     ribbon(g.accent, 0.52) +
     ribbon(g.lit, 0.4) +
     ribbon(g.low, 0.6) +
-    brush.flat(
-      ridge(stage, 0.7, 0.09, 6, true),
-      brush.linear(
-        [
-          [0, g.middle],
-          [1, g.far],
-        ],
-        [0, 0, 0, 1],
-      ),
-    ) +
-    brush.flat(
-      ridge(stage, 0.8, 0.06, 8, true),
-      brush.linear(
-        [
-          [0, g.high],
-          [1, g.ink],
-        ],
-        [0, 0, 0, 1],
-      ),
-    )
+    brush.flat(ridge(stage, 0.7, 0.09, 6, true), brush.fall(g.middle, g.far)) +
+    brush.flat(ridge(stage, 0.8, 0.06, 8, true), brush.fall(g.high, g.ink))
   );
 };
 
