@@ -52,7 +52,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     ).toBe("code.wrong");
   });
 
-  test("a number gets eight codes in ten minutes, whoever asks", async () => {
+  test("a number gets eight codes in ten minutes, no matter who asks", async () => {
     const ask = async (address: string) =>
       (await caller.call("smsCode", { mobileNum: NUMBER, purpose: "register" }, { address })).status;
     for (let time = 0; time < 8; time++) expect(await ask(`203.0.113.${time}`)).toBe(200);
@@ -61,7 +61,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     expect(await ask("203.0.113.99")).toBe(200);
   });
 
-  test("a number gets twenty codes in a day, and is told how long it waits for the next", async () => {
+  test("a number gets twenty codes in a day, and learns how long to wait for the next", async () => {
     const mobileNum = "09181234999";
     const { database, clock } = caller.platform;
     await caller.value("smsCode", { mobileNum, purpose: "register" });

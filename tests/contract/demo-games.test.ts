@@ -46,7 +46,7 @@ describe.each(engines)("demo games on %s", (engine) => {
     }
   });
 
-  test("the same key plays once: its round is told again, and no more money moves", async () => {
+  test("the same key plays once: its round is answered again, and no more money moves", async () => {
     const { token, ticket, stake } = await slot("maria");
     const first = await play("round", ticket, { stake, key: `again-${engine}` });
     const after = await balance(token);

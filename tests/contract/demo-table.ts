@@ -64,7 +64,7 @@ export class DemoTable {
     return { status: response.status, value: answer.value ?? ({} as Played), error: answer.error };
   }
 
-  /** Opens a slot for whoever has the token. */
+  /** Opens a slot for the owner of the token. */
   async slot(
     manner: Manner,
     { mode = "real", ...more }: Partial<CallInput<"gameList">> & { mode?: "real" | "free" } = {},
@@ -76,7 +76,7 @@ export class DemoTable {
     return { ticket, stake: state.stakes[0]!, wanted };
   }
 
-  /** Opens a lottery game, the fastest unless another view is wanted, for whoever has the token. */
+  /** Opens a lottery game, the fastest unless another view is wanted, for the owner of the token. */
   async lottery(manner: Manner, more: Partial<CallInput<"lotteryLaunch">> = {}) {
     const { gameUrl } = await this.#caller.value(
       "lotteryLaunch",

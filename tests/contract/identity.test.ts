@@ -22,7 +22,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   afterAll(() => caller.platform.stop());
   afterEach(() => caller.operate("PATCH", "/sandbox/merchants/acme/state", { registration: {} }));
 
-  const token = (wish: TokenClaims) => caller.platform.provider.token(wish);
+  const token = (claims: TokenClaims) => caller.platform.provider.token(claims);
   const failure = async (input: CallInput<"login">, merchant?: string) =>
     (await caller.call("login", input, { merchant })).failure.error?.code;
 
@@ -35,7 +35,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     expect(await caller.value("login", wanted)).toMatchObject({ userName: "maria", trial: 0 });
   });
 
-  test("a token is good once, at every merchant, also when both come at the same moment", async () => {
+  test("a token can be used once, at every merchant, also when both come at the same moment", async () => {
     const wanted = byToken(await token({ mobile: MARIA }));
     const both = await Promise.all([caller.call("login", wanted), caller.call("login", wanted)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
@@ -52,8 +52,8 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     ["of a sign-in that is yet to come", { claims: { auth_time: 4_000_000_000 } }],
     ["of a sign-in that is not said", { claims: { firebase: null } }],
     ["of a sign-in with a mail", { claims: { firebase: { sign_in_provider: "password" } } }],
-  ])("a token is refused that is %s", async (_, wish) => {
-    expect(await failure(byToken(await token({ mobile: MARIA, ...wish })))).toBe("identity.wrong");
+  ])("a token is refused that is %s", async (_, claims) => {
+    expect(await failure(byToken(await token({ mobile: MARIA, ...claims })))).toBe("identity.wrong");
   });
 
   test("a token is refused after an hour, and for a minute more it is forgiven that clocks differ", async () => {

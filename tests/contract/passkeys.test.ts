@@ -43,7 +43,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     ]);
   });
 
-  test("an answer is good once", async () => {
+  test("an answer can be used once", async () => {
     const { authenticator, token } = await memberWithPasskey(caller, "bituin");
     const answer = await signInAnswer(caller, authenticator);
     expect(await codeOf(answer)).toBe("signed in");
@@ -78,7 +78,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await addingCodeOf(phone().create(options), { token })).toBe("passkey.expired");
   });
 
-  test("a challenge is for one deed and one member", async () => {
+  test("a challenge is for one purpose and one member", async () => {
     const { authenticator, token } = await memberWithPasskey(caller, "kalinaw");
     const { token: other } = await caller.value("register", newMember("lakan_"));
     const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
@@ -108,7 +108,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     },
   );
 
-  test("a host that is not the merchant's gets no challenge, whoever asks", async () => {
+  test("a host that is not the merchant's gets no challenge, no matter who asks", async () => {
     const { token } = await caller.value("register", newMember("marikit"));
     for (const domain of ["thief.localhost", "localhost", `x.${DOMAIN}`]) {
       const headers = { host: DOMAIN, origin: ORIGIN };

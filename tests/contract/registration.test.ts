@@ -181,7 +181,7 @@ describe.each(engines)("registration on %s", (engine) => {
     for (const { pattern } of Object.values(rules)) if (pattern) expect(() => new RegExp(pattern, "u")).not.toThrow();
   });
 
-  test("a rule that the operators change is told and applied, the others stay @account-5-01", async () => {
+  test("a rule that the operators change is announced and applied, the others stay @account-5-01", async () => {
     const change = (rules: object) => caller.operate("PATCH", "/sandbox/merchants/acme/state", { rules });
     await change({ username: { pattern: "[a-z]+", maxLength: 5 } });
     const rules = await caller.value("fieldRules", {});

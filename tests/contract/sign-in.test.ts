@@ -85,7 +85,7 @@ test("a captcha without an id belongs to the address it was shown to", async () 
   expect(await from("203.0.113.23")).toBe("credentials.wrong");
 });
 
-test("a mobile number signs in with its password, and with a code that is good once @account-3-07", async () => {
+test("a mobile number signs in with its password, and with a code that can be used once @account-3-07", async () => {
   expect(
     await caller.value("login", { username: "0917 100 0005", password: "Livery-2026", type: "username" }),
   ).toMatchObject({ userName: "maria" });
