@@ -220,7 +220,7 @@ for (const cell of chosen) {
         const member = newMember();
         await register(page, cell, "mobileNum", member);
         await signInWithPassword(page, cell, member.mobile, member.password);
-        await openRoute(page, cell, "set");
+        await openRoute(page, cell, "settings");
         await expect(page.locator("main")).toContainText(cell.text("session.current"));
       });
     }
@@ -239,7 +239,7 @@ for (const cell of chosen) {
         await page.getByRole("checkbox", { name: cell.text("login.remember") }).check();
         await buttonOf(page, cell, "login.submit").click();
         await arrived(page, "home");
-        await expectToast(page, cell.text("state.unkept.session"));
+        await expectToast(page, cell.text("state.storageFailure.session"));
         await expect(page.locator("[data-balance]").first()).toContainText("25,480.75");
       });
     }

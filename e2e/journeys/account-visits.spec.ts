@@ -29,7 +29,7 @@ for (const cell of someCells) {
       await signInWithPassword(page, cell, member.username, member.password);
       const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
       await signInWithPassword(other, cell, member.username, member.password);
-      await goWithin(other, cell, "set");
+      await goWithin(other, cell, "settings");
       const sessions = other
         .getByRole("main")
         .getByRole("list")
@@ -45,7 +45,7 @@ for (const cell of someCells) {
       await expect(sessions.getByRole("listitem")).toHaveCount(1);
       await other.context().close();
 
-      await openRoute(page, cell, "set");
+      await openRoute(page, cell, "settings");
       await expect(page.getByText(cell.text("error.session.revoked"))).toBeVisible();
       await arrived(page, "login");
       expect(await storedSession(page)).toBeNull();
@@ -109,7 +109,7 @@ for (const cell of brandCells) {
   test(`the free trial of ${cell.brand.id} begins on its own screen; who has tried it registers and signs in as a member @account-2.1-22 @games-2-30`, async ({
     page,
   }) => {
-    await openRoute(page, cell, "trail");
+    await openRoute(page, cell, "trial");
     await expectNoSidewaysScroll(page);
     await buttonOf(page, cell, "trial.start").click();
     await arrived(page, "home");

@@ -45,16 +45,16 @@ for (const { cell, register: way, signIn, recover, width, scheme } of combinatio
       await signOut(page, cell);
 
       await signInBy(page, cell, signIn, { ...member, username });
-      await goWithin(page, cell, "changePsw");
-      await expect(fieldOf(page, cell, "changePsw.account")).toHaveValue(username);
+      await goWithin(page, cell, "changePassword");
+      await expect(fieldOf(page, cell, "changePassword.account")).toHaveValue(username);
       // The password of this session is held in the page; a code by SMS leaves none.
       const isKnown = signIn !== "sms";
-      await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(isKnown ? 0 : 1);
+      await expect(fieldOf(page, cell, "changePassword.oldPassword")).toHaveCount(isKnown ? 0 : 1);
       await expectAccessible(page);
       await changePassword(page, cell, SECOND, isKnown ? undefined : member.password);
 
-      await goWithin(page, cell, "changePsw");
-      await expect(fieldOf(page, cell, "changePsw.oldPassword")).toHaveCount(0);
+      await goWithin(page, cell, "changePassword");
+      await expect(fieldOf(page, cell, "changePassword.oldPassword")).toHaveCount(0);
       await page.reload();
       await hydrated(page);
       await expectNoSidewaysScroll(page);
@@ -93,7 +93,7 @@ async function recoverByEmail(page: Page, cell: Cell, member: Member): Promise<v
   await expectToast(page, cell.text("in_been_out"));
   await arrived(page, "home");
   await signInWithPassword(page, cell, member.username, await lastSecretTo(cell, member.email));
-  await goWithin(page, cell, "changePsw");
+  await goWithin(page, cell, "changePassword");
   await changePassword(page, cell, SECOND);
 }
 

@@ -26,14 +26,14 @@ for (const cell of fewCells) {
     await alert(page, cell)
       .getByRole("button", { name: cell.text("contract.go"), exact: true })
       .click();
-    await on(page, "getDevidendContract");
+    await on(page, "dividendContract");
     await expect(alert(page, cell)).toHaveCount(0);
     await page.goBack();
     await on(page, "home");
     await expect(alert(page, cell)).toBeVisible();
     // The phone's own way back leaves the question behind.
     await page.goForward();
-    await on(page, "getDevidendContract");
+    await on(page, "dividendContract");
     await expect(alert(page, cell)).toHaveCount(0);
   });
 }

@@ -5,7 +5,7 @@ import { enter } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 import { valueOf } from "../support/platform-call.ts";
 
-const pages = ["help", "helpDetail", "notice", "service", "useragreement", "download"];
+const pages = ["help", "helpDetail", "notice", "service", "userAgreement", "download"];
 /** The titles that expand, and those that have. */
 const titles = "main h2 > button";
 const opened = `${titles}[aria-expanded="true"]`;

@@ -11,7 +11,7 @@ for (const cell of fewCells) {
     await enterAs(page, cell, newMember());
     await openRoute(page, cell, "home");
     await page.getByRole("link", { name: `${cell.text("header.messages")}. ${cell.text("header.unread")}` }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "webEmail");
+    await expect(page.locator("main")).toHaveAttribute("data-route", "messages");
     const title = wordsIn(welcomeMessage, cell.language.code).title.replace("{merchant}", cell.brand.brand.name);
     const letter = page.getByRole("button", { name: title });
     await expect(letter).toContainText(cell.text("inbox.unread"));

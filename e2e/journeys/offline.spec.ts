@@ -46,7 +46,7 @@ for (const cell of inAnotherLanguage) {
     await expectWorker(page);
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    const [said = ""] = cell.text("state.old").split("{{time}}");
+    const [said = ""] = cell.text("state.stale").split("{{time}}");
     await expect(page.locator("[data-old]")).toContainText(said.trim());
     await expect(page.locator("main")).toHaveAttribute("data-route", "home");
     await expect(page.locator("[data-site-header]")).toBeVisible();
@@ -106,7 +106,7 @@ for (const cell of someCells) {
     await expect(balance).toContainText("25,480.75");
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
-    await expect(balance).toContainText(cell.text("balance.old"));
+    await expect(balance).toContainText(cell.text("balance.stale"));
     await expect(balance).not.toContainText("25,480");
     await context.setOffline(false);
     await expect(balance).toContainText("25,480.75");
@@ -116,7 +116,7 @@ for (const cell of someCells) {
     await openRoute(page, cell, "home");
     await expectWorker(page);
     await signIn(page, cell, "maria");
-    for (const route of ["gameLobby", "set", "home"]) await openRoute(page, cell, route);
+    for (const route of ["gameLobby", "settings", "home"]) await openRoute(page, cell, route);
     await page.waitForLoadState("networkidle");
     const token = await page.evaluate(
       () => (JSON.parse(sessionStorage.getItem("MC_SESSION_INFO") ?? "{}") as { token?: string }).token ?? "",

@@ -39,9 +39,9 @@ for (const cell of cells.filter(offers)) {
       await signOut(page, cell);
       // Chromium's phone picks a suggestion at the moment it is made, or never.
       await phone.owner("answers");
-      await page.goto(`${cell.origin}${cell.path("webEmail")}`);
+      await page.goto(`${cell.origin}${cell.path("messages")}`);
       await expect.poll(() => storedName(page)).toBe(other);
-      await expect(page.locator("main")).toHaveAttribute("data-route", "webEmail");
+      await expect(page.locator("main")).toHaveAttribute("data-route", "messages");
       await removePasskey(page, cell);
     });
   });
@@ -65,7 +65,7 @@ function button(page: Page, cell: Cell, key: string) {
 
 /** Adds a passkey on the settings screen and leaves the owner looking away. */
 async function addPasskey(page: Page, cell: Cell, phone: VirtualPhone): Promise<void> {
-  await openRoute(page, cell, "set");
+  await openRoute(page, cell, "settings");
   await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
   await phone.owner("answers");
   await button(page, cell, "passkey.add").click();
@@ -76,7 +76,7 @@ async function addPasskey(page: Page, cell: Cell, phone: VirtualPhone): Promise<
 
 /** Removes the passkey that has just signed in. */
 async function removePasskey(page: Page, cell: Cell): Promise<void> {
-  await openRoute(page, cell, "set");
+  await openRoute(page, cell, "settings");
   await page
     .getByRole("listitem")
     .filter({ hasText: cell.text("passkey.used") })

@@ -125,5 +125,5 @@ function refusedToGuests(cell: Cell, route: Route): string | null {
     JSON.stringify(when).match(/"visitor":"guest"|"not":\{"visitor":"(?:agent|member)"/),
   );
   if (!rule) return null;
-  return rule.do.do === "redirect" ? rule.do.to : "home";
+  return rule.do.action === "redirect" ? rule.do.to : "home";
 }

@@ -21,7 +21,7 @@ for (const cell of brandCells.filter(({ brand }) => brand.brand.menus["main"]?.l
     await signIn(page, cell, "juan");
     await menu.click();
     await expect(sheet.getByText("juan")).toBeVisible();
-    await sheet.getByRole("menuitem", { name: cell.text("route.webEmail") }).click();
-    await expect(page.locator("main")).toHaveAttribute("data-route", "webEmail");
+    await sheet.getByRole("menuitem", { name: cell.text("route.messages") }).click();
+    await expect(page.locator("main")).toHaveAttribute("data-route", "messages");
   });
 }

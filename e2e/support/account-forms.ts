@@ -137,12 +137,12 @@ export async function signInBySms(page: Page, cell: Cell, member: Member): Promi
 
 /** Signs out in the settings, after the question, as somebody without passkeys. */
 export async function signOut(page: Page, cell: Cell): Promise<void> {
-  await goWithin(page, cell, "set");
+  await goWithin(page, cell, "settings");
   // The button stands below lists that are on their way: one that moves under the tap is not hit.
   await expect(page.getByText(cell.text("session.current"))).toBeVisible();
   if (cell.brand.brand.flags["PASSKEYLOGIN"]) await expect(page.getByText(cell.text("passkey.none"))).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await buttonOf(page, cell, "set.signOut").click();
+  await buttonOf(page, cell, "settings.signOut").click();
   const question = page.getByRole("dialog");
   await expect(question).toContainText(cell.text("in_popup_prompt"));
   await expect(question).toContainText(cell.text("in_sure_logout"));
@@ -157,10 +157,10 @@ export async function signOut(page: Page, cell: Cell): Promise<void> {
 
 /** Changes the password on the screen that is shown; the old one is typed where it is asked for. */
 export async function changePassword(page: Page, cell: Cell, wanted: string, old?: string): Promise<void> {
-  if (old !== undefined) await fieldOf(page, cell, "changePsw.oldPassword").fill(old);
-  await fieldOf(page, cell, "changePsw.newPassword").fill(wanted);
-  await fieldOf(page, cell, "changePsw.confirmNewPassword").fill(wanted);
-  await buttonOf(page, cell, "changePsw.submit").click();
+  if (old !== undefined) await fieldOf(page, cell, "changePassword.oldPassword").fill(old);
+  await fieldOf(page, cell, "changePassword.newPassword").fill(wanted);
+  await fieldOf(page, cell, "changePassword.confirmNewPassword").fill(wanted);
+  await buttonOf(page, cell, "changePassword.submit").click();
   await expectToast(page, cell.text("message.changeSaved"));
   await arrived(page, "home");
 }

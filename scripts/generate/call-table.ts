@@ -9,7 +9,8 @@ export function callTable(): GeneratedFile {
 
 /**
  * What each call of the contract depends on, for code that must not carry zod. \`auth\`: who may call it. \`language\`:
- * the call takes the visitor's language. \`paged\`: it returns pages. call-wires.ts has how calls are sent.
+ * the call takes the visitor's language. \`paged\`: it returns pages. \`key\`: the parameter that takes its idempotency
+ * key. call-wires.ts has how calls are sent.
  */
 export const callTable = {
 ${lines(entryOf)}
@@ -63,6 +64,7 @@ function entryOf(call: Endpoint): Record<string, unknown> {
     auth: call.auth,
     ...("language" in call.input.shape && { language: true }),
     ...(call.output instanceof z.ZodObject && "pageNum" in call.output.shape && { paged: true }),
+    ...(call.idempotencyKey !== undefined && { key: call.idempotencyKey }),
   };
 }
 
@@ -82,10 +84,7 @@ function wireOf(call: Endpoint): Record<string, unknown> {
 /** Whether a call may be repeated after a lost answer without taking effect twice. */
 function isIdempotent(call: Endpoint): boolean {
   return (
-    call.method === "GET" ||
-    call.method === "DELETE" ||
-    call.idempotent === true ||
-    "idempotencyKey" in call.input.shape
+    call.method === "GET" || call.method === "DELETE" || call.idempotent === true || call.idempotencyKey !== undefined
   );
 }
 

@@ -27,7 +27,7 @@ export interface ActionContext {
 
 /** Runs one action. */
 export type ActionHandler<N extends ActionName> = (
-  action: Extract<Action, { do: N }>,
+  action: Extract<Action, { action: N }>,
   context: ActionContext,
 ) => void | Promise<void>;
 export type ActionHandlers = { [N in ActionName]: ActionHandler<N> };

@@ -19,7 +19,7 @@ const closed = testSite({
   routes: { ...routes, launchGame: { path: "/m/launchGame", header: "page", footer: false, access: "session" } },
   access: {
     everyone: { enter: [] },
-    session: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "login" } }] },
+    session: { enter: [{ when: { visitor: "guest" }, do: { action: "redirect", to: "login" } }] },
   },
 });
 const game = { vassalage: "ACM", gameType: "RNG", nodeId: "10", roomId: "20" };
@@ -42,27 +42,27 @@ test("every action of the vocabulary has its handler", () =>
 
 test("actions run one after the other", async () => {
   const page = await tap([
-    { do: "toast", text: "first" },
-    { do: "toast", text: "second" },
-    { do: "navigate", to: "notice" },
+    { action: "toast", text: "first" },
+    { action: "toast", text: "second" },
+    { action: "navigate", to: "notice" },
   ]);
   expect(shownToast()?.text).toBe("second");
   expect(page.address()).toBe("/m/notice");
 });
 test("texts are looked up in the page's language", async () => {
-  await tap({ do: "toast", text: "free_reject" }, { texts: { free_reject: "Not for trial accounts" } });
+  await tap({ action: "toast", text: "free_reject" }, { texts: { free_reject: "Not for trial accounts" } });
   expect(shownToast()?.text).toBe("Not for trial accounts");
 });
 test("a guest who taps a game is asked to sign in, and returns to it afterwards @games-5-01 @games-8-01", async () => {
-  const page = await tap({ do: "launch-game" }, { site: closed }, { game });
+  const page = await tap({ action: "launch-game" }, { site: closed }, { game });
   expect(page.address()).toBe("/m/login");
   cleanup();
-  const after = await tap({ do: "return" }, { site: closed, session: memberSession, at: "/m/login" });
+  const after = await tap({ action: "return" }, { site: closed, session: memberSession, at: "/m/login" });
   expect(after.address()).toBe("/m/launchGame?vendor=ACM&category=RNG&gameId=20&nodeId=10&pageBack=home");
 });
 test("what is confirmed still has the game that was tapped", async () => {
   const page = await tap(
-    { do: "confirm", title: "a", text: "b", cancel: "c", submit: "d", then: [{ do: "launch-game" }] },
+    { action: "confirm", title: "a", text: "b", cancel: "c", submit: "d", then: [{ action: "launch-game" }] },
     { site: closed, session: memberSession },
     { game },
   );
@@ -79,7 +79,7 @@ test("a failing action stops those after it and rejects for the caller", async (
         type="button"
         aria-label="tap"
         onClick={() =>
-          void run([{ do: "launch-game" }, { do: "navigate", to: "notice" }]).catch((error: unknown) => {
+          void run([{ action: "launch-game" }, { action: "navigate", to: "notice" }]).catch((error: unknown) => {
             failure = error;
           })
         }

@@ -30,10 +30,9 @@ export function useRun(): (actions: Action | readonly Action[], subject?: Subjec
       go: (to, options) => void (typeof to === "number" ? navigate(to) : navigate(to, options)),
     };
     for (const action of [actions].flat() as Action[])
-      await (actionHandlers[action.do] as unknown as (action: Action, context: ActionContext) => void | Promise<void>)(
-        action,
-        context,
-      );
+      await (
+        actionHandlers[action.action] as unknown as (action: Action, context: ActionContext) => void | Promise<void>
+      )(action, context);
   }
   return run;
 }

@@ -26,7 +26,7 @@ vi.mock("#widgets/registry.ts", () => ({
   registry: { logo: () => Promise.resolve(Words), "status-view": () => Promise.resolve(() => "the platform rests") },
 }));
 
-const closed = { enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }] };
+const closed = { enter: [{ when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } }] };
 const route = { header: "page" as const, footer: true, access: "everyone" };
 const site = testSite({
   routes: {

@@ -115,11 +115,11 @@ describe("a repository that holds brands alone", () => {
     expect((await answerOf(["list", "--brands", folder], folder)).out).toBe(
       "merchant  base ← markets/ph ← merchant  TY EN  merchant.example\n",
     );
-    write("merchant/footer.json", { tabs: { deposit: { to: "voucherCentre" } } });
+    write("merchant/footer.json", { tabs: { deposit: { to: "depozit" } } });
     const { code, out } = await answerOf(["check", "--brands", folder, "--format", "github"], folder);
     expect([code, out]).toEqual([
       1,
-      '::error file=merchant/footer.json,line=1,col=26,endColumn=41,title=unknown-route::There is no route "voucherCentre". Did you mean "voucherCenter"?\n',
+      '::error file=merchant/footer.json,line=1,col=26,endColumn=35,title=unknown-route::There is no route "depozit". Did you mean "deposit"?\n',
     ]);
     expect(
       (await answerOf(["explain", "merchant", "/footer/tabs/home/label", "--brands", folder], folder)).out,

@@ -31,12 +31,12 @@ test.each<[Condition | undefined, string]>([
 });
 
 test("rules of entrance let in whom none of them stops", () => {
-  const guestsOut = { when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } };
-  const unlessReferral = { when: { not: { promotion: "REFERRAL" as const } }, do: { do: "open-login" as const } };
+  const guestsOut = { when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } };
+  const unlessReferral = { when: { not: { promotion: "REFERRAL" as const } }, do: { action: "open-login" as const } };
   expect(short(entranceOf([], {}))).toBe("guest member trial agent");
   expect(short(entranceOf([[guestsOut]], {}))).toBe("member trial agent");
   expect(short(entranceOf([[guestsOut], [unlessReferral]], {}))).toBe("member? trial? agent?");
-  expect(short(entranceOf([[{ do: { do: "open-login" } }]], {}))).toBe("");
+  expect(short(entranceOf([[{ do: { action: "open-login" } }]], {}))).toBe("");
 });
 
 test("either holds where one does", () => {

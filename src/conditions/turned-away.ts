@@ -47,6 +47,6 @@ function passes(rules: EnterRules, scenario: Scenario, logins: readonly string[]
   if (!refusal) return true;
   return (
     scenario.visitor === "guest" &&
-    (refusal.do === "open-login" || (refusal.do === "redirect" && logins.includes(refusal.to)))
+    (refusal.action === "open-login" || (refusal.action === "redirect" && logins.includes(refusal.to)))
   );
 }

@@ -12,7 +12,12 @@ export interface WidgetDescription<
   description: string;
   /** The parameters an operator may set. Defaults are filled in by the compiler, so the component gets all of them. */
   options: O;
-  /** The slots by name, each with a sentence; `"any"` lets the operator choose the names; absent: it has none. */
+  /** What stands in `body`, the one place for widgets that this widget has; absent: it has none. */
+  body?: string;
+  /**
+   * Several places for widgets by name, each with a sentence; `"any"` lets the operator choose the names; absent: it has
+   * none.
+   */
   slots?: Readonly<Record<S, string>> | "any";
   /** Text keys the component itself uses; a trailing `*` stands for every key with that beginning. */
   texts: readonly string[];

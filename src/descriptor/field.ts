@@ -21,7 +21,7 @@ const every = {
     .regex(idPattern)
     .optional()
     .describe("The parameter of the form's call that gets the value; the id of the field when absent."),
-  settled: z
+  fixed: z
     .boolean()
     .optional()
     .describe(
@@ -42,7 +42,7 @@ const autocomplete = z
   );
 const country = z.string().regex(/^[A-Z]{2}$/);
 const parameter = z.string().regex(idPattern);
-const fixed = z.record(z.string(), z.union([z.string(), z.number()])).optional();
+const constants = z.record(z.string(), z.union([z.string(), z.number()])).optional();
 const fromAddress = z
   .string()
   .regex(idPattern)
@@ -74,11 +74,11 @@ export const fieldKinds = {
         .boolean()
         .optional()
         .describe("Whether it is shown how strong the password is while it is being chosen."),
-      held: z
+      known: z
         .boolean()
         .optional()
         .describe(
-          "True for the old password: the field is not shown while this page still holds the password that was typed at sign-in, which is sent in its place (account §2.8).",
+          "True for the old password: the field is not shown while this page still knows the password that was typed at sign-in, which is sent in its place (account §2.8).",
         ),
     })
     .describe("A password, with an eye that shows and hides it (account §2.5)."),
@@ -106,7 +106,7 @@ export const fieldKinds = {
         .strictObject({
           call: call("The call of the gateway contract that says whether a code is good; its answer has `success`."),
           code: parameter.describe('The parameter of that call which gets the code, for example "code" (account §3).'),
-          with: fixed.describe("Further parameters of that call."),
+          with: constants.describe("Further parameters of that call."),
           host: parameter
             .optional()
             .describe(
@@ -166,7 +166,7 @@ export const fieldKinds = {
           number: parameter.describe(
             'The parameter of that call which gets the number, for example "mobileNum" (account §3).',
           ),
-          with: fixed.describe("Further parameters of that call, for example what the code is for."),
+          with: constants.describe("Further parameters of that call, for example what the code is for."),
           label: textKey.describe("The words of the button."),
           busy: textKey.describe("The text shown while the code is being sent, at most 10 s (account §8, §9)."),
           sent: textKey.describe("The text shown for 1.5 s when it was sent (account §8)."),
@@ -183,7 +183,7 @@ export const fieldKinds = {
           call: call(
             "The call of the gateway contract that draws a picture; its answer is the picture, base64 PNG (account §3).",
           ),
-          with: fixed.describe("Parameters of that call."),
+          with: constants.describe("Parameters of that call."),
           id: parameter
             .optional()
             .describe(

@@ -6,10 +6,8 @@ import { textKey } from "./vocabulary/reference.ts";
 
 /** What the page knows that a call wants to be told. */
 export const formFact = z
-  .enum(["host", "channel", "deed"])
-  .describe(
-    "host: the host name of the site. channel: how the site runs: APP, H5, WEBCLIP or PWA (account §3). deed: an unguessable name for this deed, the same when the same values are sent again, so that the platform does it once.",
-  );
+  .enum(["host", "channel"])
+  .describe("host: the host name of the site. channel: how the site runs: APP, H5, WEBCLIP or PWA (account §3).");
 export type FormFact = z.infer<typeof formFact>;
 
 export const form = z
@@ -64,7 +62,7 @@ export const form = z
       .enum(["registration"])
       .optional()
       .describe(
-        "Whose settings decide which fields are shown and required: those of `registration`, and before them the platform's register settings (account §2.6, §5). Fields that are `settled` stay as they are.",
+        "Whose settings decide which fields are shown and required: those of `registration`, and before them the platform's register settings (account §2.6, §5). Fields that are `fixed` stay as they are.",
       ),
     after: z
       .record(z.string().regex(/^[a-z][A-Za-z0-9.-]*$/), z.array(action))

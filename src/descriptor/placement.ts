@@ -10,6 +10,7 @@ export interface Placement {
   widget: WidgetType;
   when?: Condition | undefined;
   options?: Record<string, unknown> | undefined;
+  body?: Placements | undefined;
   slots?: Record<string, Slot> | undefined;
 }
 /** Placements by id, in order. */
@@ -27,6 +28,9 @@ export const placement: z.ZodType<Placement> = z
     widget: z.enum(widgetTypes).describe("Which widget stands here."),
     when: condition.optional(),
     options: z.record(z.string(), z.unknown()).optional().describe("The widget's own options."),
+    get body() {
+      return placements.optional();
+    },
     get slots() {
       return collectionOf(slot, "The widget's slots by name.").optional();
     },
@@ -34,7 +38,8 @@ export const placement: z.ZodType<Placement> = z
   .meta({
     id: "placement",
     livery: { reference: "section-field" },
-    description: "A widget in its place: which one, when it is seen, its options and its slots.",
+    description:
+      "A widget in its place: which one, when it is seen, its options and the widgets in it: in `body`, or in `slots` where it has several places.",
   });
 
 export const slot: z.ZodType<Slot> = z

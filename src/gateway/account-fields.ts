@@ -36,11 +36,11 @@ export const verificationCode = z.string().min(1).max(10).describe("The code of 
 export const idToken = z.string().min(1).max(8192);
 export const captchaAnswer = z.string().max(6).optional().describe("What the captcha shows.");
 export const captchaId = z.string().max(64).optional().describe("The id that the captcha was asked for with.");
-/** A name for one deed: sending it again does not do it again. */
+/** A name for one request: sending it again does not do it again. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/)
   .optional()
   .describe(
-    "An unguessable name for this deed, such as a UUID. Sent again within a day, after an answer that was lost, it does not do the deed again.",
+    "A name for this request that nobody can guess, such as a UUID. Sent again within a day, after an answer that was lost, the request is not carried out again.",
   );

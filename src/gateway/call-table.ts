@@ -2,7 +2,8 @@
 
 /**
  * What each call of the contract depends on, for code that must not carry zod. `auth`: who may call it. `language`:
- * the call takes the visitor's language. `paged`: it returns pages. call-wires.ts has how calls are sent.
+ * the call takes the visitor's language. `paged`: it returns pages. `key`: the parameter that takes its idempotency
+ * key. call-wires.ts has how calls are sent.
  */
 export const callTable = {
   login: { auth: "none" },
@@ -53,7 +54,7 @@ export const callTable = {
   addRecentGame: { auth: "session" },
   registerSettings: { auth: "none" },
   fieldRules: { auth: "none" },
-  register: { auth: "none" },
+  register: { auth: "none", key: "idempotencyKey" },
   affiliateCheck: { auth: "none" },
   sessionList: { auth: "session" },
   endSession: { auth: "session" },

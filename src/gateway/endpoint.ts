@@ -97,10 +97,15 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
   device?: boolean;
   /**
    * Whether a POST or PUT sent twice does what it does sent once; where only some inputs do, by a parameter and its
-   * values that do: `{ type: ["username"] }`. GET and DELETE always do, and so does a call that takes an idempotency
-   * key. After a lost answer nobody is told to send another call again (account §8).
+   * values that do: `{ type: ["username"] }`. GET and DELETE always do, and so does a call with an idempotency key.
+   * After a lost answer nobody is told to send another call again (account §8).
    */
   idempotent?: boolean | Readonly<Record<string, readonly string[]>>;
+  /**
+   * Which input is the idempotency key: a name of this one request that nobody can guess. The site sends it by itself,
+   * the same until what it sends changes or the platform has done it.
+   */
+  idempotencyKey?: Extract<keyof z.input<I>, string>;
   /**
    * The entity that the answer lists, where it is a list or a page with a list in `content`: the widgets' sources are
    * checked against it.

@@ -25,8 +25,8 @@ function met(rule: string, type: number | null, more: Partial<Facts> = {}): stri
     factsFor({ visitor, memberType: type, promotions: { REFERRAL: true, MISSION: true }, ...more }),
   );
   if (!refusal) return "in";
-  if (refusal.do === "toast") return `${refusal.text} for ${refusal.for} ms`;
-  return refusal.do === "redirect" ? refusal.to : refusal.do;
+  if (refusal.action === "toast") return `${refusal.text} for ${refusal.for} ms`;
+  return refusal.action === "redirect" ? refusal.to : refusal.action;
 }
 
 const everyoneIn = ["in", "in", "in", "in", "in", "in", "in", "in"];

@@ -6,25 +6,25 @@ import { refusalOf } from "#conditions/refusal.ts";
 import { refusalOfRoute } from "./enter.ts";
 
 const rules: EnterRules = [
-  { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
-  { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
-  { when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } },
+  { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
+  { when: { memberType: [4] }, do: { action: "toast", text: "free_reject", for: 2000 } },
+  { when: { flag: "CLOSED" }, do: { action: "redirect", to: "home" } },
 ];
 
 test("the first rule that applies decides", () => {
-  expect(refusalOf(rules, factsFor({ flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "login" });
+  expect(refusalOf(rules, factsFor({ flags: { CLOSED: true } }))).toEqual({ action: "redirect", to: "login" });
   expect(refusalOf(rules, factsFor({ visitor: "trial", memberType: 4, flags: { CLOSED: true } }))).toMatchObject({
-    do: "toast",
+    action: "toast",
   });
   expect(refusalOf(rules, factsFor({ visitor: "member", memberType: 0, flags: { CLOSED: true } }))).toEqual({
-    do: "redirect",
+    action: "redirect",
     to: "home",
   });
 });
 test("when no rule applies, the visitor may enter", () =>
   expect(refusalOf(rules, factsFor({ visitor: "member", memberType: 0 }))).toBeNull());
 test("a rule without a condition always applies", () =>
-  expect(refusalOf([{ do: { do: "open-login" } }], factsFor())).toEqual({ do: "open-login" }));
+  expect(refusalOf([{ do: { action: "open-login" } }], factsFor())).toEqual({ action: "open-login" }));
 test.each([[undefined], [[]]])("without rules everyone may enter", (none) =>
   expect(refusalOf(none, factsFor())).toBeNull(),
 );
@@ -38,28 +38,31 @@ const site = testSite({
       header: "page",
       footer: false,
       access: "everyone",
-      enter: [{ when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } }],
+      enter: [{ when: { flag: "CLOSED" }, do: { action: "redirect", to: "home" } }],
     },
     withdraw: {
       path: "/m/withdraw",
       header: "page",
       footer: true,
       access: "session",
-      enter: [{ when: { flag: "CLOSED" }, do: { do: "redirect", to: "home" } }],
+      enter: [{ when: { flag: "CLOSED" }, do: { action: "redirect", to: "home" } }],
     },
   },
 });
 
 test("a route's access rule is checked before its own rules", () => {
   expect(refusalOfRoute(site, "withdraw", factsFor({ flags: { CLOSED: true } }))).toEqual({
-    do: "redirect",
+    action: "redirect",
     to: "login",
   });
   expect(refusalOfRoute(site, "withdraw", factsFor({ visitor: "member", flags: { CLOSED: true } }))).toEqual({
-    do: "redirect",
+    action: "redirect",
     to: "home",
   });
-  expect(refusalOfRoute(site, "notice", factsFor({ flags: { CLOSED: true } }))).toEqual({ do: "redirect", to: "home" });
+  expect(refusalOfRoute(site, "notice", factsFor({ flags: { CLOSED: true } }))).toEqual({
+    action: "redirect",
+    to: "home",
+  });
   expect(refusalOfRoute(site, "withdraw", factsFor({ visitor: "member" }))).toBeNull();
 });
 test("an unknown route throws instead of letting the visitor in", () =>

@@ -10,7 +10,7 @@ afterEach(cleanup);
 test("an action that navigates is a real link", async () => {
   const done = vi.fn();
   const page = await renderInPage(
-    <ActionLink do={{ do: "navigate", to: "notice", query: { type: "A" } }} onDone={done}>
+    <ActionLink do={{ action: "navigate", to: "notice", query: { type: "A" } }} onDone={done}>
       Notice
     </ActionLink>,
   );
@@ -23,7 +23,9 @@ test("an action that navigates is a real link", async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 test("an external address opens in a new tab without an opener", async () => {
-  const page = await renderInPage(<ActionLink do={{ do: "open-link", href: "https://example.com/" }}>Out</ActionLink>);
+  const page = await renderInPage(
+    <ActionLink do={{ action: "open-link", href: "https://example.com/" }}>Out</ActionLink>,
+  );
   const link = page.getByRole("link", { name: "Out" });
   expect([link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
     "https://example.com/",
@@ -34,7 +36,7 @@ test("an external address opens in a new tab without an opener", async () => {
 test("any other action is a button that runs it", async () => {
   const done = vi.fn();
   const page = await renderInPage(
-    <ActionLink do={{ do: "toast", text: "hello" }} onDone={done}>
+    <ActionLink do={{ action: "toast", text: "hello" }} onDone={done}>
       Say it
     </ActionLink>,
   );

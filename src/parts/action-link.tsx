@@ -13,7 +13,7 @@ interface ActionLinkProps {
 /** Runs one action: a link where the action navigates, a button otherwise. */
 export function ActionLink({ do: action, className, onDone, children }: ActionLinkProps) {
   const run = useRun();
-  if (action.do === "navigate")
+  if (action.action === "navigate")
     return (
       <RouteLink
         to={action.to}
@@ -26,7 +26,7 @@ export function ActionLink({ do: action, className, onDone, children }: ActionLi
         {children}
       </RouteLink>
     );
-  if (action.do === "open-link")
+  if (action.action === "open-link")
     return (
       <a href={action.href} target="_blank" rel="noopener noreferrer" className={className} onClick={onDone}>
         {children}

@@ -28,7 +28,7 @@ describe("a link to a route", () => {
   it("checks its own access rule before the route's", async () => {
     const access = {
       everyone: { description: "E.", enter: [] },
-      none: { description: "N.", enter: [{ do: { do: "redirect" as const, to: "login" } }] },
+      none: { description: "N.", enter: [{ do: { action: "redirect" as const, to: "login" } }] },
     };
     const { address } = await renderInPage(
       <RouteLink to="notice" access="none">

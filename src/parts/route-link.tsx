@@ -29,7 +29,7 @@ export function RouteLink({ to, query, access, replace, newTab = false, onClick,
     event.preventDefault();
     const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
     if (refusal) saveReturnTarget({ route: to, query }, refusal);
-    void run(refusal ?? { do: "navigate", to, query, replace });
+    void run(refusal ?? { action: "navigate", to, query, replace });
   }
 
   return (

@@ -27,7 +27,7 @@ export function useGameActions(): { actions: GameActions; favourites: ReadonlySe
   const { ids, find, set } = useFavourites();
 
   async function toggle(game: Game): Promise<void> {
-    if (!session) return run({ do: "navigate", to: "login" });
+    if (!session) return run({ action: "navigate", to: "login" });
     // A heart may turn out to be set once the favourites are known: they are loaded before the tap is interpreted.
     const favourites = ids ?? (await find());
     const done = favourites && (await set(game, !favourites.has(game.nodeId)));
@@ -37,7 +37,7 @@ export function useGameActions(): { actions: GameActions; favourites: ReadonlySe
   const latest = useRef<GameActions>(null);
   useLayoutEffect(() => {
     latest.current = {
-      launch: (game) => void run({ do: "launch-game" }, { game }),
+      launch: (game) => void run({ action: "launch-game" }, { game }),
       toggle: (game) => void toggle(game),
     };
   });

@@ -18,9 +18,10 @@ function Broken({ id }: WidgetProps<"logo">) {
   if (!loaders.health.sound) throw new Error("it fell over");
   return <p>well again {id}</p>;
 }
-function Holder({ id, slots }: WidgetProps<"section">) {
+function Holder({ id, body, slots }: WidgetProps<"tabs">) {
   return (
     <section aria-label={id}>
+      {body}
       {Object.entries(slots).map(([name, slot]) => (
         <div key={name} title={slot.title}>
           {slot.content}
@@ -70,7 +71,7 @@ describe("a broken widget", () => {
     await show({
       box: {
         widget: "section",
-        slots: { body: { body: { inner: { widget: "page-title" }, next: { widget: "logo" } } } },
+        body: { inner: { widget: "page-title" }, next: { widget: "logo" } },
       },
     });
     expect(screen.getByRole("region", { name: "box" }).textContent).toContain("sound next");
@@ -208,10 +209,11 @@ describe("the host's HTML, which does not know the visitor", () => {
 test("placements keep their order, and slots their titles", async () => {
   const page = await show({
     b: { widget: "logo" },
-    box: { widget: "section", slots: { body: { title: "category.RNG", body: { inner: { widget: "logo" } } } } },
+    box: { widget: "section", body: { within: { widget: "logo" } } },
+    tabs: { widget: "section", slots: { one: { title: "category.RNG", body: { inner: { widget: "logo" } } } } },
     a: { widget: "logo" },
   });
-  expect(page.container.textContent).toBe("sound bsound innersound a");
+  expect(page.container.textContent).toBe("sound bsound withinsound innersound a");
   expect(screen.getByTitle("category.RNG").textContent).toBe("sound inner");
 });
 

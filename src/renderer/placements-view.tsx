@@ -68,15 +68,29 @@ function WidgetView({ id, placement, screen }: WidgetViewProps) {
   const { options = {}, slots = {} } = placement;
   if (Object.values(slots).some(({ when }) => when))
     return <WithOfferedSlots id={id} placement={placement} screen={screen} />;
-  return <Component id={id} options={options as never} slots={slotViews(slots, screen)} />;
+  return (
+    <Component id={id} options={options as never} body={bodyView(placement, screen)} slots={slotViews(slots, screen)} />
+  );
 }
 
 /** A container with conditional slots. */
-function WithOfferedSlots({ id, placement: { widget, options = {}, slots = {} }, screen }: WidgetViewProps) {
+function WithOfferedSlots({ id, placement, screen }: WidgetViewProps) {
+  const { widget, options = {}, slots = {} } = placement;
   const Component = useWidgetComponent(widget);
   const facts = useFacts();
   const offered = Object.fromEntries(Object.entries(slots).filter(([, { when }]) => holds(when, facts)));
-  return <Component id={id} options={options as never} slots={slotViews(offered, screen)} />;
+  return (
+    <Component
+      id={id}
+      options={options as never}
+      body={bodyView(placement, screen)}
+      slots={slotViews(offered, screen)}
+    />
+  );
+}
+
+function bodyView({ body }: Placement, screen: string): ReactNode {
+  return body && <PlacementsView placements={body} screen={screen} />;
 }
 
 function slotViews(slots: Record<string, Slot>, screen: string): Record<string, SlotView> {

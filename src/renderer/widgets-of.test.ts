@@ -6,15 +6,11 @@ test("every widget type in a tree is listed once, in the order of the screen", (
     banner: { widget: "banner-carousel" },
     rows: {
       widget: "section",
-      slots: {
-        body: {
-          body: {
-            grid: { widget: "game-grid" },
-            tabs: {
-              widget: "tabs",
-              slots: { one: { body: { again: { widget: "game-grid" }, board: { widget: "winner-board" } } } },
-            },
-          },
+      body: {
+        grid: { widget: "game-grid" },
+        tabs: {
+          widget: "tabs",
+          slots: { one: { body: { again: { widget: "game-grid" }, board: { widget: "winner-board" } } } },
         },
       },
     },

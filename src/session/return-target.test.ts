@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { saveReturnTarget, takeReturnTarget } from "./return-target.ts";
 
 beforeEach(() => sessionStorage.clear());
-const toLogin = { do: "redirect", to: "login" } as const;
+const toLogin = { action: "redirect", to: "login" } as const;
 
 test("a return target is used once", () => {
   saveReturnTarget({ route: "withdraw", query: { from: "menu" } }, toLogin);
@@ -11,10 +11,10 @@ test("a return target is used once", () => {
   expect(takeReturnTarget()).toBeNull();
 });
 test("opening the login popup saves the target, too", () => {
-  saveReturnTarget({ route: "webEmail" }, { do: "open-login" });
-  expect(takeReturnTarget()).toEqual({ route: "webEmail" });
+  saveReturnTarget({ route: "messages" }, { action: "open-login" });
+  expect(takeReturnTarget()).toEqual({ route: "messages" });
 });
-test.each([[{ do: "redirect", to: "home" }], [{ do: "toast", text: "free_reject" }]] as const)(
+test.each([[{ action: "redirect", to: "home" }], [{ action: "toast", text: "free_reject" }]] as const)(
   "a final refusal saves no target: %j",
   (refusal) => {
     saveReturnTarget({ route: "memberHome" }, refusal);

@@ -26,7 +26,7 @@ export function saveReturnTarget(target: ReturnTarget, instead: Refusal): void {
 }
 
 function asksToSignIn(refusal: Refusal): boolean {
-  return refusal.do === "open-login" || (refusal.do === "redirect" && refusal.to === "login");
+  return refusal.action === "open-login" || (refusal.action === "redirect" && refusal.to === "login");
 }
 
 /** Reads the target and clears it: it is used once. */

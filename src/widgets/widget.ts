@@ -15,5 +15,7 @@ export interface WidgetProps<T extends WidgetType> {
   id: string;
   /** The options, complete: the compiler has filled in the defaults. */
   options: WidgetOptions[T];
+  /** The widgets in it, already rendered, where its placement has any. */
+  body?: ReactNode;
   slots: Readonly<Record<string, SlotView>>;
 }

@@ -8,7 +8,7 @@ import { filesLike, jsonOf, root } from "./support/tree.ts";
 const screen = "brands/acme/screens/home.json";
 /** A widget deep inside two others. */
 const deep = (inner: string) =>
-  `{ "body": { "a": { "widget": "tabs", "slots": { "x": { "title": "category.RNG", "body": { "b": { "widget": "section", "slots": { "body": { "body": { "c": ${inner} } } } } } } } } } }`;
+  `{ "body": { "a": { "widget": "tabs", "slots": { "x": { "title": "category.RNG", "body": { "b": { "widget": "section", "body": { "c": ${inner} } } } } } } } }`;
 
 describe("an editor completes", () => {
   it("the keys of a brand, each with what it says", async () => {
@@ -31,23 +31,27 @@ describe("an editor completes", () => {
       Object.keys(widgetDescriptions["game-grid"].options.shape).sort(),
     );
   });
-  it("the slots of the widget that is named", async () => {
-    expect(
-      Object.keys((await inEditor(screen, '{ "body": { "a": { "widget": "section", "slots": { | } } } }')).suggestions),
-    ).toEqual(expect.arrayContaining(["body"]));
+  it.each([
+    ["section", "The widgets of the section."],
+    ["logo", 'The widget "logo" has no body.'],
+  ])("where the widgets in a widget go: %s", async (widget, about) => {
+    const { suggestions } = await inEditor(screen, `{ "body": { "a": { "widget": "${widget}", | } } }`);
+    expect(suggestions["body"]).toContain(about);
   });
   it("the values of a choice, each with what it does", async () => {
     const { suggestions } = await inEditor(screen, deep('{ "widget": "game-grid", "options": { "look": "|" } }'));
     expect(suggestions).toMatchObject({
-      grid: "Rows of cards.",
-      row: "One line that scrolls sideways.",
+      grid: "Cards beside and below each other.",
+      carousel: "One line of cards that scrolls sideways.",
       null: "Removes what a layer below sets.",
     });
   });
   it("the actions, and then what belongs to the one that is chosen", async () => {
     const button = (inner: string) => deep(`{ "widget": "link-button", "options": { "do": { ${inner} } } }`);
-    expect((await inEditor(screen, button('"do": "|"'))).suggestions["test-play"]).toMatch(/^Create a trial account/);
-    expect(Object.keys((await inEditor(screen, button('"do": "navigate", |'))).suggestions)).toEqual(
+    expect((await inEditor(screen, button('"action": "|"'))).suggestions["test-play"]).toMatch(
+      /^Create a trial account/,
+    );
+    expect(Object.keys((await inEditor(screen, button('"action": "navigate", |'))).suggestions)).toEqual(
       expect.arrayContaining(["to", "query"]),
     );
   });
@@ -56,7 +60,7 @@ describe("an editor completes", () => {
       "brands/acme/brand.json",
       '{ "screens": { "home": { "body": { "a": { "widget": "vendor-tiles", "options": { "look": "|" } } } } } }',
     );
-    expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(["tile", "wide", "chip"]));
+    expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(["grid", "cards", "chips"]));
   });
   it("icons and languages", async () => {
     expect(

@@ -9,7 +9,10 @@ export const login = formSchema.parse({
     remember: { kind: "checkbox", label: "keep" },
   },
   submit: { call: "login", with: { type: "username" }, label: "send", busy: "in_please_wait" },
-  after: { success: [{ do: "navigate", to: "notice" }], "account.disabled": [{ do: "navigate", to: "register" }] },
+  after: {
+    success: [{ action: "navigate", to: "notice" }],
+    "account.disabled": [{ action: "navigate", to: "register" }],
+  },
 });
 export const rules = {
   name: { minLength: 3, maxLength: 12, messages: { required: "name.required", minLength: "name.short" } },

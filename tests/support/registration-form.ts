@@ -17,18 +17,18 @@ export const registration = formSchema.parse({
       initial: true,
       gate: true,
       sends: "agree",
-      settled: true,
-      opens: { label: "terms", do: { do: "navigate", to: "notice", newTab: true } },
+      fixed: true,
+      opens: { label: "terms", do: { action: "navigate", to: "notice", newTab: true } },
     },
   },
   submit: {
     call: "register",
     label: "send",
     busy: "in_please_wait",
-    facts: { registerUrl: "host", registerMethod: "channel", idempotencyKey: "deed" },
+    facts: { registerUrl: "host", registerMethod: "channel" },
   },
   settings: "registration",
-  after: { success: [{ do: "navigate", to: "notice" }] },
+  after: { success: [{ action: "navigate", to: "notice" }] },
 });
 
 const captcha = {

@@ -178,15 +178,16 @@ async function componentOf(type: WidgetType): Promise<ComponentType<WidgetProps<
 interface WidgetSetting<T extends WidgetType> extends Setting {
   /** As an operator writes them; defaults are filled in. */
   options?: Record<string, unknown>;
+  body?: WidgetProps<T>["body"];
   slots?: WidgetProps<T>["slots"] | Record<string, SlotView>;
 }
 
 /** Renders a widget by its type, with the defaults of its options filled in. */
 export async function renderWidget<T extends WidgetType>(
   type: T,
-  { options = {}, slots = {}, ...setting }: WidgetSetting<T> = {},
+  { options = {}, body, slots = {}, ...setting }: WidgetSetting<T> = {},
 ): Promise<Rendered> {
   const Component = await componentOf(type);
   const complete = widgetDescriptions[type].options.parse(options);
-  return renderInPage(<Component id={type} options={complete as never} slots={slots} />, setting);
+  return renderInPage(<Component id={type} options={complete as never} body={body} slots={slots} />, setting);
 }

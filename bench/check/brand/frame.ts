@@ -40,7 +40,7 @@ export function menusOf({ some }: Chance): JsonObject {
     {
       icon: "forward",
       label: `category.${category}`,
-      do: { do: "navigate", to: "gameList", query: { gameType: category } },
+      do: { action: "navigate", to: "gameList", query: { gameType: category } },
     },
   ]);
   return {

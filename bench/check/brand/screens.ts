@@ -9,7 +9,7 @@ const destinations = [
   "service",
   "activity",
   "inviteFriends",
-  "voucherCenter",
+  "deposit",
   "withdraw",
 ] as const;
 
@@ -28,22 +28,18 @@ export function homeOf(chance: Chance, promotions: readonly string[]): JsonObjec
       marquee: { options: { look: chance.pick(["pill", "ticker"]) } },
       games: {
         widget: "tabs",
-        options: { look: chance.pick(["underline", "tiles", "rail"]) },
+        options: { look: chance.pick(["underline", "cards", "side"]) },
         slots: Object.fromEntries(lists),
       },
       offers: {
         widget: "section",
         options: { title: `${promotions[0]}.offers`, look: chance.pick(["card", "band"]) },
-        slots: {
-          body: {
-            body: {
-              links: {
-                widget: "link-list",
-                options: {
-                  look: "tiles",
-                  links: Object.fromEntries(promotions.map((name) => [name, linkTo(name, chance)])),
-                },
-              },
+        body: {
+          links: {
+            widget: "link-list",
+            options: {
+              look: "grid",
+              links: Object.fromEntries(promotions.map((name) => [name, linkTo(name, chance)])),
             },
           },
         },
@@ -54,7 +50,7 @@ export function homeOf(chance: Chance, promotions: readonly string[]): JsonObjec
         options: {
           label: `${promotions[0]}.invite`,
           icon: chance.pick(icons),
-          do: { do: "navigate", to: "inviteFriends" },
+          do: { action: "navigate", to: "inviteFriends" },
         },
       },
       $order: ["offers", "games", "marquee", "..."],
@@ -66,7 +62,10 @@ export function homeOf(chance: Chance, promotions: readonly string[]): JsonObjec
 export function promotionOf(name: string, chance: Chance): JsonObject {
   const links = chance
     .some(destinations, 3)
-    .map((to) => [to.toLowerCase(), { label: `${name}.${to}`, icon: chance.pick(icons), do: { do: "navigate", to } }]);
+    .map((to) => [
+      to.toLowerCase(),
+      { label: `${name}.${to}`, icon: chance.pick(icons), do: { action: "navigate", to } },
+    ]);
   return {
     layout: chance.pick(["centred", "flush"]),
     body: {
@@ -81,11 +80,11 @@ export function promotionOf(name: string, chance: Chance): JsonObject {
       games: {
         widget: "section",
         options: { title: `${name}.games`, icon: chance.pick(icons) },
-        slots: { body: { body: { grid: gamesOf(chance.pick(categories), chance) } } },
+        body: { grid: gamesOf(chance.pick(categories), chance) },
       },
       links: {
         widget: "link-list",
-        options: { look: chance.pick(["strip", "rows"]), links: Object.fromEntries(links) },
+        options: { look: chance.pick(["bar", "rows"]), links: Object.fromEntries(links) },
       },
     },
   };
@@ -96,7 +95,7 @@ function gamesOf(gameType: string, { pick, number }: Chance): JsonObject {
     widget: "game-grid",
     options: {
       source: { call: "hotGames", with: { gameType } },
-      look: pick(["grid", "row", "list"]),
+      look: pick(["grid", "carousel", "rows"]),
       columns: 1 + number(4),
       limit: 3 + number(20),
     },
@@ -104,5 +103,5 @@ function gamesOf(gameType: string, { pick, number }: Chance): JsonObject {
 }
 
 function linkTo(name: string, { pick }: Chance): JsonObject {
-  return { label: `${name}.title`, icon: pick(icons), do: { do: "navigate", to: name } };
+  return { label: `${name}.title`, icon: pick(icons), do: { action: "navigate", to: name } };
 }

@@ -49,7 +49,7 @@ function formsOf({ pick }: Chance): JsonObject {
 
 /** Promotions for real accounts only. */
 function accessOf(): JsonObject {
-  const toLogin = { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } };
-  const toldSo = { when: { memberType: [4] }, do: { do: "toast", text: "club.members", for: 2000 } };
+  const toLogin = { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } };
+  const toldSo = { when: { memberType: [4] }, do: { action: "toast", text: "club.members", for: 2000 } };
   return { club: { description: "Promotions of the club: real accounts only.", enter: [toLogin, toldSo] } };
 }

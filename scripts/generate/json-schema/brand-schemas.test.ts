@@ -112,25 +112,31 @@ describe("one mistake is one error in the editor", () => {
     [
       "a slot that the widget does not have",
       "screen",
-      screen({ widget: "section", slots: { bodi: {} } }),
-      ["/body/one/slots must NOT have additional properties"],
+      screen({ widget: "section", slots: { body: {} } }),
+      ["/body/one/slots must be null"],
+    ],
+    [
+      "a body that the widget does not have",
+      "screen",
+      screen({ widget: "tabs", body: {} }),
+      ["/body/one/body must be null"],
     ],
     [
       "a misspelt action",
       "menus",
-      { main: { entries: { home: { do: { do: "navigat" } } } } },
-      ["/main/entries/home/do/do must be equal to one of the allowed values"],
+      { main: { entries: { home: { do: { action: "navigat" } } } } },
+      ["/main/entries/home/do/action must be equal to one of the allowed values"],
     ],
     [
       "a key that the action does not have",
       "menus",
-      { main: { entries: { home: { do: { do: "navigate", two: "home" } } } } },
+      { main: { entries: { home: { do: { action: "navigate", two: "home" } } } } },
       ["/main/entries/home/do must NOT have additional properties"],
     ],
     [
       "an action in a list without its required target",
       "form",
-      { after: { success: [{ do: "navigate" }] } },
+      { after: { success: [{ action: "navigate" }] } },
       ["/after/success/0 must have required property 'to'"],
     ],
     [

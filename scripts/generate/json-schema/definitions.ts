@@ -31,7 +31,7 @@ export function definitions(): Record<string, Node> {
   return all;
 }
 
-/** A placement with the options and slots of the widget it names. */
+/** A placement with the options, body and slots of the widget it names. */
 function withWidgets(placement: Node): Node {
   const names = placement.properties?.["widget"];
   const described = { ...names, enumDescriptions: [...widgets.map(({ description }) => description), removes] };
@@ -40,21 +40,28 @@ function withWidgets(placement: Node): Node {
     properties: { ...placement.properties, widget: described as Node },
     allOf: widgets.map((widget) => ({
       if: { type: "object", properties: { widget: { const: widget.type } }, required: ["widget"] },
-      then: { properties: { options: { $ref: `#/$defs/options-${widget.type}` }, ...slotsOf(widget) } },
+      then: { properties: { options: { $ref: `#/$defs/options-${widget.type}` }, ...placesOf(widget) } },
     })),
   };
 }
 
-function slotsOf({ type, slots }: WidgetDescription): Record<string, Node> {
-  if (slots === "any") return {};
-  if (!slots) return { slots: { type: "null", description: `The widget "${type}" has no slots.` } };
+/** The places for widgets that a widget has; of the others it is said that they are not there. */
+function placesOf({ type, body, slots }: WidgetDescription): Record<string, Node> {
   return {
-    slots: {
-      properties: {
-        $order: true,
-        ...Object.fromEntries(Object.entries(slots).map(([name, description]) => [name, { description }])),
-      },
-      additionalProperties: false,
-    } as unknown as Node,
+    body:
+      body === undefined
+        ? { type: "null", description: `The widget "${type}" has no body.` }
+        : ({ description: body } as Node),
+    ...(slots !== "any" && { slots: slotsOf(type, slots) }),
   };
+}
+function slotsOf(type: string, slots: Readonly<Record<string, string>> | undefined): Node {
+  if (!slots) return { type: "null", description: `The widget "${type}" has no slots.` };
+  return {
+    properties: {
+      $order: true,
+      ...Object.fromEntries(Object.entries(slots).map(([name, description]) => [name, { description }])),
+    },
+    additionalProperties: false,
+  } as unknown as Node;
 }

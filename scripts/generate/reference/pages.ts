@@ -36,10 +36,11 @@ function widgetsPage(): string[] {
     "# Widgets",
     'A screen is a tree of widgets. A descriptor names one in `"widget"` and sets its options.',
     widgets.map(({ type }) => `[${type}](#${type})`).join(" · "),
-    ...widgets.flatMap(({ type, description, options, slots, texts, example }) => [
+    ...widgets.flatMap(({ type, description, options, body, slots, texts, example }) => [
       `## ${type}`,
       description,
       fieldTable(ofZod(options).root),
+      ...(body === undefined ? [] : [`Body: ${body}`]),
       ...(slots === "any"
         ? ["Slots: any number, with names of your choice."]
         : slots
@@ -89,7 +90,7 @@ function brandPage(): string[] {
     "When something applies. A condition has exactly one of these keys.",
     ...Object.values(conditionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
     "## action",
-    "What happens. `do` names the deed.",
+    "What happens. `action` names it.",
     ...Object.values(actionKinds).map((kind) => `${kind.description ?? ""}\n\n${fieldTable(ofZod(kind).root)}`),
     "## icon",
     iconName.options.map((name) => `\`${name}\``).join(" "),

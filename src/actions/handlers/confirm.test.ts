@@ -5,12 +5,12 @@ import { openQuestion } from "../../../tests/support/over-the-page.ts";
 import { confirm } from "./confirm.ts";
 
 const signOut = {
-  do: "confirm",
+  action: "confirm",
   title: "in_popup_prompt",
   text: "in_sure_logout",
   cancel: "cancel",
   submit: "submit",
-  then: [{ do: "sign-out" }],
+  then: [{ action: "sign-out" }],
 } as const;
 const asked = { ...signOut, then: [...signOut.then] };
 
@@ -29,7 +29,7 @@ test("only a confirmation runs what follows, with the same subject", async () =>
   const done = confirm(asked, context);
   openQuestion()?.answer(true);
   await done;
-  expect(context.run).toHaveBeenCalledWith([{ do: "sign-out" }], subject);
+  expect(context.run).toHaveBeenCalledWith([{ action: "sign-out" }], subject);
 });
 test("declining changes nothing @account-4-18", async () => {
   const context = actionContext();

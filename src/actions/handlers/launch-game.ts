@@ -5,5 +5,5 @@ import type { ActionHandler } from "../action-handler.ts";
 export const launchGame: ActionHandler<"launch-game"> = (_action, context) => {
   const { game } = context.subject;
   if (!game) throw new Error("launch-game needs a game: only widgets that list games can run it");
-  return context.run({ do: "navigate", ...destinationOfGame(game) });
+  return context.run({ action: "navigate", ...destinationOfGame(game) });
 };

@@ -17,8 +17,8 @@ const site = testSite({
     everyone: { enter: [] },
     member: {
       enter: [
-        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
-        { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
+        { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
+        { when: { memberType: [4] }, do: { action: "toast", text: "free_reject", for: 2000 } },
       ],
     },
   },
@@ -26,26 +26,26 @@ const site = testSite({
 
 test("a visitor who may enter goes to the route's address", () => {
   const context = actionContext({ site, facts: factsFor({ visitor: "member", memberType: 0 }) });
-  void navigate({ do: "navigate", to: "memberHome", query: { tab: "1" } }, context);
+  void navigate({ action: "navigate", to: "memberHome", query: { tab: "1" } }, context);
   expect(context.go).toHaveBeenCalledWith("/m/member/home?tab=1", { replace: false });
   expect(context.run).not.toHaveBeenCalled();
 });
 test("the history entry is replaced only when the action says so", () => {
   const context = actionContext({ site });
-  void navigate({ do: "navigate", to: "notice", replace: true }, context);
+  void navigate({ action: "navigate", to: "notice", replace: true }, context);
   expect(context.go).toHaveBeenCalledWith("/m/notice", { replace: true });
 });
 test("a guest tapping members goes to login, and the return target is saved @account-2.4-05", () => {
   const context = actionContext({ site });
-  void navigate({ do: "navigate", to: "memberHome", query: { tab: "1" } }, context);
+  void navigate({ action: "navigate", to: "memberHome", query: { tab: "1" } }, context);
   expect(context.go).toHaveBeenCalledWith("/m/login", { replace: false });
   expect(takeReturnTarget()).toEqual({ route: "memberHome", query: { tab: "1" } });
 });
 test("member type 4 tapping members gets a toast and stays; no return target is saved @account-2.4-06", () => {
   const context = actionContext({ site, facts: factsFor({ visitor: "trial", memberType: 4 }) });
-  void navigate({ do: "navigate", to: "memberHome" }, context);
+  void navigate({ action: "navigate", to: "memberHome" }, context);
   expect(context.go).not.toHaveBeenCalled();
-  expect(context.run).toHaveBeenCalledWith({ do: "toast", text: "free_reject", for: 2000 });
+  expect(context.run).toHaveBeenCalledWith({ action: "toast", text: "free_reject", for: 2000 });
   expect(takeReturnTarget()).toBeNull();
 });
 

@@ -8,7 +8,7 @@ export const navigate: ActionHandler<"navigate"> = (action, context) => {
   if (refusal) {
     saveReturnTarget({ route: action.to, query: action.query }, refusal);
     // The guard's redirect is pushed, it does not replace this page: "back" returns here.
-    if (refusal.do === "redirect")
+    if (refusal.action === "redirect")
       return context.go(addressOf(context.site.routes, refusal.to, refusal.query), {
         replace: action.replace === true,
       });

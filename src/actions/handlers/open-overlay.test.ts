@@ -5,17 +5,17 @@ import { shownOverlay } from "../../../tests/support/over-the-page.ts";
 import { chooseLanguage, openDownload, openLogin, openMenu } from "./open-overlay.ts";
 
 test("the login popup, the download popup and the language picker open over the page", () => {
-  void openLogin({ do: "open-login" }, actionContext());
+  void openLogin({ action: "open-login" }, actionContext());
   expect(shownOverlay()).toEqual({ kind: "login" });
-  void openDownload({ do: "open-download" }, actionContext());
+  void openDownload({ action: "open-download" }, actionContext());
   expect(shownOverlay()).toEqual({ kind: "download" });
-  void chooseLanguage({ do: "choose-language" }, actionContext());
+  void chooseLanguage({ action: "choose-language" }, actionContext());
   expect(shownOverlay()).toEqual({ kind: "language" });
 });
 test("a menu opens beside what was tapped, or where there is room", () => {
   const element = document.createElement("button");
-  void openMenu({ do: "open-menu", menu: "main" }, actionContext({ subject: { element } }));
+  void openMenu({ action: "open-menu", menu: "main" }, actionContext({ subject: { element } }));
   expect(shownOverlay()).toMatchObject({ kind: "menu", menu: "main", anchor: element.getBoundingClientRect() });
-  void openMenu({ do: "open-menu", menu: "main" }, actionContext());
+  void openMenu({ action: "open-menu", menu: "main" }, actionContext());
   expect(shownOverlay()).toEqual({ kind: "menu", menu: "main", anchor: null });
 });

@@ -13,7 +13,7 @@ const link = (url: string) => actionContext({ send: vi.fn(() => Promise.resolve(
 test("the platform's service link opens in a tab that the tap opened @account-2.5-12", async () => {
   const tab = newTab();
   const context = link("https://help.example/chat");
-  const done = openService({ do: "open-service" }, context);
+  const done = openService({ action: "open-service" }, context);
   expect(window.open).toHaveBeenCalledOnce();
   await done;
   expect(context.send).toHaveBeenCalledWith("serviceLink", { language: "EN" });
@@ -24,13 +24,13 @@ test("where new tabs are blocked, it opens in this one", async () => {
   vi.spyOn(window, "open").mockReturnValue(null);
   const assign = vi.fn();
   vi.stubGlobal("location", { assign });
-  await openService({ do: "open-service" }, link("https://help.example/chat"));
+  await openService({ action: "open-service" }, link("https://help.example/chat"));
   expect(assign).toHaveBeenCalledWith("https://help.example/chat");
 });
 test("when the platform does not answer, the tab closes and a toast says why", async () => {
   const tab = newTab();
   await openService(
-    { do: "open-service" },
+    { action: "open-service" },
     actionContext({ send: vi.fn(() => Promise.reject(new GatewayError("network", ""))) as never }),
   );
   expect(tab.close).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ test.each([["java", "script:alert(1)"].join(""), "data:text/html,x", "http://hel
   "a link that is not an https address is never opened: %s",
   async (url) => {
     const tab = newTab();
-    await openService({ do: "open-service" }, link(url));
+    await openService({ action: "open-service" }, link(url));
     expect(tab.location.replace).not.toHaveBeenCalled();
     expect(tab.close).toHaveBeenCalledOnce();
     expect(shownToast()).toMatchObject({ text: "the words of error.nonsense" });

@@ -8,6 +8,6 @@ test.each([
   ["announcements", ["announcements"]],
 ] as const)("refreshing %s refetches %s", async (what, calls) => {
   const context = actionContext();
-  await refresh({ do: "refresh", what }, context);
+  await refresh({ action: "refresh", what }, context);
   expect(context.refresh.mock.calls).toEqual(calls.map((call) => [call]));
 });

@@ -5,11 +5,11 @@ import { saveReturnTarget } from "#session/return-target.ts";
 import { goToReturnTarget } from "./return.ts";
 
 beforeEach(() => sessionStorage.clear());
-const toLogin = { do: "redirect", to: "login" } as const;
+const toLogin = { action: "redirect", to: "login" } as const;
 
 function goes() {
   const context = actionContext();
-  void goToReturnTarget({ do: "return" }, context);
+  void goToReturnTarget({ action: "return" }, context);
   return context.go.mock.calls;
 }
 

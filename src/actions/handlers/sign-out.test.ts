@@ -13,7 +13,7 @@ beforeEach(() => {
   replace.mockReset();
   vi.stubGlobal("location", { replace });
   keepSession({ token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false });
-  saveReturnTarget({ route: "withdraw" }, { do: "open-login" });
+  saveReturnTarget({ route: "withdraw" }, { action: "open-login" });
   for (const key of PERSONAL) localStorage.setItem(key, "hers");
   localStorage.setItem("autoLogin", "1");
   localStorage.setItem("downloadBarClosed", "1");
@@ -31,7 +31,7 @@ test.each([
   'sign-out logs out, shows in_please_wait, clears the member\'s data, sets autoLogin to "0" and reloads to /m/home%s @account-2.9-04 @account-4-19 @account-4-20 @account-4-21 @account-4-22 @account-8-03 @account-8-04 @account-9-09',
   async (_, answer) => {
     const context = actionContext({ send: vi.fn(answer) as never });
-    const done = signOut({ do: "sign-out" }, context);
+    const done = signOut({ action: "sign-out" }, context);
     expect(shownToast()).toMatchObject({ text: "the words of in_please_wait", kind: "loading", milliseconds: 10_000 });
     await done;
     expect(context.send).toHaveBeenCalledWith("logout", {});
@@ -43,13 +43,13 @@ test.each([
   },
 );
 test("what belongs to the phone and not to the member stays", async () => {
-  await signOut({ do: "sign-out" }, actionContext());
+  await signOut({ action: "sign-out" }, actionContext());
   expect(localStorage.getItem("downloadBarClosed")).toBe("1");
 });
 test("the open page is not notified before it is unloaded: its guard would redirect to login and save a return target", async () => {
   const told = vi.fn();
   const stop = onSessionChange(told);
-  await signOut({ do: "sign-out" }, actionContext());
+  await signOut({ action: "sign-out" }, actionContext());
   stop();
   expect(told).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ function playing(trial: number) {
 
 test("a test game stores the token under the trial merchant and goes to /m/home @account-1-11 @account-2.5-13 @account-3-03 @account-6-03 @account-7-05 @account-7-06 @account-9-10 @games-1-01 @games-6-01", async () => {
   const context = playing(1);
-  const done = testPlay({ do: "test-play" }, context);
+  const done = testPlay({ action: "test-play" }, context);
   expect(shownToast()).toMatchObject({ kind: "loading", milliseconds: 9_999_000 });
   await done;
   expect(context.send.mock.calls).toEqual([
@@ -37,13 +37,13 @@ test("a test game stores the token under the trial merchant and goes to /m/home 
 });
 test("an answer without the trial indicator signs nobody in @account-2.5-13", async () => {
   const context = playing(0);
-  await testPlay({ do: "test-play" }, context);
+  await testPlay({ action: "test-play" }, context);
   expect(currentSession()).toBeNull();
   expect(context.go).not.toHaveBeenCalled();
 });
 test("a failure hides the loading toast, shows why and leaves the visitor where they are", async () => {
   const context = actionContext({ send: vi.fn(() => Promise.reject(new GatewayError("rate.limited", ""))) as never });
-  await testPlay({ do: "test-play" }, context);
+  await testPlay({ action: "test-play" }, context);
   expect(shownToast()).toMatchObject({ text: "the words of error.rate.limited", kind: "fail" });
   expect(context.go).not.toHaveBeenCalled();
 });

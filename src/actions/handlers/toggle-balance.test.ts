@@ -6,8 +6,8 @@ import { toggleBalance } from "./toggle-balance.ts";
 
 test("the balance is visible at first; each tap hides or shows it @account-4-37", () => {
   expect(preference(BALANCE_MASKED)).not.toBe("1");
-  void toggleBalance({ do: "toggle-balance" }, actionContext());
+  void toggleBalance({ action: "toggle-balance" }, actionContext());
   expect(preference(BALANCE_MASKED)).toBe("1");
-  void toggleBalance({ do: "toggle-balance" }, actionContext());
+  void toggleBalance({ action: "toggle-balance" }, actionContext());
   expect(preference(BALANCE_MASKED)).toBe("0");
 });

@@ -9,7 +9,7 @@ test("what follows runs after so many milliseconds @account-4-24", async () => {
   vi.useFakeTimers();
   let followed = false;
   const waiting = (async () => {
-    await wait({ do: "wait", for: 1000 }, {} as never);
+    await wait({ action: "wait", for: 1000 }, {} as never);
     followed = true;
   })();
   await vi.advanceTimersByTimeAsync(999);

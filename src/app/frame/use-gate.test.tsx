@@ -18,15 +18,15 @@ const site = testSite({
   routes: {
     ...testSite().routes,
     memberHome: { path: "/m/member/home", header: "none", footer: true, access: "member" },
-    set: { path: "/m/set", header: "page", footer: true, access: "settings" },
+    settings: { path: "/m/set", header: "page", footer: true, access: "settings" },
   },
   access: {
     everyone: { enter: [] },
-    settings: { enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "home" } }] },
+    settings: { enter: [{ when: { visitor: "guest" }, do: { action: "redirect", to: "home" } }] },
     member: {
       enter: [
-        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
-        { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
+        { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
+        { when: { memberType: [4] }, do: { action: "toast", text: "free_reject", for: 2000 } },
       ],
     },
   },
@@ -65,7 +65,7 @@ test("a trial account that opens the members page gets a toast for 2 s and is re
   expect(shownToast()).toMatchObject({ text: "free_reject", milliseconds: 2000 });
 });
 test("settings without a session redirect home and save no return target @account-2.9-01", async () => {
-  const page = await enter("set");
+  const page = await enter("settings");
   expect(page.address()).toBe("/m/home");
   expect(takeReturnTarget()).toBeNull();
 });
@@ -95,7 +95,7 @@ test("signing out on a members page redirects home and saves no return target @a
   const page = await enter("memberHome", { session: memberSession });
   const replace = vi.fn();
   vi.stubGlobal("location", { search: "", replace });
-  await act(async () => signOut({ do: "sign-out" }, actionContext({ site })));
+  await act(async () => signOut({ action: "sign-out" }, actionContext({ site })));
   expect(replace.mock.calls).toEqual([["/m/home"]]);
   expect(page.address()).toBe("/m/member/home");
   expect(sessionStorage.length).toBe(0);

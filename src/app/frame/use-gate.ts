@@ -19,7 +19,7 @@ export function useGate(route: string): boolean {
   const startUp = useStartUp();
   const refusal = site.routes[route] ? refusalOfRoute(site, route, facts) : null;
   // A refusal may depend on the platform's flags; a redirect to login need not wait for them.
-  const settled = refusal?.do === "redirect" || !startUp.isPending;
+  const settled = refusal?.action === "redirect" || !startUp.isPending;
   const refused = refusal && settled && JSON.stringify(refusal);
 
   const carryOut = useEffectEvent(() => {
@@ -36,5 +36,5 @@ export function useGate(route: string): boolean {
 
 /** A refusal that is only a toast must also leave the refused page. */
 function leaving(refusal: Refusal): Parameters<ReturnType<typeof useRun>>[0] {
-  return refusal.do === "redirect" ? refusal : [refusal, { do: "redirect", to: "home" }];
+  return refusal.action === "redirect" ? refusal : [refusal, { action: "redirect", to: "home" }];
 }

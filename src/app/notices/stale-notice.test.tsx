@@ -5,7 +5,7 @@ import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { useCall } from "#data/client/use-call.ts";
 import { OldNotice } from "./stale-notice.tsx";
 
-const texts = { "state.old": "Offline. From {{time}}.", "state.partlyOld": "Not updated. From {{time}}." };
+const texts = { "state.stale": "Offline. From {{time}}.", "state.partlyStale": "Not updated. From {{time}}." };
 let onLine = true;
 let answer: () => unknown;
 

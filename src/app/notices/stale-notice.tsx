@@ -13,7 +13,7 @@ export function OldNotice() {
     <div className={styles["place"]} role="status">
       {old && (
         <p className={styles["notice"]} data-old={old.what}>
-          {writeIn(text(old.what === "offline" ? "state.old" : "state.partlyOld"), {
+          {writeIn(text(old.what === "offline" ? "state.stale" : "state.partlyStale"), {
             time: formatClock(old.from, locale),
           })}
         </p>

@@ -9,8 +9,8 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import { useStorageFailureNotice } from "./use-storage-failure-notice.ts";
 
 const texts = {
-  "state.unkept.session": "Logged in until this page is closed.",
-  "state.unkept.login": "Not remembered.",
+  "state.storageFailure.session": "Logged in until this page is closed.",
+  "state.storageFailure.login": "Not remembered.",
 };
 
 function Page() {

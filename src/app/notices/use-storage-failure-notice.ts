@@ -12,7 +12,7 @@ export function useStorageFailureNotice(): void {
   const failure = useStorageFailure();
   const silent = useToasts().length === 0;
   const say = useEffectEvent((what: NonNullable<typeof failure>) => {
-    showToast({ text: text(`state.unkept.${what}`), kind: "info", milliseconds: toastTimes.long });
+    showToast({ text: text(`state.storageFailure.${what}`), kind: "info", milliseconds: toastTimes.long });
     reportStorageFailure(null);
   });
   useEffect(() => {

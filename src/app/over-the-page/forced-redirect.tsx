@@ -14,7 +14,7 @@ export function ForcedRedirect() {
   const run = useRun();
   const leave = useEffectEvent((to: string) => {
     forgetForcedRedirect();
-    if (to !== route && routes[to]) void run({ do: "redirect", to });
+    if (to !== route && routes[to]) void run({ action: "redirect", to });
   });
   useEffect(() => {
     if (forcedRedirect) leave(forcedRedirect.route);

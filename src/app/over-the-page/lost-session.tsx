@@ -20,8 +20,8 @@ export function LostSession() {
   const end = useEffectEvent((reason: string) => {
     forgetSession();
     void run([
-      { do: "toast", text: `error.${reason}`, kind: "fail", for: STAYS },
-      { do: "redirect", to: "login" },
+      { action: "toast", text: `error.${reason}`, kind: "fail", for: STAYS },
+      { action: "redirect", to: "login" },
     ]);
   });
   useEffect(() => {

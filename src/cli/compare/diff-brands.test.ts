@@ -57,12 +57,10 @@ describe("what differs between two states of a brand", () => {
     ]);
   });
   it("options key by key, sources as a whole", () => {
-    const games = (options: object) => body({ rows: { slots: { body: { body: { games: { options } } } } } });
+    const games = (options: object) => body({ rows: { body: { games: { options } } } });
     expect(told({}, games({ limit: 6, source: { call: "hotGames", with: { gameType: "LIVE" } } }))).toEqual([
-      'changed /screens/home/body/rows/slots/body/body/games/options/source {"call":"hotGames","with":{"gameType":"RNG"}} → {"call":"hotGames","with":{"gameType":"LIVE"}}',
-      expect.stringMatching(
-        /^(?:changed|gained) \/screens\/home\/body\/rows\/slots\/body\/body\/games\/options\/limit/,
-      ),
+      'changed /screens/home/body/rows/body/games/options/source {"call":"hotGames","with":{"gameType":"RNG"}} → {"call":"hotGames","with":{"gameType":"LIVE"}}',
+      expect.stringMatching(/^(?:changed|gained) \/screens\/home\/body\/rows\/body\/games\/options\/limit/),
     ]);
   });
   it("tokens by their value", () => {

@@ -27,7 +27,7 @@ describe("livery diff --since", () => {
       access: {
         insiders: {
           description: "Members.",
-          enter: [{ when: { not: { visitor: "member" } }, do: { do: "redirect", to: "login" } }],
+          enter: [{ when: { not: { visitor: "member" } }, do: { action: "redirect", to: "login" } }],
         },
       },
       routes: { voucherCenter: { access: "insiders", footer: true } },

@@ -56,7 +56,7 @@ export function holdsPlacements(steps: Steps): boolean {
   const last = steps.at(-1);
   if (section === "header" && steps.length === 3) return last === "start" || last === "centre" || last === "end";
   if (section !== "screens" && section !== "header") return false;
-  return last === "body" && (steps.length === 3 || steps.at(-3) === "slots");
+  return last === "body" && (steps.length === 3 || steps.at(-3) === "slots" || holdsPlacements(steps.slice(0, -2)));
 }
 
 const wholeKeys: ReadonlySet<string> = new Set([

@@ -20,9 +20,9 @@ function textWords(text: string, key: string, names: Names): string {
 
 /** What happens, for the deeds that can be said shortly. */
 function deedWords(value: Readonly<Record<string, unknown>>, key: string, names: Names): string | undefined {
-  if (value["do"] === "navigate" && typeof value["to"] === "string") return `going to ${names.route(value["to"])}`;
+  if (value["action"] === "navigate" && typeof value["to"] === "string") return `going to ${names.route(value["to"])}`;
   if (key === "back" && typeof value["replace"] === "string") return `going back to ${names.route(value["replace"])}`;
-  return typeof value["do"] === "string" && Object.keys(value).length === 1 ? value["do"] : undefined;
+  return typeof value["action"] === "string" && Object.keys(value).length === 1 ? value["action"] : undefined;
 }
 
 function cut(text: string): string {

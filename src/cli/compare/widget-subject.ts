@@ -17,7 +17,7 @@ export function widgetSubject(
   const valueOf = (length: number) => valueAt(brand, pointerOf(steps.slice(0, length)));
   let around = home;
   let where = ` ${preposition} ${home}`;
-  for (let at = start; ; at += 4) {
+  for (let at = start; ;) {
     const id = steps[at] ?? "";
     const name = `the widget ${widgetName(valueOf(at + 1), id, whole, names)}`;
     const [first, second, third] = steps.slice(at + 1);
@@ -28,14 +28,16 @@ export function widgetSubject(
         where: ` in ${name}${where}`,
         rest: steps.slice(at + 4),
       };
-    if (first !== "slots" || second === undefined) return { name, home: around, where, rest: steps.slice(at + 1) };
-    if (third !== "body" || steps.length <= at + 4)
+    if (first === "body" && second !== undefined) at += 2;
+    else if (first !== "slots" || second === undefined) return { name, home: around, where, rest: steps.slice(at + 1) };
+    else if (third !== "body" || steps.length <= at + 4)
       return {
         name: `the slot ${second}`,
         home: `${name}${where}`,
         where: ` of ${name}${where}`,
         rest: steps.slice(at + 3),
       };
+    else at += 4;
     around = `${id}${where}`;
     where = ` in ${around}`;
   }

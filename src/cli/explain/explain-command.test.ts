@@ -40,8 +40,8 @@ describe("livery explain", () => {
   });
   it("a menu's entry is seen where a button opens the menu", async () => {
     expect(await explained("/menus/main/entries/home")).toMatchInlineSnapshot(`
-      "{ "icon": "home", "label": "menu.home", "do": { "do": "navigate", "to": "home" } }
-        brands/base/brand.json:26:28  icon "home", label "menu.home", do {"do":"navigate","to":"home"}
+      "{ "icon": "home", "label": "menu.home", "do": { "action": "navigate", "to": "home" } }
+        brands/base/brand.json:26:28  icon "home", label "menu.home", do {"action":"navigate","to":"home"}
         seen on 1 of 3 routes, by everyone
         hidden on login and voucherCenter  (brands/base/routes.json:3:63, 4:3)
       "
@@ -52,14 +52,10 @@ describe("livery explain", () => {
       widget: "section",
       when: { not: { visitor: "guest" } },
       options: { title: "category.RNG", icon: "slots" },
-      slots: {
-        body: {
-          body: { inner: { widget: "winner-board", when: { all: [{ flag: "HOTMATCH" }, { flag: "GOOGLELOGIN3" }] } } },
-        },
-      },
+      body: { inner: { widget: "winner-board", when: { all: [{ flag: "HOTMATCH" }, { flag: "GOOGLELOGIN3" }] } } },
     };
     expect(
-      await explained("/screens/home/body/more/slots/body/body/inner", {
+      await explained("/screens/home/body/more/body/inner", {
         "brands/acme/screens/home.json": { body: { more: section } },
         "brands/acme/brand.json": {
           extends: "markets/zz",
@@ -92,10 +88,10 @@ describe("livery explain", () => {
           "look": "rows"
         }
       }
-        brands/acme/screens/home.json:1:155  widget "winner-board", when {"all":[{"flag":"HOTMATCH"},{"flag":"GOOGLELOGIN3"}]}
+        brands/acme/screens/home.json:1:138  widget "winner-board", when {"all":[{"flag":"HOTMATCH"},{"flag":"GOOGLELOGIN3"}]}
         seen on home (1 of 3 routes), by nobody
         /screens/home/body/more is there when the visitor is not a guest  brands/acme/screens/home.json:1:44
-        when the flag HOTMATCH is on and the flag GOOGLELOGIN3 is on      brands/acme/screens/home.json:1:187
+        when the flag HOTMATCH is on and the flag GOOGLELOGIN3 is on      brands/acme/screens/home.json:1:170
         home is open to everyone, by the rule "everyone"                  brands/base/routes.json:2:3
         the flag HOTMATCH is on; the platform may switch it               brands/base/brand.json:8:26
         the flag GOOGLELOGIN3 is off                                      brands/base/brand.json:8:48

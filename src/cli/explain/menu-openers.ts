@@ -9,7 +9,7 @@ export function menuOpeners({ header, screens }: Brand, menu: string): string[][
     if (!isObject(value)) return;
     const opens =
       (value["widget"] === "menu-button" && isObject(value["options"]) && value["options"]["menu"] === menu) ||
-      (value["do"] === "open-menu" && value["menu"] === menu);
+      (value["action"] === "open-menu" && value["menu"] === menu);
     if (opens) found.push(value["widget"] === undefined ? widget : steps);
     for (const [key, inner] of Object.entries(value))
       look(inner, [...steps, key], holdsPlacements(steps) ? [...steps, key] : widget);

@@ -83,8 +83,8 @@ function entranceRows({ route, access, audience, rules }: Entrance, place: Place
 }
 
 function refusal(deed: Entrance["rules"][number]["rule"]["do"]): string {
-  if (deed.do === "redirect") return `on to ${deed.to} instead`;
-  return deed.do === "toast" ? `the message ${deed.text} instead` : "the login popup instead";
+  if (deed.action === "redirect") return `on to ${deed.to} instead`;
+  return deed.action === "toast" ? `the message ${deed.text} instead` : "the login popup instead";
 }
 
 function flagRows({ flags }: Visibility, place: PlaceOf): Row[] {

@@ -24,12 +24,13 @@ test.each<[string, Condition | undefined, boolean]>([
   expect(Object.keys(body)).toEqual(stays ? ["one"] : []);
 });
 
-test("slots are looked through, and their own conditions too", () => {
+test("bodies and slots are looked through, and the slots' own conditions too", () => {
   const logo = { widget: "logo" } as const;
   const { body } = seenScreen(
     {
       layout: "flush",
       body: {
+        section: { widget: "section", body: { logo, gone: { ...logo, when: { flag: "OFF" } } } },
         tabs: {
           widget: "tabs",
           slots: {
@@ -41,5 +42,8 @@ test("slots are looked through, and their own conditions too", () => {
     },
     brand,
   );
-  expect(body).toEqual({ tabs: { widget: "tabs", slots: { first: { body: { logo } } } } });
+  expect(body).toEqual({
+    section: { widget: "section", body: { logo } },
+    tabs: { widget: "tabs", slots: { first: { body: { logo } } } },
+  });
 });

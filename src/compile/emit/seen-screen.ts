@@ -12,7 +12,11 @@ function seen(placements: Placements, brand: Switches): Placements {
   return Object.fromEntries(
     kept.map(([id, placement]): [string, Placement] => [
       id,
-      placement.slots ? { ...placement, slots: seenSlots(placement.slots, brand) } : placement,
+      {
+        ...placement,
+        ...(placement.body && { body: seen(placement.body, brand) }),
+        ...(placement.slots && { slots: seenSlots(placement.slots, brand) }),
+      },
     ]),
   );
 }

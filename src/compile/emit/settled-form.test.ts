@@ -5,7 +5,7 @@ import { settledForm } from "./settled-form.ts";
 const fields = {
   email: { kind: "text", label: "a", rule: "old" },
   line: { kind: "text", label: "b", required: true },
-  name: { kind: "text", label: "c", required: true, settled: true },
+  name: { kind: "text", label: "c", required: true, fixed: true },
 };
 const form = (settings?: "registration") =>
   formSchema.parse({
@@ -28,7 +28,7 @@ test("registration says which fields are shown, required, how they are checked a
   expect(line).toMatchObject({ enabled: false, required: false });
 });
 
-test("a field that is settled stays as it is", () => {
+test("a field that is fixed stays as it is", () => {
   expect(settledForm(form("registration"), registration).fields["name"]).toEqual(form().fields["name"]);
 });
 

@@ -17,7 +17,7 @@ export function settledForm(form: Form, registration: Registration): ShownForm {
 }
 
 function settled(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {
-  if (!setting || field.kind === "account" || field.settled) return field;
+  if (!setting || field.kind === "account" || field.fixed) return field;
   const { enabled, required, rule, note } = setting;
   return { ...field, enabled, required, ...(rule !== undefined && { rule }), ...(note !== undefined && { note }) };
 }

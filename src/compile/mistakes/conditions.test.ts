@@ -37,11 +37,11 @@ describe("a condition that never holds", () => {
           widget: "section",
           when: { visitor: "guest" },
           options: { title: "soon.title" },
-          slots: { body: { body: { inner: { ...status, when: { visitor: "member" } } } } },
+          body: { inner: { ...status, when: { visitor: "member" } } },
         },
       }),
     ).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:30:27 never-holds [tried]
+      "brands/tried/brand.json:28:23 never-holds [tried]
       This condition never holds here, because of the condition at /screens/home/body/box/when. What it stands for is never seen: correct the condition, or remove both."
     `);
   });
@@ -66,8 +66,8 @@ describe("a condition that never holds", () => {
           access: {
             member: {
               enter: [
-                { when: { visitor: ["guest", "trial"] }, do: { do: "redirect", to: "login" } },
-                { when: { memberType: [4] }, do: { do: "redirect", to: "home" } },
+                { when: { visitor: ["guest", "trial"] }, do: { action: "redirect", to: "login" } },
+                { when: { memberType: [4] }, do: { action: "redirect", to: "home" } },
               ],
             },
           },
@@ -124,8 +124,8 @@ describe("no mistake", () => {
 describe("screens and the ways to them", () => {
   it("a route whose rules refuse everybody", () => {
     const enter = [
-      { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
-      { when: { not: { visitor: "guest" } }, do: { do: "redirect", to: "home" } },
+      { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
+      { when: { not: { visitor: "guest" } }, do: { action: "redirect", to: "home" } },
     ];
     expect(told(compileTried({ ...own, routes: { vault: { path: "/m/vault", screen: "voucher-center", enter } } })))
       .toMatchInlineSnapshot(`
@@ -138,7 +138,7 @@ describe("screens and the ways to them", () => {
       told(
         compileTried({
           ...own,
-          access: { member: { enter: [{ do: { do: "redirect", to: "login" } }] } },
+          access: { member: { enter: [{ do: { action: "redirect", to: "login" } }] } },
           routes: { home: { access: "member" } },
         }),
       ),
@@ -176,7 +176,10 @@ describe("screens and the ways to them", () => {
   });
   it("a tab for guests to a route that sends them home", () => {
     const access = {
-      settled: { description: "Members.", enter: [{ when: { visitor: "guest" }, do: { do: "redirect", to: "home" } }] },
+      settled: {
+        description: "Members.",
+        enter: [{ when: { visitor: "guest" }, do: { action: "redirect", to: "home" } }],
+      },
     };
     const routes = { history: { path: "/m/history", screen: "voucher-center", access: "settled" } };
     const tabs = { history: { icon: "clock", label: "footer.home", to: "history", when: { visitor: "guest" } } };
@@ -186,11 +189,11 @@ describe("screens and the ways to them", () => {
     `);
   });
   it("a link in a container that only those see who may not follow it", () => {
-    const enter = [{ when: { visitor: "agent" }, do: { do: "toast", text: "message.loginFirst" } }];
+    const enter = [{ when: { visitor: "agent" }, do: { action: "toast", text: "message.loginFirst" } }];
     const list = {
       widget: "link-list",
       when: { visitor: "agent" },
-      options: { links: { history: { label: "footer.home", do: { do: "navigate", to: "history" } } } },
+      options: { links: { history: { label: "footer.home", do: { action: "navigate", to: "history" } } } },
     };
     expect(
       told(

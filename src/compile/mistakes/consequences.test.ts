@@ -107,7 +107,7 @@ describe("what follows from a mistake is not told", () => {
         access: {
           member: {
             description: "Members.",
-            enter: [{ when: { any: [{ flag: "HOTMATCH" }, {}] }, do: { do: "back" } }],
+            enter: [{ when: { any: [{ flag: "HOTMATCH" }, {}] }, do: { action: "back" } }],
           },
         },
       }),
@@ -148,11 +148,11 @@ describe("slips in names", () => {
     ).toContain('Did you mean "hamo" or "home"?');
   });
   it("of an entry are none when no layer below has what they are near to", () => {
-    const entry = { icon: "home", label: "menu.home", do: { do: "back" } };
+    const entry = { icon: "home", label: "menu.home", do: { action: "back" } };
     expect(tried({ menus: { main: { entries: { sports: { icon: "home", label: "menu.home" }, esports: entry } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 wrong-shape [tried]
-      "do" is missing. What happens. \`do\` names the deed, the other keys belong to it."
+      "do" is missing. What happens. \`action\` names it, the other keys belong to it."
     `);
   });
 });

@@ -97,7 +97,7 @@ describe("a misspelt or mistaken key", () => {
         menus: {
           main: {
             entries: {
-              help: { icon: "help", label: "menu.home", do: { do: "open-link", url: "https://help.example" } },
+              help: { icon: "help", label: "menu.home", do: { action: "open-link", url: "https://help.example" } },
             },
           },
         },

@@ -64,15 +64,16 @@ describe("one mistake, one message, on its line", () => {
     `);
   });
   it("an action nobody knows", () => {
-    expect(told({ ...own, menus: { main: { entries: { home: { do: { do: "navigat" } } } } } })).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:14:19 wrong-shape [tried]
-      "navigat" is not one of the choices for "do". Did you mean "navigate"?"
+    expect(told({ ...own, menus: { main: { entries: { home: { do: { action: "navigat" } } } } } }))
+      .toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:23 wrong-shape [tried]
+      "navigat" is not one of the choices for "action". Did you mean "navigate"?"
     `);
   });
   it("an action without its name", () => {
-    expect(told({ ...own, forms: { login: { after: { success: [{ d0: "return" }] } } } })).toMatchInlineSnapshot(`
+    expect(told({ ...own, forms: { login: { after: { success: [{ acton: "return" }] } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:14:13 unknown-key [tried]
-      "d0" is not a key here. Did you mean "do"?"
+      "acton" is not a key here. Did you mean "action"?"
     `);
   });
   it("an option that the widget does not have", () => {
@@ -107,12 +108,12 @@ describe("one mistake, one message, on its line", () => {
         ...own,
         screens: {
           home: {
-            body: { rows: { slots: { body: { body: { games: { options: { source: { call: "vendors" } } } } } } } },
+            body: { rows: { body: { games: { options: { source: { call: "vendors" } } } } } },
           },
         },
       }),
     ).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:19:31 unknown-source [tried]
+      "brands/tried/brand.json:17:27 unknown-source [tried]
       The call "vendors" does not list game entries. One of "favouriteList", "hotGames", "gameList", "recentGames"."
     `);
   });
@@ -123,13 +124,13 @@ describe("one mistake, one message, on its line", () => {
         screens: {
           home: {
             body: {
-              rows: { slots: { body: { body: { games: { options: { source: { with: { gameType: "RNGG" } } } } } } } },
+              rows: { body: { games: { options: { source: { with: { gameType: "RNGG" } } } } } },
             },
           },
         },
       }),
     ).toMatchInlineSnapshot(`
-      "brands/tried/brand.json:20:37 unknown-source [tried]
+      "brands/tried/brand.json:18:33 unknown-source [tried]
       "RNGG" is not one of the choices here. Did you mean "RNG"?"
     `);
   });
@@ -151,7 +152,7 @@ describe("one mistake, one message, on its line", () => {
       told({
         ...own,
         menus: {
-          main: { entries: { help: { icon: "help", label: "menu.home", do: { do: "back" } } } },
+          main: { entries: { help: { icon: "help", label: "menu.home", do: { action: "back" } } } },
           mian: { entries: { $order: ["help", "home"] } },
         },
       }),
@@ -180,7 +181,8 @@ describe("one mistake, one message, on its line", () => {
     `);
   });
   it("an answer that no call gives", () => {
-    expect(told({ ...own, forms: { login: { after: { "captcha.wrng": [{ do: "back" }] } } } })).toMatchInlineSnapshot(`
+    expect(told({ ...own, forms: { login: { after: { "captcha.wrng": [{ action: "back" }] } } } }))
+      .toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 unknown-source [tried]
       No call answers "captcha.wrng". Did you mean "captcha.wrong"?"
     `);
@@ -227,7 +229,7 @@ describe("one mistake, one message, on its line", () => {
       (site.texts[`text-packs/base/${code}.json`] ?? "").replaceAll(/"game\.play": "[^"]*",/g, ""),
     ]);
     expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
-      "brands/base/screens/home.json:15:25 unknown-text-key [acme tried]
+      "brands/base/screens/home.json:13:21 unknown-text-key [acme tried]
       The widget "game-grid" needs words whose keys begin with "game.", and no text pack has any. Add them to text-packs/base/EN.json."
     `);
   });

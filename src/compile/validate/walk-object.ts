@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
@@ -176,26 +177,34 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
   into.placements.push({ widget: type, path });
   const description = widgetDescriptions[type];
   result["options"] = walkOn(description.options, options, [...path, "options"], into) as JsonObject;
-  const known = "slots" in description ? (description.slots as "any" | Readonly<Record<string, string>>) : {};
-  if (known !== "any" && isObject(value["slots"])) {
-    for (const name of Object.keys(value["slots"])) {
-      if (Object.hasOwn(known, name)) continue;
-      // What is said in a slot that is not there goes away with it.
-      into.mismatches = into.mismatches.filter((one) => !within(one.path, [...path, "slots", name]));
-      const message =
-        Object.keys(known).length === 0
-          ? `The widget "${type}" has no slots.`
-          : `The widget "${type}" has no slot "${name}".`;
-      into.mismatches.push({
-        rule: "unknown-slot",
-        path: [...path, "slots", name],
-        at: "key",
-        message,
-        hint: choiceHint(name, Object.keys(known)),
-      });
-    }
-  }
+  checkPlacesForWidgets(description as WidgetDescription, value, path, into);
   return result;
+}
+
+/** A widget has a body, or slots, or neither: what is said in a place that it does not have goes away with that. */
+function checkPlacesForWidgets(
+  { type, body, slots = {} }: WidgetDescription,
+  value: JsonObject,
+  path: Path,
+  into: Walk,
+): void {
+  const refuse = (place: Path, message: string, hint?: string) => {
+    into.mismatches = into.mismatches.filter((one) => !within(one.path, place));
+    into.mismatches.push({ rule: "unknown-slot", path: place, at: "key", message, hint });
+  };
+  if (value["body"] !== undefined && body === undefined) {
+    const hint = slots === "any" ? 'Its widgets go in "slots", each slot under a name of your choice.' : undefined;
+    refuse([...path, "body"], `The widget "${type}" has no "body".`, hint);
+  }
+  if (slots === "any" || !isObject(value["slots"])) return;
+  const names = Object.keys(slots);
+  for (const name of Object.keys(value["slots"])) {
+    if (names.includes(name)) continue;
+    const message =
+      names.length === 0 ? `The widget "${type}" has no slots.` : `The widget "${type}" has no slot "${name}".`;
+    const hint = body === undefined ? choiceHint(name, names) : 'Its widgets go directly in "body".';
+    refuse([...path, "slots", name], message, hint);
+  }
 }
 
 function expectObject(value: unknown, path: Path, into: Walk, hint: string | undefined): undefined {

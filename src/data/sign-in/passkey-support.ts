@@ -37,5 +37,5 @@ export function passkeyProblem(error: unknown, otherwise: string): string | null
   if (error instanceof GatewayError) return errorTextKey(error);
   const reason = error instanceof Error ? error.name : "";
   if (reason === "AbortError" || reason === "NotAllowedError") return null;
-  return reason === "InvalidStateError" ? "passkey.held" : otherwise;
+  return reason === "InvalidStateError" ? "passkey.known" : otherwise;
 }

@@ -4,7 +4,7 @@ import { condition } from "./condition.ts";
 
 /** What may happen instead of coming in. */
 export const refusal = z
-  .discriminatedUnion("do", [actionKinds.redirect, actionKinds.toast, actionKinds["open-login"]])
+  .discriminatedUnion("action", [actionKinds.redirect, actionKinds.toast, actionKinds["open-login"]])
   .meta({ livery: { reference: "action" }, description: "What happens instead of coming in." });
 
 /** The first entry whose condition holds decides what happens instead; when none holds, the visitor comes in. */

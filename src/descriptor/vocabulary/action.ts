@@ -8,11 +8,11 @@ const query = z
   .describe('Query parameters of the address, for example { "gameType": "RNG" }.');
 const milliseconds = z.int().min(500).max(9_999_000);
 
-/** One deed each. The name in `do` is the file name in src/actions. */
+/** The name in `action` is the file name in src/actions/handlers. */
 export const actionKinds = {
   navigate: z
     .strictObject({
-      do: z.literal("navigate"),
+      action: z.literal("navigate"),
       to: routeId,
       query,
       replace: z.boolean().optional().describe("Replace the current history entry."),
@@ -23,12 +23,12 @@ export const actionKinds = {
     })
     .describe("Go to a route; its guards decide whether the visitor may enter."),
   redirect: z
-    .strictObject({ do: z.literal("redirect"), to: routeId, query })
+    .strictObject({ action: z.literal("redirect"), to: routeId, query })
     .describe("Go to a route instead of this one; the current history entry is replaced."),
-  back: z.strictObject({ do: z.literal("back") }).describe("Go back as the route says in `back`."),
+  back: z.strictObject({ action: z.literal("back") }).describe("Go back as the route says in `back`."),
   toast: z
     .strictObject({
-      do: z.literal("toast"),
+      action: z.literal("toast"),
       text: textKey,
       kind: z.enum(["info", "success", "fail"]).optional().describe("How it looks; info when absent."),
       for: milliseconds.optional().describe("Milliseconds shown; 1500 when absent (games §9)."),
@@ -36,7 +36,7 @@ export const actionKinds = {
     .describe("Show a short message."),
   confirm: z
     .strictObject({
-      do: z.literal("confirm"),
+      action: z.literal("confirm"),
       title: textKey,
       text: textKey,
       cancel: textKey,
@@ -48,39 +48,39 @@ export const actionKinds = {
     .describe("Ask before doing."),
   refresh: z
     .strictObject({
-      do: z.literal("refresh"),
+      action: z.literal("refresh"),
       what: z.enum(["wallet", "unread", "announcements"]).describe("What is asked for again."),
     })
     .describe("Ask the platform again."),
   wait: z
-    .strictObject({ do: z.literal("wait"), for: milliseconds.describe("Milliseconds.") })
+    .strictObject({ action: z.literal("wait"), for: milliseconds.describe("Milliseconds.") })
     .describe("Wait before what follows: until a message has been read."),
   "toggle-balance": z
-    .strictObject({ do: z.literal("toggle-balance") })
+    .strictObject({ action: z.literal("toggle-balance") })
     .describe("Hide or show the balance as stars (account §2.3)."),
-  "open-menu": z.strictObject({ do: z.literal("open-menu"), menu: menuId }).describe("Open a popover menu."),
-  "open-login": z.strictObject({ do: z.literal("open-login") }).describe("Open the login popup over the page."),
+  "open-menu": z.strictObject({ action: z.literal("open-menu"), menu: menuId }).describe("Open a popover menu."),
+  "open-login": z.strictObject({ action: z.literal("open-login") }).describe("Open the login popup over the page."),
   "open-service": z
-    .strictObject({ do: z.literal("open-service") })
+    .strictObject({ action: z.literal("open-service") })
     .describe("Open the customer service link of the platform (account §2.5)."),
   "open-link": z
-    .strictObject({ do: z.literal("open-link"), href: httpsUrl })
+    .strictObject({ action: z.literal("open-link"), href: httpsUrl })
     .describe("Open an address outside the site in a new tab."),
   "open-download": z
-    .strictObject({ do: z.literal("open-download") })
+    .strictObject({ action: z.literal("open-download") })
     .describe("Open the download popup with the links for this device (account §2.5)."),
   "launch-game": z
-    .strictObject({ do: z.literal("launch-game") })
+    .strictObject({ action: z.literal("launch-game") })
     .describe("Launch the game that was tapped; needs a session (games §5)."),
-  "choose-language": z.strictObject({ do: z.literal("choose-language") }).describe("Open the language picker."),
+  "choose-language": z.strictObject({ action: z.literal("choose-language") }).describe("Open the language picker."),
   "test-play": z
-    .strictObject({ do: z.literal("test-play") })
+    .strictObject({ action: z.literal("test-play") })
     .describe("Create a trial account and sign in with it (account §2.5)."),
   return: z
-    .strictObject({ do: z.literal("return") })
+    .strictObject({ action: z.literal("return") })
     .describe("Go where the visitor wanted to go before signing in, or home."),
   "sign-out": z
-    .strictObject({ do: z.literal("sign-out") })
+    .strictObject({ action: z.literal("sign-out") })
     .describe("End the session, clear what was stored, and load home again (account §4)."),
 } as const;
 
@@ -88,16 +88,16 @@ type Plain = { [K in Exclude<keyof typeof actionKinds, "confirm">]: z.infer<(typ
   keyof typeof actionKinds,
   "confirm"
 >];
-/** A deed that a descriptor may name. `confirm` holds the deeds that follow. */
+/** An action that a descriptor may name. `confirm` holds the actions that follow. */
 export type Action =
   | Plain
-  | { do: "confirm"; title: string; text: string; cancel: string; submit: string; then: Action[] };
-export type ActionName = Action["do"];
+  | { action: "confirm"; title: string; text: string; cancel: string; submit: string; then: Action[] };
+export type ActionName = Action["action"];
 
 export const action: z.ZodType<Action> = z
-  .lazy(() => z.discriminatedUnion("do", Object.values(actionKinds) as unknown as [typeof actionKinds.back]))
+  .lazy(() => z.discriminatedUnion("action", Object.values(actionKinds) as unknown as [typeof actionKinds.back]))
   .meta({
     id: "action",
     livery: { reference: "action" },
-    description: "What happens. `do` names the deed, the other keys belong to it.",
+    description: "What happens. `action` names it, the other keys belong to it.",
   }) as unknown as z.ZodType<Action>;

@@ -15,11 +15,11 @@ export const announcementPopup = describeWidget({
     }),
     delay: z.int().min(0).max(10_000).default(500).describe("Milliseconds after the page opens (games §9)."),
     go: action
-      .default({ do: "navigate", to: "rewardCenter" })
+      .default({ action: "navigate", to: "rewardCenter" })
       .describe("Where the button of an announcement with a promotion leads."),
     goLabel: textKey.default("popup.go").describe("The words of that button."),
   }),
   texts: ["popup.*", "dialog.close"],
   icons: ["back", "forward", "close", "activity", "megaphone"],
-  example: { go: { do: "navigate", to: "activity" } },
+  example: { go: { action: "navigate", to: "activity" } },
 });

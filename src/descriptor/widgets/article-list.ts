@@ -9,11 +9,11 @@ export const articleList = describeWidget({
   options: z.strictObject({
     source: sourceOf("article").default({ call: "helpArticles" }),
     look: z
-      .enum(["accordion", "flow"])
+      .enum(["accordion", "rows"])
       .default("accordion")
-      .describe("accordion: titles that expand to their text. flow: all texts below each other, to be read through."),
+      .describe("accordion: titles that expand to their text. rows: all texts below each other, to be read through."),
   }),
   texts: ["article.*", "state.*"],
   icons: ["forward"],
-  example: { source: { call: "helpArticles", with: { topic: "agreement" } }, look: "flow" },
+  example: { source: { call: "helpArticles", with: { topic: "agreement" } }, look: "rows" },
 });

@@ -13,7 +13,7 @@ export const brandHero = describeWidget({
       .default("rays")
       .describe("The drawing in the background."),
   }),
-  slots: { corner: "What stands in the upper corner: the back arrow of a page without a header." },
+  body: "What stands in the upper corner: the back arrow of a page without a header.",
   texts: [],
   example: { title: "login.title" },
 });

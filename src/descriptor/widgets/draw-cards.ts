@@ -14,9 +14,9 @@ export const drawCards = describeWidget({
       .optional()
       .describe("Only games of this group."),
     look: z
-      .enum(["cards", "row", "lines"])
+      .enum(["cards", "carousel", "rows"])
       .default("cards")
-      .describe("cards: one below the other. row: a line that scrolls sideways. lines: dense rows."),
+      .describe("cards: one below the other. carousel: a line that scrolls sideways. rows: dense lines."),
     limit: z.int().min(1).max(40).default(6).describe("Most games."),
     skip: z
       .int()
@@ -27,5 +27,5 @@ export const drawCards = describeWidget({
   }),
   texts: ["draw.*", "state.*"],
   icons: ["clock"],
-  example: { look: "row" },
+  example: { look: "carousel" },
 });

@@ -9,10 +9,10 @@ export const gameGrid = describeWidget({
     source: sourceOf("game"),
     columns: z.int().min(1).max(4).default(3).describe("Cards beside each other."),
     look: z
-      .enum(["grid", "row", "list"])
+      .enum(["grid", "carousel", "rows"])
       .default("grid")
       .describe(
-        "grid: rows of cards. row: one line that scrolls sideways. list: small picture, name and vendor in lines.",
+        "grid: cards beside and below each other. carousel: one line of cards that scrolls sideways. rows: small picture, name and vendor in lines.",
       ),
     limit: z.int().min(1).max(60).default(9).describe("Most games."),
     name: z.enum(["below", "over", "none"]).default("below").describe("Where the name stands."),

@@ -8,9 +8,9 @@ export const gameList = describeWidget({
   options: z.strictObject({
     columns: z.int().min(2).max(4).default(3).describe("Cards beside each other."),
     look: z
-      .enum(["grid", "list"])
+      .enum(["grid", "rows"])
       .default("grid")
-      .describe("grid: rows of cards. list: small picture, name and vendor in lines."),
+      .describe("grid: cards beside and below each other. rows: small picture, name and vendor in lines."),
     name: z.enum(["below", "over"]).default("below").describe("Where the name stands on a card."),
     gameType: z
       .string()

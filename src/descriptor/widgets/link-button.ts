@@ -19,5 +19,5 @@ export const linkButton = describeWidget({
       ),
   }),
   texts: [],
-  example: { label: "header.login", do: { do: "navigate", to: "login" }, look: "main" },
+  example: { label: "header.login", do: { action: "navigate", to: "login" }, look: "main" },
 });

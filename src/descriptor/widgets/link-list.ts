@@ -12,9 +12,9 @@ export const linkList = describeWidget({
     "Links beside or below each other: the navigation strip of the login screen (account §2.5), quick tiles, rows of settings.",
   options: z.strictObject({
     look: z
-      .enum(["strip", "tiles", "rows"])
-      .default("strip")
-      .describe("strip: words in one line. tiles: icons with a label. rows: one below the other with an arrow."),
+      .enum(["bar", "grid", "rows"])
+      .default("bar")
+      .describe("bar: words in one line. grid: icons with a label. rows: one below the other with an arrow."),
     links: collectionOf(
       z
         .strictObject({ label: textKey, icon: iconName.optional(), when: condition.optional(), do: action })
@@ -24,5 +24,5 @@ export const linkList = describeWidget({
   }),
   texts: [],
   icons: ["forward"],
-  example: { links: { home: { label: "login.home", do: { do: "navigate", to: "home" } } } },
+  example: { links: { home: { label: "login.home", do: { action: "navigate", to: "home" } } } },
 });

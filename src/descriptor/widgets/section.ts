@@ -16,7 +16,7 @@ export const section = describeWidget({
       .default("plain")
       .describe("plain: on the page. card: in a card. band: a tinted band from edge to edge."),
   }),
-  slots: { body: "The widgets of the section." },
+  body: "The widgets of the section.",
   texts: [],
   icons: ["forward"],
   example: { title: "category.RNG" },

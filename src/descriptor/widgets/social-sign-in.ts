@@ -14,6 +14,10 @@ export const socialSignIn = describeWidget({
   }),
   texts: ["social.*"],
   example: {
-    terms: { text: "social.agree", label: "register.terms", do: { do: "navigate", to: "useragreement", newTab: true } },
+    terms: {
+      text: "social.agree",
+      label: "register.terms",
+      do: { action: "navigate", to: "userAgreement", newTab: true },
+    },
   },
 });

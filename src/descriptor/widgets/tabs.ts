@@ -6,9 +6,9 @@ export const tabs = describeWidget({
   description: "Slots behind tabs; each slot needs a title.",
   options: z.strictObject({
     look: z
-      .enum(["pills", "underline", "tiles", "rail"])
+      .enum(["pills", "underline", "cards", "side"])
       .default("pills")
-      .describe("pills: rounded. underline: words with a line. tiles: icons over words. rail: a column at the left."),
+      .describe("pills: rounded. underline: words with a line. cards: icons over words. side: a column at the left."),
   }),
   slots: "any",
   texts: [],

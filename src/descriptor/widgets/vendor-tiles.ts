@@ -13,10 +13,10 @@ export const vendorTiles = describeWidget({
       .describe("Which category's vendors (games §3)."),
     columns: z.int().min(1).max(4).default(2).describe("Tiles beside each other."),
     look: z
-      .enum(["tile", "wide", "chip"])
-      .default("tile")
+      .enum(["grid", "cards", "chips"])
+      .default("grid")
       .describe(
-        "tile: a picture with the name. wide: a large picture over the whole width. chip: a small rounded label.",
+        "grid: pictures with the name beside each other. cards: large pictures over the whole width. chips: small rounded labels.",
       ),
     limit: z.int().min(1).max(40).default(12).describe("Most tiles."),
   }),

@@ -103,6 +103,7 @@ export const register = endpoint({
       ),
     idempotencyKey,
   }),
+  idempotencyKey: "idempotencyKey",
   output: openedSession,
   errors: [
     "field.invalid",

@@ -158,7 +158,7 @@ describe("money from before is never shown as it is now", () => {
     });
     await connect(false);
     expect(document.body.textContent).not.toMatch(/1,234|980/);
-    expect(balance()).toContain("balance.old");
+    expect(balance()).toContain("balance.stale");
     await connect(true);
     expect(balance()).toContain("1,234.50");
   });
@@ -169,7 +169,7 @@ describe("money from before is never shown as it is now", () => {
     works = false;
     const buttons = screen.getAllByRole("button");
     await userEvent.click(buttons.at(-1)!);
-    expect(balance()).toContain("balance.old");
+    expect(balance()).toContain("balance.stale");
     expect(balance()).not.toContain("1,234");
     works = true;
     await userEvent.click(screen.getByRole("button", { name: /balance\.old/ }));

@@ -56,9 +56,11 @@ function BalanceButton({
       type="button"
       className={styles.balance}
       data-balance=""
-      onClick={() => void run(old ? { do: "refresh", what: "wallet" } : { do: "toggle-balance" })}
+      onClick={() => void run(old ? { action: "refresh", what: "wallet" } : { action: "toggle-balance" })}
     >
-      <span className="visually-hidden">{text(old ? "balance.old" : masked ? "balance.masked" : "balance.total")}</span>
+      <span className="visually-hidden">
+        {text(old ? "balance.stale" : masked ? "balance.masked" : "balance.total")}
+      </span>
       {masked ? (
         <span className={styles.stars} aria-hidden="true">
           {written}
@@ -93,7 +95,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
       className={styles.refresh}
       aria-label={text(refreshing ? "balance.refreshing" : "balance.refresh")}
       aria-busy={refreshing || undefined}
-      onClick={() => void (refreshing || run({ do: "refresh", what: "wallet" }))}
+      onClick={() => void (refreshing || run({ action: "refresh", what: "wallet" }))}
     >
       <Icon name="refresh" size={18} className={refreshing ? styles.turning : undefined} />
     </button>
@@ -112,7 +114,7 @@ function Shortcuts({ isCard }: { isCard: boolean }) {
   );
   return (
     <span className={styles.shortcuts}>
-      {link("voucherCenter", "menu.deposit", isCard ? "deposit" : "plus", "main", styles.deposit)}
+      {link("deposit", "menu.deposit", isCard ? "deposit" : "plus", "main", styles.deposit)}
       {link("withdraw", "menu.withdraw", "withdraw", "quiet", styles.withdraw)}
     </span>
   );

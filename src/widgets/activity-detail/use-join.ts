@@ -18,7 +18,7 @@ export function useJoin(activity: Pick<Activity, "id" | "status">) {
 
   async function take({ comment, images }: Application): Promise<void> {
     if (busy) return;
-    if (!session) return run({ do: "open-login" });
+    if (!session) return run({ action: "open-login" });
     setBusy(true);
     try {
       const status = await takePart(activity, { comment: comment.trim(), images });

@@ -44,7 +44,7 @@ it("goes to the list of announcements at a tap @account-2.10-02 @games-2-72", as
 
 it("does at a tap what the brand says", async () => {
   const view = await renderWidget("announcement-marquee", {
-    options: { onTap: { do: "navigate", to: "webEmail" } },
+    options: { onTap: { action: "navigate", to: "messages" } },
     answers: { announcements: [] },
   });
   await act(async () => fireEvent.click(screen.getByRole("link")));

@@ -67,7 +67,7 @@ test("the host's page, which knows no query, is taken over before the query coun
 
 test("in a flow all texts stand below each other", async () => {
   await renderWidget("article-list", {
-    options: { source: { call: "helpArticles", with: { topic: "agreement" } }, look: "flow" },
+    options: { source: { call: "helpArticles", with: { topic: "agreement" } }, look: "rows" },
     answers: { helpArticles: articles },
   });
   expect(screen.queryByRole("button")).toBeNull();

@@ -15,7 +15,7 @@ export function ArticleList({ options }: WidgetProps<"article-list">) {
   const search = useShownSearch();
   const answer = useList("article", options.source);
   const words = { failed: text("state.failed"), retry: text("state.retry"), none: text("article.none") };
-  if (options.look === "flow") {
+  if (options.look === "rows") {
     return (
       <ListView answer={answer} skeleton={<Skeleton className={styles.coming} />} words={words}>
         {(articles) => (

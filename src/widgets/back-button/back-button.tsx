@@ -7,7 +7,7 @@ export function BackButton() {
   const run = useRun();
   const text = useText();
   return (
-    <Button look="icon" icon="back" onClick={() => void run({ do: "back" })}>
+    <Button look="icon" icon="back" onClick={() => void run({ action: "back" })}>
       {text("header.back")}
     </Button>
   );

@@ -35,7 +35,7 @@ describe("the brand's hero", () => {
   it("has a corner for the back arrow of a page without a header", async () => {
     const { container } = await renderWidget("brand-hero", {
       options: { title: "t" },
-      slots: { corner: { content: "back" } },
+      body: "back",
     });
     expect(container.querySelector(".corner")?.textContent).toBe("back");
   });

@@ -7,13 +7,13 @@ import styles from "./brand-hero.module.css";
 import { Motif } from "./motif.tsx";
 
 /** The logo, a title and a line of text on a drawn background. It reaches from edge to edge. */
-export function BrandHero({ options, slots }: WidgetProps<"brand-hero">) {
+export function BrandHero({ options, body }: WidgetProps<"brand-hero">) {
   const text = useText();
   const Title = useTitleTag();
   return (
     <header className={styles.hero} data-motif={options.motif}>
       <Motif motif={options.motif} />
-      {slots["corner"] && <div className={styles.corner}>{slots["corner"].content}</div>}
+      {body && <div className={styles.corner}>{body}</div>}
       <Wordmark {...useLogo()} size="large" />
       <Title className={styles.title}>{text(options.title)}</Title>
       {options.text && <p className={styles.text}>{text(options.text)}</p>}

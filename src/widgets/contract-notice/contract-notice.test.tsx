@@ -13,9 +13,9 @@ const none: CallOutput<"contractCheck"> = {
 };
 const home = testSite();
 const pages = {
-  getSalaryContract: "/m/member/agent/getSalaryContract",
-  getDevidendContract: "/m/member/agent/getDevidendContract",
-  getHourContract: "/m/member/agent/getHourContract",
+  salaryContract: "/m/member/agent/getSalaryContract",
+  dividendContract: "/m/member/agent/getDevidendContract",
+  hourContract: "/m/member/agent/getHourContract",
 };
 const site = {
   routes: {
@@ -35,9 +35,9 @@ function answer(agreed: boolean): Promise<void> {
 
 describe("the home contract check (games §4)", () => {
   it.each([
-    ["dailysalreqtype", "dailySalary", pages.getSalaryContract],
-    ["divtypecompperiodreq", "dividend", pages.getDevidendContract],
-    ["contracthoursalreq", "hourlySalary", pages.getHourContract],
+    ["dailysalreqtype", "dailySalary", pages.salaryContract],
+    ["divtypecompperiodreq", "dividend", pages.dividendContract],
+    ["contracthoursalreq", "hourlySalary", pages.hourContract],
   ])(
     "with %s shows an alert with Cancel and Go; Go opens the matching contract page @games-4-26 @games-4-27",
     async (field, contract, path) => {

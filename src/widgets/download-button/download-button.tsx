@@ -32,7 +32,7 @@ function Bar() {
         <b>{text("download.title")}</b>
         <span>{text("download.text")}</span>
       </p>
-      <Button look="main" className={styles.get} onClick={() => void run({ do: "open-download" })}>
+      <Button look="main" className={styles.get} onClick={() => void run({ action: "open-download" })}>
         {text("download.get")}
       </Button>
       <CloseButton />
@@ -45,7 +45,7 @@ function Floating() {
   const text = useText();
   return (
     <div className={styles.floating}>
-      <button type="button" className={styles.round} onClick={() => void run({ do: "open-download" })}>
+      <button type="button" className={styles.round} onClick={() => void run({ action: "open-download" })}>
         <Icon name="download" />
         <span className="visually-hidden">{text("download.button")}</span>
       </button>

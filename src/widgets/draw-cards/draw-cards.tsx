@@ -33,9 +33,9 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
       words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("draw.none") }}
     >
       {(list) => (
-        <ul className={styles.draws} data-look={look} data-surface={look === "lines" ? "card" : undefined}>
+        <ul className={styles.draws} data-look={look} data-surface={look === "rows" ? "card" : undefined}>
           {list.map((draw) => (
-            <li key={draw.gameId} data-surface={look === "lines" ? undefined : "card"}>
+            <li key={draw.gameId} data-surface={look === "rows" ? undefined : "card"}>
               <DrawCard draw={draw} ahead={ahead} />
             </li>
           ))}

@@ -53,7 +53,7 @@ const reset = formSchema.parse({
       fields: { username: "mobileNum", password: "newPassword", countryDialingCode: "countryDialingCode" },
     },
   },
-  after: { success: [{ do: "navigate", to: "home" }], "then.failed": [{ do: "navigate", to: "login" }] },
+  after: { success: [{ action: "navigate", to: "home" }], "then.failed": [{ action: "navigate", to: "login" }] },
 });
 async function fillReset() {
   await userEvent.type(fieldOf("mobile"), "9171234567");
@@ -110,11 +110,11 @@ describe("setting a password by phone (account §2.7, §4)", () => {
 const change = formSchema.parse({
   fields: {
     account: { kind: "account", label: "account" },
-    oldPassword: { kind: "password", label: "old", held: true, required: true, rule: "secret" },
+    oldPassword: { kind: "password", label: "old", known: true, required: true, rule: "secret" },
     newPassword: { kind: "password", label: "new", required: true, rule: "differs" },
   },
   submit: { call: "changePassword", label: "send", busy: "in_please_wait", busyFor: 10_000 },
-  after: { success: [{ do: "navigate", to: "home" }] },
+  after: { success: [{ action: "navigate", to: "home" }] },
 });
 
 describe("changing the password (account §2.8, §4, §5)", () => {

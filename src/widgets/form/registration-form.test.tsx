@@ -34,7 +34,7 @@ describe("the platform's register settings (account §2.6, §5)", () => {
     expect(fieldOf("mail").getAttribute("aria-required")).toBe("true");
     expect(screen.queryByLabelText("invitation")).toBeNull();
   });
-  it("decide nothing about a field that is settled", async () => {
+  it("decide nothing about a field that is fixed", async () => {
     await showForm(registration, {
       answers: { registerSettings: registerSettings({ fields: { agree: { enabled: false, required: false } } }) },
     });

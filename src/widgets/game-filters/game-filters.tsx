@@ -22,7 +22,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
   const [open, setOpen] = useState(false);
   function showCategory(gameType: string) {
     // Draws have a lobby of their own (games §2).
-    if (gameType === "LOTT") void run({ do: "navigate", to: "lottery" });
+    if (gameType === "LOTT") void run({ action: "navigate", to: "lottery" });
     else change(withTab({ ...lobby, gameType, vendor: undefined, minimumBet: undefined }, "all"));
   }
   return (

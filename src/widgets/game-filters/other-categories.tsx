@@ -14,7 +14,9 @@ export function OtherCategories({ gameType: current, onLeave }: { gameType: stri
   function goTo(gameType: string) {
     onLeave();
     void run(
-      gameType === "LOTT" ? { do: "navigate", to: "lottery" } : { do: "navigate", to: "gameList", query: { gameType } },
+      gameType === "LOTT"
+        ? { action: "navigate", to: "lottery" }
+        : { action: "navigate", to: "gameList", query: { gameType } },
     );
   }
   return (

@@ -83,7 +83,7 @@ function NotOpened({ error, again, toReal }: { error: unknown; again(): void; to
     </Button>
   );
   const back = (
-    <Button key="back" look={isGone ? "main" : "quiet"} onClick={() => void run({ do: "back" })}>
+    <Button key="back" look={isGone ? "main" : "quiet"} onClick={() => void run({ action: "back" })}>
       {text("launch.back")}
     </Button>
   );

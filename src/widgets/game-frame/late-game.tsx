@@ -17,7 +17,7 @@ export function LateGame({ again }: { again(): void }) {
           <Button look="main" onClick={again}>
             {text("state.retry")}
           </Button>
-          <Button look="quiet" onClick={() => void run({ do: "back" })}>
+          <Button look="quiet" onClick={() => void run({ action: "back" })}>
             {text("launch.back")}
           </Button>
         </>

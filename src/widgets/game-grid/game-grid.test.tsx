@@ -40,7 +40,7 @@ it("launches the game at a tap: vendor, category, gameId and nodeId @games-7-39"
 it("launching needs a session, else the visitor is sent to sign in @games-5-01", async () => {
   const plain = testSite();
   const signIn = {
-    enter: [{ when: { visitor: "guest" as const }, do: { do: "redirect" as const, to: "login" } }],
+    enter: [{ when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } }],
     description: "Members.",
   };
   const site = {
@@ -70,7 +70,7 @@ it("without a name still says its name to those who do not see", async () => {
 });
 
 it("as a list shows name and vendor in lines", async () => {
-  await render({ look: "list", name: "none" });
+  await render({ look: "rows", name: "none" });
   expect(screen.getByRole("button", { name: /^(?!favourite).*Gem Mine/ }).textContent).toContain("Vendor One");
 });
 
@@ -114,7 +114,7 @@ describe("a source that answers page by page, such as the favourites (games §3)
 
   it("keeps the room of its cards until they are there", async () => {
     const { container } = await renderWidget("game-grid", {
-      options: { source: favourites, look: "row", empty: "hide" },
+      options: { source: favourites, look: "carousel", empty: "hide" },
       session: memberSession,
       answers: { favouriteList: () => new Promise(() => undefined) },
     });

@@ -49,7 +49,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
                 game={game}
                 actions={actions}
                 isFavourite={favourites?.has(game.nodeId) ?? false}
-                look={options.look === "list" ? "list" : "card"}
+                look={options.look === "rows" ? "list" : "card"}
                 nameAt={options.name}
                 width={pictureWidth(options)}
               />

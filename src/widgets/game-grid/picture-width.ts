@@ -5,5 +5,5 @@ const BY_COLUMNS = [360, 240, 160, 96] as const;
 
 /** The width of a game's picture in CSS pixels. */
 export function pictureWidth({ look, columns }: Pick<WidgetOptions["game-grid"], "look" | "columns">): number {
-  return look === "list" ? 96 : (BY_COLUMNS[columns - 1] ?? 160);
+  return look === "rows" ? 96 : (BY_COLUMNS[columns - 1] ?? 160);
 }

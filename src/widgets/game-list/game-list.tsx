@@ -45,8 +45,8 @@ function Games({
   // What is no favourite any more leaves the list of favourites at once (games §4).
   const games =
     isOfFavourites(lobby) && favourites ? pages.entries?.filter(({ nodeId }) => favourites.has(nodeId)) : pages.entries;
-  const columns = options.look === "list" ? 1 : options.columns;
-  const look = options.look === "list" ? "list" : "card";
+  const columns = options.look === "rows" ? 1 : options.columns;
+  const look = options.look === "rows" ? "list" : "card";
   // The same for as long as its cards are: the rows need not be drawn again because another page is on its way.
   const card = useCallback(
     (game: Game) => (
@@ -111,7 +111,7 @@ function SignInFirst() {
       kind="empty"
       title={text("lobby.signIn")}
       action={
-        <Button look="main" onClick={() => void run({ do: "navigate", to: "login" })}>
+        <Button look="main" onClick={() => void run({ action: "navigate", to: "login" })}>
           {text("header.login")}
         </Button>
       }

@@ -13,10 +13,10 @@ const NAME = 36;
 
 /** Width of a game's picture in CSS pixels, one that the platform keeps. */
 export function widthOf({ look, columns }: Options): number {
-  return look === "list" ? 96 : (CARDS[columns]?.[0] ?? 160);
+  return look === "rows" ? 96 : (CARDS[columns]?.[0] ?? 160);
 }
 
 /** About how high a row is, until it is measured. */
 export function rowHeightOf({ look, columns, name }: Options): number {
-  return look === "list" ? 80 : (CARDS[columns]?.[1] ?? 196) - (name === "over" ? NAME : 0);
+  return look === "rows" ? 80 : (CARDS[columns]?.[1] ?? 196) - (name === "over" ? NAME : 0);
 }

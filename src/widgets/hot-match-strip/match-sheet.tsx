@@ -13,7 +13,7 @@ export function MatchSheet({ matches, onClose }: { matches: readonly HotMatch[];
   const game = gameOf(matches);
   function launch() {
     onClose();
-    if (game) void run({ do: "launch-game" }, { game });
+    if (game) void run({ action: "launch-game" }, { game });
   }
   return (
     <Sheet title={text("match.title")} closeLabel={text("dialog.close")} onClose={onClose}>

@@ -27,7 +27,7 @@ export function LanguageSwitch({ options }: WidgetProps<"language-switch">) {
       type="button"
       className={styles.opener}
       aria-haspopup="dialog"
-      onClick={() => void run({ do: "choose-language" })}
+      onClick={() => void run({ action: "choose-language" })}
     >
       <Icon name="language" size={20} />
       <span aria-hidden={isCode || undefined}>{isCode ? shortCode(current) : current.name}</span>

@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe("a link button", () => {
   it("is a link where it goes somewhere", async () => {
     const { address } = await renderWidget("link-button", {
-      options: { label: "header.login", do: { do: "navigate", to: "login" } },
+      options: { label: "header.login", do: { action: "navigate", to: "login" } },
     });
     const link = screen.getByRole("link", { name: "header.login" });
     expect(link.getAttribute("href")).toBe("/m/login");
@@ -18,7 +18,9 @@ describe("a link button", () => {
     expect(address()).toBe("/m/login");
   });
   it("is a safe link where it leaves the site", async () => {
-    await renderWidget("link-button", { options: { label: "x", do: { do: "open-link", href: "https://a.example" } } });
+    await renderWidget("link-button", {
+      options: { label: "x", do: { action: "open-link", href: "https://a.example" } },
+    });
     expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener noreferrer");
   });
   it("shows that it runs, and test play signs in under the trial merchant and goes home @account-2.5-06 @account-2.5-13", async () => {
@@ -31,7 +33,7 @@ describe("a link button", () => {
       testPlay: { token: "t", userName: "trial1", customerType: 4, firstTimeLogin: false, trial: 1 },
     };
     const { address } = await renderWidget("link-button", {
-      options: { label: "play", do: { do: "test-play" } },
+      options: { label: "play", do: { action: "test-play" } },
       answers,
       at: "/m/login",
     });

@@ -12,7 +12,7 @@ export function LinkButton({ options }: WidgetProps<"link-button">) {
   const run = useRun();
   const text = useText();
   const [busy, setBusy] = useState(false);
-  if (action.do === "navigate" || action.do === "open-link") {
+  if (action.action === "navigate" || action.action === "open-link") {
     return (
       <ActionLink do={action} className={buttonClasses(look, styles.button)}>
         <ButtonContent look={look} icon={icon}>

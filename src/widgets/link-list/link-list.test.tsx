@@ -5,13 +5,13 @@ import { memberSession, renderWidget } from "../../../tests/support/render-widge
 
 afterEach(cleanup);
 const links = {
-  home: { label: "login.home", icon: "home", do: { do: "navigate", to: "home" } },
-  register: { label: "login.register", when: { visitor: "guest" }, do: { do: "navigate", to: "register" } },
-  service: { label: "login.service", do: { do: "open-service" } },
+  home: { label: "login.home", icon: "home", do: { action: "navigate", to: "home" } },
+  register: { label: "login.register", when: { visitor: "guest" }, do: { action: "navigate", to: "register" } },
+  service: { label: "login.service", do: { action: "open-service" } },
 };
 
 describe("a list of links (account §2.5)", () => {
-  it.each(["strip", "tiles", "rows"])("with the look %s has every link in order @account-2.5-11", async (look) => {
+  it.each(["bar", "grid", "rows"])("with the look %s has every link in order @account-2.5-11", async (look) => {
     const { container } = await renderWidget("link-list", { options: { look, links } });
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "login.home",

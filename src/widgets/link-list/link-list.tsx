@@ -19,7 +19,7 @@ export function LinkList({ options }: WidgetProps<"link-list">) {
           <ActionLink do={link.do} className={styles.link}>
             {link.icon && (
               <span className={styles.icon} data-drawing="duotone">
-                <Icon name={link.icon} size={options.look === "strip" ? 20 : 24} />
+                <Icon name={link.icon} size={options.look === "bar" ? 20 : 24} />
               </span>
             )}
             <span className={styles.label}>{text(link.label)}</span>

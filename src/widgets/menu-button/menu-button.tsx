@@ -16,7 +16,7 @@ export function MenuButton({ options }: WidgetProps<"menu-button">) {
       icon="menu"
       aria-haspopup="menu"
       aria-expanded={open}
-      onClick={(event) => void run({ do: "open-menu", menu: options.menu }, { element: event.currentTarget })}
+      onClick={(event) => void run({ action: "open-menu", menu: options.menu }, { element: event.currentTarget })}
     >
       {text("header.menu")}
     </Button>

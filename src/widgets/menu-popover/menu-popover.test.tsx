@@ -16,11 +16,11 @@ afterEach(() => {
 const member = { not: { visitor: "guest" } } as const;
 const main = menuSchema.parse({
   entries: {
-    deposit: { icon: "deposit", label: "menu.deposit", do: { do: "navigate", to: "voucherCenter" } },
-    refresh: { icon: "refresh", label: "menu.refreshBalance", when: member, do: { do: "refresh", what: "wallet" } },
-    toggle: { icon: "eye", label: "menu.toggleBalance", when: member, do: { do: "toggle-balance" } },
-    signOut: { icon: "sign-out", label: "menu.signOut", when: member, do: { do: "sign-out" } },
-    help: { icon: "help", label: "menu.help", do: { do: "navigate", to: "notice" } },
+    deposit: { icon: "deposit", label: "menu.deposit", do: { action: "navigate", to: "deposit" } },
+    refresh: { icon: "refresh", label: "menu.refreshBalance", when: member, do: { action: "refresh", what: "wallet" } },
+    toggle: { icon: "eye", label: "menu.toggleBalance", when: member, do: { action: "toggle-balance" } },
+    signOut: { icon: "sign-out", label: "menu.signOut", when: member, do: { action: "sign-out" } },
+    help: { icon: "help", label: "menu.help", do: { action: "navigate", to: "notice" } },
   },
   note: "menu.copyright",
 });

@@ -17,8 +17,8 @@ afterEach(() => {
 const main = menuSchema.parse({
   look: "sidebar",
   entries: {
-    help: { icon: "help", label: "menu.help", do: { do: "navigate", to: "notice" } },
-    out: { icon: "sign-out", label: "menu.signOut", when: { not: { visitor: "guest" } }, do: { do: "sign-out" } },
+    help: { icon: "help", label: "menu.help", do: { action: "navigate", to: "notice" } },
+    out: { icon: "sign-out", label: "menu.signOut", when: { not: { visitor: "guest" } }, do: { action: "sign-out" } },
   },
   note: "menu.copyright",
 });

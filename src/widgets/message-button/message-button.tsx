@@ -15,13 +15,13 @@ export function MessageButton() {
   const { data: unread = 0 } = useCall("unreadCount");
   if (!session)
     return (
-      <Button look="icon" icon="message" onClick={() => void run({ do: "open-login" })}>
+      <Button look="icon" icon="message" onClick={() => void run({ action: "open-login" })}>
         {text("header.messages")}
       </Button>
     );
   const isUnread = unread > 0;
   return (
-    <RouteLink to="webEmail" className={buttonClasses("icon")}>
+    <RouteLink to="messages" className={buttonClasses("icon")}>
       <ButtonContent look="icon" icon="message">
         {isUnread ? `${text("header.messages")}. ${text("header.unread")}` : text("header.messages")}
       </ButtonContent>

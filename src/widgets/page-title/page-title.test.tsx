@@ -16,7 +16,7 @@ describe("the title (account §2.3)", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("route.notice");
   });
   it("is not there for a route without one", async () => {
-    const { container } = await renderWidget("page-title", { site: { routes }, page: { route: "webEmail" } });
+    const { container } = await renderWidget("page-title", { site: { routes }, page: { route: "messages" } });
     expect(container.innerHTML).toBe("");
   });
 });

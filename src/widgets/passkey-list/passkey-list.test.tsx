@@ -151,7 +151,7 @@ test("adding asks the phone, names the passkey after it, and shows it", async ()
 });
 
 test.each([
-  ["the phone has one already", "InvalidStateError", "passkey.held"],
+  ["the phone has one already", "InvalidStateError", "passkey.known"],
   ["the phone cannot", "NotSupportedError", "passkey.notAdded"],
   ["the person closes the phone's question", "NotAllowedError", ""],
 ])("nothing is added when %s", async (_, reason, said) => {

@@ -51,7 +51,7 @@ describe("the button", () => {
     });
   });
   it("goes where the visitor wanted to go before", async () => {
-    saveReturnTarget({ route: "withdraw" }, { do: "open-login" });
+    saveReturnTarget({ route: "withdraw" }, { action: "open-login" });
     const { questions } = fakePhone();
     const { address } = await show();
     await userEvent.click(button());

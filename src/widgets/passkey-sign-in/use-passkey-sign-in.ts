@@ -76,6 +76,6 @@ function useOpening(): (proof: Proof) => Promise<void> {
         await (await loadCeremony()).forgetOnPhone(proof.response.id);
       throw error;
     }
-    await run({ do: "return" });
+    await run({ action: "return" });
   };
 }

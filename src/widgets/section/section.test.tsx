@@ -10,10 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const slots = { body: { content: "games" } };
+const body = "games";
 
 it("is named by its title and shows its widgets", async () => {
-  await renderWidget("section", { options: { title: "category.RNG" }, slots, texts: { "category.RNG": "Slots" } });
+  await renderWidget("section", { options: { title: "category.RNG" }, body, texts: { "category.RNG": "Slots" } });
   expect(screen.getByRole("region", { name: "Slots" }).textContent).toBe("Slotsgames");
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Slots");
 });
@@ -22,9 +22,9 @@ it("has a link to more where the brand says one", async () => {
   const view = await renderWidget("section", {
     options: {
       title: "t.t",
-      more: { label: "t.more", do: { do: "navigate", to: "notice", query: { gameType: "RNG" } } },
+      more: { label: "t.more", do: { action: "navigate", to: "notice", query: { gameType: "RNG" } } },
     },
-    slots,
+    body,
   });
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "t.more" })));
   expect(view.address()).toBe("/m/notice?gameType=RNG");

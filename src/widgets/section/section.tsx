@@ -6,7 +6,7 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./section.module.css";
 
 /** Widgets under a title, with a link to more. */
-export function Section({ options, slots }: WidgetProps<"section">) {
+export function Section({ options, body }: WidgetProps<"section">) {
   const { title, icon, more, look } = options;
   const text = useText();
   const titleId = useId();
@@ -29,7 +29,7 @@ export function Section({ options, slots }: WidgetProps<"section">) {
           </ActionLink>
         )}
       </header>
-      <div className={styles.body}>{slots["body"]?.content}</div>
+      <div className={styles.body}>{body}</div>
     </section>
   );
 }

@@ -27,7 +27,7 @@ const settings = (...customerService: Contact[]) => ({
   whitelabel: { menu: [] },
   mainDomain: "",
 });
-const show = (look: "side" | "row", ...contacts: Contact[]) =>
+const show = (look: "side" | "grid", ...contacts: Contact[]) =>
   renderWidget("service-widget", { options: { look }, answers: { settings: settings(...contacts) } });
 
 describe("the side service widget (games §2)", () => {
@@ -45,7 +45,7 @@ describe("the side service widget (games §2)", () => {
   });
   it("expands and collapses a list by title when there are more @games-2-106 @games-4-25", async () => {
     await show(
-      "row",
+      "grid",
       contact("telegram", "TELEGRAM"),
       contact("telegram", "TELEGRAM1"),
       contact("telegram", "TELEGRAM2"),
@@ -65,7 +65,7 @@ describe("the side service widget (games §2)", () => {
   });
   it("has one list open at a time @games-4-25", async () => {
     await show(
-      "row",
+      "grid",
       contact("telegram", "TELEGRAM"),
       contact("telegram", "TELEGRAM1"),
       contact("facebook", "FACEBOOK"),
@@ -80,7 +80,7 @@ describe("the side service widget (games §2)", () => {
     expect(container.textContent).toBe("");
   });
   it("says in the page that there is no contact, and stays away from the edge", async () => {
-    await show("row");
+    await show("grid");
     expect(screen.getByText("service.none")).toBeDefined();
     cleanup();
     const { container } = await show("side");
@@ -92,7 +92,7 @@ describe("customer-service links arrive encrypted (games §2)", () => {
   const [{ text: address, key, hex }] = vectors.https as [{ text: string; key: string; hex: string }];
   const desk = (url: string, setting: Setting = {}) =>
     renderWidget("service-widget", {
-      options: { look: "row" },
+      options: { look: "grid" },
       answers: { settings: settings(contact("customerService", "CUSTOMERSERVICE", url)) },
       ...setting,
     });

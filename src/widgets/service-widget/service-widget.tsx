@@ -22,10 +22,10 @@ export function ServiceWidget({ id, options }: WidgetProps<"service-widget">) {
   const text = useText();
   const { data, error, refetch } = useCall("settings");
   const [open, setOpen] = useState<ContactType>();
-  const isRow = options.look === "row";
+  const inPage = options.look === "grid";
   const groups = contactGroups(data?.customerService ?? []);
   if (groups.length === 0) {
-    if (!isRow) return null;
+    if (!inPage) return null;
     if (error)
       return (
         <StateBox

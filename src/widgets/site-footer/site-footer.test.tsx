@@ -15,7 +15,7 @@ const site: Partial<SiteSlice> = {
   footer: footerSchema.parse({
     tabs: {
       home: { icon: "home", label: "footer.home", to: "home" },
-      deposit: { icon: "deposit", label: "footer.deposit", to: "voucherCenter", raised: true },
+      deposit: { icon: "deposit", label: "footer.deposit", to: "deposit", raised: true },
       invite: { icon: "invite", label: "footer.invite", to: "inviteFriends", access: "referral" },
       members: {
         icon: "member",
@@ -35,15 +35,15 @@ const site: Partial<SiteSlice> = {
     member: {
       description: "Members.",
       enter: [
-        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
-        { when: { memberType: [4] }, do: { do: "toast", text: "free_reject", for: 2000 } },
+        { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
+        { when: { memberType: [4] }, do: { action: "toast", text: "free_reject", for: 2000 } },
       ],
     },
     referral: {
       description: "Referral.",
       enter: [
-        { when: { visitor: "guest" }, do: { do: "redirect", to: "login" } },
-        { when: { not: { promotion: "REFERRAL" } }, do: { do: "toast", text: "contact_service", for: 2000 } },
+        { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
+        { when: { not: { promotion: "REFERRAL" } }, do: { action: "toast", text: "contact_service", for: 2000 } },
       ],
     },
   },
@@ -65,7 +65,7 @@ const texts = { "footer.badge_one": "{{count}} promotion", "footer.badge_other":
 
 describe("the footer's tabs (account §2.4)", () => {
   it("are links in the brand's order, and the current one says so", async () => {
-    await show({}, "voucherCenter");
+    await show({}, "deposit");
     const links = within(screen.getByRole("navigation", { name: "footer.label" })).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
       "/m/home",

@@ -17,7 +17,7 @@ vi.mock("#data/sign-in/phone-auth/firebase.ts", () => ({
 }));
 
 const answer = { token: "tok", userName: "m123456789012", customerType: 0, firstTimeLogin: true, trial: 0 };
-const terms = { text: "social.agree", label: "register.terms", do: { do: "navigate", to: "notice", newTab: true } };
+const terms = { text: "social.agree", label: "register.terms", do: { action: "navigate", to: "notice", newTab: true } };
 const bothFlags = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true };
 let projects = 0;
 /** A project of its own for each test: one is opened once for the page's life. */

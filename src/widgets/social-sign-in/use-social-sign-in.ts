@@ -26,7 +26,7 @@ export function useSocialSignIn() {
       setBusy(provider);
       const input = { type: "firebase", firebaseChannel: provider, firebaseIdToken: idToken } as const;
       await afterCall("login", await send("login", input), site, input);
-      await run({ do: "return" });
+      await run({ action: "return" });
     } catch (error) {
       const said = error instanceof PhoneAuthError ? error.text : errorTextKey(error);
       if (said !== null) showToast({ text: text(said), kind: "fail", milliseconds: toastTimes.short });

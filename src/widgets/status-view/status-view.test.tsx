@@ -9,7 +9,7 @@ const options = {
   title: "t",
   text: "x",
   marker: "maintenance",
-  action: { label: "go", do: { do: "navigate", to: "home" } },
+  action: { label: "go", do: { action: "navigate", to: "home" } },
 };
 
 describe("a status view", () => {

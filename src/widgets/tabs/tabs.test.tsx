@@ -47,7 +47,7 @@ describe("tabs", () => {
   });
 
   it("name their panels", async () => {
-    await render({ look: "rail" });
+    await render({ look: "side" });
     expect(screen.getByRole("tabpanel", { name: "t.slots" })).toBeDefined();
     expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical");
   });

@@ -36,7 +36,7 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
         role="tablist"
         tabIndex={-1}
         className={styles.list}
-        aria-orientation={options.look === "rail" ? "vertical" : "horizontal"}
+        aria-orientation={options.look === "side" ? "vertical" : "horizontal"}
         onKeyDown={onKey}
       >
         {Object.entries(slots).map(([name, { title, icon }]) => (

@@ -46,9 +46,9 @@ it("leads to the game list with the vendor in the query @games-2-61", async () =
 });
 
 it.each([
-  ["tile", "/t?w="],
-  ["wide", "/t?w=360"],
-  ["chip", "/i?w=96"],
+  ["grid", "/t?w="],
+  ["cards", "/t?w=360"],
+  ["chips", "/i?w=96"],
 ])("as %s shows its own picture", async (look, start) => {
   const { container } = await renderWidget("vendor-tiles", { options: { look }, answers: { vendors }, site });
   await screen.findAllByRole("link");

@@ -17,7 +17,7 @@ export function VendorTiles({ options }: WidgetProps<"vendor-tiles">) {
   const shared = { className: styles.vendors, "data-look": look, "data-columns": columns };
   const skeleton = (
     <div {...shared}>
-      {Array.from({ length: look === "chip" ? limit : Math.min(limit, columns * 2) }, (_, index) => (
+      {Array.from({ length: look === "chips" ? limit : Math.min(limit, columns * 2) }, (_, index) => (
         <Skeleton key={index} className={styles.coming} />
       ))}
     </div>
@@ -53,7 +53,7 @@ function VendorTile({
   const text = useText();
   const name = <span className={styles.name}>{vendor.accountTypeName}</span>;
   const kind = <span className={styles.category}>{text(`category.${categoryOf(vendor)}`)}</span>;
-  if (look === "chip") {
+  if (look === "chips") {
     return (
       <RouteLink {...destinationOf(vendor)} className={styles.chip}>
         <Picture src={vendor.icon} alt="" name="" width={28} height={28} className={styles.icon} />
@@ -61,7 +61,7 @@ function VendorTile({
       </RouteLink>
     );
   }
-  const [width, height] = look === "wide" ? [360, 160] : columns > 2 ? [120, 90] : [180, 112];
+  const [width, height] = look === "cards" ? [360, 160] : columns > 2 ? [120, 90] : [180, 112];
   return (
     <RouteLink {...destinationOf(vendor)} className={styles.tile} data-surface="card">
       <Picture src={vendor.tile} alt="" name="" width={width} height={height} className={styles.picture} />

@@ -13,7 +13,7 @@ export function PlayNow({ winner }: { winner: Winner["vo"] }) {
       type="button"
       className={styles.play}
       aria-label={phrase("winner.playGame", { game: winner.gameName })}
-      onClick={() => void run({ do: "launch-game" }, { game: winner })}
+      onClick={() => void run({ action: "launch-game" }, { game: winner })}
     >
       <span>{text("winner.play")}</span>
     </button>

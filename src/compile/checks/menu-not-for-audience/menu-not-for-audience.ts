@@ -70,7 +70,7 @@ function deadEntry(
 function leads({ kind, path }: Reference, { value }: Draft): boolean {
   if (kind !== "route" || path.at(-1) !== "to") return false;
   if (path[0] === "footer") return true;
-  return valueAt(value, pointerOf([...path.slice(0, -1), "do"])) === "navigate";
+  return valueAt(value, pointerOf([...path.slice(0, -1), "action"])) === "navigate";
 }
 
 function tabRules({ path }: Reference, { value }: Draft): EnterRules {

@@ -43,7 +43,6 @@ const forms = {
     submit: {
       call: "register",
       with: { registerMethod: "H5" },
-      facts: { idempotencyKey: "deed" },
       label: "send",
       busy: "busy",
     },
@@ -189,6 +188,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
         countryDialingCode: "63",
         firebaseChannel: "sms",
         firebaseIdToken: "proof",
+        idempotencyKey: expect.stringMatching(/^[\w-]{16,64}$/) as string,
       },
     ]);
   });

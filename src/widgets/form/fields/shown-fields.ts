@@ -11,12 +11,12 @@ type Field = ShownForm["fields"][string];
  * it (account §2.6).
  */
 export function shownFields(
-  { fields, settings: settled }: ShownForm,
+  { fields, settings: decidedBy }: ShownForm,
   facts: Facts,
   settings: Settings | undefined,
 ): ShownForm["fields"] {
   const decided = (id: string, field: Field): Field =>
-    settled === undefined || field.kind === "account" || field.settled
+    decidedBy === undefined || field.kind === "account" || field.fixed
       ? field
       : { ...field, ...settingOf(id, settings) };
   return Object.fromEntries(

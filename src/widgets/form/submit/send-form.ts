@@ -3,16 +3,18 @@ import type { Field } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
+import { idempotencyKeyOf } from "#data/client/idempotency-key.ts";
 import type { useSend } from "#data/client/use-call.ts";
 import { fieldParameters } from "./call-input.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions, Parameters } from "../fields/field-props.ts";
-import { factParameters, type IdempotencyKeys } from "./form-facts.ts";
+import { factParameters } from "./form-facts.ts";
+import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import { withKnown } from "../values/known-password.ts";
 import { keep } from "../remembered/remembered.ts";
 
 export { placeFailure } from "./after-failure.ts";
-export { idempotencyKeys } from "./form-facts.ts";
+export { idempotencyKeys } from "./idempotency-keys.ts";
 
 /** Kinds of field that prove something once. */
 const provingKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
@@ -22,7 +24,7 @@ export interface Sending {
   site: SiteSlice;
   send: ReturnType<typeof useSend>;
   contributions: Contributions;
-  actions: IdempotencyKeys;
+  keys: IdempotencyKeys;
   /** Told when the form's call itself has failed: what was found wrong before it used nothing up. */
   onFailure(): void;
 }
@@ -30,13 +32,19 @@ export interface Sending {
 /** Makes the form's call, and the one that follows it. Answers what of `after` comes next; throws what went wrong. */
 export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
   const { call, then, facts } = form.submit;
-  const { deed, proofs } = await filledParameters(form, values, sending.contributions);
-  const sent = { ...deed, ...proofs, ...factParameters(facts, sending.actions, deed) };
+  const { lasting, proofs } = await filledParameters(form, values, sending.contributions);
+  const key = idempotencyKeyOf(call as CallName);
+  const sent = {
+    ...lasting,
+    ...proofs,
+    ...factParameters(facts),
+    ...(key !== undefined && { [key]: sending.keys.keyOf(lasting) }),
+  };
   await make(call, sent, sending).catch((error: unknown) => {
     sending.onFailure();
     throw error;
   });
-  sending.actions.done();
+  sending.keys.answered();
   await keep(form, values, sent).catch(() => undefined);
   if (!then) return "success";
   return make(then.call, { ...then.with, ...renamed(then.fields, sent) }, sending).then(
@@ -46,19 +54,19 @@ export async function sendForm(form: ShownForm, values: Values, sending: Sending
 }
 
 /**
- * What the fields give the call. Proofs that are good once are new at every try, so that they are no part of the deed:
- * sent again after a lost answer it must have the same name (account §8).
+ * What the fields give the call. Proofs are new at every try, so the idempotency key is not about them: sent again
+ * after a lost answer, the same values must have the same key (account §8).
  */
 async function filledParameters(
   form: ShownForm,
   values: Values,
   contributions: Contributions,
-): Promise<{ deed: Parameters; proofs: Parameters }> {
-  const held = withKnown(form, values);
+): Promise<{ lasting: Parameters; proofs: Parameters }> {
+  const known = withKnown(form, values);
   const fieldsThat = (prove: boolean) =>
     Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => provingKinds.has(kind) === prove));
-  const deed = { ...form.submit.with, ...(await fieldParameters(fieldsThat(false), held, contributions)) };
-  return { deed, proofs: await fieldParameters(fieldsThat(true), held, contributions) };
+  const lasting = { ...form.submit.with, ...(await fieldParameters(fieldsThat(false), known, contributions)) };
+  return { lasting, proofs: await fieldParameters(fieldsThat(true), known, contributions) };
 }
 
 /** Makes a call and does what its success changes on this phone. */

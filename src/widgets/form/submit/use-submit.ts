@@ -11,7 +11,7 @@ import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions } from "../fields/field-props.ts";
-import type { IdempotencyKeys } from "./form-facts.ts";
+import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
 
@@ -41,7 +41,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const text = useText();
   const follow = useFollowing();
   const running = useRef(false);
-  const actions = useRef<IdempotencyKeys>(undefined);
+  const keys = useRef<IdempotencyKeys>(undefined);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FieldMessage>();
   const [failures, setFailures] = useState(0);
@@ -77,14 +77,14 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
     });
     try {
       const { sendForm, idempotencyKeys } = await loadSender();
-      actions.current ??= idempotencyKeys();
+      keys.current ??= idempotencyKeys();
       follow(
         form.after[
           await sendForm(form, values, {
             site,
             send,
             contributions,
-            actions: actions.current,
+            keys: keys.current,
             onFailure: () => setFailures((before) => before + 1),
           })
         ] ?? [],

@@ -5,14 +5,14 @@ import type { Values } from "./check-value.ts";
 
 /** Whether a field is not asked for because this page still holds its value, or nobody wants it (account §2.8). */
 export function isKnown(field: ShownForm["fields"][string], session = currentSession()): boolean {
-  return field.kind === "password" && field.held === true && isOldPasswordSpared(session);
+  return field.kind === "password" && field.known === true && isOldPasswordSpared(session);
 }
 
 /** Values with those that nobody was asked for. */
 export function withKnown({ fields }: Pick<ShownForm, "fields">, values: Values): Values {
-  const held = knownPassword();
+  const known = knownPassword();
   const ids = Object.keys(fields).filter((id) => fields[id] && isKnown(fields[id]));
-  return ids.length === 0 || held === undefined
+  return ids.length === 0 || known === undefined
     ? values
-    : { ...values, ...Object.fromEntries(ids.map((id) => [id, held])) };
+    : { ...values, ...Object.fromEntries(ids.map((id) => [id, known])) };
 }

@@ -31,7 +31,7 @@ export const badLink: MutationKind = {
       ),
     );
     if (!place) return undefined;
-    const before = `{ "do": "open-link", "href": `;
+    const before = `{ "action": "open-link", "href": `;
     const { line, column, text: changed } = replaced(text, place.value, `${before}${href} }`);
     return { text: changed, line, column: column + before.length, path: place.path };
   },

@@ -1,0 +1,8 @@
+import { callTable } from "#gateway/call-table.ts";
+import type { CallName } from "#gateway/contract.ts";
+
+/** The parameter of a call that takes an idempotency key; undefined where it takes none. */
+export function idempotencyKeyOf(call: CallName): string | undefined {
+  const entry = callTable[call];
+  return "key" in entry ? entry.key : undefined;
+}

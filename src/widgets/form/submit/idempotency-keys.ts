@@ -1,0 +1,21 @@
+import { randomKey } from "./random-key.ts";
+
+/** Names for requests: the same for the same values, until the platform has answered. */
+export interface IdempotencyKeys {
+  keyOf(values: unknown): string;
+  answered(): void;
+}
+
+export function idempotencyKeys(): IdempotencyKeys {
+  let last: { values: string; key: string } | undefined;
+  return {
+    keyOf(values) {
+      const text = JSON.stringify(values);
+      if (last?.values !== text) last = { values: text, key: randomKey() };
+      return last.key;
+    },
+    answered() {
+      last = undefined;
+    },
+  };
+}
