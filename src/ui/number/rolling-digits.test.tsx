@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
-import { readFileSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { RollingDigits } from "./rolling-digits.tsx";
@@ -31,11 +30,4 @@ it("is hidden from screen readers, and needs no style attribute, which the secur
   const html = renderToString(<RollingDigits text="70,000,000" reels />);
   expect(html).toContain('aria-hidden="true"');
   expect(html).not.toContain("style=");
-});
-
-it("shifts the strip of the digits 0-9 by a tenth for every unit @account-9-27", () => {
-  const css = readFileSync("src/ui/number/rolling-digits.module.css", "utf8");
-  expect(css).toContain(String.raw`content: "0\A 1\A 2\A 3\A 4\A 5\A 6\A 7\A 8\A 9";`);
-  expect(css).toContain("transform: translateY(calc(var(--digit, 0) * -10%));");
-  for (const digit of "123456789") expect(css).toContain(`.digit[data-digit="${digit}"] { --digit: ${digit}; }`);
 });

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { cleanup, renderHook, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { act } from "react";
@@ -36,16 +35,6 @@ describe("the download bar (games §4)", () => {
       expect(renderHook(useOverlay).result.current).toEqual({ kind: "download" });
     },
   );
-  it.each([
-    ["bar", "get"],
-    ["floating", "round"],
-  ] as const)("with the look %s pulses, unless less motion is wanted @games-2-57", async (look, name) => {
-    const { container } = await show(look);
-    expect(container.querySelector(`button.${name}`)).not.toBeNull();
-    const css = readFileSync("src/widgets/download-button/download-button.module.css", "utf8");
-    expect(css).toMatch(new RegExp(`^\\.${name} \\{[^}]*animation: pulse `, "m"));
-    expect(css).toContain("@media (prefers-reduced-motion: reduce) { .get, .round { animation: none; } }");
-  });
   it("is hidden once closed, and that is remembered @account-3-31 @games-4-31", async () => {
     const { container } = await show("bar");
     await userEvent.click(screen.getByRole("button", { name: "download.hide" }));

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testVendor } from "../../../tests/support/entities.ts";
@@ -90,13 +89,7 @@ describe("tabs and vendors of a lobby (games §2)", () => {
     await press("Pagoda");
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", vendor: "PGS" });
   });
-  it("shows four of them at a time, and stops at a vendor when it is pushed on @games-2-84", () => {
-    const css = readFileSync("src/widgets/game-filters/game-filters.module.css", "utf8");
-    expect(css).toMatch(
-      /\.vendors \{[^}]*auto-flow calc\(\(100% - 3 \* 8px\) \/ 4\); gap: 8px; overflow-x: auto;[^}]*scroll-snap-type: x mandatory/,
-    );
-    expect(css).toMatch(/\.vendor \{[^}]*scroll-snap-align: start/);
-  });
+
   it("has no carousel for a single vendor @games-2-84", async () => {
     await render("gameType=LIVE");
     expect(screen.queryByRole("group", { name: "vendor.title" })).toBeNull();

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { readFileSync } from "node:fs";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testMatch } from "../../../tests/support/entities.ts";
@@ -48,13 +47,6 @@ it("advances every 5000 ms with a transition of 500 ms, in a loop @games-2-76 @g
   await pass(5010);
   await pass(500);
   expect(leagues()).toEqual(["Third League", "First League"]);
-});
-
-it("is a vertical carousel: a turn lifts the rows by one @games-2-76", () => {
-  const css = readFileSync("src/widgets/hot-match-strip/hot-match-strip.module.css", "utf8").replaceAll(/\s+/g, " ");
-  expect(css).toMatch(
-    /\.belt\[data-shifting\] \{ transform: translateY\(calc\(-1 \* var\(--row\)\)\);[^}]*transition: transform 500ms /,
-  );
 });
 
 it("stands still with one match @games-2-76", async () => {
