@@ -19,7 +19,7 @@ test("an image has 5 MB at most @account-9-19 @games-5-07", async () => {
   expect(await imageFaultOf(file(PNG, applicationImages.bytes + 1))).toBe("image.large");
 });
 
-test("a file that cannot be read any more is no image", async () => {
+test("a file that can no longer be read is not an image", async () => {
   const gone = {
     size: 9,
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("gone", "NotReadableError")) }),

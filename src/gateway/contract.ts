@@ -3,26 +3,25 @@ import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.generated.ts";
 
 /**
- * Every call of the contract by its name. The site knows it as types and as the generated call table, never as
- * validators.
+ * Every call of the contract by its name. The site uses its types and the generated call table, never its validators.
  */
 export const contract = endpoints satisfies Record<string, Endpoint>;
 
 export type Contract = typeof contract;
 export type CallName = keyof Contract;
-/** What a caller passes: defaulted parameters may be left out. */
+/** The input that a caller passes: parameters with a default are optional. */
 export type CallInput<C extends CallName> = z.input<Contract[C]["input"]>;
-/** What a handler gets: defaults filled in. */
+/** The input that a handler gets, with defaults filled in. */
 export type ParsedInput<C extends CallName> = z.output<Contract[C]["input"]>;
-/** What stands in `value` of the answer. */
+/** The type of `value` in the answer. */
 export type CallOutput<C extends CallName> = z.output<Contract[C]["output"]>;
 
 export interface FailureValue {
-  /** Whether the next try needs a captcha. */
+  /** Whether the next try requires a captcha. */
   captcha?: boolean;
   /** The input that the failure is about, by its name in the call. */
   field?: string;
-  /** With rate.limited: seconds until it may be done again. */
+  /** With rate.limited: seconds until a retry is allowed. */
   retryAfter?: number;
 }
 

@@ -16,8 +16,8 @@ import {
 } from "./entities.ts";
 
 /**
- * What the specification shows of each entity (games §3). Where it has two names for one thing, the contract has one
- * (decision 019).
+ * The fields that the specification shows for each entity (games §3). Where it has two names for one thing, the
+ * contract has one (decision 019).
  */
 test.each([
   ["a popup item @games-3-01", announcement, "title content promotionType execution"],
@@ -63,7 +63,7 @@ test.each([
   expect(Object.keys(shape)).toEqual(expect.arrayContaining(fields.split(" ")));
 });
 
-describe("what a field may say (games §3)", () => {
+describe("allowed values of a field (games §3)", () => {
   test("a popup's execution is A, B or F @games-3-01", () =>
     expect(announcement.shape.execution.unwrap().options).toEqual(["A", "B", "F"]));
   test("game categories are those of the specification @account-1-03 @games-3-14", () => {

@@ -6,7 +6,7 @@ import { errorBehaviour } from "./error-behaviour.ts";
 const calls = Object.entries(contract as Record<string, Endpoint>);
 
 test.each(Object.entries(errorBehaviour))(
-  "what %s points at and empties is an input of some call that can fail so",
+  "the field and the parameters to clear of %s are inputs of some call that can fail with it",
   (code, { field, clears = [] }) => {
     const failing = calls.filter(([, call]) => (call.errors as readonly string[]).includes(code));
     const inputs = failing.flatMap(([, call]) => Object.keys(call.input.shape));
@@ -14,7 +14,7 @@ test.each(Object.entries(errorBehaviour))(
   },
 );
 
-test("every code that only some calls answer is answered by one", () => {
+test("every code that is not common is answered by some call", () => {
   const everywhere = [
     "request.invalid",
     "merchant.unknown",
@@ -23,7 +23,7 @@ test("every code that only some calls answer is answered by one", () => {
     "address.blocked",
     "platform.failed",
   ];
-  // Spoken by the site for itself, from the session and the start-up configuration.
+  // Raised by the site itself, from the session and the start-up configuration.
   const ofTheSite = ["trial.rejected", "region.restricted"];
   const declared = new Set([...everywhere, ...ofTheSite, ...calls.flatMap(([, call]) => failuresOf(call))]);
   expect(errorCodes.filter((code) => !declared.has(code))).toEqual([]);

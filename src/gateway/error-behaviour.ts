@@ -1,21 +1,21 @@
 import type { ErrorCode } from "./endpoint.ts";
 
-/** What a site does about a failure of a call, beyond showing the text `error.<code>`. */
+/** What a site does about a failed call, beyond showing the text `error.<code>`. */
 interface Behaviour {
   /**
-   * The input that the failure is about when the answer's `value.field` does not say: the text stands there, and it
-   * gets the focus.
+   * The input that the failure is about when the answer's `value.field` is absent: the text is shown there, and it gets
+   * the focus.
    */
   field?: string;
-  /** Inputs that are emptied, because what is in them is of no use any more. */
+  /** Inputs to clear, because their values are no longer valid. */
   clears?: readonly string[];
-  /** The route that is shown instead, whichever call failed: nothing of the site works any more. */
+  /** The route to redirect to, whichever call failed: nothing on the site works any more. */
   leads?: string;
 }
 
 /**
- * Codes whose failure is about something in the form (account §4, §5, §8). A code that is not named here shows its text
- * with the form, and everything that was typed stays.
+ * Codes whose failure concerns the form (account §4, §5, §8). Any other code shows its text with the form, and all
+ * typed values stay.
  */
 export const errorBehaviour: Partial<Record<ErrorCode, Behaviour>> = {
   "captcha.wrong": { field: "captcha", clears: ["captcha"] },

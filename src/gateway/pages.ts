@@ -1,8 +1,6 @@
 import { z } from "zod";
 
-/**
- * What a call that answers page by page takes beside the number of the page. `usual`: entries a page unless it is said.
- */
+/** The parameters of a paginated call beside the page number. `usual`: the default page size. */
 export function pageInput(usual: number) {
   return {
     pageSize: z.coerce.number().int().min(1).max(60).default(usual).describe("Entries a page (games §9)."),
@@ -12,7 +10,7 @@ export function pageInput(usual: number) {
       .max(200)
       .optional()
       .describe(
-        "The nextCursor of the page before: the answer goes on right behind it, whatever came or went meanwhile. Absent: the number of the page says where. Ours; the specification shows numbers only.",
+        "The nextCursor of the previous page: the answer continues right after it, even while entries come and go. Absent: the page number decides. Ours; the specification shows numbers only.",
       ),
   };
 }
@@ -21,13 +19,15 @@ export function pageInput(usual: number) {
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     content: z.array(item),
-    pageNum: z.int().min(1).describe("The number that was asked for."),
-    totalPages: z.int().min(0).describe("Pages in all, as far as is known now."),
+    pageNum: z.int().min(1).describe("The requested number."),
+    totalPages: z.int().min(0).describe("The total of pages, as far as is known now."),
     nextCursor: z
       .string()
       .min(1)
       .max(200)
       .optional()
-      .describe("Where this page ends. Absent after the last one, and from platforms that know numbers only."),
+      .describe(
+        "The cursor at the end of this page. Absent after the last one, and from platforms that only have numbers.",
+      ),
   });
 }

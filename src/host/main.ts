@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const { diagnostics } = await host.reload();
   if (diagnostics.length > 0) console.error(`${reportOf(diagnostics)}\n`);
   if (host.brands.all().length === 0)
-    throw new Error(`There is no brand in ${settings.brands} that compiles. \`npx livery check\` says why.`);
+    throw new Error(`No brand in ${settings.brands} compiles. Run \`npx livery check\` to see why.`);
   await provision(host.brands.all(), settings);
 
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   process.once("SIGINT", () => void stop());
 }
 
-/** Takes an edit over, and says in the terminal what became of it. */
+/** Applies an edit, and reports the outcome in the terminal. */
 async function takeEdit(host: SiteHost): Promise<void> {
   const change = await host.reload();
   await provision(change.updated, host.settings);

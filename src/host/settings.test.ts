@@ -15,7 +15,7 @@ test("without an environment the host serves brands/ on 4100 and watches edits",
     watch: true,
   });
 });
-test("everything can be told from outside", () => {
+test("everything can be set in the environment", () => {
   const env = {
     PORT: "4200",
     LIVERY_BRANDS: "b",
@@ -42,7 +42,7 @@ test("everything can be told from outside", () => {
   });
 });
 test.each(["http", "-1", "65536", "41.5", "", " ", "0x10", "1e3"])(
-  'PORT="%s" is refused with a number to write instead',
+  'PORT="%s" is rejected, with a number to write instead',
   (PORT) => {
     expect(() => settingsFrom({ PORT })).toThrow(
       `PORT is "${PORT}". Give a number between 0 and 65535, for example PORT=4100.`,
@@ -55,12 +55,12 @@ test.each([
   "ftp://127.0.0.1",
   "http://127.0.0.1:9099/emulator",
   "http://a.example; script-src *",
-])('PHONE_AUTH_EMULATOR="%s" is refused with an address to write instead', (address) => {
+])('PHONE_AUTH_EMULATOR="%s" is rejected, with an address to write instead', (address) => {
   expect(() => settingsFrom({ PHONE_AUTH_EMULATOR: address })).toThrow(
     `PHONE_AUTH_EMULATOR is "${address}". Give an address without a path, for example PHONE_AUTH_EMULATOR=http://127.0.0.1:9099.`,
   );
 });
-test("proxies that are no addresses are refused with what to write instead", () => {
+test("invalid proxies are rejected, with what to write instead", () => {
   expect(() => settingsFrom({ LIVERY_TRUSTED_PROXIES: "the balancer" })).toThrow(
     'LIVERY_TRUSTED_PROXIES is "the balancer". Give addresses or ranges with commas between them, for example LIVERY_TRUSTED_PROXIES="loopback, 10.0.0.0/8".',
   );

@@ -1,6 +1,6 @@
 import { trustedProxies } from "./http/visitor-address.ts";
 
-/** What the host is told from outside. */
+/** The host's settings. */
 export interface HostSettings {
   port: number;
   /** Folder with the brands' layers. */
@@ -18,15 +18,15 @@ export interface HostSettings {
   /** Origin of an emulator of the phone-auth provider, as browsers reach it: brands with a demo project use it. */
   phoneAuthEmulator: string | null;
   /**
-   * Proxies before this host that tell the visitor's address in X-Forwarded-For: addresses, ranges, "loopback",
-   * "linklocal" or "uniquelocal".
+   * Proxies in front of this host that set X-Forwarded-For: addresses, ranges, "loopback", "linklocal" or
+   * "uniquelocal".
    */
   trustedProxies: string;
   /** Whether edits of brands are watched and shown on open pages. */
   watch: boolean;
 }
 
-/** Settings from the environment. */
+/** Reads the settings from the environment. */
 export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
   return {
     port: portFrom(env["PORT"]),
@@ -42,7 +42,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): HostSettings {
   };
 }
 
-/** The address goes into the policy of pages: nothing but an origin may. */
+/** The address goes into the pages' security policy: only an origin may. */
 function originFrom(name: string, text = ""): string | null {
   if (text === "") return null;
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -18,7 +18,7 @@ import { reportOf } from "./brands/diagnostics-report.ts";
 
 const NO_ASSETS: BrandAssets = { urls: {}, bodies: new Map() };
 
-/** The brands that are served, their pages and pictures, and the pages that listen for edits. */
+/** The served brands, their pages and pictures, and the pages that listen for edits. */
 export class SiteHost {
   readonly settings: HostSettings;
   readonly trusted: TrustedProxies;
@@ -50,7 +50,7 @@ export class SiteHost {
     );
   }
 
-  /** Reads and compiles every brand, takes over what is sound, and tells open pages. */
+  /** Reads and compiles every brand, updates the valid ones, and notifies open pages. */
   async reload(): Promise<Change> {
     const change = this.brands.take(await readSources(this.settings.brands, this.settings.textPacks));
     for (const id of change.removed) this.#pages.forget(id);
@@ -60,14 +60,14 @@ export class SiteHost {
     return change;
   }
 
-  /** Tells open pages what an edit did. */
+  /** Notifies open pages of an edit's outcome. */
   announce(): void {
     for (const [id, report] of this.#broken) this.events.tell(id, { kind: "broken", report });
     for (const brand of this.brands.all())
       if (!this.#broken.has(brand.id)) this.events.tell(brand.id, this.#edit(brand));
   }
 
-  /** Opens the stream of edits for a page. */
+  /** Opens the event stream of edits for a page. */
   listen(brand: CompiledBrand, response: ServerResponse): void {
     const report = this.#broken.get(brand.id);
     this.events.listen(brand.id, response, report ? { kind: "broken", report } : this.#edit(brand));

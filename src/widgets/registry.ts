@@ -7,5 +7,5 @@ import type { WidgetProps } from "./widget.ts";
 export type WidgetLoader<T extends WidgetType> = () => Promise<ComponentType<WidgetProps<T>>>;
 export type WidgetRegistry = { [T in WidgetType]: WidgetLoader<T> };
 
-/** Every widget that an operator can name, with its component. It does not compile while one is missing. */
+/** Every widget that an operator can name, with its component. The type checker finds a missing one. */
 export const registry = components satisfies WidgetRegistry;

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { IconName } from "#descriptor/vocabulary/icon.ts";
 import type { WidgetOptions, WidgetType } from "#descriptor/widgets/index.ts";
 
-/** A slot as a container widget gets it: already rendered. */
+/** A slot's content, rendered for its container widget. */
 export interface SlotView {
   title?: string | undefined;
   icon?: IconName | undefined;
   content: ReactNode;
 }
 
-/** What every widget's component gets. */
+/** Props of every widget. */
 export interface WidgetProps<T extends WidgetType> {
   /** The placement's id: unique on its screen. */
   id: string;

@@ -25,7 +25,7 @@ export const login = endpoint({
       ),
     firebaseChannel: z.enum(["sms", "google", "facebook"]).optional(),
     firebaseIdToken: idToken.optional(),
-    firebaseMobileNo: mobileNum.optional().describe("The number that the id token proves; another one is refused."),
+    firebaseMobileNo: mobileNum.optional().describe("The number that the id token must prove; any other is refused."),
   }),
   output: openedSession,
   errors: [
@@ -99,13 +99,13 @@ export const headIcon = endpoint({
   path: "/api/member/head-icon",
   auth: "session",
   description:
-    "The member's picture and those to choose from (account §7). Who has chosen none has one of them all the same, and keeps it.",
+    "The member's picture and those to choose from (account §7). A member who has chosen none has one of them by default, and keeps it.",
   input: z.object({}),
   output: z.object({
     icon: iconId,
     icons: z
       .array(z.object({ id: iconId, url: picture }))
-      .describe("In the order they are shown in; square, drawn to be cropped to a circle."),
+      .describe("In display order; square, drawn to be cropped to a circle."),
   }),
   errors: ["session.missing", "session.expired"],
 });

@@ -19,7 +19,7 @@ export const activities = endpoint({
   lists: "activity",
   cacheSeconds: 30,
   description:
-    "What the merchant runs for its members, in its order, and where the visitor stands in each (account §2.1, games §4). The call is not shown.",
+    "The merchant's activities, in its order, and the visitor's status in each (account §2.1, games §4). The specification does not show the call.",
   input: z.object({ language }),
   output: z.array(activityEntity),
   errors: [],
@@ -29,11 +29,11 @@ export const activity = endpoint({
   method: "GET",
   path: "/api/activities/detail",
   auth: "optional",
-  description: "One activity with its text (account §2.1). The call is not shown.",
+  description: "One activity with its text (account §2.1). The specification does not show the call.",
   input: z.object({ id, language }),
   output: activityEntity.extend({
     content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
-    application: z.boolean().describe("Whether joining is an application, with a comment, that somebody looks at."),
+    application: z.boolean().describe("Whether joining is an application, with a comment, that a person reviews."),
   }),
   errors: ["request.unknown"],
 });
@@ -46,7 +46,7 @@ export const joinActivity = endpoint({
   multipart: true,
   bodyBytes: applicationImages.most * applicationImages.bytes + 64 * 1024,
   description:
-    "Take part in an activity, apply for it, or sign in for today, whichever it asks for (games §4, §5). Who takes part already stays as they are. Images go with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
+    "Take part in an activity, apply for it, or sign in for today, whichever it asks for (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
   input: z.object({
     id,
     comment: z
@@ -58,7 +58,7 @@ export const joinActivity = endpoint({
       .array(z.file())
       .default([])
       .describe(
-        `Images that go with the application: png or jpg by their first bytes, at most ${applicationImages.bytes} bytes (5 MB) each, at most ${applicationImages.most} (games §5).`,
+        `Images of the application: png or jpg by their first bytes, at most ${applicationImages.bytes} bytes (5 MB) each, at most ${applicationImages.most} (games §5).`,
       ),
   }),
   output: z.object({ status: activityStatus }),
@@ -71,7 +71,7 @@ export const claimActivity = endpoint({
   auth: "session",
   idempotent: true,
   description:
-    "Take the reward of an activity: it is paid into the member's wallet, once (games §4). Who has taken it already stays as they are.",
+    "Claim the reward of an activity: it is paid into the member's wallet, once (games §4). Nothing changes for a member who has claimed it already.",
   input: z.object({ id }),
   output: z.object({ status: activityStatus, reward: money }),
   errors: refusals,

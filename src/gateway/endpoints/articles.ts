@@ -9,7 +9,7 @@ export const helpArticles = endpoint({
   lists: "article",
   cacheSeconds: 300,
   description:
-    "What a merchant explains, in its order: the help centre's articles (account §7, games §7), or the sections of the user agreement, whose call the specification does not show.",
+    "The merchant's articles, in its order: those of the help centre (account §7, games §7), or the sections of the user agreement, whose call the specification does not show.",
   input: z.object({
     topic: z
       .enum(["help", "agreement"])

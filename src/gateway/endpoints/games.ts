@@ -61,7 +61,7 @@ export const gameList = endpoint({
   lists: "game",
   cacheSeconds: 30,
   description:
-    "The merchant's games, page by page in the order of its catalogue (games §7, §9). A page past the end is empty. Whoever hands the cursor on meets no game twice and misses none, while games come and go.",
+    "The merchant's games, page by page in the order of its catalogue (games §7, §9). A page past the end is empty. With the cursor of each page, a caller gets every game once, even while games come and go.",
   input: z.object({
     platform: z.string().max(20).default("html5"),
     clientType: z.coerce.number().int().default(2),
@@ -69,14 +69,14 @@ export const gameList = endpoint({
       .string()
       .max(60)
       .optional()
-      .describe("A part of the name, in any case and without the blanks around it; every sign stands for itself."),
+      .describe("A part of the name, case-insensitive, trimmed, and without wildcards."),
     gameType: gameCategory.optional().describe("HOT and absent: of every category."),
     gameClassify: z.string().max(40).optional().describe("A classification of the vendors; HOT: only hot games."),
     isNew: z.coerce.number().int().min(0).max(1).optional().describe("1: only new games (games §4)."),
     vassalage: z.string().max(40).optional().describe("Only games of this vendor."),
     minimumBet: money
       .optional()
-      .describe("Only games that can be played for this much or less; our name, the specification shows none."),
+      .describe("Only games with a minimum bet of at most this; our name, the specification shows none."),
     pageNo: z.coerce.number().int().min(1).max(100_000).default(1),
     ...pageInput(26),
     language,
@@ -139,7 +139,7 @@ export const lotteryMenu = endpoint({
   auth: "none",
   cacheSeconds: 2,
   description:
-    "The menu of the lottery lobby: its groups by their tags, in the order they are shown in, each with its games and their current draws (games §3, §7). HOT and FAV are the site's own and not among them.",
+    "The menu of the lottery lobby: its groups by their tags, in display order, each with its games and their current draws (games §3, §7). HOT and FAV are the site's own and not among them.",
   input: z.object({
     prizeMode,
     device: z.enum(["MOBILE", "WEB"]).default("MOBILE").describe("Which device the menu is for."),

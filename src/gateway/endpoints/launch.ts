@@ -7,11 +7,11 @@ const sessionErrors = ["session.missing", "session.expired"] as const;
 const backUrl = z
   .url({ protocol: /^https?$/ })
   .max(500)
-  .describe("Where the game's own way back leads: an address of one of the merchant's sites.");
+  .describe("Where the game's own \"back\" link leads: an address of one of the merchant's sites.");
 const gameUrl = z
   .url({ protocol: /^https?$/ })
   .describe(
-    "The address of the game, good for this member and once opened for some hours. It carries the member's ticket: it is never stored.",
+    "The address of the game, valid for this member and, once opened, for some hours. It contains the member's ticket: never store it.",
   );
 
 export const gameLaunch = endpoint({
@@ -32,7 +32,7 @@ export const gameLaunch = endpoint({
       .max(1)
       .default(0)
       .describe(
-        "1: the vendor may ask how to play before the game opens; 0: it opens at once. The specification gives the name only (games §7, decision 019); the site has a choice of its own, for real or for free, and sends 0.",
+        "1: the vendor may ask how to play before the game opens; 0: it opens at once. The specification gives the name only (games §7, decision 019); the site offers the choice between real and free play itself, and sends 0.",
       ),
     mode: z.enum(["real", "free"]).default("real"),
     backUrl,
@@ -50,7 +50,7 @@ export const lotteryLaunch = endpoint({
   path: "/api/lottery/launch",
   auth: "session",
   description:
-    "Opens a lottery game, or the lobby of all (games §7). The site then goes to the address, or shows it in its own frame.",
+    "Opens a lottery game, or the lobby of all (games §7). The site then navigates to the address, or frames it.",
   input: z.object({
     lottoArea: z.string().max(10).default("VN"),
     launchMode: z.string().max(10).default("LOTT"),
@@ -74,7 +74,7 @@ export const betRecords = endpoint({
   auth: "session",
   lists: "betRecord",
   description:
-    "What the member has staked and won, the latest first, page by page: rounds of games and bets on draws. The specification shows no shape (games §7, third-party records).",
+    "The member's bets and winnings, the latest first, page by page: rounds of games and bets on draws. The specification shows no shape (games §7, third-party records).",
   input: z.object({ pageNo: z.coerce.number().int().min(1).max(100_000).default(1), ...pageInput(25), language }),
   output: pageOf(betRecord),
   errors: sessionErrors,

@@ -59,7 +59,8 @@ export const readMessage = endpoint({
   path: "/api/messages/read",
   auth: "session",
   idempotent: true,
-  description: "A message has been read. Answers how many are still unread. The call is not shown.",
+  description:
+    "Mark a message as read. Answers the number of messages that are still unread. The specification does not show the call.",
   input: z.object({ id: z.string().min(1).max(40).describe("The message.") }),
   output: z.object({ unread: z.int().min(0) }),
   errors: ["session.missing", "session.expired", "request.unknown"],

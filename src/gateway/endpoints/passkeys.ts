@@ -27,8 +27,8 @@ const transports = z
   .array(z.string().max(32))
   .max(16)
   .describe('How the authenticator can be reached, such as "internal" or "hybrid".');
-const challenge = z.string().describe("Random, base64url; good for one answer within `timeout`.");
-const timeout = z.int().positive().describe("Milliseconds the answer is waited for.");
+const challenge = z.string().describe("Random, base64url; single-use and valid for `timeout`.");
+const timeout = z.int().positive().describe("Milliseconds for which an answer is accepted.");
 const envelope = {
   id: credentialId,
   rawId: credentialId,
@@ -37,11 +37,11 @@ const envelope = {
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 };
 
-/** A passkey as its member sees it. */
+/** A passkey in the member's list. */
 const passkey = z.object({
   id: credentialId,
   domain: z.string().describe("Host name of the site where it signs in."),
-  name: z.string().describe("As it was named when it was added; empty: not at all."),
+  name: z.string().describe("The name it was given when it was added; empty: none."),
   createdAt: timestamp,
   lastUsedAt: timestamp.nullable().describe("When it last signed in; null: never."),
 });
@@ -52,21 +52,21 @@ export const passkeyRegistrationOptions = endpoint({
   auth: "session",
   idempotent: true,
   description:
-    "What the browser needs to make a passkey: PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. A passkey is kept by the phone (discoverable) and asks for the owner's finger, face or code each time. Not in the specification: a third way to sign in beside those of account §2.5. A trial account gets trial.rejected; passkey.full: the member has as many as there may be.",
+    "What the browser needs to create a passkey: PublicKeyCredentialCreationOptionsJSON of WebAuthn level 3. A passkey is stored on the phone (discoverable) and asks for the owner's finger, face or code each time. Not in the specification: a third way to sign in beside those of account §2.5. A trial account gets trial.rejected; passkey.full: the member has reached the maximum.",
   input: z.object({ domain }),
   output: z.object({
     challenge,
     timeout,
     rp: z.object({ id: z.string().describe("The host name."), name: z.string() }),
     user: z.object({
-      id: bytes(86).describe("Tells the account to the authenticator; no name and no number can be read from it."),
+      id: bytes(86).describe("Identifies the account to the authenticator; reveals neither name nor number."),
       name: z.string(),
       displayName: z.string(),
     }),
     pubKeyCredParams: z.array(z.object({ type: z.literal("public-key"), alg: z.int().describe("COSE algorithm.") })),
     excludeCredentials: z
       .array(z.object({ type: z.literal("public-key"), id: credentialId, transports: transports.optional() }))
-      .describe("The member's passkeys: an authenticator that holds one makes no second."),
+      .describe("The member's passkeys: an authenticator that has one does not create a second."),
     authenticatorSelection: z.object({
       residentKey: z.literal("required"),
       requireResidentKey: z.literal(true),
@@ -81,9 +81,13 @@ export const addPasskey = endpoint({
   path: PATH,
   auth: "session",
   description:
-    "Keep a passkey that the browser has made: its RegistrationResponseJSON, checked against the challenge, the origin and the host name. passkey.expired: the challenge was used, is another member's or too old. passkey.wrong: anything else does not hold.",
+    "Register a passkey that the browser has created: its RegistrationResponseJSON, checked against the challenge, the origin and the host name. passkey.expired: the challenge was used, is another member's or too old. passkey.wrong: any other check failed.",
   input: z.object({
-    name: z.string().max(64).default("").describe("What the member will know it by, such as the kind of phone."),
+    name: z
+      .string()
+      .max(64)
+      .default("")
+      .describe("A name for the member to recognise it by, such as the kind of phone."),
     response: z.object({
       ...envelope,
       response: z.object({
@@ -102,12 +106,12 @@ export const passkeySignInOptions = endpoint({
   auth: "none",
   idempotent: true,
   description:
-    "What the browser needs to sign in with a passkey: PublicKeyCredentialRequestOptionsJSON. It names no account, so nobody learns from it who has one.",
+    "What the browser needs to sign in with a passkey: PublicKeyCredentialRequestOptionsJSON. It names no account, so that it reveals no accounts.",
   input: z.object({ domain }),
   output: z.object({
     challenge,
     timeout,
-    rpId: z.string().describe("The host name."),
+    rpId: z.string().describe("The `user.id` that the passkey was created with."),
     userVerification: z.literal("required"),
   }),
   errors: [],
@@ -118,7 +122,7 @@ export const signInWithPasskey = endpoint({
   auth: "none",
   idempotent: true,
   description:
-    "Sign in with the browser's AuthenticationResponseJSON. passkey.unknown: this merchant does not know the passkey, or no more. passkey.expired and passkey.wrong as for addPasskey.",
+    "Sign in with the browser's AuthenticationResponseJSON. passkey.unknown: this merchant does not know the passkey, or has removed it. passkey.expired and passkey.wrong as for addPasskey.",
   input: z.object({
     response: z.object({
       ...envelope,
@@ -147,7 +151,7 @@ export const removePasskey = endpoint({
   path: PATH,
   auth: "session",
   description:
-    "A passkey signs in no more. Sessions stay open, those it opened too. Removing one that the member does not have succeeds.",
+    "Remove a passkey. Sessions stay open, including those it opened. Removing one that the member does not have succeeds.",
   input: z.object({ id: credentialId }),
   output: z.object({ removed: z.literal(true) }),
   errors: sessionErrors,

@@ -10,7 +10,7 @@ export const resetPasswordByEmail = endpoint({
   auth: "none",
   form: true,
   description:
-    "Send a member a way back in by email (account §2.7, §7). The answer is the same whether name and address belong together. What the mail holds is ours: a temporary password, good for one session within half an hour (who loses the answer of a sign-in may send it again); the old one stays good until it is changed.",
+    "Send a member a temporary password by email (account §2.7, §7). The answer is the same whether name and address belong together. The content of the mail is ours: a temporary password, valid for one session within half an hour (after a lost answer the sign-in may be sent again); the old one stays valid until it is changed.",
   input: z.object({ username: z.string().min(1).max(64), email: z.string().min(3).max(254) }),
   output: z.object({ sent: z.literal(true) }),
   errors: [],

@@ -27,7 +27,7 @@ export const addRecentGame = endpoint({
   path: "/api/games/recents/add",
   auth: "session",
   description:
-    "The member has started a game: it is the latest of the recent ones now (games §7, where it is a GET). Caches never keep it, because it needs a session.",
+    "Record that the member has started a game: it becomes the latest of the recent ones (games §7, where it is a GET). Caches never store it, because it needs a session.",
   input: z.object({
     nodeId: z.string().min(1).max(40),
     vendor: z.string().min(1).max(40).describe("Vendor code of the game."),

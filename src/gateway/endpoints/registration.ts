@@ -18,9 +18,7 @@ const fieldRule = z
     numeric: z.boolean().optional(),
     equals: z.string().optional().describe("The field that must have the same value."),
   })
-  .describe(
-    "What a filled field must be; the words for it are the site's. An optional empty field is skipped (account §5).",
-  );
+  .describe("The rule for a filled field; its texts are the site's. An optional empty field is skipped (account §5).");
 
 export const registerSettings = endpoint({
   method: "GET",
@@ -28,7 +26,7 @@ export const registerSettings = endpoint({
   auth: "none",
   cacheSeconds: 60,
   description:
-    "Registration configuration: enabled and required for each field, and the flags of the area (account §3, §7). What a field's value must be says fieldRules.",
+    "Registration configuration: enabled and required for each field, and the flags of the area (account §3, §7). The rules for the fields' values are those of fieldRules.",
   input: z.object({}),
   output: z.object({
     fields: z.record(z.string(), z.object({ enabled: z.boolean(), required: z.boolean() })),
@@ -49,7 +47,7 @@ export const fieldRules = endpoint({
   auth: "none",
   cacheSeconds: 60,
   description:
-    "The rules that the platform itself will apply, by the name of the rule set: loginUsername, loginPassword and loginMobileNum for signing in, verificationCode and captcha wherever one is typed, the others for the field of that name (account §5). They go before the brand's own; where a name is absent the brand's rule stands. The specification shows no call for them; ours is a neighbour of register-settings.",
+    "The rules that the platform itself will apply, by the name of the rule set: loginUsername, loginPassword and loginMobileNum for signing in, verificationCode and captcha wherever one is typed, the others for the field of that name (account §5). They override the brand's own; where a name is absent the brand's rule applies. The specification shows no call for them; ours is a neighbour of register-settings.",
   input: z.object({}),
   output: z.record(z.string(), fieldRule),
   errors: [],
@@ -83,7 +81,7 @@ export const register = endpoint({
     line: optional,
     whatsapp: optional,
     zalo: optional,
-    recommenderId: optional.describe("Name or id of the member who recommends."),
+    recommenderId: optional.describe("Name or id of the recommending member."),
     affiliateCode: optional,
     captcha: captchaAnswer,
     captchaId,
@@ -99,7 +97,7 @@ export const register = endpoint({
     firebaseIdToken: idToken
       .optional()
       .describe(
-        "Proof of the number by the phone-auth provider, once, in the place of the code; one of another number is identity.wrong.",
+        "Proof of the number by the phone-auth provider, single-use, in place of the code; a proof of another number is identity.wrong.",
       ),
     idempotencyKey,
   }),
@@ -125,7 +123,7 @@ export const affiliateCheck = endpoint({
   method: "GET",
   path: "/api/account/affiliate-check",
   auth: "none",
-  description: "Whether an affiliate code is good on a domain (account §3, §5, §7).",
+  description: "Whether an affiliate code is valid on a domain (account §3, §5, §7).",
   input: z.object({ code: z.string().min(1).max(64), domain: host }),
   output: z.object({ success: z.boolean() }),
   errors: [],

@@ -3,27 +3,23 @@ import { endpoint } from "../endpoint.ts";
 import { timestamp } from "../entities.ts";
 
 const sessionErrors = ["session.missing", "session.expired"] as const;
-const sessionId = z
-  .string()
-  .min(1)
-  .max(64)
-  .describe("Names a session. Nothing can be done with it but to end the session.");
+const sessionId = z.string().min(1).max(64).describe("Identifies a session. It can only be used to end the session.");
 
 export const sessionList = endpoint({
   method: "GET",
   path: "/api/account/sessions",
   auth: "session",
   description:
-    "Where the member is signed in, this session first, then the one last used. Not in the specification: who loses a phone must be able to end its session.",
+    "The member's sessions, this one first, then the most recently used. Not in the specification: a member who loses a phone must be able to end its session.",
   input: z.object({}),
   output: z.array(
     z.object({
       id: sessionId,
       openedAt: timestamp,
-      lastUsedAt: timestamp.describe("Exact to five minutes."),
-      browser: z.string().nullable().describe('Name of the browser, such as "Chrome"; null: not known.'),
-      system: z.string().nullable().describe('What it runs on, such as "Android" or "iPhone"; null: not known.'),
-      current: z.boolean().describe("Whether it is the session that asks."),
+      lastUsedAt: timestamp.describe("Rounded to five minutes."),
+      browser: z.string().nullable().describe('Name of the browser, such as "Chrome"; null: unknown.'),
+      system: z.string().nullable().describe('Operating system, such as "Android" or "iPhone"; null: unknown.'),
+      current: z.boolean().describe("Whether it is the session of this call."),
     }),
   ),
   errors: [...sessionErrors],

@@ -18,15 +18,15 @@ export const startUp = endpoint({
       }),
       flags: z
         .record(z.string(), z.boolean())
-        .describe("Feature flags the platform switches; the brand says which may be switched."),
+        .describe("Feature flags set by the platform; the brand lists those it accepts."),
       promotions: z
         .object({ MISSION: z.boolean(), REFERRAL: z.boolean() })
         .describe("Enabled promotion keys (games §3)."),
       dividendDisplay: z.boolean().describe("Whether dividends are shown to agents (games §2)."),
     }),
     location: z.object({
-      country: z.string().describe("ISO 3166-1 code of where the visitor seems to be."),
-      currency: z.string().describe("ISO 4217 code of the merchant's money."),
+      country: z.string().describe("ISO 3166-1 code of the visitor's apparent country."),
+      currency: z.string().describe("ISO 4217 code of the merchant's currency."),
     }),
     maintenance: z.boolean(),
     regionRestriction: z.boolean(),

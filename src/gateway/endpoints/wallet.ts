@@ -17,7 +17,7 @@ export const merchantWallet = endpoint({
   path: "/api/wallet/merchant",
   auth: "session",
   description:
-    "What the member holds at the merchant itself, without what lies in the wallets of game vendors (games §2, Mobile home). The call is not shown; the shape follows that of the total balance.",
+    "The member's balance at the merchant itself, without the wallets of game vendors (games §2, Mobile home). The specification does not show the call; the shape follows that of the total balance.",
   input: z.object({}),
   output: z.object({ balance: money, currency: z.string().describe("ISO 4217 code.") }),
   errors: ["session.missing", "session.expired"],

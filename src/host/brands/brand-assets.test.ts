@@ -22,7 +22,7 @@ const bodyOf = async (name: string) => {
 
 test("a brand without pictures has none", async () =>
   expect(await readAssets(brands, acme)).toEqual({ urls: {}, bodies: new Map() }));
-test("a higher layer's file hides a lower one's of the same name", async () => {
+test("a higher layer's file overrides a lower one's of the same name", async () => {
   put("base", "hero.webp", "base");
   put("base", "other.webp", "base");
   put("markets/zz", "hero.webp", "market");
@@ -30,7 +30,7 @@ test("a higher layer's file hides a lower one's of the same name", async () => {
   expect((await bodyOf("hero.webp"))?.plain.toString()).toBe("brand");
   expect((await bodyOf("other.webp"))?.plain.toString()).toBe("base");
 });
-test("the address carries the content: another picture has another one", async () => {
+test("the address has the content's hash: another picture has another address", async () => {
   put("acme", "hero one.webp", "1");
   const before = (await readAssets(brands, acme)).urls["assets/hero one.webp"];
   expect(before).toMatch(/^\/brand-assets\/[0-9a-f]{16}\/hero%20one\.webp$/);

@@ -5,15 +5,15 @@ import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { encode, type Encoded } from "../http/encoded.ts";
 import { mediaType } from "../http/media-type.ts";
 
-/** The pictures of a brand: URL by the path in the descriptor, and the body by URL. */
+/** A brand's pictures: URL by the path in the descriptor, and the body by URL. */
 export interface BrandAssets {
   urls: Record<string, string>;
   bodies: ReadonlyMap<string, Encoded>;
 }
 
 /**
- * Reads the assets of a brand's layers; a higher layer's file hides a lower one's of the same name. URLs carry the
- * content's hash.
+ * Reads the assets of a brand's layers; a higher layer's file overrides a lower one's of the same name. URLs contain
+ * the content's hash.
  */
 export async function readAssets(brands: string, brand: CompiledBrand): Promise<BrandAssets> {
   const urls: Record<string, string> = {};

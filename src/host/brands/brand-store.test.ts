@@ -3,7 +3,7 @@ import { acmeSources } from "../../../tests/support/compiled-brand.ts";
 import type { SourceFiles } from "#compile/compile.ts";
 import { BrandStore } from "./brand-store.ts";
 
-/** The invented site with a second brand beside acme. */
+/** The test site with a second brand beside acme. */
 async function twoBrands(acme: object = {}, zenith: object | string = {}): Promise<SourceFiles> {
   const sources = await acmeSources(acme);
   const own = { name: "Zenith", hosts: ["zenith.example"], merchant: { code: "zenith", trialCode: "zenithtrial" } };
@@ -18,7 +18,7 @@ beforeEach(async () => {
   store.take(await twoBrands());
 });
 
-test("each host name leads to its brand, and no other to any", () => {
+test("each host name maps to its brand, and no other to any", () => {
   expect(store.atHost("acme.example")?.id).toBe("acme");
   expect(store.atHost("m.acme.example")?.id).toBe("acme");
   expect(store.atHost("zenith.example")?.id).toBe("zenith");
@@ -26,39 +26,39 @@ test("each host name leads to its brand, and no other to any", () => {
   expect(store.atHost("")).toBeUndefined();
 });
 
-test("an edit updates the brand that was edited and no other", async () => {
+test("an edit updates the edited brand and no other", async () => {
   const change = store.take(await twoBrands({ name: "Acme Two" }));
   expect(ids(change.updated)).toEqual(["acme"]);
   expect(store.atHost("acme.example")?.brand.name).toBe("Acme Two");
 });
-test("saving a file without changing it updates nothing", async () =>
+test("saving a file without a change updates nothing", async () =>
   expect(store.take(await twoBrands()).updated).toEqual([]));
 
-describe("a broken edit", () => {
+describe("an invalid edit", () => {
   test.each([
     ["of JSON", "{ oops"],
     ["of sense", { hosts: [] }],
-  ])("%s keeps the brand's last good version and touches no other brand", async (_, broken) => {
+  ])("%s keeps the brand's last good version and affects no other brand", async (_, broken) => {
     const change = store.take(await twoBrands({ name: "Acme Two" }, broken));
     expect([...change.broken.keys()]).toEqual(["zenith"]);
     expect(change.broken.get("zenith")?.[0]).toMatchObject({ file: "brands/zenith/brand.json", severity: "error" });
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");
     expect(store.atHost("acme.example")?.brand.name).toBe("Acme Two");
   });
-  test("is forgiven when it is mended", async () => {
+  test("is cleared when it is fixed", async () => {
     store.take(await twoBrands({}, "{ oops"));
     const change = store.take(await twoBrands({}, { name: "Zenith Three" }));
     expect(change.broken.size).toBe(0);
     expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith Three");
   });
-  test("of a brand that never was good has nothing to keep", async () => {
+  test("of a brand that was never valid has no version to keep", async () => {
     const fresh = new BrandStore();
     fresh.take(await twoBrands({}, "{ oops"));
     expect(ids(fresh.all())).toEqual(["acme"]);
   });
 });
 
-test("a brand whose folder is removed disappears with its hosts", async () => {
+test("a brand whose folder is deleted disappears with its hosts", async () => {
   const change = store.take(await acmeSources());
   expect(change.removed).toEqual(["zenith"]);
   expect(store.atHost("zenith.example")).toBeUndefined();

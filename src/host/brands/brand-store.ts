@@ -3,11 +3,11 @@ import { compileBrands, type Compilation, type SourceFiles } from "#compile/comp
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 
-/** What changed with a compilation. */
+/** What a compilation changed. */
 export interface Change {
-  /** Brands that are new or differ from before. */
+  /** Brands that are new or have changed. */
   updated: readonly CompiledBrand[];
-  /** Ids of brands that are gone. */
+  /** Ids of removed brands. */
   removed: readonly string[];
   /** Errors by brand; such a brand keeps its last good version. */
   broken: ReadonlyMap<string, readonly Diagnostic[]>;
@@ -19,7 +19,7 @@ export class BrandStore {
   readonly #brands = new Map<string, CompiledBrand>();
   #byHost = new Map<string, CompiledBrand>();
 
-  /** The brand that answers to a host name, or undefined. */
+  /** The brand of a host name, or undefined. */
   atHost(hostName: string): CompiledBrand | undefined {
     return this.#byHost.get(hostName);
   }
@@ -28,7 +28,7 @@ export class BrandStore {
     return [...this.#brands.values()];
   }
 
-  /** Compiles the sources and takes over what is sound. */
+  /** Compiles the sources and updates the brands that are valid. */
   take(sources: SourceFiles): Change {
     const compilation = compileBrands(sources, capabilities);
     const change = this.#changeOf(compilation);

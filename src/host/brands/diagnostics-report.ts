@@ -1,6 +1,6 @@
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 
-/** Findings as lines for the terminal and for the overlay: where, what, and what to do. */
+/** Formats findings for the terminal and the overlay: where, what, and what to do. */
 export function reportOf(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({ file, line, column, severity, rule, message, hint }) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { serve } from "../../../tests/support/http.ts";
 import { EditEvents } from "./edit-events.ts";
 
-/** Opens a stream as a page does; `next` is what it hears next. */
+/** Opens a stream as a page does; `next` is the next event. */
 async function open(events: EditEvents, brand: string, now?: object) {
   const base = await serve((_, response) => events.listen(brand, response, now));
   const heard: string[] = [];
@@ -21,7 +21,7 @@ async function open(events: EditEvents, brand: string, now?: object) {
   return { text, ended, stream };
 }
 
-test("a page is told at once how things stand, then of every edit of its own brand", async () => {
+test("a page gets the current state at once, then every edit of its own brand", async () => {
   const events = new EditEvents();
   const page = await open(events, "acme", { kind: "updated", digest: "1" });
   await expect.poll(page.text).toContain('data: {"kind":"updated","digest":"1"}\n\n');
@@ -30,7 +30,7 @@ test("a page is told at once how things stand, then of every edit of its own bra
   await expect.poll(page.text).toContain('data: {"kind":"broken","report":"line one\\nline two"}\n\n');
   expect(page.text()).not.toContain('"9"');
 });
-test("a page that lost the stream comes back within a second", async () => {
+test("a page that lost the stream reconnects within a second", async () => {
   const page = await open(new EditEvents(), "acme");
   await expect.poll(page.text).toContain("retry: 1000\n\n");
 });
@@ -41,7 +41,7 @@ test("stopping ends every stream", async () => {
   events.close();
   await expect(page.ended).resolves.toBeUndefined();
 });
-test("a page that is gone is not written to any more", async () => {
+test("nothing is written to a closed page", async () => {
   const events = new EditEvents();
   const page = await open(events, "acme");
   const other = await open(events, "acme");

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 export class EditEvents {
   readonly #listeners = new Map<string, Set<ServerResponse>>();
 
-  /** Keeps a response open and tells it of edits; `now` is said at once. */
+  /** Keeps a response open and sends edits to it; `now` is sent at once. */
   listen(brandId: string, response: ServerResponse, now: object | undefined): void {
     const listeners = this.#listeners.get(brandId) ?? new Set();
     this.#listeners.set(brandId, listeners.add(response));

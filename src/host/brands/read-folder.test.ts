@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readSources } from "./read-folder.ts";
 
-test("JSON is read as text, of pictures the name and the size, and hidden files are no files", async () => {
+test("JSON is read as text, pictures as name and size, and hidden files are ignored", async () => {
   const root = mkdtempSync(join(tmpdir(), "livery-sources-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const files = {
@@ -28,7 +28,7 @@ test("JSON is read as text, of pictures the name and the size, and hidden files 
   expect(sources.pictures).toEqual({ "brands/acme/assets/logo.svg": { bytes: 6, kind: "svg" } });
 });
 
-test("a file in another encoding is read as far as it goes, with the place of its first bad letter", async () => {
+test("a file in another encoding is read as far as possible, with the position of its first invalid character", async () => {
   const root = mkdtempSync(join(tmpdir(), "livery-encoding-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const folder of ["b/acme", "t"]) mkdirSync(join(root, folder), { recursive: true });

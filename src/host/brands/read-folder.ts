@@ -12,7 +12,7 @@ export async function readSources(brands: string, textPacks: string): Promise<So
 
 interface Found {
   path: string;
-  /** The path as diagnostics write it: below "brands/" or "text-packs/", with forward slashes. */
+  /** The path as diagnostics have it: below "brands/" or "text-packs/", with forward slashes. */
   name: string;
 }
 

@@ -18,7 +18,7 @@ async function watching(onEdit: () => Promise<void>) {
   return { folder, save, stop };
 }
 
-test("a saved edit, also in a new folder, is noticed; one that was there before is none", async () => {
+test("a saved edit is noticed, in a new folder too; existing files are not edits", async () => {
   const onEdit = vi.fn(() => Promise.resolve());
   const { folder, save } = await watching(onEdit);
   await vi.waitFor(() => {
@@ -32,7 +32,7 @@ test("a saved edit, also in a new folder, is noticed; one that was there before 
     expect(onEdit).toHaveBeenCalled();
   }, 5000);
 });
-test("edits are taken over one after the other, and one that fails does not stop the next", async () => {
+test("edits are applied one after the other, and a failed one does not stop the next", async () => {
   vi.spyOn(logger, "error").mockImplementation(() => undefined);
   let running = 0;
   let most = 0;
@@ -56,7 +56,7 @@ test("edits are taken over one after the other, and one that fails does not stop
   expect(most).toBe(1);
   expect(logger.error).toHaveBeenCalledTimes(1);
 });
-test("after stopping nothing is noticed any more", async () => {
+test("after stopping, edits are ignored", async () => {
   const onEdit = vi.fn(() => Promise.resolve());
   const { save, stop } = await watching(onEdit);
   await vi.waitFor(() => {

@@ -1,12 +1,12 @@
 import { watch } from "chokidar";
 import { logger } from "../logger.ts";
 
-/** Milliseconds of quiet after which a burst of saves counts as one edit. */
+/** Debounce in milliseconds: a burst of saves counts as one edit. */
 const QUIET = 60;
 
 /**
- * Calls back after files below the folders have changed; never twice at once. A failure goes to the log and stops no
- * later edit. Returns how to stop.
+ * Calls back after files below the folders have changed; calls never overlap. A failure is logged and does not stop
+ * later edits. Returns how to stop.
  */
 export function watchEdits(folders: readonly string[], onEdit: () => Promise<void>): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

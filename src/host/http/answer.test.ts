@@ -11,7 +11,7 @@ describe("an unknown host", () => {
     "base.example",
     "127.0.0.1",
     "<script>alert(1)</script>.example",
-  ])("%s gets 421 and a plain page with nothing reflected", async (name) => {
+  ])("%s gets 421 and a plain page that echoes nothing", async (name) => {
     const { visit } = await hosting();
     const reply = await visit("/m/home?<script>", { headers: { Host: name } });
     expect([reply.status, reply.headers["content-type"], reply.text]).toEqual([
@@ -28,7 +28,7 @@ describe("an unknown host", () => {
     expect(replies.map(({ status }) => status)).toEqual([421, 421, 421, 421]);
   });
   test.each(["ACME.example", "acme.example:4100", "acme.example.", "m.acme.example"])(
-    "%s is no unknown host",
+    "%s is a known host",
     async (name) => {
       const { visit } = await hosting();
       expect((await visit("/m/home", { headers: { Host: name } })).status).toBe(200);
@@ -36,19 +36,19 @@ describe("an unknown host", () => {
   );
 });
 
-test('/healthz answers {"status":"ok"} whatever the host name', async () => {
+test('/healthz answers {"status":"ok"} for every host name', async () => {
   const { visit } = await hosting();
   const reply = await visit("/healthz", { headers: { Host: "127.0.0.1:4100" } });
   expect([reply.status, reply.text]).toEqual([200, '{"status":"ok"}']);
 });
 
 describe("a page", () => {
-  test("is the brand's, at the route's address and its aliases", async () => {
+  test("is the brand's, at the route's path and its aliases", async () => {
     const { visit } = await hosting();
     for (const path of ["/m/home", "/", "/m", "/m/home/"])
       expect((await visit(path)).text).toContain("<main>acme EN home at /m/home</main>");
   });
-  test("comes in the language that the visitor chose, and caches are told so", async () => {
+  test("is in the language that the visitor chose, and varies by it", async () => {
     const { visit } = await hosting();
     const reply = await visit("/m/home", { headers: { Cookie: "livery_language=TY" } });
     expect(reply.text).toContain("<main>acme TY home");
@@ -58,7 +58,7 @@ describe("a page", () => {
       "no-cache",
     ]);
   });
-  test("carries its own policy and the headers of every response", async () => {
+  test("has its own policy and the headers of every response", async () => {
     const { headers } = await (await hosting()).visit("/m/home");
     expect(headers["content-security-policy"]).toMatch(
       /script-src 'self' 'sha256-.*trusted-types dompurify livery-worker$/,
@@ -73,10 +73,10 @@ describe("a page", () => {
     ["//", 200],
     ["//evil.example/m/home", 404],
     ["/%", 404],
-  ])("is never an error of the server, however odd its address: %s is %s", async (path, status) => {
+  ])("is never a server error, however odd its address: %s is %s", async (path, status) => {
     expect((await (await hosting()).visit(path)).status).toBe(status);
   });
-  test("is the maintenance view while the platform says so, at every address (account §2.2)", async () => {
+  test("is the maintenance view during maintenance, at every address (account §2.2)", async () => {
     const { visit } = await hosting({ view: "maintenance" });
     expect((await visit("/m/login")).text).toContain("<main>acme EN maintenance at /m/login</main>");
   });
@@ -85,11 +85,11 @@ describe("a page", () => {
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s to a page is 405", async (method) =>
   expect((await (await hosting()).visit("/m/home", { method })).status).toBe(405),
 );
-test("a request target that is no path is 400", async () =>
+test("a request target that is not a path is 400", async () =>
   expect((await (await hosting()).visit("http://evil.example/")).status).toBe(400));
 
 describe("assets", () => {
-  test("may be kept for ever: their address carries their content", async () => {
+  test("are cached for ever: their address contains their hash", async () => {
     const reply = await (await hosting()).visit("/assets/entry.js");
     expect([reply.status, reply.text, reply.headers["cache-control"]]).toEqual([
       200,
@@ -102,10 +102,10 @@ describe("assets", () => {
     "/assets/../package.json",
     "/assets/%2e%2e/package.json",
     "/brand-assets/0000000000000000/logo.svg",
-  ])("%s that is not there is 404", async (path) => {
+  ])("%s that does not exist is 404", async (path) => {
     expect((await (await hosting()).visit(path)).status).toBe(404);
   });
-  test("of the brand are served at the address that its slice names", async () => {
+  test("of the brand are served at the address in its slice", async () => {
     const { visit } = await hosting();
     const { assets } = JSON.parse((await visit("/_livery/EN/site.json")).text) as { assets: Record<string, string> };
     const reply = await visit(assets["assets/logo.svg"] ?? "");
@@ -114,7 +114,7 @@ describe("assets", () => {
 });
 
 describe("slices", () => {
-  test("of the brand and of each route come as JSON in each language", async () => {
+  test("of the brand and of each route are JSON in each language", async () => {
     const { visit } = await hosting();
     expect(JSON.parse((await visit("/_livery/TY/site.json")).text)).toMatchObject({
       brand: "acme",
@@ -126,7 +126,7 @@ describe("slices", () => {
       forms: { login: {} },
     });
   });
-  test("of the brand may be kept for good at the address that carries its content, and at no other", async () => {
+  test("of the brand are cached for ever at the address with their hash, and at no other", async () => {
     const { visit } = await hosting();
     const address = /href="([^"]+)" as="fetch"/.exec((await visit("/m/home")).text)?.[1] ?? "";
     const replies = await Promise.all(
@@ -139,7 +139,7 @@ describe("slices", () => {
     ]);
     expect(replies[0]?.text).toBe(replies[2]?.text);
   });
-  test("are always the route's own: what start-up shows in its place, the page knows itself (account §2.2)", async () => {
+  test("are always the route's own: the page itself replaces it by the start-up view (account §2.2)", async () => {
     const { visit } = await hosting({ view: "maintenance" });
     expect(JSON.parse((await visit("/_livery/EN/page/login.json")).text)).toMatchObject({ route: "login" });
   });
@@ -165,7 +165,7 @@ describe("edits", () => {
       digest: expect.not.stringMatching(before.digest) as unknown,
     });
   });
-  test("a broken edit keeps the last good version, and an open page is told why", async () => {
+  test("an invalid edit keeps the last good version, and an open page shows why", async () => {
     const { host, edit, visit } = await hosting();
     await edit("{ oops");
     expect((await visit("/m/home")).status).toBe(200);
@@ -174,11 +174,11 @@ describe("edits", () => {
     if (brand) host.listen(brand, { on: vi.fn(), write: (text: string) => told.push(text) } as never);
     expect(told.join("")).toContain('"kind":"broken","report":"brands/acme/brand.json:1:');
   });
-  test("where edits are not watched there is no stream of them", async () =>
+  test("where edits are not watched there is no event stream", async () =>
     expect((await (await hosting({ watch: false })).visit("/_livery/events")).status).toBe(404));
 });
 
-test("a broken widget's report goes to the log, shortened, and nothing of it comes back", async () => {
+test("a broken widget's report is logged, shortened, and not echoed", async () => {
   const warn = vi.spyOn(logger, "warn").mockImplementation(() => undefined);
   const { visit } = await hosting();
   const reply = await visit("/_livery/report", { method: "POST", body: `{"widget":"form"}${"x".repeat(9000)}` });
@@ -189,7 +189,7 @@ test("a broken widget's report goes to the log, shortened, and nothing of it com
   );
 });
 
-test("what goes wrong while answering is a plain 500 and a line in the log; the visitor learns nothing of it", async () => {
+test("an exception while answering is a plain 500 and a line in the log; the visitor learns nothing of it", async () => {
   const log = vi.spyOn(logger, "error").mockImplementation(() => undefined);
   const base = await serve((_, response) => answerFailure(response, new Error("the secret of the house")));
   const reply = await ask(base);

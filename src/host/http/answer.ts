@@ -18,7 +18,7 @@ const closed = { ...baseHeaders, "Content-Security-Policy": closedPolicy };
 /** Longest report of a broken widget, in bytes. */
 const REPORT_LIMIT = 4096;
 
-/** Answers a request: which brand, then what of it. */
+/** Answers a request: finds the brand, then the resource. */
 export async function answer(host: SiteHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = requestUrl(request);
   if (!url) return sendPlain(response, 400, "That is no address of a page.");
@@ -76,7 +76,7 @@ async function sendPage(
   const route = matchRoute(brand.brand.routes, path);
   const language = chooseLanguage(brand, request.headers.cookie);
   const { html, policy } = await host.page(brand, language, route ?? "notFound");
-  // A sign-in window of the provider must be able to answer the page that opened it.
+  // The provider's sign-in popup must be able to message the page that opened it.
   const opener = phoneAuthOf(brand.brand, host.settings.phoneAuthEmulator) && {
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   };
@@ -118,7 +118,7 @@ function openEvents(host: SiteHost, brand: CompiledBrand, response: ServerRespon
   host.listen(brand, response);
 }
 
-/** A page tells of a widget that broke: it goes to the log, shortened, and nothing of it comes back. */
+/** A page reports a broken widget: it is logged, shortened, and not echoed. */
 function takeReport(request: IncomingMessage, response: ServerResponse): void {
   let text = "";
   request.setEncoding("utf8");
@@ -145,7 +145,7 @@ function sendJson(response: ServerResponse, status: number, value: unknown): voi
   response.end(JSON.stringify(value));
 }
 
-/** Answers what went wrong while answering: a plain page, and a line in the log. */
+/** Answers an exception: a plain page, and a line in the log. */
 export function answerFailure(response: ServerResponse, error: unknown): void {
   logger.error({ err: error }, "a request failed");
   if (response.headersSent) response.destroy();

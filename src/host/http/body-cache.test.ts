@@ -4,13 +4,13 @@ import { KeptBodies } from "./body-cache.ts";
 
 const make = (text: string) => vi.fn(() => encode(text, "text/plain"));
 
-test("a body is made once, however many ask for it", async () => {
+test("a body is built once, however many requests wait for it", async () => {
   const bodies = new KeptBodies();
   const one = make("1");
   await Promise.all([1, 2, 3].map(() => bodies.take("icon", "digest 1", one)));
   expect(one).toHaveBeenCalledTimes(1);
 });
-test("of something else it is made anew, and the one before is not kept", async () => {
+test("a body is rebuilt for another source, and the previous one is dropped", async () => {
   const bodies = new KeptBodies();
   const one = make("1");
   await bodies.take("icon", "digest 1", one);
@@ -18,7 +18,7 @@ test("of something else it is made anew, and the one before is not kept", async 
   await bodies.take("icon", "digest 1", one);
   expect(one).toHaveBeenCalledTimes(2);
 });
-test("one that could not be made is tried again", async () => {
+test("a failed build is retried", async () => {
   const bodies = new KeptBodies();
   await expect(bodies.take("icon", "1", () => Promise.reject(new Error("no drawing")))).rejects.toThrow("no drawing");
   expect((await bodies.take("icon", "1", make("1"))).plain.toString()).toBe("1");

@@ -1,13 +1,12 @@
 import type { Encoded } from "./encoded.ts";
 
 /**
- * Bodies that are made at the first question. Each key keeps its newest alone, so that nothing piles up while brands
- * are edited.
+ * Bodies that are built on demand. Each key keeps only its newest, so that nothing accumulates while brands are edited.
  */
 export class KeptBodies {
   readonly #kept = new Map<string, { of: string; body: Promise<Encoded> }>();
 
-  /** The body under a key, made anew when what it is made of has changed. One that could not be made is tried again. */
+  /** The body of a key, rebuilt when its source has changed. A failed build is retried. */
   take(key: string, of: string, make: () => Promise<Encoded>): Promise<Encoded> {
     const kept = this.#kept.get(key);
     if (kept?.of === of) return kept.body;

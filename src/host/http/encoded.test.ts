@@ -17,7 +17,7 @@ test.each([
   ["identity", undefined],
   ["", undefined],
   ["brx", undefined],
-])('to a client that takes "%s" the body goes as %s', async (accepted, encoding) => {
+])('to a client that accepts "%s" the body is sent as %s', async (accepted, encoding) => {
   const reply = await ask(await served(), { headers: { "Accept-Encoding": accepted } });
   expect(reply.headers["content-encoding"]).toBe(encoding);
   expect(Number(reply.headers["content-length"])).toBe(reply.bytes.length);
@@ -31,7 +31,7 @@ test("both encodings are smaller than the text", () => {
 });
 
 describe("caching", () => {
-  test("a client that has the body gets 304 and no body", async () => {
+  test("a client that has the body gets 304 without one", async () => {
     const base = await served({ "Cache-Control": "no-cache" });
     const first = await ask(base);
     const again = await ask(base, { headers: { "If-None-Match": String(first.headers.etag) } });
@@ -42,9 +42,9 @@ describe("caching", () => {
       "no-cache",
     ]);
   });
-  test("another body has another tag", async () =>
+  test("another body has another ETag", async () =>
     expect((await encode(`${text}!`, "text/plain")).etag).not.toBe(body.etag));
-  test("caches are told what the answer depends on", async () => {
+  test("the Vary header names what the answer depends on", async () => {
     expect((await ask(await served())).headers["vary"]).toBe("Accept-Encoding");
     expect((await ask(await served({ Vary: "Cookie" }))).headers["vary"]).toBe("Accept-Encoding, Cookie");
   });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip as gzipCallback } from "node:zlib";
 
-/** A body in the encodings it is served in, compressed once and kept. */
+/** A body in the encodings it is served in, compressed once. */
 export interface Encoded {
   plain: Buffer;
   brotli: Buffer | undefined;
@@ -15,7 +15,7 @@ export interface Encoded {
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 /**
- * Level 9 costs eight times as long for hardly fewer bytes, level 11 twenty times for 8 % fewer: too long for pages
+ * Level 9 takes eight times as long for almost the same size, level 11 twenty times for 8 % less: too long for pages
  * that are rendered again and again.
  */
 const QUALITY = 8;
@@ -34,7 +34,7 @@ export async function encode(text: string, type: string): Promise<Encoded> {
   };
 }
 
-/** Sends a body in the best encoding the client takes; 304 when it has it already. */
+/** Sends a body in the best encoding that the client accepts; 304 when the client has it already. */
 export function sendEncoded(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,7 +63,7 @@ function choose(accepted: string, body: Encoded): { buffer: Buffer; encoding?: s
   return { buffer: body.plain };
 }
 
-/** Whether an Accept-Encoding header names an encoding without refusing it (";q=0"). */
+/** Whether an Accept-Encoding header names an encoding without rejecting it (";q=0"). */
 function takes(accepted: string, encoding: string): boolean {
   return accepted.split(",").some((entry) => {
     const [name = "", quality = ""] = entry.split(";").map((part) => part.trim());

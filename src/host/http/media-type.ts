@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
 };
 
-/** The media type of a file by its ending. */
+/** The media type of a file by its extension. */
 export function mediaType(name: string): string {
   return types[extname(name).toLowerCase()] ?? "application/octet-stream";
 }

@@ -12,11 +12,11 @@ test.each([
   ["//", "//", ""],
   ["//elsewhere.example/m/home", "//elsewhere.example/m/home", ""],
   ["/@elsewhere.example", "/@elsewhere.example", ""],
-])("%s asks for %s", (target, path, query) =>
+])("%s requests %s", (target, path, query) =>
   expect([of(target)?.pathname, of(target)?.search]).toEqual([path, query]),
 );
-test("no request target leads to another host", () =>
+test("no request target resolves to another host", () =>
   expect(of("//elsewhere.example/")?.hostname).toBe("host.invalid"));
-test.each(["*", "http://elsewhere.example/", "elsewhere.example:443", ""])('"%s" is no address of a page', (target) =>
+test.each(["*", "http://elsewhere.example/", "elsewhere.example:443", ""])('"%s" is not a page\'s address', (target) =>
   expect(of(target)).toBeNull(),
 );

@@ -16,7 +16,7 @@ test("inline blocks are allowed by their hash only", () => {
   expect(directive("style-src")).toBe(`style-src 'self' ${hashSource(":root{}")} ${hashSource("")}`);
 });
 test.each(["unsafe-inline", "unsafe-eval", "unsafe-hashes", "*", "http:"])(
-  "nothing in the policy says %s (design §6)",
+  "the policy never contains %s (design §6)",
   (word) => expect(policy.split(/[ ;]+/)).not.toContain(word.includes("-") ? `'${word}'` : word),
 );
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ["worker-src", "worker-src 'self'"],
   ["manifest-src", "manifest-src 'self'"],
 ])("%s is written %s", (name, written) => expect(directive(name)).toBe(written));
-test("a provider's code is allowed its addresses and nothing else; text is still no code there (decision 025)", () => {
+test("a provider's code is allowed its addresses and nothing else; text still never becomes code (decision 025)", () => {
   const opened = contentSecurityPolicy({ scripts: [], styles: [] }, NO_ORIGINS, {
     scripts: ["https://code.example/js/"],
     connections: ["https://api.example"],
@@ -57,8 +57,8 @@ test("games are framed from the origins that the brand names, and from no other"
     ).split("; "),
   ).toContain("frame-src https://games.example");
 });
-test("what is no page may do nothing at all", () => expect(closedPolicy).toContain("default-src 'none'"));
-test("the service worker may ask its own host, and do nothing else", () =>
+test("a response that is not a page is allowed nothing", () => expect(closedPolicy).toContain("default-src 'none'"));
+test("the service worker may fetch from its own host, and nothing else", () =>
   expect(workerPolicy).toBe(`${closedPolicy}; connect-src 'self'`));
 test("every response forbids sniffing and framing", () =>
   expect(baseHeaders).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" }));

@@ -2,26 +2,25 @@ import { createHash } from "node:crypto";
 import { WORKER_POLICY } from "#offline/setting.ts";
 import type { OpenedSources } from "../pages/phone-auth.ts";
 
-/** The source expression of an inline block: its hash. Cacheable HTML means hashes, not nonces. */
+/** The CSP source of an inline block: its hash. Cacheable HTML needs hashes, not nonces. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-/** A page that has no code but its own. */
+/** A page whose only code is its own. */
 const NOTHING_MORE: OpenedSources = { scripts: [], connections: [], frames: [] };
 
 /**
- * The trusted-types policies that there are: DOMPurify's, by which src/ui/text/safe-html.ts reads an editor's HTML, and the
- * one by which a page names its service worker.
+ * The trusted-types policies: DOMPurify's, which sanitises an editor's HTML in src/ui/text/safe-html.ts, and the one
+ * for the service worker's address.
  */
 const POLICY_NAMES = `dompurify ${WORKER_POLICY}`;
 
 /**
- * What a page may do. Inline blocks are listed by their hash; pictures may also come from the platform's image servers
+ * A page's security policy. Inline blocks are allowed by hash; pictures may also come from the platform's image servers
  * and from files that the visitor has picked (blob:), and games are framed from their own origins.
- * `opened` is what a provider's code needs beyond that (decision 025): its scripts bring trusted-types policies of
- * their own, whose names are theirs to choose, so the names are free where such scripts are allowed. Text is still no
- * code.
+ * `opened` is what a provider's code needs beyond that (decision 025): its scripts bring trusted-types policies with
+ * names of their own, so any name is allowed where such scripts are. Text still never becomes code.
  */
 export function contentSecurityPolicy(
   inline: { scripts: readonly string[]; styles: readonly string[] },
@@ -48,15 +47,15 @@ export function contentSecurityPolicy(
     .join("; ");
 }
 
-/** Without an origin there is no frame at all: default-src says so. */
+/** Without an origin there is no frame at all: default-src covers that. */
 function framesOf(origins: readonly string[]): string[] {
   return origins.length > 0 ? [`frame-src ${origins.join(" ")}`] : [];
 }
 
-/** A policy for what is no page: it may do nothing at all. */
+/** The policy of a response that is not a page: it allows nothing. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** A policy for the service worker: it asks its own host, and no other. */
+/** The policy of the service worker: it may fetch from its own host only. */
 export const workerPolicy = `${closedPolicy}; connect-src 'self'`;
 
 /** Headers of every response. */

@@ -14,11 +14,11 @@ test.each([
   ["loopback, 10.0.0.0/8", "127.0.0.1", "1.2.3.4, 203.0.113.7, 10.1.2.3", "203.0.113.7"],
   ["10.0.0.0/8", "203.0.113.7", "1.2.3.4", "203.0.113.7"],
   ["loopback", "::1", "2001:db8::7", "2001:db8::7"],
-])('behind the proxies "%s" a request from %s that says it came from "%s" is of %s', (list, remote, said, visitor) => {
+])('behind the proxies "%s" a request from %s with X-Forwarded-For "%s" is from %s', (list, remote, said, visitor) => {
   expect(visitorAddress(from(remote, said), trustedProxies(list))).toBe(visitor);
 });
 
-test("whoever has hung up has no address any more", () =>
+test("a closed connection has no address", () =>
   expect(visitorAddress(from(undefined), trustedProxies("loopback"))).toBe(""));
-test("what is no address is refused", () =>
+test("an invalid address is rejected", () =>
   expect(() => trustedProxies("the one in the cellar")).toThrow("invalid IP address"));

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 
-/** Which of the addresses that a request came through are proxies of our own. */
+/** Whether an address that a request came through is one of our own proxies. */
 export type TrustedProxies = (address: string, hops: number) => boolean;
 
-/** Makes the choice from a list such as "loopback, 10.0.0.0/8". Throws when one of them is no address. */
+/** Parses a list such as "loopback, 10.0.0.0/8". Throws when an entry is not an address. */
 export function trustedProxies(list: string): TrustedProxies {
   return proxyaddr.compile(
     list
@@ -14,9 +14,7 @@ export function trustedProxies(list: string): TrustedProxies {
   );
 }
 
-/**
- * The visitor's address: the last one that is no proxy of our own, because everybody can write what stands before it.
- */
+/** The visitor's address: the last one that is not a proxy of our own, because any client can forge those before it. */
 export function visitorAddress(request: IncomingMessage, trusted: TrustedProxies): string {
   return request.socket.remoteAddress === undefined ? "" : proxyaddr(request, trusted);
 }

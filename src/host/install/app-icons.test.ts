@@ -29,8 +29,10 @@ async function pixelsOf(file: IconFile) {
 }
 
 describe("an icon's address", () => {
-  test.each(files)("leads to %s", (file) => expect(appIconAt(drawn, {}, appIconAddress(drawn, {}, file))).toBe(file));
-  test("changes with what it is drawn from: the picture, or the colour below it", async () => {
+  test.each(files)("is known for %s", (file) =>
+    expect(appIconAt(drawn, {}, appIconAddress(drawn, {}, file))).toBe(file),
+  );
+  test("changes with its source: the picture, or the colour below it", async () => {
     const address = (brand: typeof drawn, urls: BrandAssets["urls"]) => appIconAddress(brand, urls, "192.png");
     const recoloured = await compiledAcme({ theme: { color: { surface: { $value: "#fefefe" } } } });
     expect(
@@ -42,10 +44,10 @@ describe("an icon's address", () => {
       ]).size,
     ).toBe(4);
   });
-  test("is where iPhones look by themselves for theirs", () =>
+  test("is also where iPhones look for theirs by default", () =>
     expect(appIconAddress(drawn, {}, "apple-touch-icon.png")).toBe("/apple-touch-icon.png"));
   test.each(["/_livery/icons/0/192.png", "/_livery/icons/192.png", `${appIconAddress(drawn, {}, "192.png")}x`])(
-    "%s leads nowhere",
+    "%s is unknown",
     (path) => expect(appIconAt(drawn, {}, path)).toBeNull(),
   );
 });
@@ -53,24 +55,24 @@ describe("an icon's address", () => {
 describe("an icon", () => {
   const ground = iconSource(pictured, assets).ground;
   const rgb = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
-  test.each(files)("%s has the size that the manifest says, with the logo in its middle", async (file) => {
+  test.each(files)("%s has the size in the manifest, with the logo in its middle", async (file) => {
     const { size, centre } = await pixelsOf(file);
     expect(size).toEqual([iconForms[file].size, iconForms[file].size]);
     expect(centre).toEqual([255, 0, 0, 255]);
   });
   test.each(["maskable-512.png", "apple-touch-icon.png"] as const)(
-    "%s reaches into its corners, which the phone cuts",
+    "%s fills its corners, which the phone cuts off",
     async (file) => expect((await pixelsOf(file)).corner).toEqual([...rgb, 255]),
   );
-  test.each(["192.png", "512.png"] as const)("%s has round corners of its own", async (file) => {
+  test.each(["192.png", "512.png"] as const)("%s has rounded corners of its own", async (file) => {
     const { corner, edge } = await pixelsOf(file);
     expect([corner[3], edge]).toEqual([0, [...rgb, 255]]);
   });
-  test("leaves the circle that every phone shows: nothing of the mark lies beyond it", () => {
+  test("keeps the mark inside the safe circle of maskable icons", () => {
     const { mark } = iconForms["maskable-512.png"];
     expect(mark * Math.SQRT2).toBeLessThanOrEqual(0.81);
   });
-  test("of a mark that the engine draws stands on the accent", () => {
+  test("of a mark that the engine draws has the accent as background", () => {
     const { mark, ground: accent } = iconSource(drawn, NONE);
     expect(accent).toBe(drawn.brand.theme.color.accent.$value);
     expect(mark.toString()).toContain("<path");

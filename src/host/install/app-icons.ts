@@ -5,8 +5,8 @@ import { brandMark, iconAddress, ICON_PATH } from "./brand-icon.ts";
 import type { BrandAssets } from "../brands/brand-assets.ts";
 
 /**
- * How an icon is drawn: its side in pixels, the mark's share of it, and whether its ground reaches into the corners,
- * which the phone then cuts.
+ * How an icon is drawn: its side in pixels, the mark's share of it, and whether its background fills the corners, which
+ * the phone then cuts off.
  */
 export interface IconForm {
   size: number;
@@ -14,11 +14,11 @@ export interface IconForm {
   cut: boolean;
 }
 
-/** Where iPhones look for their icon by themselves, too: the one address that does not change with its content. */
+/** Where iPhones look for their icon by default, too: the one address that does not change with its content. */
 export const TOUCH_ICON = "/apple-touch-icon.png";
 
 /**
- * The icons of an installed site. A mark on 57 % lies within the circle that every phone leaves; iPhones only round the
+ * The icons of an installed site. A mark on 57 % is inside the safe circle of maskable icons; iPhones only round the
  * corners.
  */
 export const iconForms = {
@@ -29,17 +29,17 @@ export const iconForms = {
 } as const satisfies Record<string, IconForm>;
 export type IconFile = keyof typeof iconForms;
 
-/** Address of an icon. What it is drawn from is in it, so that it may be kept for good; but for the one. */
+/** Address of an icon. It contains the source's hash, so that it can be cached for ever; except for the fixed one. */
 export function appIconAddress(compiled: CompiledBrand, assets: BrandAssets["urls"], file: IconFile): string {
   return file === "apple-touch-icon.png" ? TOUCH_ICON : `/_livery/icons/${iconDigest(compiled, assets)}/${file}`;
 }
 
-/** Which icon stands at an address; null: none that is true today. */
+/** The icon of an address; null: unknown or outdated. */
 export function appIconAt(compiled: CompiledBrand, assets: BrandAssets["urls"], path: string): IconFile | null {
   return (Object.keys(iconForms) as IconFile[]).find((file) => appIconAddress(compiled, assets, file) === path) ?? null;
 }
 
-/** What the icons are drawn from: the logo's picture on the page's colour, or the engine's drawing on the accent. */
+/** The source of the icons: the logo's picture on the page's colour, or the engine's drawing on the accent. */
 export function iconSource(compiled: CompiledBrand, { urls, bodies }: BrandAssets): { mark: Buffer; ground: string } {
   const picture = bodies.get(iconAddress(compiled, urls));
   return { mark: picture?.plain ?? Buffer.from(brandMark(compiled)), ground: iconGround(compiled, urls) };
@@ -50,7 +50,7 @@ function iconGround(compiled: CompiledBrand, assets: BrandAssets["urls"]): strin
   return over((iconAddress(compiled, assets) === ICON_PATH ? accent : surface).$value, "#ffffff");
 }
 
-/** Names what the icons are drawn from. A picture's address has its content in it already. */
+/** Hash of the icons' source. A picture's address contains its hash already. */
 export function iconDigest(compiled: CompiledBrand, assets: BrandAssets["urls"]): string {
   const address = iconAddress(compiled, assets);
   const mark = address === ICON_PATH ? brandMark(compiled) : address;

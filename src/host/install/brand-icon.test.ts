@@ -12,7 +12,7 @@ test("a mark of the engine is drawn in the brand's colours", () => {
   expect(icon.querySelector("rect")?.getAttribute("fill")).toBe(drawn.brand.theme.color.accent.$value);
   expect(icon.querySelectorAll("g > *").length).toBe(drawn.icons["gem"]?.length);
 });
-test("a logo that is a picture is its own icon", () => {
+test("a logo that is a picture is the icon itself", () => {
   expect(iconAddress(pictured, { "assets/logo.svg": "/brand-assets/1/logo.svg" })).toBe("/brand-assets/1/logo.svg");
   expect(iconAddress(drawn, {})).toBe("/_livery/icon.svg");
 });

@@ -1,10 +1,10 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { IconNode } from "#descriptor/vocabulary/icon.ts";
 
-/** Path of the brand's icon in the browser's tab. */
+/** Path of the brand's favicon. */
 export const ICON_PATH = "/_livery/icon.svg";
 
-/** The brand's icon for the browser's tab: its mark in its colours, where the mark is a drawing of the engine. */
+/** The brand's favicon: its mark in its colours, where the mark is a drawing of the engine. */
 export function brandIcon(compiled: CompiledBrand): string {
   return drawing(
     "-6 -6 36 36",
@@ -12,12 +12,12 @@ export function brandIcon(compiled: CompiledBrand): string {
   );
 }
 
-/** The mark alone, to be put on the accent. */
+/** The mark alone, to be drawn on the accent. */
 export function brandMark(compiled: CompiledBrand): string {
   return drawing("0 0 24 24", strokes(compiled));
 }
 
-/** Where a page finds its icon: the logo's own picture, or the one drawn from its mark. */
+/** Address of a page's favicon: the logo's own picture, or the one drawn from its mark. */
 export function iconAddress({ brand }: CompiledBrand, assets: Readonly<Record<string, string>>): string {
   return assets[brand.logo.mark ?? ""] ?? ICON_PATH;
 }

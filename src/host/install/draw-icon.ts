@@ -1,15 +1,15 @@
 import type { Encoded } from "../http/encoded.ts";
 import type { IconForm } from "./app-icons.ts";
 
-/** Corners of an icon that nobody cuts, as a share of its side. */
+/** Radius of an icon with rounded corners, as a share of its side. */
 const CORNER = 0.22;
-/** Pixels an inch at which a drawing has the size that it says. */
+/** Pixels per inch at which a drawing has its nominal size. */
 const DENSITY = 72;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /**
- * Draws an icon: the mark in the middle of its ground. libvips is loaded with the first one, so that no start waits for
- * it.
+ * Draws an icon: the mark in the middle of its background. libvips is loaded with the first one, so that it does not
+ * delay the start.
  */
 export async function drawIcon(
   { mark, ground }: { mark: Buffer; ground: string },
@@ -18,7 +18,7 @@ export async function drawIcon(
   const { default: sharp } = await import("sharp");
   const side = Math.round(size * share);
   const { width = side, height = side } = await sharp(mark).metadata();
-  // A drawing is drawn in the size that is wanted; drawn small and enlarged it would be blurred.
+  // A drawing is rasterised in its final size; enlarged it would be blurred.
   const density = Math.min(2400, Math.max(1, (DENSITY * side) / Math.max(width, height)));
   const picture = await sharp(mark, { density })
     .resize(side, side, { fit: "contain", background: CLEAR })

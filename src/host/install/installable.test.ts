@@ -11,7 +11,7 @@ describe("what makes a site installable", () => {
     await hosted.edit({ routes: { ...routes, ...page }, ...changes });
     return hosted;
   }
-  test("the manifest is in the visitor's language, and not sent again to whoever has it", async () => {
+  test("the manifest is in the visitor's language, and 304 for a client that has it", async () => {
     const { visit } = await hosting();
     const reply = await visit("/manifest.webmanifest", { headers: { Cookie: "livery_language=TY" } });
     expect(JSON.parse(reply.text)).toMatchObject({ name: "Acme", lang: "fil-PH", start_url: "/m/home" });
@@ -28,7 +28,7 @@ describe("what makes a site installable", () => {
       ).status,
     ).toBe(304);
   });
-  test("its icons may be kept for ever; where nothing is true today there is none", async () => {
+  test("its icons are cached for ever; an outdated address is 404", async () => {
     const { visit } = await hosting();
     const { icons } = JSON.parse((await visit("/manifest.webmanifest")).text) as {
       icons: { src: string; type: string }[];
@@ -40,7 +40,7 @@ describe("what makes a site installable", () => {
     expect(replies[0]?.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await visit("/_livery/icons/0000000000000000/192.png")).status).toBe(404);
   });
-  test("the icon of iPhones is at the address where they look, and is asked for again by its tag", async () => {
+  test("iPhones' icon is at its default address, and is revalidated by its ETag", async () => {
     const { visit } = await hosting();
     const reply = await visit("/apple-touch-icon.png");
     expect([reply.headers["content-type"], reply.headers["cache-control"]]).toEqual(["image/png", "no-cache"]);
@@ -48,7 +48,7 @@ describe("what makes a site installable", () => {
       (await visit("/apple-touch-icon.png", { headers: { "If-None-Match": String(reply.headers.etag) } })).status,
     ).toBe(304);
   });
-  test("the worker says which version it is of, and may ask its own host only", async () => {
+  test("the worker names its version, and may fetch from its own host only", async () => {
     const { visit } = await offline();
     const reply = await visit("/service-worker.js");
     expect(reply.text).toBe('self.livery={"on":true,"version":"v1"};\nworker();');
@@ -58,21 +58,21 @@ describe("what makes a site installable", () => {
       reply.headers["content-security-policy"],
     ]).toEqual(["text/javascript; charset=utf-8", "no-cache", expect.stringContaining("connect-src 'self'")]);
   });
-  test("the offline page is a whole page of its own, in the visitor's language, and no code takes it over", async () => {
+  test("the offline page is self-contained, in the visitor's language, and is not hydrated", async () => {
     const { visit } = await offline();
     const reply = await visit("/_livery/offline.html", { headers: { Cookie: "livery_language=TY" } });
     expect(reply.text).toContain("<main>acme TY offline at /m/offline</main>");
     expect(reply.text).not.toMatch(/script[^>]+src=|modulepreload|application\/json/);
     expect(reply.headers["vary"]).toBe("Accept-Encoding, Cookie");
   });
-  test("the offline page says nothing of a maintenance that happens to be when a phone asks for it", async () => {
+  test("the offline page ignores maintenance at the time a phone fetches it", async () => {
     const { visit } = await offline({}, "maintenance");
     expect((await visit("/_livery/offline.html")).text).toContain("acme EN offline");
   });
   test.each([
     ["has switched it off", () => offline({ features: { offline: false } })],
     ["has no page to show", () => hosting()],
-  ])("of a brand that %s the worker removes itself, and there is no offline page", async (_, hosted) => {
+  ])("when a brand %s, the worker removes itself, and there is no offline page", async (_, hosted) => {
     const { visit } = await hosted();
     expect((await visit("/service-worker.js")).text).toContain('"on":false');
     expect((await visit("/_livery/offline.html")).status).toBe(404);

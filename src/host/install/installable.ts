@@ -10,19 +10,19 @@ import type { SiteHost } from "../site-host.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
 import { workerCode, worksOffline } from "./worker-code.ts";
 
-/** A body with what is true of it alone. */
+/** A body with its own headers. */
 export interface Installable {
   body: Encoded;
   policy: string;
-  /** Whether its address changes with its content. */
+  /** Whether its address contains its hash. */
   forGood: boolean;
-  /** Whether it depends on the language that the visitor has chosen. */
+  /** Whether it depends on the visitor's language. */
   byLanguage: boolean;
 }
 
 /**
- * What makes a site installable and usable without a connection: manifest, icons, service worker, offline page.
- * Undefined where the path is none of these.
+ * The resources of an installable site that works offline: manifest, icons, service worker, offline page. Undefined for
+ * any other path.
  */
 export async function installable(
   host: SiteHost,

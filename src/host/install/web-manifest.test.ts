@@ -10,7 +10,7 @@ const manifestOf = (brand: typeof acme) =>
     icons: { sizes: string; type: string; purpose: string }[];
   };
 
-test("a phone learns who the site is, where it begins, and that it stands by itself", () => {
+test("a phone gets the site's name, its start page, and standalone display", () => {
   expect(manifestOf(acme)).toMatchObject({
     id: "/m/home",
     name: "Acme",
@@ -22,12 +22,12 @@ test("a phone learns who the site is, where it begins, and that it stands by its
     display: "standalone",
   });
 });
-test("its colours are the theme's, as hex: the header's for the phone's bar, the page's for the start", () => {
+test("its colours are the theme's, as hex: the header's for the phone's bar, the page's for the splash screen", () => {
   const { theme_color: bar, background_color: start } = manifestOf(acme);
   expect([bar, start]).toEqual([acme.themeColour.light, acme.brand.theme.color.surface.$value]);
   for (const colour of [bar, start]) expect(colour).toMatch(/^#[0-9a-f]{3,6}$/);
 });
-test("there are icons for every phone: two sizes, one to be cut, and the drawing", () => {
+test("there are icons for every phone: two sizes, a maskable one, and the drawing", () => {
   expect(manifestOf(acme).icons.map(({ sizes, type, purpose }) => `${sizes} ${type} ${purpose}`)).toEqual([
     "192x192 image/png any",
     "512x512 image/png any",
@@ -35,7 +35,7 @@ test("there are icons for every phone: two sizes, one to be cut, and the drawing
     "any image/svg+xml any",
   ]);
 });
-test("below an icon stands what fits there: the logo's word where the name is too long", async () => {
+test("the short name fits below an icon: the logo's text where the name is too long", async () => {
   const long = await compiledAcme({ name: "The Acme Gaming Company", logo: { wordmark: "ACME" } });
   expect(manifestOf(long)).toMatchObject({ name: "The Acme Gaming Company", short_name: "ACME" });
 });

@@ -9,7 +9,7 @@ export const MANIFEST_PATH = "/manifest.webmanifest";
 /** Letters that fit below an icon. */
 const SHORT = 12;
 
-/** What a phone needs to know to put the site beside its apps. */
+/** What a phone needs to install the site beside its apps. */
 export function webManifest(
   compiled: CompiledBrand,
   { tag, direction }: Language,

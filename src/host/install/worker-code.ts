@@ -9,12 +9,12 @@ export function workerCode(compiled: CompiledBrand, { worker }: Pick<Build, "wor
   return `self.livery=${JSON.stringify(setting)};\n${worker.code}`;
 }
 
-/** Whether the brand wants a worker, and has a page that it can show. */
+/** Whether the brand has the worker enabled, and an offline page to show. */
 export function worksOffline({ brand }: CompiledBrand): boolean {
   return brand.features.offline && Object.hasOwn(brand.routes, OFFLINE_ROUTE);
 }
 
-/** Where edits are watched they come onto open pages by themselves: only another build is a new version there. */
+/** Where edits are watched, open pages have them already: only another build is a new version there. */
 function versionOf({ digest }: CompiledBrand, build: string, watched: boolean): string {
   return watched ? build : `${build}.${digest.slice(0, 12)}`;
 }

@@ -45,7 +45,7 @@ test("a chunk needs what it imports, the deepest first, and each file once", asy
     styles: ["/assets/entry.css"],
   });
 });
-test("a widget needs only what the entry has not brought already", async () => {
+test("a widget needs only what the entry has not loaded already", async () => {
   const { widget } = await build();
   expect(widget("logo")).toEqual({
     scripts: ["/assets/circle.js", "/assets/shared.js", "/assets/logo.js"],
@@ -53,7 +53,7 @@ test("a widget needs only what the entry has not brought already", async () => {
   });
   expect(widget("tabs")).toEqual({ scripts: [], styles: [] });
 });
-test("assets are in memory with the encodings that the build made", async () => {
+test("assets are in memory with the encodings of the build", async () => {
   const { assets, css } = await build();
   expect([...assets.keys()].sort()).toEqual(["/assets/entry.css", "/assets/entry.js"]);
   expect(assets.get("/assets/entry.js")).toMatchObject({
@@ -63,14 +63,14 @@ test("assets are in memory with the encodings that the build made", async () => 
   });
   expect([css("/assets/entry.css"), css("/assets/none.css")]).toEqual(["main{}", ""]);
 });
-test("the service worker has a version that changes with anything browsers load", async () => {
+test("the service worker's version changes with everything that browsers load", async () => {
   const { worker } = await build();
   expect(worker).toEqual({ code: "work()", version: expect.stringMatching(/^[0-9a-f]{12}$/) as unknown });
   expect((await build()).worker.version).toBe(worker.version);
   put("client/assets/another-B1lZLZCZ.js", "2");
   expect((await build()).worker.version).not.toBe(worker.version);
 });
-test("the engine prepares itself once before the first page", async () => {
+test("the engine is prepared once before the first page", async () => {
   await build();
   expect((globalThis as { liveryPrepared?: boolean }).liveryPrepared).toBe(true);
 });

@@ -17,7 +17,7 @@ interface ManifestEntry {
   isEntry?: boolean;
 }
 
-/** The files a widget or the entry needs. */
+/** The files that a widget or the entry needs. */
 export interface ChunkFiles {
   scripts: readonly string[];
   styles: readonly string[];
@@ -28,16 +28,16 @@ export interface Build {
   entry: ChunkFiles;
   widget(type: WidgetType): ChunkFiles;
   fonts: Readonly<Partial<Record<FontId, FontFile>>>;
-  /** What is served under /assets/, by path. */
+  /** The files under /assets/, by path. */
   assets: ReadonlyMap<string, Encoded>;
   /** Text of a stylesheet by path. */
   css(path: string): string;
   prerender: typeof Prerender;
-  /** The service worker, and a version that changes with anything of the build that browsers load. */
+  /** The service worker's code, and a version that changes with everything in the build that browsers load. */
   worker: { code: string; version: string };
 }
 
-/** Reads the build. Throws with a sentence for the operator when there is none. */
+/** Reads the build. Throws an error for the operator when there is none. */
 export async function readBuild(dist: string): Promise<Build> {
   const client = join(dist, "client");
   if (!existsSync(join(client, "manifest.json")))
@@ -60,7 +60,7 @@ export async function readBuild(dist: string): Promise<Build> {
   };
 }
 
-/** The names of assets carry their content. */
+/** The names of assets contain their hash. */
 function versionOf(worker: string, assets: readonly string[]): string {
   return createHash("sha256")
     .update(JSON.stringify([worker, assets.toSorted()]))

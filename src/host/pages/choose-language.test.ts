@@ -15,8 +15,8 @@ test.each([
   ["livery_language=TYX", "EN"],
   ["xlivery_language=TY", "EN"],
   ["livery_language=", "EN"],
-])('with the cookies "%s" the page answers in %s', (cookies, language) =>
+])('with the cookies "%s" the page is in %s', (cookies, language) =>
   expect(chooseLanguage(acme, cookies)).toBe(language),
 );
-test("a language that the brand does not offer is not answered in", () =>
+test("a language that the brand does not offer is ignored", () =>
   expect(chooseLanguage(english, "livery_language=TY")).toBe("EN"));

@@ -33,12 +33,12 @@ const { html, policy } = composeDocument(parts);
 const page = new DOMParser().parseFromString(html, "text/html");
 const all = (selector: string) => [...page.querySelectorAll(selector)];
 
-test("data cannot end its own block: </script> in a text stays a text", () => {
+test("data cannot close its own block: </script> in a text stays text", () => {
   expect(all("script")).toHaveLength(3);
   expect(JSON.parse(page.getElementById("livery-page")?.textContent ?? "")).toEqual(data);
 });
-test("a title is text", () => expect(page.title).toBe("Home </title><b> & more"));
-test("language, direction and the look of the theme stand on <html>", () => {
+test("a title is escaped", () => expect(page.title).toBe("Home </title><b> & more"));
+test("language, direction and the theme's look are attributes of <html>", () => {
   const { attributes } = page.documentElement;
   const written = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
   expect(written).toEqual({ lang: "fil-PH", dir: "ltr", ...themeAttributes(brand) });
@@ -62,11 +62,11 @@ test("the policy names every inline block by its hash, and there is no other inl
       .filter((name) => name.startsWith("on")),
   ).toEqual([]);
 });
-test("the page is there without code: HTML in its root, theme and widgets styled", () => {
+test("the page is complete without code: HTML in its root, theme and widgets styled", () => {
   expect(page.getElementById("livery")?.innerHTML).toBe("<main>hello</main>");
   expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "main{color:red}p{}"]);
 });
-test("code is asked for in order, the screen's after the frame's, and the entry starts it", () => {
+test("code is loaded in order, the screen's after the frame's, and the entry starts it", () => {
   expect(
     all("link[rel=modulepreload]").map((link) => [link.getAttribute("href"), link.getAttribute("fetchpriority")]),
   ).toEqual([
@@ -76,7 +76,7 @@ test("code is asked for in order, the screen's after the frame's, and the entry 
   ]);
   expect(page.querySelector("script[type=module]")?.getAttribute("src")).toBe("/assets/entry.js");
 });
-test("the first picture is asked for before the font, the font before the brand's slice", () => {
+test("the first picture is preloaded before the font, the font before the brand's slice", () => {
   expect(
     all("link[rel=preload]").map((link) => [
       link.getAttribute("href"),
@@ -90,7 +90,7 @@ test("the first picture is asked for before the font, the font before the brand'
   ]);
   expect(page.getElementById("livery-site")?.getAttribute("href")).toBe("/_livery/TY/site.json?v=1");
 });
-test("stylesheets that stand inline are not asked for; those below the first screenful come behind it", () => {
+test("inlined stylesheets are not loaded; those below the fold load late", () => {
   expect(
     all("head link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")]),
   ).toEqual([
@@ -101,13 +101,13 @@ test("stylesheets that stand inline are not asked for; those below the first scr
     all("body link[rel=stylesheet]").map((link) => [link.getAttribute("href"), link.hasAttribute("disabled")]),
   ).toEqual([["/assets/later.css", false]]);
 });
-test("the phone finds what it needs to put the site beside its apps", () => {
+test("the phone finds the manifest and icons for installing the site", () => {
   expect(
     all("link[rel=manifest]").map((link) => [link.getAttribute("href"), link.getAttribute("crossorigin")]),
   ).toEqual([["/manifest.webmanifest", "use-credentials"]]);
   expect(all("link[rel=apple-touch-icon]").map((link) => link.getAttribute("href"))).toEqual(["/apple-touch-icon.png"]);
 });
-test("the browser's own bar takes the brand's colour, one for each scheme where they differ", async () => {
+test("the browser's own bar has the brand's colour, one for each scheme where they differ", async () => {
   expect(all("meta[name=theme-color]").map((meta) => meta.getAttribute("content"))).toEqual([brand.themeColour.light]);
   const both = composeDocument({ ...parts, brand: { ...brand, themeColour: { light: "#ffffff", dark: "#000000" } } });
   expect(both.html).toContain(

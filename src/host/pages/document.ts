@@ -5,48 +5,47 @@ import { openedFor } from "./phone-auth.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 import { MANIFEST_PATH } from "../install/web-manifest.ts";
 
-/** Everything a document is made from. */
+/** Everything that a document is composed from. */
 export interface DocumentParts {
   brand: CompiledBrand;
   language: Language;
   title: string;
-  /** What stands inside the root element. */
+  /** The HTML inside the root element. */
   html: string;
   /** The route's slice. */
   page: unknown;
-  /** Address of the brand's slice; it changes with its content. */
+  /** Address of the brand's slice; it contains its hash. */
   siteAddress: string;
-  /** The script that takes the page over. */
+  /** The script that hydrates the page. */
   entry: string;
-  /** Every script that it needs, itself among them, in the order they are asked for. */
+  /** Every script that the entry needs, itself included, in load order. */
   entryScripts: readonly string[];
   /** Code that the screen needs after the entry, in the order of the screen. */
   screenScripts: readonly string[];
-  /** Stylesheets of what is seen first, by path with their text, in order: they stand in the HTML. */
+  /** Stylesheets above the fold, by path with their text, in order: they are inlined. */
   styles: readonly { path: string; css: string }[];
-  /** Stylesheets of what comes below the first screenful: they are loaded behind it. */
+  /** Stylesheets below the fold: they load late. */
   laterStyles: readonly string[];
   fontCss: string;
-  /** Fonts used above the fold, by path. */
+  /** Fonts above the fold, by path. */
   fontFiles: readonly string[];
   pictureOrigins: readonly string[];
   /** Origins that may be framed, for games. */
   gameOrigins: readonly string[];
-  /** The phone-auth provider of the page, whose code it may load. */
+  /** The page's phone-auth provider, whose code it may load. */
   phoneAuth?: PhoneAuthSetup | undefined;
-  /** Address of the icon in the browser's tab. */
+  /** Address of the favicon. */
   icon: string;
 }
 
-/** A document and the policy that fits its inline blocks. */
+/** A document and the security policy for its inline blocks. */
 export interface Document {
   html: string;
   policy: string;
 }
 
 /**
- * Marks a visit with a session before the first paint: what only guests see then stays hidden until it is known who is
- * here.
+ * Marks a visit with a session before the first paint: guests' content then stays hidden until the visitor is known.
  */
 const SESSION_SCRIPT = `try{sessionStorage.getItem("MC_SESSION_INFO")&&(document.documentElement.dataset.session="")}catch{}`;
 
@@ -58,10 +57,10 @@ export function composeDocument(parts: DocumentParts): Document {
     headOf(parts),
     `<script>${SESSION_SCRIPT}</script>`,
     ...styles.map((text) => `<style>${text}</style>`),
-    // Bandwidth is spent in this order: the first picture, the font, then code, the largest part first.
+    // Bandwidth goes in this order: the first picture, the font, then code, the largest part first.
     hints,
     ...fontLinks(parts),
-    // Present but disabled: the text stands above, and Vite's loader takes them as loaded.
+    // Present but disabled: the text is inlined above, and Vite's loader takes them as loaded.
     ...parts.styles.map(({ path }) => `<link rel="stylesheet" href="${path}" disabled>`),
     ...parts.entryScripts.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
     `<link rel="preload" href="${parts.siteAddress}" as="fetch" crossorigin id="livery-site" fetchpriority="low">`,
@@ -81,7 +80,7 @@ export function composeDocument(parts: DocumentParts): Document {
   };
 }
 
-/** How every document begins: whose it is, and what the browser and the phone around it must know. */
+/** The start of every document's head: title, icons and metadata. */
 export function headOf({ brand, language, title, icon }: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language.tag}" dir="${language.direction}" ${attributesOf(themeAttributes(brand))}><head><meta charset="utf-8">`,
@@ -90,12 +89,12 @@ export function headOf({ brand, language, title, icon }: DocumentParts): string 
     themeColourTags(brand),
     `<meta name="color-scheme" content="${{ light: "light", dark: "dark", auto: "light dark" }[brand.brand.theme.scheme]}">`,
     `<link rel="icon" href="${icon}" type="image/svg+xml"><link rel="apple-touch-icon" href="${TOUCH_ICON}">`,
-    // With its cookies: the manifest says which language it is in.
+    // With its cookies: the manifest is in the visitor's language.
     `<link rel="manifest" href="${MANIFEST_PATH}" crossorigin="use-credentials">`,
   ].join("");
 }
 
-/** The text of the inline styles: theme and widgets. */
+/** The inline styles: theme and widgets. */
 export function stylesOf({ brand, fontCss, styles }: DocumentParts): string[] {
   return [fontCss + brand.css, styles.map(({ css }) => css).join("")];
 }
@@ -104,7 +103,7 @@ export function fontLinks({ fontFiles }: DocumentParts): string[] {
   return fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`);
 }
 
-/** The choices of look that stylesheets ask for on <html>. */
+/** The look attributes of <html> that stylesheets select by. */
 export function themeAttributes({ brand }: CompiledBrand): Record<string, string> {
   const { style, scheme } = brand.theme;
   return {
@@ -132,7 +131,7 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
-/** React puts its hints for pictures before the markup; in the head the browser finds them first. */
+/** React puts its preload hints for pictures before the markup; in the head the browser finds them earlier. */
 export function splitHints(html: string): { hints: string; markup: string } {
   const hints = /^(?:<link rel="preload" as="image"[^>]*>)*/.exec(html)?.[0] ?? "";
   return { hints, markup: html.slice(hints.length) };

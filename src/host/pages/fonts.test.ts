@@ -10,7 +10,7 @@ const sora: FontFile = {
   lineGap: "0%",
 };
 
-test("a font comes with a fallback of the same metrics, so that text does not move", () => {
+test("a font has a fallback of the same metrics, so that text does not move", () => {
   const css = fontFaces(["sora"], { sora });
   expect(css).toContain(
     '@font-face{font-family:"Sora";font-style:normal;font-display:swap;font-weight:100 800;src:url(/assets/sora-1.woff2) format("woff2")}',
@@ -19,7 +19,7 @@ test("a font comes with a fallback of the same metrics, so that text does not mo
     '@font-face{font-family:"Sora Fallback";src:local("Roboto"),local("Arial");size-adjust:106%;ascent-override:97%;descent-override:25%;line-gap-override:0%}',
   );
 });
-test("a font that serves titles and text is declared once", () =>
+test("a font for titles and text is declared once", () =>
   expect(fontFaces(["sora", "sora"], { sora })).toBe(fontFaces(["sora"], { sora })));
-test("the phone's own font needs no file", () => expect(fontFaces(["system"], { sora })).toBe(""));
-test("a font that the build does not have is left out", () => expect(fontFaces(["nunito"], { sora })).toBe(""));
+test("a system font needs no file", () => expect(fontFaces(["system"], { sora })).toBe(""));
+test("a font that is not in the build is left out", () => expect(fontFaces(["nunito"], { sora })).toBe(""));

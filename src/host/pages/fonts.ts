@@ -1,10 +1,10 @@
 import { fonts, type FontId } from "#descriptor/vocabulary/font.ts";
 
-/** A font of the build, and how its fallback must be stretched to take the same room. */
+/** A font of the build, and how to adjust its fallback to the same metrics. */
 export interface FontFile {
   /** Path under /assets/. */
   file: string;
-  /** Fonts that phones have, the likeliest first. */
+  /** System fonts, the likeliest first. */
   local: readonly string[];
   sizeAdjust: string;
   ascent: string;
@@ -12,9 +12,7 @@ export interface FontFile {
   lineGap: string;
 }
 
-/**
- * The @font-face rules of the fonts a theme uses, each with a fallback of the same metrics so that text does not move.
- */
+/** The @font-face rules of a theme's fonts, each with a fallback of the same metrics so that text does not move. */
 export function fontFaces(used: readonly FontId[], files: Readonly<Partial<Record<FontId, FontFile>>>): string {
   return [...new Set(used)].map((id) => fontFace(id, files[id])).join("");
 }

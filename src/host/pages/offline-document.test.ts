@@ -28,22 +28,22 @@ const { html, policy } = composeOfflinePage({
 const page = new DOMParser().parseFromString(html, "text/html");
 const all = (selector: string) => [...page.querySelectorAll(selector)];
 
-test("it needs nothing that is not in it but fonts and pictures", () => {
+test("it depends on nothing but fonts and pictures", () => {
   expect(
     [all("script[src]"), all("link[rel=modulepreload]"), all("link[rel=stylesheet]"), all("link[as=fetch]")].flat(),
   ).toEqual([]);
   expect(all("link[rel=preload]").map((link) => link.getAttribute("href"))).toEqual(["/assets/sora.woff2"]);
   expect(all("style").map((style) => style.textContent)).toEqual([`@font-face{}${brand.css}`, "p{}"]);
 });
-test("its way on works without any script", () =>
+test("its link works without any script", () =>
   expect(page.querySelector("[data-marker=offline] a")?.getAttribute("href")).toBe("/m/home"));
 const [script = "", ...otherScripts] = all("script").map(({ textContent }) => textContent ?? "");
-test("its one script is named by the policy", () => {
+test("the policy names its one script", () => {
   expect(otherScripts).toEqual([]);
   expect(policy).toContain(hashSource(script));
 });
 
-describe("the page that was wanted is tried", () => {
+describe("the requested page is retried", () => {
   const reload = vi.fn();
   const fetched = vi.fn<() => Promise<unknown>>();
   const phone = { onLine: true };
@@ -74,11 +74,11 @@ describe("the page that was wanted is tried", () => {
     page.querySelector("[data-marker=offline] a")?.dispatchEvent(tap);
     expect([tap.defaultPrevented, reload.mock.calls.length > 0]).toEqual([true, true]);
   });
-  test("once the phone tells of a connection", () => {
+  test("once the phone reports a connection", () => {
     listeners.get("online")?.();
     expect(reload).toHaveBeenCalledOnce();
   });
-  test("once the host answers, where the phone told before this page was there or never lost it", async () => {
+  test("once the host answers, where the phone reported it before this page was loaded or never lost it", async () => {
     await vi.advanceTimersByTimeAsync(30_000);
     expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([6, 0]);
     expect(fetched).toHaveBeenCalledWith("/m/wanted", { method: "HEAD", cache: "no-store" });
@@ -86,7 +86,7 @@ describe("the page that was wanted is tried", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(reload).toHaveBeenCalledOnce();
   });
-  test("never while the phone knows that there is no connection", async () => {
+  test("never while the phone is offline", async () => {
     phone.onLine = false;
     await vi.advanceTimersByTimeAsync(60_000);
     expect([fetched.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);

@@ -4,13 +4,13 @@ import { contentSecurityPolicy } from "../http/security-headers.ts";
 /** The route whose screen is shown without a connection. */
 export const OFFLINE_ROUTE = "offline";
 
-/** Milliseconds between two looks whether the host can be reached again. */
+/** Milliseconds between two checks whether the host can be reached again. */
 const LOOK_EVERY = 5000;
 
 /**
- * The way on leads home without this; with it, to the page that was wanted, and by itself once there is a connection
- * again. A phone tells that moment once, maybe before this page was there, and tells nothing where a connection only
- * hung: so the host is also asked, for as long as the phone believes that there is one.
+ * Without this script the link leads home; with it, to the requested page, which is also retried once there is a
+ * connection again. A phone reports that moment once, maybe before this page was loaded, and never when a connection
+ * only hung: so the host is polled, too, while the phone is online.
  */
 const RETRY_SCRIPT = [
   "const again=()=>location.reload()",
@@ -20,7 +20,7 @@ const RETRY_SCRIPT = [
   "look()",
 ].join(";");
 
-/** A page that stands in for any other, at its address: it brings everything it needs, and no code takes it over. */
+/** A page that stands in for any other, at its address: it is self-contained and is not hydrated. */
 export function composeOfflinePage(parts: DocumentParts): Document {
   const styles = stylesOf(parts);
   const html = [

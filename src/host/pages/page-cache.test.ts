@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a page is rendered once, and compressed once, however many ask at the same time", async () => {
+test("a page is rendered once, and compressed once, however many requests come at the same time", async () => {
   const cache = pages();
   const all = await Promise.all([1, 2, 3].map(() => cache.page(acme, "EN", "home")));
   expect(new Set(all).size).toBe(1);
@@ -40,7 +40,7 @@ test("each brand, language and route has its own page", async () => {
   await cache.page(acme, "EN", "login");
   expect(render).toHaveBeenCalledTimes(3);
 });
-test("an old page is served while it is rendered again, once, in the background", async () => {
+test("a stale page is served while it is rendered again, once, in the background", async () => {
   const cache = pages();
   await textOf(cache);
   vi.setSystemTime(Date.now() + 5001);
@@ -55,20 +55,20 @@ test("a page of five seconds is fresh", async () => {
   await textOf(cache);
   expect(render).toHaveBeenCalledTimes(1);
 });
-test("a page that nobody asked for in a long time is rendered before it is served", async () => {
+test("a page that was not requested for a long time is rendered before it is served", async () => {
   const cache = pages();
   await textOf(cache);
   vi.setSystemTime(Date.now() + 60_001);
   expect(await textOf(cache)).toBe("page 2");
 });
-test("when rendering a very old page again fails, the old one is better than none", async () => {
+test("when rendering a very stale page fails, the old one is better than none", async () => {
   const cache = pages();
   await textOf(cache);
   vi.setSystemTime(Date.now() + 60_001);
   render.mockRejectedValueOnce(new Error("no platform"));
   expect(await textOf(cache)).toBe("page 1");
 });
-test("that the site is closed is not said from memory", async () => {
+test("a page that says that the site is closed is never served from the cache", async () => {
   const cache = pages();
   render.mockResolvedValueOnce({
     html: "maintenance",
@@ -81,7 +81,7 @@ test("that the site is closed is not said from memory", async () => {
   vi.setSystemTime(Date.now() + 5001);
   expect(await textOf(cache)).toBe("page 1");
 });
-test("when rendering again fails, the old page stays and the next visitor brings another try", async () => {
+test("when rendering fails, the stale page stays and the next request retries", async () => {
   const cache = pages();
   await textOf(cache);
   vi.setSystemTime(Date.now() + 5001);
@@ -89,18 +89,18 @@ test("when rendering again fails, the old page stays and the next visitor brings
   expect(await textOf(cache)).toBe("page 1");
   await expect.poll(() => textOf(cache)).toBe("page 2");
 });
-test("a new digest renders anew, at once", async () => {
+test("a new digest renders again, at once", async () => {
   const cache = pages();
   await textOf(cache);
   expect(await textOf(cache, edited)).toBe("page 2");
 });
-test("a page that could not be rendered is not kept", async () => {
+test("a page that could not be rendered is not cached", async () => {
   const cache = pages();
   render.mockRejectedValueOnce(new Error("no engine"));
   await expect(textOf(cache)).rejects.toThrow("no engine");
   expect(await textOf(cache)).toBe("page 1");
 });
-test("a slow failure of the version before does not take the new one with it", async () => {
+test("a slow failure of the previous version does not affect the new one", async () => {
   const cache = pages();
   let fail: (error: Error) => void = () => undefined;
   render.mockReturnValueOnce(
@@ -115,7 +115,7 @@ test("a slow failure of the version before does not take the new one with it", a
   expect(await textOf(cache, edited)).toBe("page 1");
   expect(render).toHaveBeenCalledTimes(2);
 });
-test("a brand that is gone is forgotten", async () => {
+test("a removed brand is dropped", async () => {
   const cache = pages();
   await textOf(cache);
   cache.forget("acm");
@@ -123,7 +123,7 @@ test("a brand that is gone is forgotten", async () => {
   cache.forget("acme");
   expect(await textOf(cache)).toBe("page 2");
 });
-test("a language that the brand does not offer is no page", async () => {
+test("a language that the brand does not offer throws", async () => {
   const english = await compiledAcme({ languages: { offered: ["EN"], default: "EN" } });
   await expect(pages().page(english, "TY", "home")).rejects.toThrow("acme does not offer TY");
 });

@@ -8,12 +8,12 @@ export interface CachedPage {
   html: Encoded;
   policy: string;
   site: Encoded;
-  /** The address under which the site slice may be kept for good. */
+  /** The address of the site slice, which can be cached for ever. */
   siteAddress: string;
   page: Encoded;
   /** Whether it says that the site is closed. */
   instead: boolean;
-  /** Of the offline route: the document that phones keep. */
+  /** Of the offline route: the document that phones cache. */
   offline?: { html: Encoded; policy: string };
 }
 
@@ -21,22 +21,22 @@ interface Entry {
   digest: string;
   ready: Promise<CachedPage>;
   renderedAt: number;
-  /** The page that is being rendered to take this one's place. */
+  /** The pending render that will replace this one. */
   renewal?: Promise<CachedPage>;
   instead?: boolean;
 }
 
-/** Milliseconds after which a page is rendered again, in the background: whoever asks meanwhile gets the one before. */
+/** Milliseconds after which a page is stale: it is served once more while it is rendered again in the background. */
 const FRESH = 5000;
 /**
- * Milliseconds after which nobody gets the one before any more: on a page that few visit, yesterday's news would greet
+ * Milliseconds after which a page is too stale to be served: on a page with few visitors, yesterday's news would greet
  * the next.
  */
 const LONGEST = 60_000;
 const HTML_TYPE = "text/html; charset=utf-8";
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Keeps every rendered page, compressed once. */
+/** Caches every rendered page, compressed once. */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #render: (brand: CompiledBrand, language: Language, route: string) => Promise<RenderedPage>;
@@ -45,7 +45,7 @@ export class PageCache {
     this.#render = render;
   }
 
-  /** The page, at once when it was rendered not long ago. That the site is closed is said only while it is. */
+  /** The page, from the cache when it is not too old. A page that says that the site is closed is not cached. */
   async page(brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
     const key = `${brand.id} ${code} ${route}`;
     const entry = this.#entries.get(key);
@@ -56,7 +56,7 @@ export class PageCache {
     return age > LONGEST || entry.instead ? renewal : entry.ready;
   }
 
-  /** Forgets a brand that is gone. */
+  /** Drops a removed brand. */
   forget(brandId: string): void {
     for (const key of this.#entries.keys()) if (key.startsWith(`${brandId} `)) this.#entries.delete(key);
   }
@@ -76,8 +76,8 @@ export class PageCache {
   }
 
   /**
-   * Renders a page again, once for all who ask meanwhile. When that fails the one before stays, and the next visitor
-   * brings another try.
+   * Renders a page again, once for all concurrent requests. When that fails the previous one stays, and the next
+   * request retries.
    */
   #renew(key: string, entry: Entry, brand: CompiledBrand, code: LanguageCode, route: string): Promise<CachedPage> {
     if (entry.renewal) return entry.renewal;

@@ -14,13 +14,13 @@ import { composeOfflinePage, OFFLINE_ROUTE } from "./offline-document.ts";
 import type { PictureServers } from "../platform/picture-servers.ts";
 import type { PublicData } from "../platform/public-data.ts";
 
-/** A page that is ready to be served, and its slice for those who are on the site already. */
+/** A page that is ready to be served, and its slice for navigations within the site. */
 export interface RenderedPage extends Document {
   site: SiteSlice;
   page: PageSlice;
-  /** Whether another view stands in the route's place: maintenance, or a region that is not served. */
+  /** Whether another view replaces the route: maintenance, or a restricted region. */
   instead: boolean;
-  /** Of the offline route: the document that phones keep. */
+  /** Of the offline route: the document that phones cache. */
   offline?: Document;
 }
 
@@ -37,18 +37,13 @@ interface Context {
   games: string | null;
 }
 
-/** The routes that start-up shows in place of every other (account §2.2). */
+/** The routes that replace every other at start-up (account §2.2). */
 const INSTEAD = { app: null, maintenance: "maintenance", "region-restricted": "regionRestricted" } as const;
 
-/**
- * Kinds of widget, from the top of a screen, whose styles stand in the HTML: they fill the first screenful of a phone.
- */
+/** Number of widget types, from the top of a screen, whose styles are inlined: they fill the fold of a phone. */
 const ABOVE_THE_FOLD = 5;
 
-/**
- * Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view in its
- * place.
- */
+/** Renders one route of a brand in one language; while the platform is in maintenance, the maintenance view instead. */
 export async function renderPage(
   brand: CompiledBrand,
   language: Language,
@@ -57,7 +52,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { build, data } = context;
   const transport = data.transport(brand);
-  // Phones keep the offline page: what they show without a connection must not be that the site was closed one day.
+  // Phones cache the offline page: it must not say that the site was closed one day.
   const view =
     wanted === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
   const route = INSTEAD[view] ?? wanted;
@@ -91,7 +86,7 @@ export async function renderPage(
     phoneAuth,
     icon: iconAddress(brand, context.assets),
   };
-  // Who is on the site already asks for a route's own slice, and knows from start-up what stands in its place.
+  // A page that is open already fetches a route's own slice, and has the start-up view from the start-up configuration.
   return {
     ...composeDocument(parts),
     ...(route === OFFLINE_ROUTE && { offline: composeOfflinePage(parts) }),
@@ -124,7 +119,7 @@ function filesOfPage(
   };
 }
 
-/** The type families that the brand names. */
+/** The font families that the brand names. */
 function fontsOf({ brand }: CompiledBrand, build: Build): Pick<DocumentParts, "fontCss" | "fontFiles"> {
   const { display, body } = brand.theme.font;
   const used = [display.$value, body.$value];
@@ -152,7 +147,7 @@ async function offeredPictureServers(
   );
 }
 
-/** A route's slice before the platform has been asked anything. */
+/** A route's slice before any call to the platform. */
 function bareSlice(brand: CompiledBrand, { code }: Language, route: string, pictures: string | null): PageSlice {
   const now = Date.now();
   return {
@@ -173,7 +168,7 @@ function unique<T>(items: readonly T[]): T[] {
   return [...new Set(items)];
 }
 
-/** Address of a brand's slice. Its content is in the address, so that browsers may keep it for good. */
+/** Address of a brand's slice. It contains its hash, so that browsers can cache it for ever. */
 export function siteAddress(site: SiteSlice): string {
   return `/_livery/${site.language}/site.json?v=${createHash("sha256").update(JSON.stringify(site)).digest("hex").slice(0, 16)}`;
 }

@@ -11,18 +11,18 @@ const brandWith = (projectId: string) => ({
 
 test("a brand without a provider has none, with an emulator too", () =>
   expect(phoneAuthOf({ features: features.parse({}) }, EMULATOR)).toBeUndefined());
-test("a demo project counts as not configured where there is no emulator, so that no page shows a button that cannot work", () => {
+test("a demo project counts as not configured without an emulator, so that no page shows a button that cannot work", () => {
   expect(phoneAuthOf(brandWith("demo-livery"), null)).toBeUndefined();
   expect(phoneAuthOf(brandWith("demo-livery"), EMULATOR)).toMatchObject({
     projectId: "demo-livery",
     emulator: EMULATOR,
   });
 });
-test("a real project never goes to an emulator", () => {
+test("a real project never uses an emulator", () => {
   expect(phoneAuthOf(brandWith("acme-project"), EMULATOR)).not.toHaveProperty("emulator");
   expect(phoneAuthOf(brandWith("acme-project"), null)).toMatchObject({ projectId: "acme-project" });
 });
-test("a page reaches the provider's addresses, or the emulator in their place", () => {
+test("a page may reach the provider's addresses, or the emulator instead", () => {
   const [real, demo] = [phoneAuthOf(brandWith("acme-project"), null), phoneAuthOf(brandWith("demo-livery"), EMULATOR)];
   expect(real && openedFor(real)).toMatchObject({
     connections: ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"],

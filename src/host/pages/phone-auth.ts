@@ -12,8 +12,8 @@ export interface OpenedSources {
 const DEMO = /^demo-/;
 
 /**
- * Where Firebase's code comes from beyond its package: the frame that relays a sign-in window's answer, and reCAPTCHA
- * before an SMS.
+ * Origins of Firebase's code beyond its package: the frame that relays a sign-in popup's answer, and reCAPTCHA before
+ * an SMS.
  */
 const FIREBASE_SCRIPTS = [
   "https://apis.google.com/js/",

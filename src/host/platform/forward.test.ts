@@ -14,7 +14,7 @@ interface Heard {
   body: string;
 }
 
-/** A platform that remembers what it heard, behind a host that forwards to it for acme. */
+/** A platform that records its requests, behind a host that forwards to it for acme. */
 async function forwarding(
   { timeout = 8000, proxies = "", ...gateway }: { timeout?: number; proxies?: string } & Record<string, unknown> = {},
   answer: RequestListener = (_, response) =>
@@ -34,7 +34,7 @@ async function forwarding(
       });
   });
   const compiled = await compiledAcme({ gateway: { platform: "sandbox", ...gateway } });
-  // Operators may not set so short a time-out; a test does not want to wait.
+  // Operators cannot set such a short timeout; a test must not wait.
   const brand = { ...compiled, brand: { ...compiled.brand, gateway: { ...compiled.brand.gateway, timeout } } };
   const host = await serve((request, response) =>
     forward(request, response, {
@@ -50,7 +50,7 @@ async function forwarding(
 }
 const wallet: Question = { path: "/api/wallet", headers: { "Merchant-Code": "acme", Authorization: "Bearer opaque" } };
 
-test("a call reaches the platform as it was made, and its answer comes back", async () => {
+test("a call reaches the platform unchanged, and its answer comes back", async () => {
   const { heard, ask: call } = await forwarding(
     {},
     (_, response) =>
@@ -82,7 +82,7 @@ describe("the merchant code", () => {
     ["zenith", "acme"],
     ["", "acme"],
     ["acme, zenith", "acme"],
-  ])('is the host\'s own: a page that says "%s" speaks for %s', async (said, sent) => {
+  ])('is the host\'s own: a page that sends "%s" calls for %s', async (said, sent) => {
     const { heard, ask: call } = await forwarding();
     await call({ path: "/api/games/vendors", headers: { "Merchant-Code": said } });
     expect(heard[0]?.headers["merchant-code"]).toBe(sent);
@@ -95,7 +95,7 @@ describe("the token", () => {
     await call(wallet);
     expect(heard[0]?.headers.authorization).toBe("Bearer opaque");
   });
-  test("travels bare in a header of another name where the brand says so", async () => {
+  test("travels without a scheme in a header of another name where the brand says so", async () => {
     const { heard, ask: call } = await forwarding({ token: { in: "header", name: "X-Session" } });
     await call(wallet);
     expect(heard[0]?.headers).toMatchObject({ "x-session": "opaque" });
@@ -117,7 +117,7 @@ describe("the token", () => {
   );
 });
 
-test("a brand's own path is called in place of the contract's", async () => {
+test("a brand's own path replaces the contract's", async () => {
   const { heard, ask: call } = await forwarding({ paths: { hotGames: "/v2/games/hot" } });
   await call({ path: "/api/games/hot?language=EN" });
   expect(heard[0]?.url).toBe("/v2/games/hot?language=EN");
@@ -126,7 +126,7 @@ test.each([
   ["", "127.0.0.1"],
   ["loopback", "203.0.113.7"],
 ])(
-  'the platform hears of the site and the visitor\'s address, behind the proxies "%s": %s',
+  "the platform gets the site's host name and the visitor's address, behind the proxies \"%s\": %s",
   async (proxies, address) => {
     const { heard, ask: call } = await forwarding({ proxies });
     await call({ ...wallet, headers: { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Host": "elsewhere.example" } });
@@ -146,7 +146,7 @@ test("cookies stay with the site, and the platform's cookies with the platform",
   expect(heard[0]?.headers["x-forwarded-for"]).not.toContain("1.2.3.4");
   expect([reply.headers["set-cookie"], reply.headers["server"]]).toEqual([undefined, undefined]);
 });
-describe("what may be kept of an answer, and for whom", () => {
+describe("the cache headers of an answer", () => {
   const varyOf = async (path: string, said?: string) => {
     const { ask: call } = await forwarding(
       {},
@@ -165,9 +165,8 @@ describe("what may be kept of an answer, and for whom", () => {
     ["authorization,X-Session", "authorization, X-Session, Merchant-Code"],
     [undefined, "Merchant-Code, Authorization"],
     ["*", "*, Merchant-Code, Authorization"],
-  ])(
-    "is as the platform says; who asks, and of which merchant, always makes a difference: %s",
-    async (said, expected) => expect(await varyOf("/api/announcements", said)).toBe(expected),
+  ])("are the platform's; the answer always varies by visitor and merchant: %s", async (said, expected) =>
+    expect(await varyOf("/api/announcements", said)).toBe(expected),
   );
   test.each([
     ["Merchant-Code", "Merchant-Code"],
@@ -182,14 +181,14 @@ test.each([
   ["GET", "/api/wallet/../nowhere"],
   ["GET", "/api/art/"],
   ["POST", "/api/art/x.svg"],
-])("a call that is not in the contract is 404 and reaches nobody: %s %s", async (method, path) => {
+])("a call that is not in the contract is 404 and is not forwarded: %s %s", async (method, path) => {
   const { heard, ask: call } = await forwarding();
   const reply = await call({ method, path });
   expect(reply.status).toBe(404);
   expect(JSON.parse(reply.text)).toEqual({ error: { code: "request.unknown", message: "There is no such call" } });
   expect(heard).toEqual([]);
 });
-test("pictures of the reference platform pass", async () => {
+test("pictures of the reference platform are forwarded", async () => {
   const { heard, ask: call } = await forwarding();
   await call({ path: "/api/art/games/10.webp?w=320" });
   expect(heard[0]?.url).toBe("/api/art/games/10.webp?w=320");
@@ -207,7 +206,7 @@ describe("a platform that does not answer", () => {
     const reply = await call(wallet);
     expect([reply.status, JSON.parse(reply.text)]).toEqual([502, failed]);
   });
-  test("to its end breaks off, so that half an answer is not taken for one", async () => {
+  test("completely breaks the connection, so that half an answer is not taken for a whole one", async () => {
     const { ask: call } = await forwarding({}, (_, response) => {
       response.writeHead(200, { "Content-Length": "100" }).write('{"val');
       response.socket?.end();
@@ -215,7 +214,7 @@ describe("a platform that does not answer", () => {
     await expect(call(wallet)).rejects.toThrow(/aborted|hang up|ECONNRESET/);
   });
 });
-test("a platform's own error passes as it is", async () => {
+test("a platform's own error is passed on unchanged", async () => {
   const { ask: call } = await forwarding(
     {},
     (_, response) =>
@@ -228,7 +227,7 @@ test("a platform's own error passes as it is", async () => {
     text: '{"error":{"code":"session.expired","message":"over"}}',
   });
 });
-test("a connection to the platform serves many calls", async () => {
+test("a connection to the platform is reused for many calls", async () => {
   const sockets = new Set<unknown>();
   const { ask: call } = await forwarding({}, (request, response) => {
     sockets.add(request.socket);

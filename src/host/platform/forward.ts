@@ -15,7 +15,7 @@ const agents = {
   "http:": new Agent({ keepAlive: true, maxSockets: 200 }),
   "https:": new SecureAgent({ keepAlive: true, maxSockets: 200 }),
 };
-/** Request headers that go on to the platform. */
+/** Request headers that are forwarded to the platform. */
 const PASSED = [
   "accept",
   "accept-language",
@@ -27,7 +27,7 @@ const PASSED = [
   "if-none-match",
   "user-agent",
 ];
-/** Response headers that come back. */
+/** Response headers that are passed back. */
 const RETURNED = [
   "content-type",
   "content-length",
@@ -37,25 +37,28 @@ const RETURNED = [
   "content-encoding",
   "last-modified",
 ];
-/** What tells two askers of one call apart here. A platform may know the token by another name, or from the query. */
+/**
+ * What distinguishes two visitors' requests of one call here. A platform may have the token under another name, or in
+ * the query.
+ */
 const ASKED_BY = ["Merchant-Code", "Authorization"];
 /** Pictures of the reference platform; not calls, so not in the contract. */
 const PICTURES = /^\/api\/art\/[A-Za-z0-9._~/-]+$/;
 
-/** What a forwarded call is about. */
+/** The context of a forwarded call. */
 interface Forwarding {
   url: URL;
   brand: CompiledBrand;
   /** Base URL of the reference platform. */
   sandbox: string | null;
-  /** Host name of the site that was asked. */
+  /** Host name of the requested site. */
   site: string;
   trusted: TrustedProxies;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>;
 }
 
-/** Forwards a call of the page to its brand's platform, so that the browser speaks to one origin only. */
+/** Forwards a page's call to its brand's platform, so that the browser talks to one origin only. */
 export function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -106,7 +109,7 @@ function outgoingHeaders(
   const passed = Object.fromEntries(
     PASSED.flatMap((name) => (request.headers[name] ? [[name, request.headers[name]]] : [])),
   );
-  // A page speaks for its own merchant only, whatever it says.
+  // A page calls for its own merchant only, whatever it sends.
   const code = request.headers["merchant-code"] === merchant.trialCode ? merchant.trialCode : merchant.code;
   if (token && gateway.token.in === "query") target.searchParams.set(gateway.token.name, token);
   const tokenHeader =
@@ -117,8 +120,8 @@ function outgoingHeaders(
 }
 
 /**
- * What an answer depends on: what the platform says, and what the host itself goes by. Nobody is then given what was
- * kept for somebody else.
+ * What an answer varies by: what the platform names, and what the host itself uses. No visitor then gets a cached
+ * answer of another one.
  */
 function varyOf({ headers }: IncomingMessage, own: readonly string[]): { vary?: string } {
   const said = (headers.vary ?? "")

@@ -10,7 +10,7 @@ test("one picture server is chosen at random from the list @games-9-36", () => {
   expect(seen).toEqual(new Set([one, two, three]));
 });
 
-test("it stays while the platform offers it, also when nobody knows what is offered", () => {
+test("it stays while the platform offers it, also when the offer is unknown", () => {
   const places = [1, 0];
   const servers = new PictureServers(() => places.shift() ?? 0);
   expect(servers.choose("acme", [one, two])).toBe(two);
@@ -21,7 +21,7 @@ test("it stays while the platform offers it, also when nobody knows what is offe
   expect(servers.choose("acme", undefined)).toBeNull();
 });
 
-test("brands choose apart", () => {
+test("brands choose independently", () => {
   const places = [0, 1];
   const servers = new PictureServers(() => places.shift() ?? 0);
   expect([servers.choose("acme", [one, two]), servers.choose("zenith", [one, two])]).toEqual([one, two]);
@@ -36,13 +36,13 @@ test.each([
   "https://me:secret@one.example",
   "https://one.example/?a=1",
   "data:image/png;base64,x",
-])("%j is left out", (text) => {
+])("%j is dropped", (text) => {
   expect(new PictureServers().choose("acme", [text])).toBeNull();
 });
 
 test.each([
   ["http://games.localhost:4102/", "http://games.localhost:4102"],
   ["https://cdn.example/img/", "https://cdn.example/img"],
-])("%j is taken as %j", (text, expected) => {
+])("%j is normalised to %j", (text, expected) => {
   expect(new PictureServers().choose("acme", [text])).toBe(expected);
 });

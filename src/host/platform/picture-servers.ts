@@ -1,10 +1,10 @@
-/** Picks one of several, evenly; tests give their own. */
+/** Picks one of several at random; tests inject their own. */
 type Pick = (count: number) => number;
 const atRandom: Pick = (count) => Math.floor(Math.random() * count);
 
 /**
- * Which of a platform's picture servers the pages of a brand name: one at random (games §9). It stays the same as long
- * as the platform offers it, so that a picture which stands on two pages comes once.
+ * The picture server of a brand's pages: one of the platform's at random (games §9). It stays the same as long as the
+ * platform offers it, so that a picture on two pages is fetched once.
  */
 export class PictureServers {
   readonly #chosen = new Map<string, string>();
@@ -15,8 +15,8 @@ export class PictureServers {
   }
 
   /**
-   * The base URL for a brand's pictures, without a slash at its end; null: they come from the platform itself.
-   * Undefined: nobody knows what is offered now, so what was chosen stays.
+   * The base URL for a brand's pictures, without a trailing slash; null: they come from the platform itself. Undefined:
+   * the offer is unknown, so the choice stays.
    */
   choose(brand: string, offered: readonly string[] | undefined): string | null {
     const usable = offered?.flatMap(baseOf);
@@ -29,7 +29,7 @@ export class PictureServers {
   }
 }
 
-/** A base URL that pages may name: encrypted, or on this machine. Anything else is left out. */
+/** A base URL that pages may use: encrypted, or on this machine. Anything else is dropped. */
 function baseOf(text: string): string[] {
   if (!URL.canParse(text)) return [];
   const { protocol, hostname, origin, pathname, username, search, hash } = new URL(text);

@@ -19,7 +19,7 @@ test("a brand's platform is the sandbox, or its own address", async () => {
     "https://platform.example/base",
   );
 });
-test("a call's path is the contract's, unless the brand says another", async () => {
+test("a call's path is the contract's, unless the brand overrides it", async () => {
   const brand = await compiledAcme({ gateway: { platform: "sandbox", paths: { hotGames: "/v2/games/hot" } } });
   const paths = (["hotGames", "vendors"] satisfies CallName[]).map((call) => pathOf(brand, call));
   expect(paths).toEqual(["/v2/games/hot", "/api/games/vendors"]);

@@ -1,7 +1,7 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
 
-/** Where a brand's platform is. */
+/** Base URL of a brand's platform. */
 export function platformOf({ brand }: CompiledBrand, sandbox: string | null): string {
   if (brand.gateway.platform !== "sandbox") return brand.gateway.platform.replace(/\/+$/, "");
   if (!sandbox)
@@ -20,7 +20,7 @@ const byAddress = new Map(
   Object.entries(contract).map(([name, { method, path }]) => [`${method} ${path}`, name as CallName]),
 );
 
-/** A call's path on the brand's platform: the contract's, unless the brand says another. */
+/** A call's path on the brand's platform: the contract's, unless the brand overrides it. */
 export function pathOf({ brand }: CompiledBrand, call: CallName): string {
   return brand.gateway.paths[call] ?? contract[call].path;
 }

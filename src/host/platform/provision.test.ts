@@ -35,7 +35,7 @@ async function sandbox(status = 200) {
   return { heard, settings: { ...settingsFrom({}), sandbox: await serve(listener), sandboxSecret: "s3cret" } };
 }
 
-test("the sandbox is told of every merchant, with name, hosts, country, currency and colours", async () => {
+test("the sandbox gets every merchant, with name, hosts, country, currency and colours", async () => {
   const { heard, settings } = await sandbox();
   await provision([acme, elsewhere], settings);
   expect(heard).toEqual([
@@ -58,7 +58,7 @@ test("the sandbox is told of every merchant, with name, hosts, country, currency
     },
   ]);
 });
-test("of a phone-auth provider the sandbox is told the project, whose tokens it takes", async () => {
+test("of a phone-auth provider the sandbox gets the project, whose tokens it accepts", async () => {
   const { heard, settings } = await sandbox();
   const phoneAuth = {
     provider: "firebase",
@@ -69,7 +69,7 @@ test("of a phone-auth provider the sandbox is told the project, whose tokens it 
   await provision([await compiledAcme({ features: { phoneAuth } })], settings);
   expect(heard[0]?.merchants).toEqual([expect.objectContaining({ phoneAuth: { projectId: "acme-project" } })]);
 });
-test("of the brand's rules the sandbox is told what the fields of the registration must be, by the fields' names; number and captcha are left to the platform", async () => {
+test("the sandbox gets the brand's rules for the registration, by field name; number and captcha are left to the platform", async () => {
   const { heard, settings } = await sandbox();
   const rules = {
     shortName: { pattern: "[a-z]+", minLength: 6, maxLength: 8, messages: { pattern: "message.name" } },
@@ -91,15 +91,15 @@ test("of the brand's rules the sandbox is told what the fields of the registrati
   ]);
 });
 test.each([
-  ["no brand lives there", [elsewhere], {}],
+  ["no brand uses it", [elsewhere], {}],
   ["there is no sandbox", [acme], { sandbox: null }],
   ["there is no secret", [acme], { sandboxSecret: null }],
-])("nobody is told when %s", async (_, brands, changes) => {
+])("nothing is sent when %s", async (_, brands, changes) => {
   const { heard, settings } = await sandbox();
   await provision(brands, { ...settings, ...changes });
   expect(heard).toEqual([]);
 });
-test("a sandbox that refuses is quoted", async () => {
+test("a sandbox's refusal is quoted", async () => {
   const { settings } = await sandbox(409);
   await expect(provision([acme], settings)).rejects.toThrow(
     "The sandbox did not take the merchants: it answered 409 no room",

@@ -1,10 +1,7 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { HostSettings } from "../settings.ts";
 
-/**
- * Tells the sandbox which merchants there are, so that a new brand has a platform without anybody touching the
- * sandbox's code.
- */
+/** Provisions the sandbox's merchants, so that a new brand has a platform without a change of the sandbox's code. */
 export async function provision(
   brands: readonly CompiledBrand[],
   { sandbox, sandboxSecret }: HostSettings,
@@ -23,19 +20,19 @@ export async function provision(
 /** The currency of each market. */
 const currencies: Record<string, string> = { ph: "PHP" };
 
-/** The flags that say how people register (account §3). */
+/** The flags for the ways to register (account §3). */
 const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
 
-/** The parts of a rule that concern one value alone. */
+/** The parts of a rule that concern a single value. */
 const PARTS = ["pattern", "minLength", "maxLength", "numeric"] as const;
 
 /**
- * Fields that no brand decides about: the platform draws the captcha, and a brand's rule for a number is about numbers
- * of its market alone.
+ * Fields that no brand decides about: the platform draws the captcha, and a brand's rule for a number covers its own
+ * market only.
  */
 const PLATFORM_OWN = ["captcha", "mobileNum"];
 
-/** The brand's registration as its platform is set up with it. */
+/** The registration settings that the platform gets for a brand. */
 function registrationOf({
   flags,
   registration: {
@@ -52,8 +49,8 @@ function registrationOf({
 }
 
 /**
- * What the fields of the registration must be, by the name of the field: the platform then tells and applies no other
- * lengths than the brand.
+ * The rules for the registration's fields, by field name: the platform then reports and enforces the same lengths as
+ * the brand.
  */
 function rulesOf({ rules, registration }: CompiledBrand["brand"]): object {
   return Object.fromEntries(

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A platform that answers in turn, the last answer for ever; `asked` is what it was asked. */
+/** A platform with these answers in turn, the last one for ever; `asked` has the requests. */
 async function platform(...answers: [status: number, body: unknown][]) {
   const asked: { url: string | undefined; merchant: unknown; token: unknown }[] = [];
   const listener: RequestListener = ({ url, headers }, response) => {
@@ -31,19 +31,19 @@ async function platform(...answers: [status: number, body: unknown][]) {
 }
 const good: [number, unknown] = [200, { value: [] }];
 
-test("a thousand pages ask once", async () => {
+test("a thousand pages fetch once", async () => {
   const { asked, ask } = await platform(good);
   await Promise.all(Array.from({ length: 1000 }, () => ask(unread)));
   expect(asked).toEqual([{ url: "/api/games/vendors?language=EN", merchant: "acme", token: undefined }]);
 });
-test("another input and another merchant are other questions", async () => {
+test("another input and another merchant are other requests", async () => {
   const { asked, ask } = await platform(good);
   await ask(unread);
   await ask({ ...unread, input: { language: "TY" } });
   await ask({ ...unread, merchantCode: "acmetrial" });
   expect(asked).toHaveLength(3);
 });
-test("an answer is kept as long as the contract allows, then asked for again", async () => {
+test("an answer is cached as long as the contract allows, then fetched again", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { asked, ask } = await platform(good);
   await ask(unread);
@@ -60,13 +60,13 @@ test.each<[string, [number, unknown], RegExp]>([
   ["nonsense", [200, { value: [{ vassalage: 7 }] }], /expected string/],
   ["an answer without a value", [200, {}], /expected array/],
   ["nothing at all", [200, "null"], /null/],
-])("%s is refused and not kept", async (_, bad, message) => {
+])("%s is rejected and not cached", async (_, bad, message) => {
   const { asked, ask } = await platform(bad, good);
   await expect(ask(unread)).rejects.toThrow(message);
   expect(await ask(unread)).toEqual([]);
   expect(asked).toHaveLength(2);
 });
-test("the error names the call and what the platform answered", async () => {
+test("the error names the call and the platform's answer", async () => {
   const { ask } = await platform([502, "<h1>Bad gateway</h1>"]);
   await expect(ask(unread)).rejects.toThrow("vendors answered 502");
 });
@@ -85,7 +85,7 @@ test("a brand can have its own paths", async () => {
   );
   expect(asked[0]?.url).toBe("/v2/vendors?language=EN");
 });
-test("a brand that wants the sandbox says so when there is none", async () => {
+test("a brand on the sandbox gets an error when there is none", async () => {
   await expect(new PublicData(null).transport(acme)(unread)).rejects.toThrow(
     'The brand "Acme" wants the sandbox, but LIVERY_SANDBOX is not set',
   );

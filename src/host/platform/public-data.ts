@@ -8,13 +8,12 @@ interface Kept {
   answer: Promise<unknown>;
 }
 
-/**
- * Longest a page waits for the platform while it is rendered, in milliseconds; the browser asks again what is missing.
- */
+/** Timeout in milliseconds of a call while a page is rendered; the browser fetches what is missing. */
 const TIMEOUT = 2500;
 
 /**
- * The answers of the platforms' public calls, kept as long as the contract allows, so that a thousand pages ask once.
+ * The answers of the platforms' public calls, cached as long as the contract allows, so that a thousand pages fetch
+ * once.
  */
 export class PublicData {
   readonly #kept = new Map<string, Kept>();
@@ -24,7 +23,7 @@ export class PublicData {
     this.#sandbox = sandbox;
   }
 
-  /** A transport for rendering a brand's pages: as a guest, and never without an end. */
+  /** A transport for rendering a brand's pages: as a guest, and with a timeout. */
   transport(brand: CompiledBrand): Transport {
     return (request) => {
       const key = `${request.merchantCode} ${request.call} ${JSON.stringify(request.input)}`;

@@ -42,7 +42,7 @@ describe("the account in the header (account §2.3)", () => {
     });
     expect(balance()).toContain("20.00");
   });
-  it("is nothing for a guest @account-2.3-11", async () => {
+  it("renders nothing for a guest @account-2.3-11", async () => {
     const { container, calls } = await renderWidget("account-summary", { answers: { wallet } });
     expect(container.textContent).toBe("");
     expect(calls.map(({ call }) => call)).not.toContain("wallet");
@@ -66,7 +66,7 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
   const merchantWallet = { balance: "980.25", currency: "PHP" };
   const told = () => screen.queryByText("balance.merchant")?.parentElement;
 
-  it("is a second line on the card, and is asked for", async () => {
+  it("is a second line on the card, and is fetched", async () => {
     const { calls } = await renderWidget("account-summary", {
       session: memberSession,
       options: { look: "card" },
@@ -76,7 +76,7 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
     expect(told()?.classList.contains("visually-hidden")).toBe(false);
     expect(calls.map(({ call }) => call)).toContain("merchantWallet");
   });
-  it("is told to screen readers where there is no room for a line", async () => {
+  it("is read by screen readers where there is no room for a line", async () => {
     await renderWidget("account-summary", {
       session: memberSession,
       options: { look: "pill" },
@@ -85,7 +85,7 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
     expect(told()?.textContent).toContain("980.25");
     expect(told()?.classList.contains("visually-hidden")).toBe(true);
   });
-  it("is neither shown nor asked for where the options say so", async () => {
+  it("is neither shown nor fetched where the options say so", async () => {
     const { calls } = await renderWidget("account-summary", {
       session: memberSession,
       options: { look: "card", merchantWallet: false },
@@ -143,14 +143,14 @@ describe("the balance is visible or masked (account §4)", () => {
   });
 });
 
-describe("money from before is never shown as it is now", () => {
+describe("a stale amount is never shown as the current one", () => {
   const merchantWallet = { balance: "980.25", currency: "PHP" };
   const connect = (connected: boolean) =>
     act(async () => {
       vi.spyOn(navigator, "onLine", "get").mockReturnValue(connected);
       window.dispatchEvent(new Event(connected ? "online" : "offline"));
     });
-  it("without a connection the balance becomes stars and says why, until there is one again", async () => {
+  it("without a connection the balance becomes stars and says why, until the phone is online again", async () => {
     await renderWidget("account-summary", {
       session: memberSession,
       options: { look: "card" },
@@ -162,7 +162,7 @@ describe("money from before is never shown as it is now", () => {
     await connect(true);
     expect(balance()).toContain("1,234.50");
   });
-  it("when it could not be renewed a tap asks again and does not show it", async () => {
+  it("after a failed refetch, a tap retries and does not show it", async () => {
     let works = true;
     const answers = { memberInfo, wallet: () => (works ? wallet : Promise.reject(new Error("down"))) };
     await renderWidget("account-summary", { session: memberSession, options: { refresh: true }, answers });
@@ -175,7 +175,7 @@ describe("money from before is never shown as it is now", () => {
     await userEvent.click(screen.getByRole("button", { name: /balance\.old/ }));
     expect(balance()).toContain("1,234.50");
   });
-  it("what is held at the merchant is not shown when it could not be renewed", async () => {
+  it("the merchant wallet is not shown when its refetch failed", async () => {
     let works = true;
     const { client } = await renderWidget("account-summary", {
       session: memberSession,

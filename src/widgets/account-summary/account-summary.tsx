@@ -11,9 +11,9 @@ import { useBalance } from "./use-balance.ts";
 
 type Options = WidgetProps<"account-summary">["options"];
 
-/** Nickname or account and the total balance (account §2.3). A guest has none. */
+/** Nickname or account and the total balance (account §2.3). Guests have none. */
 export function AccountSummary({ options }: WidgetProps<"account-summary">) {
-  // The host's HTML has the box of a balance, for visits with a session.
+  // The host's HTML reserves the space of a balance, for visits with a session.
   return (
     <MembersOnly>
       <Summary options={options} />
@@ -37,7 +37,7 @@ function Summary({ options }: { options: Options }) {
   );
 }
 
-/** The balance; a tap hides or shows it, or asks for it again where only an old one is known. */
+/** The balance; a tap hides or shows it, or refetches it where only a stale one is known. */
 function BalanceButton({
   written,
   masked,
@@ -76,7 +76,7 @@ function BalanceButton({
   );
 }
 
-/** What is held at the merchant itself. Its line on the card is there before the amount is. */
+/** The merchant wallet. Its line on the card is reserved before the amount arrives. */
 function MerchantWallet({ written, isCard }: { written: string | undefined; isCard: boolean }) {
   const text = useText();
   return (
@@ -102,7 +102,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
   );
 }
 
-/** Deposit and withdraw: words on the card, icons elsewhere. */
+/** Deposit and withdraw: text on the card, icons elsewhere. */
 function Shortcuts({ isCard }: { isCard: boolean }) {
   const text = useText();
   const link = (to: string, label: string, icon: string, look: ButtonLook, className: string | undefined) => (

@@ -5,28 +5,28 @@ import { useSession } from "#session/use-session.ts";
 import { formatMoney } from "#text/format.ts";
 import { useLocale, useText } from "#text/use-text.ts";
 
-/** What stands for a masked balance. Always as many, so that they do not tell how many digits there are. */
+/** A masked balance. Its length is fixed, so that it does not reveal the number of digits. */
 const STARS = "******";
 
-/** Keeps the line of the name open until it is known. */
+/** A non-breaking space reserves the line of the name until it is known. */
 const NO_NAME = "\u00a0";
 
-/** Who is signed in and what they have, ready to be shown. */
+/** The signed-in member and their balance, formatted. */
 export interface BalanceView {
   name: string;
   /** The balance with two decimals, or stars. */
   written: string;
-  /** What is held at the merchant itself, written the same way; undefined while it is not known. */
+  /** The merchant wallet, formatted the same way; undefined while it is not known. */
   atMerchant: string | undefined;
   masked: boolean;
-  /** It is known, but from before: money is never shown as it was once. */
+  /** The known amount is stale: it is never shown as the current one. */
   old: boolean;
   refreshing: boolean;
 }
 
 /**
- * The balance is masked because the person wants it so, until it is known, while it is asked for again (account §4),
- * and when that failed or cannot be done.
+ * The balance is masked because the member has hidden it, until it is known, while it is refetched (account §4), and
+ * when that failed or is impossible.
  */
 export function useBalance({ merchantWallet }: { merchantWallet: boolean }): BalanceView {
   const session = useSession();

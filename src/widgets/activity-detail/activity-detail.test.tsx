@@ -40,7 +40,7 @@ const show = (activity: unknown, setting: Setting = {}) =>
 const tap = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("the page of an activity (games §4)", () => {
-  it("shows what the query names: picture, title, period, reward and the editors' text, sanitised", async () => {
+  it("shows the activity in the query: picture, title, period, reward and the editors' text, sanitised", async () => {
     const { container, calls } = await show(detail({ reward: "1150.00" }));
     expect(calls.find(({ call }) => call === "activity")?.input).toEqual({ id: "x1", language: "EN" });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("First promotion");
@@ -50,7 +50,7 @@ describe("the page of an activity (games §4)", () => {
     expect(container.querySelector("script")).toBeNull();
   });
   it.each(["applying", "close", "rejected", "issued", "claimed", "signed", "process", "joined", "comingSoon"])(
-    "with the status %s there is nothing to do, and it says why @games-2-46 @games-4-36",
+    "with the status %s there is no action, and it says why @games-2-46 @games-4-36",
     async (status) => {
       await show(detail({ status }));
       expect(screen.queryByRole("button")).toBeNull();
@@ -60,12 +60,12 @@ describe("the page of an activity (games §4)", () => {
   it.each([
     ["", undefined],
     ["?id=x9", new GatewayError("request.unknown", "")],
-  ])("where the query %j names none, it leads to all of them", async (query, answer) => {
+  ])("where the query %j names none, it links to all of them", async (query, answer) => {
     await show(answer, { at: `/m/activityInfo${query}` });
     expect(screen.getByText("activity.gone")).toBeDefined();
     expect(screen.getByRole("link", { name: "activity.all" }).getAttribute("href")).toBe("/m/activity");
   });
-  it("a failure offers to try again", async () => {
+  it("a failure can be retried", async () => {
     await show(new GatewayError("network", ""));
     await tap("state.retry");
     expect(screen.getByRole("alert").textContent).toContain("state.failed");
@@ -73,7 +73,7 @@ describe("the page of an activity (games §4)", () => {
 });
 
 describe("taking part (games §4, §5)", () => {
-  /** A platform that remembers what was done. */
+  /** A platform that records its calls. */
   function platform(first: object, call: "joinActivity" | "claimActivity", status: string) {
     let now = detail(first);
     const done = vi.fn(() => {
@@ -90,7 +90,7 @@ describe("taking part (games §4, §5)", () => {
     expect(done).toHaveBeenCalledExactlyOnceWith({ id: "x1", comment: "", images: [] });
     expect(shownToast()).toMatchObject({ text: "activity.done.joined", kind: "success" });
   });
-  it("claiming sends one call, and wallet and badge are asked for again @games-2-46", async () => {
+  it("claiming sends one call, and wallet and badge are refetched @games-2-46", async () => {
     const { answers, done } = platform({ status: "claim", reward: "1.00" }, "claimActivity", "claimed");
     const { client } = await show(undefined, { answers });
     const invalidated = vi.spyOn(client, "invalidateQueries");
@@ -119,7 +119,7 @@ describe("taking part (games §4, §5)", () => {
     expect(shownOverlay()).toEqual({ kind: "login" });
     expect(calls.map(({ call }) => call)).not.toContain("joinActivity");
   });
-  it("a refusal is told, and the status is asked for again", async () => {
+  it("a refusal is shown, and the status is refetched", async () => {
     const { calls } = await show(() => detail(), {
       answers: { joinActivity: new GatewayError("activity.closed", "") },
     });
@@ -133,19 +133,19 @@ describe("taking part (games §4, §5)", () => {
 describe("the images of an application (games §5)", () => {
   const application = detail({ status: "join", application: true });
   const input = () => screen.getByLabelText<HTMLInputElement>("activity.images.add");
-  // Past what `accept` says: some phones show every file all the same.
+  // Bypasses `accept`: some phones show every file all the same.
   const pick = (...files: File[]) => userEvent.upload(input(), files, { applyAccept: false });
   const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
   const told = () => document.getElementById(input().getAttribute("aria-describedby")!.split(" ")[0]!)!;
 
-  it("are shown with name and size, and go with the comment", async () => {
+  it("are shown with name and size, and sent with the comment", async () => {
     const addresses = fakeAddresses();
     const sent = vi.fn(() => ({ status: "applying" }));
     const { container } = await show(application, { answers: { joinActivity: sent } });
     const files = [imageFile("png", "slip.png", 300 * 1024), imageFile("jpg", "me.jpg", LARGEST)];
     await pick(...files);
     await waitFor(() => expect(rows()).toEqual(["slip.png300 kB", "me.jpg5 MB"]));
-    // A picture gets its address after its row stands.
+    // A picture gets its object URL after its row is rendered.
     await waitFor(() =>
       expect([...container.querySelectorAll("li img")].map((image) => image.getAttribute("src"))).toEqual([
         ...addresses.open(),
@@ -165,7 +165,7 @@ describe("the images of an application (games §5)", () => {
       "four.png error.image.many",
     ],
   ])(
-    "one %s is told and left out; the others stay @account-9-18 @account-9-19 @account-9-20 @games-5-07",
+    "one %s is reported and left out; the others stay @account-9-18 @account-9-19 @account-9-20 @games-5-07",
     async (_what, files, message) => {
       fakeAddresses();
       await show(application);
@@ -176,7 +176,7 @@ describe("the images of an application (games §5)", () => {
       expect(rows()).toHaveLength(files.length);
     },
   );
-  it("one that is picked twice goes once", async () => {
+  it("one that is picked twice is sent once", async () => {
     fakeAddresses();
     await show(application);
     const file = imageFile("png", "one.png");
@@ -185,7 +185,7 @@ describe("the images of an application (games §5)", () => {
     await waitFor(() => expect(rows()).toHaveLength(2));
     expect(told().textContent).toBe("");
   });
-  it("one is taken out again, its address ends, and the focus stays with the field", async () => {
+  it("one can be removed, its object URL is revoked, and the focus stays with the field", async () => {
     const addresses = fakeAddresses();
     await show(application);
     await pick(imageFile("png", "one.png"), imageFile("png", "two.png"), imageFile("png", "three.png"));
@@ -200,7 +200,7 @@ describe("the images of an application (games §5)", () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
   it.each(["network", "timeout", "image.large"] as const)(
-    "after a failure (%s) comment and images are still there, and go again @games-5-07",
+    "after a failure (%s) comment and images are kept, and are sent again @games-5-07",
     async (code) => {
       fakeAddresses();
       let failing = true;
@@ -221,7 +221,7 @@ describe("the images of an application (games §5)", () => {
   it.each([
     [detail({ status: "join" }), memberSession],
     [application, null],
-  ])("are asked of nobody who cannot apply", async (activity, session) => {
+  ])("are not offered to visitors who cannot apply", async (activity, session) => {
     await show(activity, { session });
     expect(screen.queryByLabelText("activity.images.add")).toBeNull();
   });

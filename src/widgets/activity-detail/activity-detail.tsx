@@ -20,7 +20,7 @@ import { TakePart } from "./take-part.tsx";
 /** The box of the picture, in CSS pixels. */
 const [WIDTH, HEIGHT] = [360, 180] as const;
 
-/** The activity that the query names (games §4). */
+/** The activity in the query (games §4). */
 export function ActivityDetail() {
   const { language } = useSite();
   const takenOver = useHydrated();

@@ -5,10 +5,10 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { formatFileSize } from "./file-size.ts";
 import styles from "./image-field.module.css";
 
-/** Pixels of the box of a preview. */
+/** Pixels of a preview's box. */
 const PREVIEW = 56;
 
-/** An image that is chosen: what it shows, its name, its size, and what takes it out. */
+/** A chosen image: its preview, name and size, and a button to remove it. */
 export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }) {
   const text = useText();
   const id = useId();
@@ -41,7 +41,7 @@ export function ChosenImage({ file, onRemove }: { file: File; onRemove(): void }
   );
 }
 
-/** An address under which this page, and only this page, sees a file while it is shown. */
+/** An object URL of a file, valid on this page only and while the file is shown. */
 function useAddressOf(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

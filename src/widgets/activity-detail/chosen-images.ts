@@ -1,12 +1,12 @@
 import { applicationImages, imageFaultOf, type ImageFault } from "#gateway/application-images.ts";
 
-/** Why a file was not taken, by the end of its text key, and its name. */
+/** Why a file was rejected, as the suffix of its text key, and its name. */
 interface Refusal {
   reason: ImageFault | "image.many";
   name: string;
 }
 
-/** The images that go with an application, and why the last file that was picked does not. */
+/** The images of an application, and why the last picked file was rejected. */
 export interface ChosenImages {
   images: File[];
   refusal?: Refusal;
@@ -14,25 +14,25 @@ export interface ChosenImages {
 
 export const noImages: ChosenImages = { images: [] };
 
-/** A file that was picked, looked at. */
+/** A picked file after the check. */
 export interface PickedFile {
   file: File;
   fault: ImageFault | undefined;
 }
 
-/** Looks at files, at their first bytes too: a wrong one is told here, before anything is sent. */
+/** Checks files, including their first bytes: a wrong one is reported here, before anything is sent. */
 export function lookAt(files: Iterable<File>): Promise<PickedFile[]> {
   return Promise.all([...files].map(async (file) => ({ file, fault: await imageFaultOf(file) })));
 }
 
-/** Tells one file from another, as far as a browser can. */
+/** The identity of a file, as far as a browser can tell. */
 export function nameOf({ name, size, lastModified }: File): string {
   return `${name} ${size} ${lastModified}`;
 }
 
 /**
- * Adds what was picked to what is chosen. A file that cannot go is left out, and the first one says why; one that is
- * there already stays there once.
+ * Adds the picked files to the chosen ones. Invalid files are left out, and the first one says why; duplicates are
+ * added once.
  */
 export function withPicked({ images: before }: ChosenImages, picked: readonly PickedFile[]): ChosenImages {
   const images = [...before];
@@ -47,7 +47,7 @@ export function withPicked({ images: before }: ChosenImages, picked: readonly Pi
   return { images, ...(refusal && { refusal }) };
 }
 
-/** Takes one out again. */
+/** Removes one. */
 export function without({ images }: ChosenImages, file: File): ChosenImages {
   return { images: images.filter((one) => one !== file) };
 }

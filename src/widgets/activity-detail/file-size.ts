@@ -1,9 +1,6 @@
 const KILOBYTE = 1024;
 
-/**
- * The size of a file for people: whole kilobytes below one megabyte, tenths of a megabyte above. Nothing is smaller
- * than 1 kB.
- */
+/** The size of a file as text: whole kilobytes below one megabyte, tenths of a megabyte above. The minimum is 1 kB. */
 export function formatFileSize(bytes: number, locale: string): string {
   const megabytes = bytes / KILOBYTE / KILOBYTE;
   const [value, unit] =

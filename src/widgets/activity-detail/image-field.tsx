@@ -10,7 +10,7 @@ interface ImageFieldProps {
   change: (by: (before: ChosenImages) => ChosenImages) => void;
 }
 
-/** Where the images of an application are picked, seen and taken out again (games §5). */
+/** Where the images of an application are picked, shown and removed (games §5). */
 export function ImageField({ chosen: { images, refusal }, change }: ImageFieldProps) {
   const text = useText();
   const id = useId();
@@ -18,14 +18,14 @@ export function ImageField({ chosen: { images, refusal }, change }: ImageFieldPr
 
   async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const picked = await lookAt([...(currentTarget.files ?? [])]);
-    // Emptied, so that a file that was taken out can be picked again.
+    // Cleared, so that a removed file can be picked again.
     currentTarget.value = "";
     change((before) => withPicked(before, picked));
   }
 
   function remove(file: File): void {
     change((before) => without(before, file));
-    // The button that was tapped goes with its image.
+    // The tapped button is removed with its image.
     input.current?.focus();
   }
 

@@ -12,7 +12,7 @@ import { useJoin } from "./use-join.ts";
 /** Characters of a comment on an application (account §9, games §5). */
 const COMMENT_LIMIT = 140;
 
-/** The one thing that the status calls for; where it calls for none, why not. */
+/** The one action of the status; where there is none, why not. */
 export function TakePart({ activity }: { activity: CallOutput<"activity"> }) {
   const { status, application } = activity;
   const text = useText();

@@ -8,7 +8,7 @@ import { useText } from "#text/use-text.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
-/** Joins or claims, and says how it went. A guest is asked to log in. */
+/** Joins or claims, and shows the outcome. A guest is asked to log in. */
 export function useJoin(activity: Pick<Activity, "id" | "status">) {
   const text = useText();
   const run = useRun();

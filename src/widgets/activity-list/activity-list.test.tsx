@@ -18,7 +18,7 @@ const show = (activities: unknown, options = {}) =>
   renderWidget("activity-list", { options, site, answers: { activities } });
 
 test.each(["cards", "rows"])(
-  "as %s each has its picture, title, period and status, and leads to its page (account §2.1)",
+  "as %s each has its picture, title, period and status, and links to its page (account §2.1)",
   async (look) => {
     const { container, address } = await show(
       [testActivity(), testActivity({ id: "x2", title: "Second", endsAt: undefined, status: "claim" })],
@@ -42,14 +42,14 @@ test.each(["cards", "rows"])(
 );
 
 test.each(activityStatus.options)(
-  "the status %s has its word and its tone @account-1-05 @account-9-23 @games-2-46 @games-4-36",
+  "the status %s has its text and its tone @account-1-05 @account-9-23 @games-2-46 @games-4-36",
   async (status) => {
     const { container } = await show([testActivity({ status })]);
     expect(container.querySelector("[data-tone]")?.textContent).toBe(`activity.status.${status}`);
   },
 );
 
-test("an empty list says so, and a failure offers to try again", async () => {
+test("an empty list says so, and a failure can be retried", async () => {
   await show([]);
   expect(await screen.findByText("activity.none")).toBeTruthy();
   cleanup();

@@ -12,7 +12,7 @@ import { StatusBadge } from "#ui/mark/status-badge.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./activity-list.module.css";
 
-/** Entries that stand there until the activities come. */
+/** Skeletons shown until the activities arrive. */
 const COMING = 4;
 /** The box of a picture by look, in CSS pixels. */
 const BOX = { cards: [360, 180], rows: [112, 56] } as const;

@@ -7,7 +7,7 @@ const old =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 11_4_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/11.0 Mobile/15E148 Safari/604.1";
 const closed = "livery.guideClosed";
 
-// Devices are read once a visit: each test is a visit of its own.
+// Devices are read once a visit: each test is a new visit.
 beforeEach(() => {
   vi.resetModules();
 });
@@ -40,7 +40,7 @@ describe("the add-to-home-screen guide (games §2, §4)", () => {
   ])("shows nothing on %s", async (_what, userAgent) => {
     expect((await visit(userAgent)).container.innerHTML).toBe("");
   });
-  it("once closed stays away, and that is remembered", async () => {
+  it("once closed stays hidden, which is remembered", async () => {
     await visit(old);
     fireEvent.click(screen.getByRole("button", { name: "dialog.close" }));
     expect(screen.queryByRole("complementary")).toBeNull();

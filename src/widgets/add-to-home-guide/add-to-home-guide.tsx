@@ -7,7 +7,8 @@ import { isOldIos } from "./old-ios.ts";
 export const GUIDE_CLOSED = "livery.guideClosed";
 
 /**
- * How to put the site on the home screen, for old iPhones and iPads in a browser (games §4). Its code comes only there.
+ * How to put the site on the home screen, for old iPhones and iPads in a browser (games §4). Its code is loaded only
+ * there.
  */
 export function AddToHomeGuide() {
   const devices = useDevices();

@@ -27,7 +27,7 @@ export function Tips({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The signs of iOS, which the page's own icons do not have. */
+/** The symbols of iOS, which the page's own icons do not include. */
 function Drawing({ path }: { path: string }) {
   return (
     <svg className={styles.sign} width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

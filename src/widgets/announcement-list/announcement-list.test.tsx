@@ -39,7 +39,7 @@ test("the newest first, each has its title and its day, and expands to its text 
   expect(container.querySelector("script")).toBeNull();
 });
 
-test("the query id names the one that is open first", async () => {
+test("the query's id is the one that is open initially", async () => {
   await renderWidget("announcement-list", {
     answers: { announcements },
     at: "/m/notice?id=a2",
@@ -48,7 +48,7 @@ test("the query id names the one that is open first", async () => {
   await waitFor(() => expect(open()).toEqual(["TonightFeb 3, 2026"]));
 });
 
-test("asks for the types that its options name", async () => {
+test("requests the types in its options", async () => {
   const { calls } = await renderWidget("announcement-list", { answers: { announcements: [] } });
   expect(calls[0]?.input).toMatchObject({ types: "PL,H", groupName: "m_home", platform: "M" });
   cleanup();
@@ -64,7 +64,7 @@ test("an empty list shows the text no_announcement", async () => {
   expect(await screen.findByText("no_announcement")).toBeTruthy();
 });
 
-test("while the list is on its way there is its box, and a failure offers to try again", async () => {
+test("while the list is loading there is a skeleton, and a failure can be retried", async () => {
   const { container } = await renderWidget("announcement-list", {
     answers: { announcements: () => new Promise(() => undefined) },
   });

@@ -15,7 +15,7 @@ afterEach(() => {
 const titles = [testAnnouncement({ title: "Welcome" }), testAnnouncement({ id: "a2", title: "Tonight" })];
 const belt = (container: Element) => container.querySelector(".belt");
 
-it("scrolls the titles; the seamless copy is silent @account-2.10-01 @account-3-22 @games-2-70", async () => {
+it("scrolls the titles; the seamless copy is hidden from screen readers @account-2.10-01 @account-3-22 @games-2-70", async () => {
   const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
   await screen.findAllByText("Welcome");
   expect(belt(container)?.textContent).toBe("WelcomeTonightWelcomeTonight");
@@ -42,7 +42,7 @@ it("goes to the list of announcements at a tap @account-2.10-02 @games-2-72", as
   expect(view.address()).toBe("/m/notice");
 });
 
-it("does at a tap what the brand says", async () => {
+it("runs the brand's action at a tap", async () => {
   const view = await renderWidget("announcement-marquee", {
     options: { onTap: { action: "navigate", to: "messages" } },
     answers: { announcements: [] },
@@ -60,7 +60,7 @@ it("can be paused", async () => {
   expect(belt(container)?.hasAttribute("data-moving")).toBe(true);
 });
 
-it("stands still under reduced motion", async () => {
+it("does not move under reduced motion", async () => {
   preferLessMotion(true);
   const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
   await screen.findAllByText("Welcome");

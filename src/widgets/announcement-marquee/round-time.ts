@@ -1,4 +1,4 @@
-/** Pixels a second: slow enough to read while it moves. */
+/** Pixels per second: slow enough to read while it moves. */
 const PACE = 42;
 
 /** Milliseconds that titles of a width in pixels take to pass by: proportional to it. */

@@ -28,7 +28,7 @@ const site = { routes: { ...home.routes, rewardCenter: { ...home.routes["notice"
 
 beforeEach(() => {
   preferLessMotion(true);
-  // The code of the sheet is there before the clock is held, so that only the clock decides when it appears.
+  // The sheet's code is loaded before the clock is mocked, so that only the clock decides when it appears.
   return import("./popup.tsx").then(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 });
 afterEach(() => {
@@ -63,7 +63,7 @@ describe("the announcement popup (games §2)", () => {
     await pass(1);
     expect(dialog()?.getAttribute("aria-label")).toBe("Welcome");
   });
-  it("waits for the answer to a question that is open", async () => {
+  it("waits for the answer to an open dialog", async () => {
     const asked = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
     await open();
     expect(dialog()).toBeNull();
@@ -71,7 +71,7 @@ describe("the announcement popup (games §2)", () => {
     await act(async () => question?.answer(false));
     expect([await asked, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
   });
-  it("gives way to a question that comes later, and is there again after it", async () => {
+  it("gives way to a later dialog, and returns after it", async () => {
     await open();
     let asked: Promise<boolean> | undefined;
     await act(async () => {
@@ -82,7 +82,7 @@ describe("the announcement popup (games §2)", () => {
     await act(async () => question?.answer(false));
     expect([await asked, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
   });
-  it("asks for popups and home notices of the home group @games-2-65 @games-9-30", async () => {
+  it("requests popups and home notices of the home group @games-2-65 @games-9-30", async () => {
     const { calls } = await open();
     expect(calls.find(({ call }) => call === "announcements")?.input).toMatchObject({
       types: "PU,H",
@@ -113,14 +113,14 @@ describe("the announcement popup (games §2)", () => {
       "Stay.",
     ]);
   });
-  it("leads to the reward centre where there is a promotion, and counts as closed then @games-2-75 @games-3-01", async () => {
+  it("links to the reward centre where there is a promotion, and counts as closed then @games-2-75 @games-3-01", async () => {
     const view = await open();
     await act(async () => fireEvent.click(screen.getByRole("link", { name: "popup.go" })));
     expect(view.address()).toBe("/m/rewardCenter");
     expect(dialog()).toBeNull();
     expect(preference(popupHiddenKey("B"))).toBe("1");
   });
-  it("waits for what the visitor has opened meanwhile", async () => {
+  it("waits for an overlay that the visitor has opened meanwhile", async () => {
     await render();
     act(() => openOverlay({ kind: "language" }));
     await pass(600);
@@ -129,12 +129,12 @@ describe("the announcement popup (games §2)", () => {
     await pass(0);
     expect(dialog()).not.toBeNull();
   });
-  it("leaves the page alone when the platform does not answer or has none", async () => {
+  it("shows nothing when the platform does not answer or has none", async () => {
     expect((await open({ answers: {} })).container.innerHTML).toBe("");
     cleanup();
     expect((await open({ answers: { announcements: [] } })).container.innerHTML).toBe("");
   });
-  it("asks nothing on the host, and has nothing in its HTML", async () => {
+  it("fetches nothing on the host, and is not in its HTML", async () => {
     let html = "?";
     await render({
       beforeHydration: (container) => {
@@ -146,7 +146,7 @@ describe("the announcement popup (games §2)", () => {
 });
 
 describe("what the popup remembers (games §4)", () => {
-  it("closing stores a hidden flag per group, and it stays away then @games-4-04", async () => {
+  it("closing stores a hidden flag per group, and it is not shown again @games-4-04", async () => {
     await open();
     await press("dialog.close");
     expect(dialog()).toBeNull();
@@ -181,7 +181,7 @@ describe("what the popup remembers (games §4)", () => {
     expect(dialog()).toBeNull();
     expect(preference(popupHiddenKey("B"))).toBe("1");
   });
-  it("goes when its closing animation has ended @games-4-05", async () => {
+  it("is removed when its closing animation has ended @games-4-05", async () => {
     preferLessMotion(false);
     await open();
     let end: () => void = () => undefined;

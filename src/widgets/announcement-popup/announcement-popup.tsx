@@ -10,18 +10,18 @@ import type { WidgetProps } from "../widget.ts";
 import { hide, isDue } from "./popup-memory.ts";
 import { groupOf, popupItems } from "./popup-rules.ts";
 
-/** What this opening of the page came to: still waiting, nothing to show, or these. */
+/** The state of the popup in this visit: waiting, nothing to show, or these. */
 type Decision = "open" | "nothing" | readonly Announcement[];
 
 /**
- * Announcements over the page (games §2, §4). The host's HTML has none of it; what draws it comes when there is
+ * Announcements over the page (games §2, §4). They are not in the host's HTML; their code is loaded when there is
  * something to show.
  */
 export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">) {
   const session = useSession();
   const takenOver = useHydrated();
   const waited = useWaited(options.delay);
-  // Something that the visitor opened meanwhile goes first, and so does a question.
+  // An overlay that the visitor opened meanwhile goes first, and so does a dialog.
   const overlay = useOverlay();
   const question = useQuestion();
   const free = overlay === null && question === null;

@@ -2,14 +2,14 @@ import type { Announcement } from "#gateway/entities.ts";
 import { preference, setPreference } from "#session/preferences.ts";
 import { listOf, type PopupGroup } from "./popup-rules.ts";
 
-/** Where the list that a group saw last is stored. */
+/** The storage key of the list that a group saw last. */
 export const popupListKey = (group: PopupGroup) => `livery.popupList.${group}`;
-/** "1" there: the group has closed that list. */
+/** "1" when the group has closed that list. */
 export const popupHiddenKey = (group: PopupGroup) => `livery.popupHidden.${group}`;
 
 /**
- * Whether a group gets to see these: they differ from the stored list, which then becomes this one, or were not closed
- * yet (games §4).
+ * Whether a group sees these: they differ from the stored list, which they then replace, or were not closed yet (games
+ * §4).
  */
 export function isDue(items: readonly Announcement[], group: PopupGroup): boolean {
   if (items.length === 0) return false;

@@ -9,13 +9,13 @@ import styles from "./popup.module.css";
 
 interface PopupPageProps {
   item: Announcement;
-  /** Pages that are not shown keep their room, so that the sheet does not change its height under the thumb. */
+  /** Hidden pages keep their space, so that the sheet does not change its height under the thumb. */
   shown: boolean;
   options: Pick<WidgetProps<"announcement-popup">["options"], "go" | "goLabel">;
   onGo(): void;
 }
 
-/** One announcement: title, text, and for a promotion the button that leads to it. */
+/** One announcement: title, text, and for a promotion the button that links to it. */
 export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
   const text = useText();
   const paragraphs = useMemo(() => paragraphsOf(item.content), [item.content]);

@@ -28,10 +28,10 @@ describe("index moves by one, clamped at both ends (games §4)", () => {
   ] as const)("from %i by %i of three: %i @games-4-06", (index, by, expected) =>
     expect(step(index, by, 3)).toBe(expected),
   );
-  it("stays at 0 where there is nothing @games-4-06", () => expect([step(0, 1, 0), step(0, -1, 0)]).toEqual([0, 0]));
+  it("stays at 0 when the list is empty @games-4-06", () => expect([step(0, 1, 0), step(0, -1, 0)]).toEqual([0, 0]));
 });
 
-it("a list is the same while titles and contents are", () => {
+it("a list is unchanged while titles and contents are", () => {
   const one = testAnnouncement({ title: "Title", content: "<p>Text</p>" });
   expect(listOf([one])).toBe(listOf([{ ...one, id: "other", publishedAt: "2027-01-01T00:00:00Z" }]));
   expect(listOf([one])).not.toBe(listOf([{ ...one, content: "<p>Another text</p>" }]));

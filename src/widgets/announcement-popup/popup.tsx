@@ -14,9 +14,9 @@ import { useClosing } from "./use-closing.ts";
 interface PopupProps {
   items: readonly Announcement[];
   options: WidgetProps<"announcement-popup">["options"];
-  /** The visitor has closed it, or followed where it leads. */
+  /** The visitor has closed it, or followed its link. */
   onHide(): void;
-  /** It is gone from the screen. */
+  /** Its closing animation has ended. */
   onClosed(): void;
 }
 
@@ -27,7 +27,7 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
   const { closing, close } = useClosing(dialog, onClosed);
   const [index, setIndex] = useState(0);
   const shown = items[index];
-  // Not the close button: nobody wants a key that was meant for the page to close what has just appeared.
+  // Not the close button: a key that was meant for the page must not close what has just appeared.
   useEffect(() => dialog.current?.focus({ preventScroll: true }), []);
   const leave = () => (onHide(), close());
   const follow = () => (onHide(), onClosed());
@@ -62,7 +62,7 @@ export function Popup({ items, options, onHide, onClosed }: PopupProps) {
 }
 
 /**
- * Previous and next, clamped at both ends. A button at an end keeps the focus, so that it does not fall out of the
+ * Previous and next, clamped at both ends. A button at an end keeps the focus, so that the focus does not leave the
  * dialog.
  */
 function Pager({ index, count, onMove }: { index: number; count: number; onMove(by: 1 | -1): void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { useReducedMotion } from "#ui/motion/use-reduced-motion.ts";
 
-/** Closes something after its closing animations; at once when less motion is wanted. */
+/** Closes something after its closing animations; at once under reduced motion. */
 export function useClosing(
   element: RefObject<HTMLElement | null>,
   onClosed: () => void,
@@ -18,7 +18,7 @@ export function useClosing(
     };
 
     async function afterMoving(): Promise<void> {
-      // Browsers that cannot say what moves close without waiting.
+      // Browsers that cannot list animations close without waiting.
       const animations = element.current?.getAnimations?.({ subtree: true }) ?? [];
       await Promise.allSettled(animations.map(({ finished }) => finished));
       if (!gone) done();

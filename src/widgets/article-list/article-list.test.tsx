@@ -22,7 +22,7 @@ const open = () =>
     .filter((button) => button.getAttribute("aria-expanded") === "true")
     .map(({ textContent }) => textContent);
 
-test("asks for the articles in the current language @games-2-110", async () => {
+test("requests the articles in the current language @games-2-110", async () => {
   const { calls } = await renderWidget("article-list", {
     answers: { helpArticles: articles },
     site: { language: "TY" },
@@ -32,7 +32,7 @@ test("asks for the articles in the current language @games-2-110", async () => {
   ]);
 });
 
-test("a list of titles, each expands to its content, rendered as HTML without what could do harm @games-2-111", async () => {
+test("a list of titles, each expands to its content, rendered as sanitised HTML @games-2-111", async () => {
   const { container } = await renderWidget("article-list", { answers: { helpArticles: articles } });
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     "First question",
@@ -51,12 +51,12 @@ test.each([
   ["/m/help?i=2", "Third question"],
   ["/m/help?i=9", "First question"],
   ["/m/help?i=x", "First question"],
-])("at %s the entry that is open first is the %s @games-2-27", async (at, title) => {
+])("at %s the entry that is open initially is the %s @games-2-27", async (at, title) => {
   await renderWidget("article-list", { answers: { helpArticles: articles }, at });
   expect(open()).toEqual([title]);
 });
 
-test("the host's page, which knows no query, is taken over before the query counts", async () => {
+test("the host's page, which has no query, hydrates before the query applies", async () => {
   await renderWidget("article-list", {
     answers: { helpArticles: articles },
     at: "/m/help?i=1",
@@ -65,7 +65,7 @@ test("the host's page, which knows no query, is taken over before the query coun
   await waitFor(() => expect(open()).toEqual(["Second question"]));
 });
 
-test("in a flow all texts stand below each other", async () => {
+test("in a flow all texts are below each other", async () => {
   await renderWidget("article-list", {
     options: { source: { call: "helpArticles", with: { topic: "agreement" } }, look: "rows" },
     answers: { helpArticles: articles },
@@ -79,7 +79,7 @@ test("an empty list shows an empty placeholder @games-2-112", async () => {
   expect(await screen.findByText("article.none")).toBeTruthy();
 });
 
-test("while the list is on its way there is its box, and a failure offers to try again", async () => {
+test("while the list is loading there is a skeleton, and a failure can be retried", async () => {
   const { container } = await renderWidget("article-list", {
     answers: { helpArticles: () => new Promise(() => undefined) },
   });

@@ -9,7 +9,7 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./article-list.module.css";
 import { firstOpen } from "./first-open.ts";
 
-/** What the merchant explains: titles that expand, or texts to be read through (games §2, Help centre). */
+/** The merchant's articles: titles that expand, or one continuous text (games §2, Help centre). */
 export function ArticleList({ options }: WidgetProps<"article-list">) {
   const text = useText();
   const search = useShownSearch();

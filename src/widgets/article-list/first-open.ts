@@ -1,7 +1,4 @@
-/**
- * The place of the entry that is open first: the query's `i`, counted from 0; the first where that names none (games
- * §2).
- */
+/** The index of the entry that is open initially: the query's `i`, counted from 0; the first by default (games §2). */
 export function firstOpen(search: string, count: number): number {
   const wanted = new URLSearchParams(search).get("i") ?? "";
   const place = /^\d{1,4}$/.test(wanted) ? Number(wanted) : 0;

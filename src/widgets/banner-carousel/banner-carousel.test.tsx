@@ -35,7 +35,7 @@ const render = (banners: unknown[], options = {}) =>
   renderWidget("banner-carousel", { options: { source, ...options }, answers: { announcements: banners } });
 const optionsGiven = () => vi.mocked(startCarousel).mock.lastCall?.[1] as SwiperOptions;
 
-it("one banner stands still: no Swiper, no autoplay, no pagination @account-9-17 @games-2-68", async () => {
+it("one banner does not move: no Swiper, no autoplay, no pagination @account-9-17 @games-2-68", async () => {
   await render([testAnnouncement()]);
   expect(await screen.findByRole("link", { name: "First" })).toBeDefined();
   expect(screen.queryAllByRole("button")).toEqual([]);
@@ -80,7 +80,7 @@ it("can be paused", async () => {
   expect(swiper.autoplay.stop).toHaveBeenCalledTimes(1);
 });
 
-it("stands still under reduced motion, and can still be turned by hand", async () => {
+it("does not move under reduced motion, and can still be swiped", async () => {
   preferLessMotion(true);
   await render(two);
   await vi.waitFor(() => expect(startCarousel).toHaveBeenCalledTimes(1));
@@ -89,7 +89,7 @@ it("stands still under reduced motion, and can still be turned by hand", async (
   expect(swiper.slideToLoop).toHaveBeenCalledWith(1, 0);
 });
 
-it("lets only the banner that is seen be reached", async () => {
+it("only the visible banner is focusable", async () => {
   const view = await render(two);
   await vi.waitFor(() => expect(view.container.querySelectorAll("li")).toHaveLength(2));
   const reachable = () => [...view.container.querySelectorAll("li")].map((slide) => !slide.hasAttribute("inert"));
@@ -105,7 +105,7 @@ it("opens its announcement at a click @games-2-66", async () => {
   expect(view.address()).toBe("/m/notice?id=a1");
 });
 
-it("leaves no trace without banners and offers to ask again after a failure", async () => {
+it("renders nothing without banners, and offers a retry after a failure", async () => {
   const empty = await render([]);
   await vi.waitFor(() => expect(empty.container.querySelector("*")).toBeNull());
   cleanup();

@@ -11,7 +11,7 @@ interface BannerControlsProps {
   motion: Motion;
 }
 
-/** The pagination: a dot a banner, named by its title; the dot of the one that is seen fills while it stays. */
+/** The pagination: a dot per banner, named by its title; the dot of the visible one fills while it stays. */
 export function BannerControls({ banners, active, onTurn, motion }: BannerControlsProps) {
   const text = useText();
   return (

@@ -36,7 +36,7 @@ export function Banners({ banners, options }: BannersProps) {
   });
   useLayoutEffect(() => frame.current?.parentElement?.style.setProperty("--stay", `${autoplay}ms`), [autoplay]);
 
-  // A strip is never the first big picture of a screen. Until Swiper is there only the first picture is asked for: it
+  // A strip is never the first big picture of a screen. Until Swiper has loaded only the first picture is requested: it
   // has the whole line to itself.
   const slides = slidesOf(banners, peek).slice(0, ready ? undefined : 1);
   const [width, height] = BOX[shape];

@@ -12,7 +12,7 @@ describe("banners", () => {
   });
   it("without a picture are left out", () =>
     expect(bannersOf([banner, { ...banner, url: "/a.webp" }, { ...banner, url: "" }])).toHaveLength(1));
-  it("with peeking neighbours go round often enough to have neighbours", () => {
+  it("with peeking neighbours are repeated often enough to have neighbours", () => {
     expect(slidesOf(["a", "b"], true).map(({ banner: one, index }) => one + index)).toEqual(["a0", "b1", "a0", "b1"]);
     expect(slidesOf(["a", "b"], false)).toHaveLength(2);
     expect(slidesOf(["a"], true)).toHaveLength(1);
@@ -20,7 +20,7 @@ describe("banners", () => {
 });
 
 describe("a banner", () => {
-  it("asks for its picture in the carousel's shape", () =>
+  it("requests its picture in the carousel's shape", () =>
     expect([inShape("/a?m=acme", "tall"), inShape("/a", "strip")]).toEqual(["/a?m=acme&shape=tall", "/a?shape=strip"]));
   it("opens its announcement", () => expect(destinationOf(banner)).toEqual({ to: "notice", query: { id: "1" } }));
   it("of a promotion opens the reward centre", () =>

@@ -1,10 +1,10 @@
 import type { SwiperOptions } from "swiper/types";
 import type { Announcement } from "#gateway/entities.ts";
 
-/** Neighbours can look in only where enough slides go round. */
+/** Neighbours can peek in only when there are enough slides in the loop. */
 const ENOUGH_TO_PEEK = 4;
 
-/** Announcements that have a picture to show. */
+/** Announcements with a picture. */
 export function bannersOf(announcements: readonly Announcement[]): (Announcement & { url: string })[] {
   return announcements.filter((announcement): announcement is Announcement & { url: string } =>
     Boolean(announcement.url),
@@ -12,8 +12,8 @@ export function bannersOf(announcements: readonly Announcement[]): (Announcement
 }
 
 /**
- * How many banners turn: null for one, which stands still without pagination; more than one loop, turn by themselves
- * and keep playing after interaction (games §2).
+ * How banners rotate: null for one, which is static and without pagination; more than one loop, autoplay and keep
+ * playing after interaction (games §2).
  */
 export function carouselOf(
   count: number,
@@ -22,7 +22,7 @@ export function carouselOf(
   return count > 1 ? { loop: true, autoplay: { delay: autoplay, disableOnInteraction: false } } : null;
 }
 
-/** The slides for the banners: with peeking neighbours, few banners are shown several times over. */
+/** The slides of the banners: with peeking neighbours, few banners are repeated. */
 export function slidesOf<B>(banners: readonly B[], peek: boolean): { banner: B; index: number; slide: number }[] {
   const rounds = peek && banners.length > 1 ? Math.ceil(ENOUGH_TO_PEEK / banners.length) : 1;
   return Array.from({ length: rounds }, () => banners)
@@ -35,10 +35,7 @@ export function inShape(url: string, shape: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}shape=${shape}`;
 }
 
-/**
- * Where a banner leads: to the reward centre for a promotion, else to the list of announcements, at the one that was
- * tapped.
- */
+/** A banner's target: the reward centre for a promotion, else the list of announcements, at the one that was tapped. */
 export function destinationOf(banner: Pick<Announcement, "id" | "promotionType">): {
   to: string;
   query?: Record<string, string>;

@@ -3,8 +3,8 @@ import { Autoplay } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
 /**
- * Makes a frame of slides turn. This file carries Swiper and is loaded after the first paint; its own pagination is not
- * used, because it writes HTML.
+ * Starts a carousel. This file imports Swiper and is loaded after the first paint; Swiper's own pagination is not used,
+ * because it writes HTML.
  */
 export function startCarousel(frame: HTMLElement, options: SwiperOptions): Swiper {
   return new Swiper(frame, { modules: [Autoplay], ...options });

@@ -4,19 +4,19 @@ import type { carouselOf } from "./carousel.ts";
 
 interface Carousel {
   frame: RefObject<HTMLElement | null>;
-  /** Null: the banner stands still. */
+  /** Null: the banner is static. */
   turning: ReturnType<typeof carouselOf>;
   peek: boolean;
-  /** Whether it may move by itself now, and whether turning by hand may be seen as movement. */
+  /** Whether it may move by itself now, and whether swiping may be animated. */
   moving: boolean;
   still: boolean;
   classNames: { wrapperClass: string; slideClass: string };
 }
 
-/** Milliseconds that a turn takes. */
+/** Duration of a slide transition in milliseconds. */
 const SPEED = 450;
 
-/** Turns slides, once Swiper is there. `ready`: all slides may be rendered. `active`: which one is seen. */
+/** The carousel, once Swiper is loaded. `ready`: all slides may be rendered. `active`: the visible one. */
 export function useCarousel({ frame, turning, peek, moving, still, classNames }: Carousel): {
   ready: boolean;
   active: number;
@@ -32,7 +32,7 @@ export function useCarousel({ frame, turning, peek, moving, still, classNames }:
     ...(peek && { slidesPerView: "auto" as const, centeredSlides: true, spaceBetween: 12 }),
   });
 
-  // Before the paint that shows the other slides: they are never seen in a place that Swiper then changes.
+  // Before the paint that shows the other slides: they are never visible at a position that Swiper then changes.
   useLayoutEffect(() => {
     if (!start || !frame.current) return;
     const turned = start(frame.current, {
@@ -57,7 +57,7 @@ export function useCarousel({ frame, turning, peek, moving, still, classNames }:
 
 type Start = typeof import("./start-carousel.ts").startCarousel;
 
-/** Brings Swiper when the browser has painted and has nothing better to do. */
+/** Loads Swiper after the first paint, when the browser is idle. */
 function useStart(wanted: boolean): Start | undefined {
   const [start, setStart] = useState<Start>();
   useEffect(() => {

@@ -39,7 +39,7 @@ describe("the brand's hero", () => {
     });
     expect(container.querySelector(".corner")?.textContent).toBe("back");
   });
-  it("draws five motifs that differ, the same at every render and without inline styles", async () => {
+  it("draws five different motifs, the same at every render and without inline styles", async () => {
     const drawings = new Set<string>();
     for (const motif of ["rays", "aurora", "grid", "leaves", "facets"]) {
       const { container } = await renderWidget("brand-hero", { options: { title: "t", motif } });

@@ -1,6 +1,5 @@
 /**
- * The shapes that are computed rather than drawn. All lie on the motif's 480×280 field and are rounded, so that host
- * and browser write the same.
+ * The computed shapes. All are on the motif's 480×280 grid and are rounded, so that host and browser render the same.
  */
 
 const at = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`;
@@ -23,7 +22,7 @@ export const floorLines: readonly string[] = [
   ...Array.from({ length: 7 }, (_, index) => `M-10,${Math.round(150 + 4 * index + 3 * index * index)}H490`),
 ];
 
-/** Where each leaf grows, and whether it has the second colour. */
+/** The position of each leaf, and whether it has the second colour. */
 export const leaves: readonly { transform: string; second: boolean }[] = [
   [34, 52, 24, 1],
   [34, 52, -18, 0.8],
@@ -43,7 +42,7 @@ export const leaves: readonly { transform: string; second: boolean }[] = [
   second: index % 3 === 1,
 }));
 
-/** Triangles between the rim and an inner ring, each with the tone that the light gives it (0 dark to 4 bright). */
+/** Triangles between the rim and an inner ring, each with its tone in the light (0 dark to 4 bright). */
 export const facets: readonly { points: string; tone: number }[] = triangles();
 
 function triangles(): { points: string; tone: number }[] {

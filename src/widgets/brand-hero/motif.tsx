@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { facets, floorLines, leaves, rays } from "./motif-shapes.ts";
 import styles from "./motif.module.css";
 
-/** The drawings by name, on a 480×280 field. */
+/** The drawings by name, on a 480×280 grid. */
 const motifs: Readonly<Record<"rays" | "aurora" | "grid" | "leaves" | "facets", () => ReactNode>> = {
   rays: Rays,
   aurora: Aurora,
@@ -11,7 +11,7 @@ const motifs: Readonly<Record<"rays" | "aurora" | "grid" | "leaves" | "facets", 
   facets: Facets,
 };
 
-/** A drawing in the brand's colours, behind the words. */
+/** A drawing in the brand's colours, behind the text. */
 export function Motif({ motif }: { motif: keyof typeof motifs }) {
   const Drawing = motifs[motif];
   return (

@@ -61,13 +61,13 @@ describe("the home contract check (games §4)", () => {
     const { calls } = await open({});
     expect([calls.map(({ call }) => call).includes("contractCheck"), openQuestion()]).toEqual([true, null]);
   });
-  it("is taken back when the page is left", async () => {
+  it("is withdrawn when the visitor leaves the page", async () => {
     const { unmount } = await open({ dailysalreqtype: "NEW" });
     expect(openQuestion()).not.toBeNull();
     await act(async () => unmount());
     expect(openQuestion()).toBeNull();
   });
-  it("asks once an opening, however often the platform is asked again meanwhile", async () => {
+  it("asks once per visit, however often the platform is refetched meanwhile", async () => {
     const { client, calls } = await open({ dailysalreqtype: "NEW" });
     await answer(false);
     const asked = calls.length;

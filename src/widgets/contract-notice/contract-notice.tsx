@@ -7,12 +7,12 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import type { WidgetProps } from "../widget.ts";
 import { waitingContract, type Contract } from "./waiting-contract.ts";
 
-/** Asks to look at a contract that waits for an answer; leaving the page takes the question back (games §4). */
+/** Asks whether to open a contract that waits for an answer; leaving the page withdraws the question (games §4). */
 export function ContractNotice({ options }: WidgetProps<"contract-notice">) {
   const text = useText();
   const run = useRun();
   const takenOver = useHydrated();
-  // What was answered on the contract's page must not be asked for again on the way back: only a new answer counts.
+  // A contract that was answered on its page must not be asked for again on return: only a fresh answer counts.
   const { data, isFetchedAfterMount } = useCall("contractCheck", {}, { enabled: takenOver, staleTime: 0 });
   const waiting = data && isFetchedAfterMount ? waitingContract(data) : null;
 

@@ -12,4 +12,4 @@ test.each([
 ])("of %j the first is %s: daily salary, dividend, hourly salary @games-3-29", (waiting, contract) =>
   expect(waitingContract({ ...none, ...waiting })).toBe(contract),
 );
-test("where nothing waits, nothing is asked", () => expect(waitingContract(none)).toBeNull());
+test("when none is pending, nothing is asked", () => expect(waitingContract(none)).toBeNull());

@@ -14,7 +14,7 @@ export const DOWNLOAD_CLOSED = "livery.downloadClosed";
 export function DownloadButton({ options }: WidgetProps<"download-button">) {
   const { data: links } = useAppLinks();
   const closed = usePreference(DOWNLOAD_CLOSED) === "1";
-  // Nearly every phone gets the bar: what stands below must not move when it comes.
+  // Nearly every phone shows the bar: content below must not move when it appears.
   if (!links && options.look === "bar" && !closed) return <div className={styles.room} />;
   if (closed || !links?.length) return null;
   return options.look === "bar" ? <Bar /> : <Floating />;

@@ -8,7 +8,7 @@ import { setPreference } from "#session/preferences.ts";
 import { WEB_CLIP } from "#data/information/download-links.ts";
 import { renderWidget } from "../../../tests/support/render-widget.tsx";
 
-// A page asks once what it runs on; here each test runs on something else.
+// A page reads its device once; here each test has another device.
 vi.mock("#session/use-session.ts", async (original) => ({
   ...(await original<object>()),
   useDevices: () => devicesOf(browserFacts()),
@@ -49,7 +49,7 @@ describe("the download page (games §2, Download link component)", () => {
     ["Android", android, ["Android"]],
     ["a desktop", desktop, ["Android", "IOS"]],
     ["Safari on iOS", safari, ["IOS", "MOBILECONFIG"]],
-  ])("on %s it offers what fits @games-2-45", async (_device, userAgent, expected) => {
+  ])("on %s it offers the matching links @games-2-45", async (_device, userAgent, expected) => {
     await visit(userAgent);
     expect(offered()).toEqual(expected);
   });
@@ -74,7 +74,7 @@ describe("the download page (games §2, Download link component)", () => {
     await visit(android, []);
     expect(screen.getByText("download.none")).toBeDefined();
   });
-  it("says that the links could not be loaded, and asks again when somebody wants it", async () => {
+  it("says that the links could not be loaded, and retries at a tap", async () => {
     runOn(android);
     const { change } = await renderWidget("download-links", {
       answers: { settings: new GatewayError("platform.failed", "down") },

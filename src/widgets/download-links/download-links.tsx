@@ -45,7 +45,7 @@ export function DownloadLinks() {
   );
 }
 
-/** On iOS outside Safari a notice asks for Safari; whoever has read it gets the links all the same. */
+/** On iOS outside Safari a notice asks for Safari; once confirmed, the links are shown all the same. */
 function SafariFirst({ children }: { children: ReactNode }) {
   const text = useText();
   const devices = useDevices();

@@ -34,7 +34,7 @@ describe("the download popup (account §2.5, games §2)", () => {
     await renderInPage(<DownloadPopup />, { answers: { settings: settings() } });
     expect(screen.getByText("download.none")).toBeDefined();
   });
-  it("leaves when the links cannot be had", async () => {
+  it("closes when the links cannot be loaded", async () => {
     act(() => openOverlay({ kind: "download" }));
     await renderInPage(<DownloadPopup />, { answers: { settings: new GatewayError("platform.failed", "down") } });
     expect(renderHook(useOverlay).result.current).toBeNull();

@@ -29,7 +29,7 @@ export function DownloadPopup() {
 function Links({ data: links, error }: AppLinks) {
   const text = useText();
   const lost = !links && error !== null;
-  // The app is an extra: without its links there is nothing to lie over the page for.
+  // The app is an extra: without its links there is no reason to cover the page.
   useEffect(() => {
     if (lost) closeOverlay();
   }, [lost]);

@@ -58,12 +58,12 @@ it("counts from remaining time minus lock time in seconds", async () => {
   ]);
 });
 
-it("says that a result is on the way when there is none", async () => {
+it("says that a result is pending when there is none", async () => {
   const { cards } = await render();
   expect(cards[2]?.textContent).toContain("draw.pending");
 });
 
-it("shows the group that the brand names, and at most the limit", async () => {
+it("shows the brand's group, and at most the limit", async () => {
   expect((await render({ group: "G1" })).cards).toHaveLength(2);
   cleanup();
   expect((await render({ limit: 1 })).cards).toHaveLength(1);
@@ -78,7 +78,7 @@ it("leaves out the next draw where a spotlight shows it, and keeps the platform'
   expect(cards.map(({ textContent }) => textContent).join(" ")).not.toContain("Quick Five");
 });
 
-it("keeps every card in its place when the spotlight moves on: the one that it leaves takes the place of the one it comes to", async () => {
+it("keeps every card in its place when the spotlight moves on: the draw that it leaves takes the place of the one that it shows next", async () => {
   const four = [
     testDraw({ gameId: "a", remark: "A", remainTime: 40 }),
     testDraw({ gameId: "b", remark: "B" }),

@@ -45,7 +45,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   );
 }
 
-/** Draws that keep their places while others, whose turn in the spotlight is over or begins, come and go. */
+/** Draws that keep their places while others enter and leave the spotlight. */
 function useSteady(draws: readonly LotteryGame[] | undefined): readonly LotteryGame[] | undefined {
   const [before, setBefore] = useState<readonly string[]>([]);
   if (!draws) return undefined;

@@ -39,7 +39,7 @@ async function render(lotteryList: unknown, options = {}) {
 }
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-it("shows the draw of the group with the earliest end: name, number, last result, and the way to bet", async () => {
+it("shows the draw of the group with the earliest end: name, number, last result, and a link to bet", async () => {
   const { container } = await render(draws, { group: "G1" });
   expect(screen.getByRole("heading").textContent).toBe("Quick Five");
   expect(screen.getByText("20260101-01")).toBeDefined();
@@ -63,7 +63,7 @@ it("counts by the platform's clock when the phone's is wrong", async () => {
   expect(screen.getByRole("timer").textContent).toBe("00:01:10");
 });
 
-it("is asked again when the draw ends, and then shows the next one", async () => {
+it("is refetched when the draw ends, and then shows the next one", async () => {
   let asked = 0;
   const view = await render(() =>
     ++asked === 1

@@ -16,7 +16,7 @@ describe("before the page is hydrated", () => {
   const type = (container: HTMLElement, id: string, value: string) =>
     Object.assign(container.querySelector(`[name=${id}]`) as HTMLInputElement, { value });
 
-  it("keeps what was typed and sends it", async () => {
+  it("keeps typed text and sends it", async () => {
     const { calls } = await showLogin({
       answers: { login: answer },
       beforeHydration: (container) => {
@@ -29,7 +29,7 @@ describe("before the page is hydrated", () => {
     await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret1" }]));
   });
 
-  it("keeps a tick, and what the browser filled in is not lost to a first mistake", async () => {
+  it("keeps a tick, and autofilled text survives the first error", async () => {
     localStorage.setItem("remPass", "1");
     await showLogin({
       beforeHydration: (container) => {
@@ -43,7 +43,7 @@ describe("before the page is hydrated", () => {
     expect(document.activeElement).toBe(pass());
   });
 
-  it("cannot carry a password into an address: a tap on the button does nothing then", async () => {
+  it("cannot leak a password into an address: a tap on the button does nothing then", async () => {
     let form: HTMLFormElement | undefined;
     await showLogin({
       beforeHydration: (container) => {
@@ -54,8 +54,8 @@ describe("before the page is hydrated", () => {
   });
 });
 
-describe("the box that remembers (account §3, §4)", () => {
-  it("signs in all the same where the browser keeps no keys, and stores nothing", async () => {
+describe('the checkbox "remember me" (account §3, §4)', () => {
+  it("signs in all the same where the browser cannot store keys, and stores nothing", async () => {
     await showLogin({ answers: { login: answer } });
     await userEvent.type(user(), "maria");
     await userEvent.type(pass(), "secret1");

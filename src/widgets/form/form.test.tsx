@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what a form shows", () => {
-  it("marks required fields with an asterisk and says so to screen readers @account-2.6-05", async () => {
+describe("a form's fields", () => {
+  it("marks required fields with an asterisk and for screen readers @account-2.6-05", async () => {
     const { container } = await showLogin();
     expect(container.querySelectorAll(".asterisk")).toHaveLength(2);
     expect(user().getAttribute("aria-required")).toBe("true");
   });
 
-  it("gives inputs their autocomplete token and the phone's key", async () => {
+  it("gives inputs their autocomplete token and enter key", async () => {
     await showLogin();
     expect(user().autocomplete).toBe("username");
     expect(pass().autocomplete).toBe("current-password");
@@ -47,7 +47,7 @@ describe("what a form shows", () => {
     expect(document.activeElement).toBe(user());
   });
 
-  it("leaves out fields whose condition does not hold, and does not ask for them", async () => {
+  it("leaves out fields whose condition does not hold, and does not require them", async () => {
     const fields = { ...login.fields, code: { ...login.fields["username"]!, label: "code", when: { flag: "CODES" } } };
     const { calls } = await showLogin({
       page: { route: "login", forms: { login: { ...login, fields } }, rules },
@@ -62,7 +62,7 @@ describe("what a form shows", () => {
 });
 
 describe("validation", () => {
-  it("focuses the first invalid field, says what is wrong under it, and sends nothing @account-4-12 @account-5-18", async () => {
+  it("focuses the first invalid field, shows the error under it, and sends nothing @account-4-12 @account-5-18", async () => {
     const { calls } = await showLogin();
     await userEvent.type(user(), "maria");
     await userEvent.click(send());
@@ -74,7 +74,7 @@ describe("validation", () => {
     expect(sent(calls)).toEqual([]);
   });
 
-  it("goes to the next field with the phone's next key instead of sending", async () => {
+  it("goes to the next field with the phone's next key instead of submitting", async () => {
     await showLogin();
     await userEvent.type(user(), "maria{Enter}");
     expect(document.activeElement).toBe(pass());
@@ -101,7 +101,7 @@ describe("sending", () => {
     await userEvent.click(send());
   }
 
-  it("sends the fields without checkboxes, with the form's own parameters, keeps the session and follows @account-3-07 @account-4-16", async () => {
+  it("sends the fields without checkboxes, with the form's own parameters, stores the session and runs what follows @account-3-07 @account-4-16", async () => {
     const { calls, address } = await showLogin({ answers: { login: answer } });
     await fillAndSend();
     await waitFor(() => expect(sent(calls)).toEqual([{ type: "username", username: "maria", password: "secret 1" }]));
@@ -121,7 +121,7 @@ describe("sending", () => {
     expect(currentSession()).toMatchObject({ merchantCode: "acmetrial", type: 4 });
   });
 
-  it("sends once, however often the button is pressed, and shows on it that it runs", async () => {
+  it("sends once, however often the button is pressed, and shows on the button that it is pending", async () => {
     let answerNow: (value: unknown) => void = () => undefined;
     const { calls } = await showLogin({
       answers: {
@@ -140,7 +140,7 @@ describe("sending", () => {
     expect(send().getAttribute("aria-busy")).toBeNull();
   });
 
-  it("says clearly above the button what went wrong, and what was typed stays", async () => {
+  it("shows the error clearly above the button, and keeps the typed values", async () => {
     await showLogin({ answers: { login: new GatewayError("credentials.wrong", "no") } });
     await fillAndSend();
     await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("error.credentials.wrong"));
@@ -148,7 +148,7 @@ describe("sending", () => {
     expect(currentSession()).toBeNull();
   });
 
-  it("keeps what was typed over a change of language", async () => {
+  it("keeps the typed values over a change of language", async () => {
     const { change } = await showLogin();
     await userEvent.type(user(), "maria");
     await userEvent.type(pass(), "secret 1");
@@ -159,21 +159,21 @@ describe("sending", () => {
     expect(screen.getByLabelText<HTMLInputElement>("keep").checked).toBe(true);
   });
 
-  it("does what the form says for an error code instead of showing its text", async () => {
+  it("runs the form's action for an error code instead of showing its text", async () => {
     const { address } = await showLogin({ answers: { login: new GatewayError("account.disabled", "no") } });
     await fillAndSend();
     await vi.waitFor(() => expect(address()).toBe("/m/register"));
     expect(screen.getByRole("alert").textContent).toBe("");
   });
 
-  it("marks the form when the platform wants a captcha", async () => {
+  it("marks the form when the platform requires a captcha", async () => {
     const { container } = await showLogin({ answers: { login: new GatewayError("credentials.wrong", "no", true) } });
     await fillAndSend();
     expect(container.querySelector("form[data-captcha-wanted]")).not.toBeNull();
   });
 });
 
-it("who tried too often is told in minutes how long to wait", async () => {
+it("after too many tries the error says in minutes how long to wait", async () => {
   const limited = Object.assign(new GatewayError("rate.limited", ""), { retryAfter: 300 });
   await showLogin({
     answers: { login: limited },

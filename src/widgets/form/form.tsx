@@ -22,7 +22,7 @@ import { useRememberedLogin } from "./remembered/use-remembered-login.ts";
 import { useRules } from "./values/use-rules.ts";
 import { useSubmit } from "./submit/use-submit.ts";
 
-/** A form of `forms`: its fields, the call that takes them, and what follows. */
+/** A form of `forms`: its fields, the call that sends them, and what follows. */
 export function Form({ options }: WidgetProps<"form">) {
   const facts = useFacts();
   const settings = useRegisterSettings();
@@ -32,8 +32,7 @@ export function Form({ options }: WidgetProps<"form">) {
 
 function FormView({ form }: { form: ShownForm }) {
   const text = useText();
-  // Without default values it takes over what stands in the inputs: what was typed before the page was taken over
-  // stays.
+  // Without default values it adopts the inputs' current values: text that was typed before hydration stays.
   const methods = useForm<Values>({ mode: "onSubmit", reValidateMode: "onChange" });
   const rules = useRules();
   const session = useSession();
@@ -50,8 +49,7 @@ function FormView({ form }: { form: ShownForm }) {
     .map(([id]) => id);
   const onGate = (id: string, ticked: boolean) => setGates((before) => ({ ...before, [id]: ticked }));
   return (
-    // method="dialog" outside of a dialog does nothing: a tap before the page is taken over must not carry passwords
-    // anywhere.
+    // method="dialog" outside of a dialog does nothing: a tap before hydration must not leak passwords into an address.
     <form
       className={styles.form}
       method="dialog"

@@ -83,7 +83,7 @@ describe("setting a password by phone (account §2.7, §4)", () => {
       ]),
     );
   });
-  it("says so and goes to login when that fails: the password is changed", async () => {
+  it("shows a message and goes to login when that fails: the password is changed", async () => {
     const { address } = await showForm(reset, {
       answers: { resetPasswordByPhone: { changed: true }, login: new GatewayError("network", "") },
     });
@@ -97,7 +97,7 @@ describe("setting a password by phone (account §2.7, §4)", () => {
     ["account.disabled", "secret 12", ""],
     ["network", "secret 12", "123456"],
   ] as const)(
-    "refused with %s clears what is of no use any more @account-4-34 @account-4-35",
+    "refused with %s clears the values that are no longer valid @account-4-34 @account-4-35",
     async (code, password, sms) => {
       await showForm(reset, { answers: { resetPasswordByPhone: new GatewayError(code, "") } });
       await fillReset();
@@ -131,7 +131,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
       expect(inputsOf(calls, "changePassword")).toEqual([{ oldPassword: "old secret", newPassword: "new secret" }]),
     );
   });
-  it("asks for the old password only when none is held in the session, and sends the held one @account-2.8-02 @account-3-05", async () => {
+  it("requires the old password only when the session has no known one, and sends the known one @account-2.8-02 @account-3-05", async () => {
     const { calls } = await showForm(change, {
       session: memberSession,
       answers: { changePassword: { changed: true } },
@@ -151,7 +151,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     expect(knownPassword()).toBe("new secret");
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
-  it("does not ask for the old password in a session that the platform does not ask for it, after a reload neither; once there is one it does", async () => {
+  it("does not require the old password in a session for which the platform does not, not after a reload either; once there is one it does", async () => {
     const { calls } = await showForm(change, {
       session: { ...memberSession, oldPasswordNeeded: false },
       answers: { changePassword: { changed: true } },
@@ -162,7 +162,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     await waitFor(() => expect(inputsOf(calls, "changePassword")).toEqual([{ newPassword: "new secret" }]));
     await waitFor(() => expect([currentSession()?.oldPasswordNeeded, knownPassword()]).toEqual([true, "new secret"]));
   });
-  it("new equal to old is told, and nothing is sent @account-4-26", async () => {
+  it("new equal to old is an error, and nothing is sent @account-4-26", async () => {
     rememberPassword("held secret");
     const { calls } = await showForm(change, {
       session: memberSession,
@@ -173,7 +173,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
     expect(await screen.findByText("secret.same")).toBeDefined();
     expect(inputsOf(calls, "changePassword")).toEqual([]);
   });
-  it("that fails hides the loading and says why under the field it is about; nothing else happens @account-4-33", async () => {
+  it("that fails hides the loading toast and shows the error under its field; nothing else happens @account-4-33", async () => {
     const { address } = await showForm(change, {
       session: memberSession,
       answers: { changePassword: new GatewayError("password.wrong", "") },
@@ -190,7 +190,7 @@ describe("changing the password (account §2.8, §4, §5)", () => {
       undefined,
     ]);
   });
-  it("asks for the old password after all when the held one turns out wrong", async () => {
+  it("requires the old password after all when the known one turns out wrong", async () => {
     rememberPassword("held secret");
     await showForm(change, {
       session: memberSession,

@@ -1,4 +1,4 @@
-/** Categories by the icon that stands for them. */
+/** Categories by the icon that represents them. */
 const ICONS: Readonly<Record<string, string>> = {
   HOT: "hot",
   SPORTS: "sports",
@@ -18,7 +18,7 @@ export function iconOf(gameType: string): string {
   return ICONS[gameType] ?? "grid";
 }
 
-/** The categories of the sorting list that a lobby can show; ELOTT is none of them (games §2). */
+/** The categories of the sorting list that a lobby can show; not ELOTT (games §2). */
 export function categoriesOf(sorting: readonly { gameCategory: string }[]): string[] {
   return sorting
     .map(({ gameCategory }) => gameCategory)

@@ -9,7 +9,7 @@ interface ChoicesProps {
   onChoose(value: string): void;
 }
 
-/** One of several, as pills that wrap. */
+/** A single choice as pills that wrap. */
 export function Choices({ name, title, value, entries, onChoose }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>

@@ -5,7 +5,7 @@ import { Icon } from "#ui/picture/icon.tsx";
 import { classNameOf } from "./class-names.ts";
 import styles from "./game-filters.module.css";
 
-/** What narrows the list, each with a way to drop it: nobody wonders where the other games are. */
+/** The active filters, each with a button to drop it, so that it is clear why games are missing. */
 export function ChosenFilters({ lobby, onChange }: { lobby: Lobby; onChange(next: Lobby): void }) {
   const text = useText();
   const { data } = useCall("vendors", undefined, { enabled: lobby.vendor !== undefined });

@@ -9,12 +9,12 @@ import { classesOf, classNameOf } from "./class-names.ts";
 import { OtherCategories } from "./other-categories.tsx";
 import { useLobbyVendors } from "./use-lobby-vendors.ts";
 
-/** The smallest bets to choose from (games §9). */
+/** The minimum bets to choose from (games §9). */
 const BETS = ["0.01", "0.05", "0.10", "0.50", "0.75"] as const;
 const ANY = "";
 
 /**
- * The filter panel: vendors, for slots a classification and a smallest bet, other categories, reset and submit (games
+ * The filter panel: vendors, for slots a classification and a minimum bet, other categories, reset and submit (games
  * §2).
  */
 export function FilterSheet({

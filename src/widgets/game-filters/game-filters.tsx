@@ -13,7 +13,7 @@ import styles from "./game-filters.module.css";
 import { SearchBox } from "./search-box.tsx";
 import { VendorStrip } from "./vendor-strip.tsx";
 
-/** What a lobby shows, chosen by the visitor (games §2, Game list screen). */
+/** The filters of a lobby (games §2, Game list screen). */
 export function GameFilters({ options }: WidgetProps<"game-filters">) {
   const text = useText();
   const takenOver = useHydrated();

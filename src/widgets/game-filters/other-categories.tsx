@@ -5,7 +5,7 @@ import { Icon } from "#ui/picture/icon.tsx";
 import { categoriesOf, iconOf } from "./categories.ts";
 import styles from "./game-filters.module.css";
 
-/** The lobbies of the other categories (games §2). `onLeave` comes before the visitor goes to one. */
+/** The lobbies of the other categories (games §2). `onLeave` is called before the visitor goes to one. */
 export function OtherCategories({ gameType: current, onLeave }: { gameType: string | undefined; onLeave(): void }) {
   const text = useText();
   const run = useRun();

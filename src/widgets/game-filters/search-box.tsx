@@ -4,13 +4,13 @@ import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./game-filters.module.css";
 
-/** Looks for a name: Enter, or the phone's search key, runs it (games §2). */
+/** Searches by name: Enter, or the phone's search key, runs it (games §2). */
 export function SearchBox({ value, onSearch }: { value: string; onSearch(search: string): void }) {
   const text = useText();
   const box = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(value === "");
   const look = () => setEmpty(typedIn(box.current) === "");
-  // Something may have been typed before the page was taken over: what counts is what stands there.
+  // Text may have been typed before hydration: the input's own value counts.
   useLayoutEffect(() => setEmpty(typedIn(box.current) === ""), []);
   function run(event: FormEvent) {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(search:
     if (value !== "") onSearch("");
   }
   return (
-    // method="dialog" outside of a dialog does nothing: Enter before the page is taken over must not load another page.
+    // method="dialog" outside of a dialog does nothing: Enter before hydration must not load another page.
     <form role="search" method="dialog" className={styles.search} onSubmit={run}>
       <Icon name="search" size={20} />
       <input

@@ -2,7 +2,7 @@ import type { Vendor } from "#gateway/entities.ts";
 import { useList } from "#data/client/use-call.ts";
 import { vendorsOf, withSharedIcons } from "#data/games/vendor-rules.ts";
 
-/** Most vendors that a lobby offers. */
+/** Maximum vendors that a lobby offers. */
 const MOST = 60;
 
 /** The vendors of a lobby's category, each once; those of all categories for the hot games. */

@@ -7,14 +7,15 @@ import { useLobbyVendors } from "./use-lobby-vendors.ts";
 
 interface VendorStripProps {
   gameType: string | undefined;
-  /** Whether it is known which category is meant. */
+  /** Whether the category is known. */
   known: boolean;
   current: string | undefined;
   onChoose(vendor: string | undefined): void;
 }
 
 /**
- * The vendors of a category with an entry for all of them, four in sight (games §2). A single vendor needs no choice.
+ * The vendors of a category with an entry for all of them, four visible at a time (games §2). A single vendor needs no
+ * choice.
  */
 export function VendorStrip({ gameType, known, current, onChoose }: VendorStripProps) {
   const text = useText();

@@ -13,13 +13,13 @@ interface FramedGameProps {
   options: WidgetProps<"game-frame">["options"];
   mode: "real" | "free";
   again(): void;
-  /** Absent: the game is played for real only. */
+  /** Absent: the game is for real play only. */
   changeMode: (() => void) | undefined;
 }
 
 /**
- * A game within the page, of an origin of its own: it may be itself there, and may not lead the page away. What it
- * cannot say itself, the page says: that it is loading, or that it does not answer.
+ * A game within the page, in a sandboxed frame of another origin that cannot navigate the page. The page itself shows
+ * that the game is loading, or that it does not respond.
  */
 export function FramedGame({ opening, options, mode, again, changeMode }: FramedGameProps) {
   const text = useText();

@@ -40,7 +40,7 @@ const say = (data: unknown, origin = "https://games.example", source: unknown = 
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
 describe("the in-app launch page (games §2, §7)", () => {
-  it("asks for the game that the address names, once, with the way back, and frames it @games-2-07 @games-7-39", async () => {
+  it("launches the game in the address, once, with the return URL, and frames it @games-2-07 @games-7-39", async () => {
     const view = await render();
     expect(view.made("gameLaunch").map(({ input }) => input)).toEqual([
       {
@@ -57,12 +57,12 @@ describe("the in-app launch page (games §2, §7)", () => {
     expect(frame()?.getAttribute("src")).toBe(URL_OF_GAME);
     expect(frame()?.title).toBe("Jade");
   });
-  it("a game that opened is among the recent ones; one that did not is not", async () => {
+  it("a game that opened is added to the recent ones; one that did not is not", async () => {
     expect((await render()).made("addRecentGame").map(({ input }) => input)).toEqual([{ nodeId: "10", vendor: "AMH" }]);
     cleanup();
     expect((await render({ gameLaunch: new GatewayError("game.unknown", "gone") })).made("addRecentGame")).toEqual([]);
   });
-  it("asks for a draw by its code and prize mode, and for the lobby of draws without a code @games-2-07", async () => {
+  it("launches a draw by its code and prize mode, and the lobby of draws without a code @games-2-07", async () => {
     const view = await render({}, {}, "playType=ent&prize_mode=ZY&code=MINUTO3");
     expect(view.made("lotteryLaunch")[0]?.input).toMatchObject({
       lottoPrizeMode: "ZY",
@@ -86,7 +86,7 @@ describe("the in-app launch page (games §2, §7)", () => {
     expect(open).toHaveBeenCalledWith("https://elsewhere.example/slot", "_blank", "noopener,noreferrer");
   });
   it.each([["game.unknown"], ["vendor.closed"], ["network"], ["timeout"]] as const)(
-    "a launch that fails with %s hides the loader, says why and can be tried again @games-8-03",
+    "a launch that fails with %s hides the loader, says why and can be retried @games-8-03",
     async (code) => {
       let asked = 0;
       await render({
@@ -105,7 +105,7 @@ describe("the in-app launch page (games §2, §7)", () => {
   it.each([
     ["game.unknown", ["launch.back", "state.retry"]],
     ["vendor.closed", ["state.retry", "launch.back"]],
-  ] as const)("what helps most after %s comes first", async (code, order) => {
+  ] as const)("the most useful action after %s comes first", async (code, order) => {
     await render({
       gameLaunch: () => {
         throw new GatewayError(code, "no");
@@ -116,7 +116,7 @@ describe("the in-app launch page (games §2, §7)", () => {
 });
 
 describe("a framed game", () => {
-  it("is there once it says so from its own origin; nobody else can say it", async () => {
+  it("is ready once it says so from its own origin; no other origin can", async () => {
     await render({}, { ready: "message" });
     await say({ game: "ready" }, "https://elsewhere.example");
     await say({ game: "ready" }, "https://games.example", window);
@@ -125,7 +125,7 @@ describe("a framed game", () => {
     await say({ game: "ready" });
     expect(screen.queryByText("launch.loading")).toBeNull();
   });
-  it("that says nothing for as long as the brand waits is told to the player, with a new try", async () => {
+  it("that is silent past the brand's timeout shows a message with a retry", async () => {
     const view = await render({}, { ready: "message", timeout: 5000 });
     await pass(5000);
     expect(screen.getByText("launch.late")).toBeDefined();
@@ -133,18 +133,18 @@ describe("a framed game", () => {
     await pass(20);
     expect(view.made("gameLaunch")).toHaveLength(2);
   });
-  it("that comes late after all is shown", async () => {
+  it("that responds late after all is shown", async () => {
     await render({}, { ready: "message", timeout: 5000 });
     await pass(5000);
     await say({ game: "ready" });
     expect(screen.queryByText("launch.late")).toBeNull();
   });
-  it("that only loads is there when it has loaded, where the brand says so", async () => {
+  it("that only loads is ready when it has loaded, where the brand says so", async () => {
     await render({}, { ready: "load" });
     await act(async () => void frame()?.dispatchEvent(new Event("load")));
     expect(screen.queryByText("launch.loading")).toBeNull();
   });
-  it("with free play on can be played for free, and then is no recent game @games-5-03", async () => {
+  it("with free play on can be played for free, and is no recent game then @games-5-03", async () => {
     const view = await render({}, { ready: "load" });
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "launch.toFree" })));
     await pass(20);
@@ -175,7 +175,7 @@ describe("a framed game", () => {
     expect(screen.queryByRole("button", { name: "launch.toFree" })).toBeNull();
   });
   it.each(["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"])(
-    "makes what it may have changed be asked for again when its player leaves: %s",
+    "data that it may have changed is refetched when its player leaves: %s",
     async (call) => {
       const view = await render();
       view.client.setQueryData([call, "acme", {}, "t"], { sumBalance: "1.00" });
@@ -193,7 +193,7 @@ describe("a framed game", () => {
       ["9"],
     ],
   ] as const)(
-    "is shown among the recent ones at once, and no longer where that is not taken: %s",
+    "is shown among the recent ones at once, and rolled back where that is refused: %s",
     async (_how, addRecentGame, shown) => {
       let open: (answer: unknown) => void = () => undefined;
       const view = await render({
@@ -219,17 +219,17 @@ describe("a framed game", () => {
   );
 });
 
-describe("a game that the browser goes to (games §7, lottery launch)", () => {
+describe("a game that the browser navigates to (games §7, lottery launch)", () => {
   const replace = vi.fn<(url: string) => void>();
   beforeEach(() => vi.stubGlobal("location", { origin: location.origin, replace: replace.mockReset() }));
   const leave = () => render({}, { open: "redirect", timeout: 5000 }, "code=MINUTO3&prize_mode=Lott");
 
-  it('takes the place of the launch page: "back" does not open it again', async () => {
+  it('replaces the launch page: "back" does not open it again', async () => {
     await leave();
     expect(replace.mock.calls).toEqual([[URL_OF_GAME]]);
     expect(screen.getByText("launch.loading")).toBeDefined();
   });
-  it("that does not answer is told to the player, with a new try", async () => {
+  it("that does not respond shows a message with a retry", async () => {
     const view = await leave();
     await pass(5000);
     expect(screen.getByText("launch.late")).toBeDefined();

@@ -17,7 +17,7 @@ import { FramedGame } from "./framed-game.tsx";
 import { LateGame } from "./late-game.tsx";
 import { Loader } from "./loader.tsx";
 
-/** Opens the game that the address names, within the page where its origin is one of the brand's (games §2, §7, §9). */
+/** Opens the game in the address, within the page where its origin is one of the brand's (games §2, §7, §9). */
 export function GameFrame({ options }: WidgetProps<"game-frame">) {
   const query = new URLSearchParams(useShownSearch());
   const takenOver = useHydrated();
@@ -25,7 +25,7 @@ export function GameFrame({ options }: WidgetProps<"game-frame">) {
   const categories = useCall("gameCategories", undefined, {
     enabled: takenOver && aboutDraws && !query.has("prize_mode"),
   });
-  // The host renders without the query, and which prize mode is usual must be known before a lottery is opened.
+  // The host renders without the query, and the default prize mode must be known before a lottery is opened.
   const known = takenOver && (!categories.isLoading || !aboutDraws);
   if (!known) return <Loader />;
   return <Launched query={query} usualMode={prizeModeOf(categories.data?.content ?? [])} options={options} />;
@@ -41,7 +41,7 @@ function Launched({
   options: WidgetProps<"game-frame">["options"];
 }) {
   const { routes } = useSite();
-  // Free play needs a real account (games §5).
+  // Free play requires a real account (games §5).
   const isTrial = visitorKind(useSession()) === "trial";
   const [mode, setMode] = useState<"real" | "free">("real");
   const [attempt, setAttempt] = useState(0);
@@ -69,13 +69,13 @@ function Launched({
 }
 
 /**
- * A game that did not open: why, and what can be done. `toReal`: it was to be played for free, and can be played for
- * real instead.
+ * A game that did not open: why, and what to do. `toReal`: it was to be played for free, and can be played for real
+ * instead.
  */
 function NotOpened({ error, again, toReal }: { error: unknown; again(): void; toReal: (() => void) | undefined }) {
   const text = useText();
   const run = useRun();
-  // A game that was withdrawn hardly comes back in a minute: another one is what helps.
+  // A withdrawn game is unlikely to return within a minute: another game is the better offer.
   const isGone = error instanceof GatewayError && error.code === "game.unknown";
   const retry = (
     <Button key="retry" look={isGone ? "quiet" : "main"} onClick={toReal ?? again}>
@@ -91,8 +91,8 @@ function NotOpened({ error, again, toReal }: { error: unknown; again(): void; to
 }
 
 /**
- * The browser goes to the game, in place of this page: "back" leads to where the player came from, not into the game
- * again.
+ * The browser navigates to the game and replaces this page: "back" leads to where the player came from, not into the
+ * game again.
  */
 function Leaving({ url, timeout, again }: { url: string; timeout: number; again(): void }) {
   const [isLate, setLate] = useState(false);
@@ -104,9 +104,7 @@ function Leaving({ url, timeout, again }: { url: string; timeout: number; again(
   return isLate ? <LateGame again={again} /> : <Loader />;
 }
 
-/**
- * A game that may not stand within the page. The tab is opened by the player's own tap: later, phones would block it.
- */
+/** A game that may not be framed. The player's own tap opens the tab: later, phones would block it. */
 function Elsewhere({ opening }: { opening: Extract<Opening, { state: "open" }> }) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { StateBox } from "#ui/list/state-box.tsx";
 
-/** A game that does not answer: the player can try it anew, or go back. */
+/** A game that does not respond: the player can retry or go back. */
 export function LateGame({ again }: { again(): void }) {
   const text = useText();
   const run = useRun();

@@ -1,7 +1,7 @@
 import { useText } from "#text/use-text.ts";
 import styles from "./game-frame.module.css";
 
-/** While a game is on its way. */
+/** Shown while a game is loading. */
 export function Loader() {
   const text = useText();
   return (

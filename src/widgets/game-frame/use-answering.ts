@@ -1,8 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/**
- * Whether a framed game has shown that it is there; "late" when it has not for as long as `timeout`, in milliseconds.
- */
+/** Whether a framed game has reported that it is ready; "late" when it has not within `timeout`, in milliseconds. */
 export function useAnswering(
   frame: RefObject<HTMLIFrameElement | null>,
   { url, ready, timeout }: { url: string; ready: "message" | "load"; timeout: number },

@@ -37,7 +37,7 @@ it("launches the game at a tap: vendor, category, gameId and nodeId @games-7-39"
   expect(Object.fromEntries(query)).toMatchObject({ vendor: "V1", category: "RNG", gameId: "r2", nodeId: "n2" });
 });
 
-it("launching needs a session, else the visitor is sent to sign in @games-5-01", async () => {
+it("launching needs a session, else the visitor is asked to sign in @games-5-01", async () => {
   const plain = testSite();
   const signIn = {
     enter: [{ when: { visitor: "guest" as const }, do: { action: "redirect" as const, to: "login" } }],
@@ -57,14 +57,14 @@ it("shows at most the limit", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });
 
-it("marks what is new and what is hot", async () => {
+it("labels what is new and what is hot", async () => {
   await render();
   expect(screen.getByRole("button", { name: /^(?!favourite).*Lucky Lantern/ }).textContent).toContain("game.new");
   expect(screen.getByRole("button", { name: /^(?!favourite).*Deep Sea/ }).textContent).toContain("game.hot");
   expect(screen.getByRole("button", { name: /^(?!favourite).*Gem Mine/ }).textContent).not.toMatch(/game\.(new|hot)/);
 });
 
-it("without a name still says its name to those who do not see", async () => {
+it("without a visible name still has an accessible one", async () => {
   await render({ name: "none" });
   expect(screen.getByRole("button", { name: "Gem Mine" }).textContent).not.toContain("Gem Mine");
 });
@@ -79,22 +79,22 @@ it.each([
   [2, 240],
   [3, 160],
   [4, 96],
-])("with %i columns asks for art of %i pixels and 3 to 4", async (columns, width) => {
+])("with %i columns requests 3:4 art of %i pixels", async (columns, width) => {
   const { container } = await render({ columns });
   const picture = container.querySelector("img");
   expect(picture?.getAttribute("src")).toContain(`w=${width}`);
   expect(Number(picture?.getAttribute("height")) / Number(picture?.getAttribute("width"))).toBeCloseTo(4 / 3);
 });
 
-it("says so when there is none", async () => {
+it("says so when it is empty", async () => {
   await renderWidget("game-grid", { options: { source }, answers: { hotGames: [] } });
   expect(await screen.findByText("game.none")).toBeDefined();
 });
 
-describe("a source that answers page by page, such as the favourites (games §3)", () => {
+describe("a paginated source, such as the favourites (games §3)", () => {
   const favourites = { call: "favouriteList" };
 
-  it("shows what stands in content, and asks without a limit", async () => {
+  it("shows the page's content, and requests without a limit", async () => {
     const { calls } = await render(
       { source: favourites, limit: 2 },
       { answers: { favouriteList: { content: games, pageNum: 1, totalPages: 1 } } },
@@ -103,7 +103,7 @@ describe("a source that answers page by page, such as the favourites (games §3)
     expect(calls.find(({ call }) => call === "favouriteList")?.input).toEqual({ language: "EN" });
   });
 
-  it("leaves no trace when there is none and the options say so", async () => {
+  it("renders nothing when it is empty and the options say so", async () => {
     const { container } = await renderWidget("game-grid", {
       options: { source: favourites, empty: "hide" },
       session: memberSession,
@@ -112,7 +112,7 @@ describe("a source that answers page by page, such as the favourites (games §3)
     expect(container.innerHTML).toBe("");
   });
 
-  it("keeps the room of its cards until they are there", async () => {
+  it("keeps the space of its cards until they are loaded", async () => {
     const { container } = await renderWidget("game-grid", {
       options: { source: favourites, look: "carousel", empty: "hide" },
       session: memberSession,
@@ -134,7 +134,7 @@ describe("the hearts of cards (games §4)", () => {
     removeFavourite: ({ nodeId }: { nodeId: string }) => (kept.delete(nodeId), { favourite: false }),
   });
 
-  it("say which games are favourites, and make one a favourite without launching it", async () => {
+  it("show which games are favourites, and toggle one without launching it", async () => {
     const kept = new Set(["n2"]);
     const view = await render({}, { answers: platform(kept) });
     expect(heart("Deep Sea").getAttribute("aria-pressed")).toBe("true");
@@ -144,7 +144,7 @@ describe("the hearts of cards (games §4)", () => {
     expect(view.address()).not.toContain("launchGame");
   });
 
-  it("take a game out of the row of favourites at once", async () => {
+  it("remove a game from the row of favourites at once", async () => {
     const kept = new Set(["n2", "n3"]);
     await render(row, { answers: platform(kept) });
     await tap("Deep Sea");
@@ -152,7 +152,7 @@ describe("the hearts of cards (games §4)", () => {
     expect([...kept]).toEqual(["n3"]);
   });
 
-  it("leave the row as it was when the platform refuses, and say so", async () => {
+  it("restore the row when the platform refuses, and say so", async () => {
     await render(row, {
       answers: {
         ...platform(new Set(["n2", "n3"])),
@@ -166,7 +166,7 @@ describe("the hearts of cards (games §4)", () => {
     expect(heart("Deep Sea").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("lead a guest to sign in", async () => {
+  it("send a guest to sign in", async () => {
     const plain = testSite();
     const view = await render({}, { session: null, site: plain });
     await tap("Deep Sea");

@@ -9,13 +9,13 @@ import type { WidgetProps } from "../widget.ts";
 import styles from "./game-grid.module.css";
 import { pictureWidth } from "./picture-width.ts";
 
-/** Games as cards; a tap launches the game, a heart keeps it among the favourites (games §2, §4, §5). */
+/** Games as cards; a tap launches the game, a heart makes it a favourite (games §2, §4, §5). */
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const text = useText();
   const { actions, favourites } = useGameActions();
   const { call, with: said } = options.source;
   const answer = useList("game", { call, with: isPaged(call) ? said : { ...said, limit: options.limit } });
-  // What is no favourite any more leaves the favourites at once (games §4).
+  // A removed favourite leaves the row of favourites at once (games §4).
   const isShown = ({ nodeId }: Game) => call !== "favouriteList" || (favourites?.has(nodeId) ?? true);
   const shown = { data: answer.data?.filter(isShown), error: answer.error, refetch: answer.refetch };
   const shared = {

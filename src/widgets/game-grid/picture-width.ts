@@ -1,6 +1,6 @@
 import type { WidgetOptions } from "#descriptor/widgets/index.ts";
 
-/** Widths of a picture by columns, in CSS pixels at 390. They are widths that the platform keeps. */
+/** Widths of a picture by columns, in CSS pixels at 390. They are widths that the platform stores. */
 const BY_COLUMNS = [360, 240, 160, 96] as const;
 
 /** The width of a game's picture in CSS pixels. */

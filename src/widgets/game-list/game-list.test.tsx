@@ -10,7 +10,7 @@ import { memberSession, renderInPage } from "../../../tests/support/render-widge
 import { testSite } from "../../../tests/support/widget-page.ts";
 import { GameList } from "./game-list.tsx";
 
-/** jsdom lays nothing out: rows are a pixel high, so that the screen holds all of them. */
+/** jsdom has no layout: rows are a pixel high, so that the screen holds all of them. */
 const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page is at its end, as far as scrolling goes: jsdom lays nothing out. */
+/** Scrolls to the end of the page: jsdom has no layout. */
 const atTheEnd = () =>
   act(async () => {
     window.dispatchEvent(new Event("scroll"));
@@ -46,7 +46,7 @@ describe("the pages of a lobby (games §4)", () => {
     expect(asked(calls, "gameList").map(({ pageNo }) => pageNo)).toEqual([1, 2, 3]);
     expect(firstSize()).toBe("60");
   });
-  it("asks for more within 500 px of the bottom of the page, and not before @games-2-85 @games-9-02", async () => {
+  it("loads more within 500 px of the bottom of the page, and not before @games-2-85 @games-9-02", async () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(3000);
     vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(800);
     vi.stubGlobal("scrollY", 0);
@@ -60,7 +60,7 @@ describe("the pages of a lobby (games §4)", () => {
     await leave(500);
     expect(asked(calls, "gameList").length).toBeGreaterThan(1);
   });
-  it("asks for more at most once a second @games-2-85 @games-9-02", async () => {
+  it("loads more at most once a second @games-2-85 @games-9-02", async () => {
     const { calls } = await renderLobby("gameType=FISH", { answers: { gameList: paged(gamesOf(1, 200)) } });
     const before = asked(calls, "gameList").length;
     await act(async () => {
@@ -69,7 +69,7 @@ describe("the pages of a lobby (games §4)", () => {
     });
     expect(asked(calls, "gameList").length - before).toBe(1);
   });
-  it("a failure ends the list with a way to ask again, and what is there stays @games-4-13", async () => {
+  it("a failure ends the list with a retry button, and loaded games stay @games-4-13", async () => {
     let fails = true;
     const all = paged(gamesOf(1, 60));
     const gameList = (input: Record<string, number>) => {
@@ -97,7 +97,7 @@ describe("the pages of a lobby (games §4)", () => {
     await atTheEnd();
     expect(firstSize()).toBe("40");
   });
-  it("hands on where a page ended, so that the next one begins right behind it", async () => {
+  it("passes on the cursor of a page, so that the next one begins right after it", async () => {
     const games = gamesOf(1, 40);
     const gameList = ({ cursor }: Record<string, string>) =>
       cursor === "behind 26"
@@ -140,7 +140,7 @@ describe("the pages of a lobby (games §4)", () => {
       ["Game 500", "Game 501", "Game 502"].map((name) => expect.stringContaining(name)),
     );
   });
-  it("recent games are asked for by pages of their own", async () => {
+  it("recent games have pages of their own", async () => {
     const { calls } = await renderLobby("gameType=RNG&tab=recent", {
       answers: { recentGames: paged(gamesOf(500, 3), "page", 25) },
     });
@@ -188,11 +188,11 @@ describe("the states of a lobby", () => {
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "header.login" })));
     expect(view.address()).toBe("/m/login");
   });
-  it("a list that does not come says so, with a way to ask again", async () => {
+  it("a list that fails to load says so, with a retry button", async () => {
     await renderLobby("gameType=FISH", { answers: { gameList: new Error("down") } });
     expect(screen.getByText("state.failed")).toBeDefined();
   });
-  it("nothing is asked before the page knows its address, and the host's HTML has the shapes of the cards", async () => {
+  it("nothing is fetched before the page knows its address, and the host's HTML has skeletons of the cards", async () => {
     let html = "";
     const { calls } = await renderLobby("gameType=FISH", {
       answers: { gameList: paged(gamesOf(1, 3)) },

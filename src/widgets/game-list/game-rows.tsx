@@ -5,31 +5,29 @@ import { watchPageHeight } from "#ui/list/watch-page-height.ts";
 import styles from "./game-list.module.css";
 
 interface GameRowsProps {
-  /** Names the look of the rows: rows of one look are of one height (game-list.module.css). */
+  /** Names the look of the rows: rows of one look have the same height (game-list.module.css). */
   look: string;
   games: readonly Game[];
   columns: number;
-  /** About how high a row is in CSS pixels, until it is measured. */
+  /** Estimated height of a row in CSS pixels, until it is measured. */
   rowHeight: number;
   card: (game: Game) => ReactNode;
 }
 
 /**
- * Rows that are drawn above and below the screen. Each page of games brings so many at once: few enough for one frame
- * of a slow phone, more than a swipe passes in one.
+ * Rows that are rendered above and below the screen. Each page of games brings this many at once: few enough for one
+ * frame of a slow phone, more than a swipe passes in one.
  */
 const OVERSCAN = 2;
-/**
- * How high a row of a look was when it was last measured: a list that somebody comes back to has its length at once.
- */
+/** The last measured row height of a look: a list that the visitor returns to has its length at once. */
 const seenHeights = new Map<string, number>();
 
-/** Rows of which only those near the screen are on the page, however many there are. */
+/** A virtual list: only rows near the screen are on the page. */
 export const GameRows = memo(function GameRows({ look, games, columns, rowHeight, card }: GameRowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => setTop(topOf(list.current)), []);
-  // Again whenever the page has another height: what stands above may have grown.
+  // Again whenever the page's height changes: content above may have grown.
   useEffect(() => watchPageHeight(() => setTop(topOf(list.current))), []);
   const rows = useWindowVirtualizer({
     count: Math.ceil(games.length / columns),
@@ -42,8 +40,8 @@ export const GameRows = memo(function GameRows({ look, games, columns, rowHeight
     estimateSize: () => seenHeights.get(look) ?? rowHeight,
     measureElement: (row: Element, entry, all) => {
       const seen = seenHeights.get(look);
-      // A new row is as high as the others; asking it would lay the page out while it is scrolled. The observer tells
-      // when that changes.
+      // A new row is as high as the others; measuring it would force layout while scrolling. The observer reports
+      // changes.
       if (!entry && seen !== undefined) return seen;
       const height = measureElement(row, entry, all);
       if (height > 0) seenHeights.set(look, height);
@@ -73,7 +71,7 @@ export const GameRows = memo(function GameRows({ look, games, columns, rowHeight
   );
 });
 
-/** How far below the top of the document something stands, in CSS pixels. */
+/** Distance of an element from the top of the document, in CSS pixels. */
 function topOf(element: Element | null): number {
   return Math.round((element?.getBoundingClientRect().top ?? 0) + window.scrollY);
 }

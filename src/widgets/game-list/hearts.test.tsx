@@ -6,7 +6,7 @@ import { testGame } from "../../../tests/support/entities.ts";
 import { asked, paged, renderLobby } from "../../../tests/support/lobby-page.tsx";
 import { preferLessMotion } from "../../../tests/support/motion.ts";
 
-/** jsdom lays nothing out: rows are a pixel high, so that the screen holds all of them. */
+/** jsdom has no layout: rows are a pixel high, so that the screen holds all of them. */
 const measured = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ describe("the hearts of a lobby (games §4)", () => {
   const heart = (name: string) => screen.getByRole("button", { name: `favourite.mark: ${name}` });
   const tap = (name: string) => act(async () => fireEvent.click(heart(name)));
 
-  it("a heart that could not be known is asked for before it is changed: a favourite leaves, and is not added again", async () => {
+  it("the favourites are fetched before a heart of unknown state changes: a favourite is removed, and not added again", async () => {
     let isDown = true;
     const kept = new Set(["n1"]);
     const favouriteIds = () => {
@@ -55,14 +55,14 @@ describe("the hearts of a lobby (games §4)", () => {
     expect(heart("Ruby").getAttribute("aria-pressed")).toBe("true");
     expect(asked(calls, "addFavourite")).toEqual([{ nodeId: "n1", vendor: "V1" }]);
   });
-  it("is undone when the platform refuses", async () => {
+  it("is rolled back when the platform refuses", async () => {
     await renderLobby("gameType=RNG", {
       answers: { gameList: paged(two), favouriteIds: [], addFavourite: new Error("down") },
     });
     await tap("Ruby");
     expect(heart("Ruby").getAttribute("aria-pressed")).toBe("false");
   });
-  it("ten taps in a second are two calls at most, and the last one counts", async () => {
+  it("ten taps in a second are two calls at most, and the last one wins", async () => {
     const kept = new Set<string>();
     const answers = {
       gameList: paged(two),

@@ -14,7 +14,7 @@ import { MatchCard, MatchRow } from "./match-face.tsx";
 import { MatchSheet } from "./match-sheet.tsx";
 import { TRANSITION, turns } from "./strip-rules.ts";
 
-/** Matches that turn by themselves; a tap opens the list of matches (games §2, Hot match strip and modal). */
+/** Matches that rotate; a tap opens the list of matches (games §2, Hot match strip and modal). */
 export function HotMatchStrip({ options }: WidgetProps<"hot-match-strip">) {
   const text = useText();
   const answer = useList("hotMatch", options.source);

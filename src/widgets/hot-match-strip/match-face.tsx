@@ -50,7 +50,7 @@ function Team({ name, picture }: { name: string; picture: string }) {
   );
 }
 
-/** When a match begins, as MM/DD HH:mm in the brand's time zone (games §2). */
+/** The start of a match, as MM/DD HH:mm in the brand's time zone (games §2). */
 function MatchTime({ match }: { match: HotMatch }) {
   const { features } = useSite();
   return (

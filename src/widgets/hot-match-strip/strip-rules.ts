@@ -1,9 +1,9 @@
 import type { HotMatch } from "#gateway/entities.ts";
 
-/** Milliseconds that a turn takes (games §9). */
+/** Duration of a turn in milliseconds (games §9). */
 export const TRANSITION = 500;
 
-/** Whether the strip turns by itself: with loop, when there are more matches than are seen at once (games §2). */
+/** Whether the strip rotates: with loop, when there are more matches than are visible at once (games §2). */
 export function turns(matches: number, seen: number): boolean {
   return matches > seen;
 }

@@ -56,7 +56,7 @@ it("can be paused", async () => {
   expect(digits(container)).toBe(start);
 });
 
-it("stands still under reduced motion", async () => {
+it("does not move under reduced motion", async () => {
   preferLessMotion(true);
   const { container } = await renderWidget("jackpot-counter", {});
   const start = digits(container);

@@ -9,8 +9,8 @@ import styles from "./jackpot-counter.module.css";
 import { useJackpot } from "./use-jackpot.ts";
 
 /**
- * A jackpot that grows by itself (account §9). What is read out is the amount at the start: a number at every tick
- * would be noise.
+ * A jackpot that grows by itself (account §9). Screen readers get the initial amount: a number at every tick would be
+ * noise.
  */
 export function JackpotCounter({ options }: WidgetProps<"jackpot-counter">) {
   const { decimals, look, title } = options;

@@ -3,7 +3,7 @@
 const LEAST = 70_000_000;
 const MOST = 130_000_000;
 
-/** Where the jackpot starts: a random value between 70,000,000 and 130,000,000. */
+/** The initial jackpot: a random value between 70,000,000 and 130,000,000. */
 export function jackpotStart(random: () => number): number {
   return LEAST + Math.floor(random() * (MOST - LEAST + 1));
 }

@@ -3,7 +3,7 @@ import { seededRandom } from "#kernel/random.ts";
 import { growth, growthDelay, jackpotStart } from "./jackpot.ts";
 
 /**
- * The jackpot now, and where it started. It grows while it may move. The seed makes host and phone start at the same
+ * The jackpot now, and its initial value. It grows while it may move. The seed makes host and phone start at the same
  * value.
  */
 export function useJackpot(seed: number, decimals: number, moving: boolean): { start: number; value: number } {

@@ -16,7 +16,7 @@ const overlay = () => renderHook(useOverlay).result.current;
 const open = () => act(() => openOverlay({ kind: "language" }));
 
 describe("the language picker", () => {
-  it("lists the languages in their own names, with the current one chosen @account-1-02 @games-1-06 @games-1-07 @games-9-13", async () => {
+  it("lists the languages in their own names, with the current one selected @account-1-02 @games-1-06 @games-1-07 @games-9-13", async () => {
     await renderInPage(<LanguagePicker />);
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "English" }).checked).toBe(true);
     expect(screen.getByRole("radio", { name: "Filipino" }).closest("[lang]")?.getAttribute("lang")).toBe("fil-PH");
@@ -29,7 +29,7 @@ describe("the language picker", () => {
     expect(changeLanguage).toHaveBeenCalledExactlyOnceWith("TY");
     expect(overlay()).toBeNull();
   });
-  it("stays open with the old choice and says so when the words do not arrive", async () => {
+  it("stays open with the old choice and says so when the texts fail to load", async () => {
     const { getByTestId } = await renderInPage(
       <>
         <LanguagePicker />

@@ -10,7 +10,7 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import styles from "./language-picker.module.css";
 
-/** The brand's languages in their own names. The page changes without loading again, then the sheet goes. */
+/** The brand's languages in their own names. The page changes without a reload, then the sheet closes. */
 export function LanguagePicker() {
   const { languages, language: current } = useSite();
   const text = useText();

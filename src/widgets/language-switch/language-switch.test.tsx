@@ -33,7 +33,7 @@ describe("the language switch", () => {
     await userEvent.click(screen.getByRole("button", { name: "Filipino" }));
     expect(changeLanguage).toHaveBeenCalledExactlyOnceWith("TY");
   });
-  it("is not there for a brand with one language", async () => {
+  it("renders nothing for a brand with one language", async () => {
     const { container } = await renderWidget("language-switch", {
       site: { languages: testSite().languages.slice(0, 1) },
     });

@@ -13,7 +13,7 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./language-switch.module.css";
 
-/** The brand's languages in their own names. The page changes without loading again. */
+/** The brand's languages in their own names. The page changes without a reload. */
 export function LanguageSwitch({ options }: WidgetProps<"language-switch">) {
   const site = useSite();
   const run = useRun();
@@ -38,7 +38,7 @@ export function LanguageSwitch({ options }: WidgetProps<"language-switch">) {
   );
 }
 
-/** The code that people know: FIL, not the code on the wire. */
+/** The familiar code: FIL, not the code on the wire. */
 function shortCode({ tag }: Language): string {
   return (tag.split("-")[0] ?? tag).toUpperCase();
 }

@@ -8,7 +8,7 @@ import { renderWidget } from "../../../tests/support/render-widget.tsx";
 afterEach(cleanup);
 
 describe("a link button", () => {
-  it("is a link where it goes somewhere", async () => {
+  it("is a link where its action navigates", async () => {
     const { address } = await renderWidget("link-button", {
       options: { label: "header.login", do: { action: "navigate", to: "login" } },
     });
@@ -23,7 +23,7 @@ describe("a link button", () => {
     });
     expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener noreferrer");
   });
-  it("shows that it runs, and test play signs in under the trial merchant and goes home @account-2.5-06 @account-2.5-13", async () => {
+  it("shows that it is pending, and test play signs in under the trial merchant and goes home @account-2.5-06 @account-2.5-13", async () => {
     let arrive: ((value: unknown) => void) | undefined;
     const answers = {
       createTrialAccount: () =>

@@ -6,7 +6,7 @@ import { Button, ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import type { WidgetProps } from "../widget.ts";
 import styles from "./link-button.module.css";
 
-/** A button that does one thing. What goes somewhere is a link; what takes time shows that it runs. */
+/** A button with one action. One that navigates is a link; a slow one shows that it is pending. */
 export function LinkButton({ options }: WidgetProps<"link-button">) {
   const { label, icon, do: action, look } = options;
   const run = useRun();

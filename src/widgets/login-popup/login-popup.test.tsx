@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("the login popup", () => {
-  it("says that nobody is logged in @account-2.3-20 @games-2-58", async () => {
+  it("says that the visitor is not logged in @account-2.3-20 @games-2-58", async () => {
     await renderInPage(<LoginPopup />);
     expect(screen.getByRole("dialog", { name: "loginPopup.title" }).textContent).toContain("message.loginFirst");
   });

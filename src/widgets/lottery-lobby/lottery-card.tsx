@@ -13,14 +13,14 @@ interface LotteryCardProps {
   game: LotteryGame;
   /** Milliseconds that the platform's clock is ahead. */
   ahead: number;
-  /** Without the last result. */
+  /** Hides the last result. */
   brief: boolean;
   favourite: boolean;
   toggle(): void;
 }
 
 /**
- * A lottery game: a tap opens its betting, whose own way back leads here again; the heart keeps it among the first
+ * A lottery game: a tap opens its betting page, which links back here; the heart makes it a favourite, listed first
  * (games §2, §4).
  */
 export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCardProps) {

@@ -50,7 +50,7 @@ const names = () =>
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 
 describe("the lottery lobby (games §2)", () => {
-  it("has a menu with HOT and FAV before the groups, and shows what was chosen @games-2-92 @games-3-19", async () => {
+  it("has a menu with HOT and FAV before the groups, and shows the selected one @games-2-92 @games-3-19", async () => {
     await render();
     expect(
       screen
@@ -86,7 +86,7 @@ describe("the lottery lobby (games §2)", () => {
     await render();
     expect(screen.getAllByRole("timer")[1]?.textContent).toBe("--:--:--");
   });
-  it("a heart is kept on the phone and re-sorts favourites to the front @games-4-19", async () => {
+  it("a heart is stored on the phone and re-sorts favourites to the front @games-4-19", async () => {
     await render();
     await press("favourite.mark: Late");
     expect(names()).toEqual(["Late", "Daily", "Quick"]);
@@ -99,18 +99,15 @@ describe("the lottery lobby (games §2)", () => {
   it.each([
     ["ELOTT", "Elott"],
     ["LOTT", "Lott"],
-  ])(
-    "asks in the prize mode that the settings name: %s under TCG_LOTTO_VN is %s @games-4-24",
-    async (gameType, prizeMode) => {
-      const view = await render({}, [
-        { gameCategory: "LOTT", vendorNames: [{ gameType, vassalage: "TCG_LOTTO_VN", accountTypeName: "x" }] },
-      ]);
-      expect(view.calls.filter(({ call }) => call === "lotteryMenu").map(({ input }) => input)).toEqual([
-        { prizeMode, device: "MOBILE", language: "EN" },
-      ]);
-    },
-  );
-  it("asks for the draws of the plain lottery where the settings cannot be had", async () => {
+  ])("uses the prize mode in the settings: %s under TCG_LOTTO_VN is %s @games-4-24", async (gameType, prizeMode) => {
+    const view = await render({}, [
+      { gameCategory: "LOTT", vendorNames: [{ gameType, vassalage: "TCG_LOTTO_VN", accountTypeName: "x" }] },
+    ]);
+    expect(view.calls.filter(({ call }) => call === "lotteryMenu").map(({ input }) => input)).toEqual([
+      { prizeMode, device: "MOBILE", language: "EN" },
+    ]);
+  });
+  it("uses the draws of the plain lottery where the settings fail to load", async () => {
     const view = await renderWidget("lottery-lobby", {
       answers: { lotteryMenu: menu, gameCategories: new GatewayError("timeout", "gone") },
       site,

@@ -20,7 +20,7 @@ export function LotteryLobby({ options }: WidgetProps<"lottery-lobby">) {
   const text = useText();
   const session = useSession();
   const categories = useCall("gameCategories");
-  // Where the settings cannot be had, draws are those of the plain lottery.
+  // Where the settings fail to load, draws are those of the plain lottery.
   const settled = categories.data !== undefined || categories.isError;
   const { answer, ahead } = useLotteryMenu(settled ? prizeModeOf(categories.data?.content ?? []) : undefined);
   const { ids, toggle } = useLotteryFavourites(session?.userName ?? "");

@@ -8,7 +8,7 @@ import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./menu-popover.module.css";
 
-/** What a menu offers to whoever is here, and the line at its bottom. */
+/** The entries of a menu for this visitor, and the line at its bottom. */
 export function MenuEntries({ menu }: { menu: Menu }) {
   const facts = useFacts();
   const text = useText();

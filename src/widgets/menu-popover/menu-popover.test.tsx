@@ -47,14 +47,14 @@ describe("the menu popover (account §2.3)", () => {
     await show();
     expect(screen.getByText("menu.copyright")).toBeDefined();
   });
-  it("does what was chosen and closes", async () => {
+  it("runs the chosen action and closes", async () => {
     const { address } = await show();
     act(() => openOverlay({ kind: "menu", menu: "main", anchor: null }));
     await userEvent.click(screen.getByRole("menuitem", { name: "menu.deposit" }));
     expect(address()).toBe("/m/voucherCenter");
     expect(overlay()).toBeNull();
   });
-  it("moves by arrow keys, round the ends, and closes by Escape", async () => {
+  it("moves by arrow keys, wraps around, and closes by Escape", async () => {
     await show();
     act(() => openOverlay({ kind: "menu", menu: "main", anchor: null }));
     const [first, last] = screen.getAllByRole("menuitem");

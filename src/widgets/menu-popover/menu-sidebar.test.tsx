@@ -33,7 +33,7 @@ const push = (x: number, y: number) => {
 };
 
 describe("the sidebar (games §2)", () => {
-  it("leads a guest to login, and has the entries for guests @games-2-51", async () => {
+  it("links a guest to login, and has the entries for guests @games-2-51", async () => {
     const { address } = await show();
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual(["menu.help"]);
     await userEvent.click(screen.getByRole("link", { name: /sidebar.login/ }));
@@ -42,12 +42,12 @@ describe("the sidebar (games §2)", () => {
   it.each([
     ["Maria Clara", "Maria Clara"],
     ["", "maria"],
-  ])("with the nickname %j is headed by %s, who is led to the account", async (nickname, name) => {
+  ])("with the nickname %j is headed by %s, which links to the account", async (nickname, name) => {
     const { address } = await show({ session: memberSession, answers: { memberInfo: { nickname } } });
     await userEvent.click(screen.getByRole("link", { name: new RegExp(name) }));
     expect(address()).toBe("/m/member/home");
   });
-  it("closes by its button, by Escape and by a push towards its side @games-2-51", async () => {
+  it("closes by its button, by Escape and by a swipe towards its side @games-2-51", async () => {
     const ways = [
       () => userEvent.click(screen.getByRole("button", { name: "menu.close" })),
       () => userEvent.keyboard("{Escape}"),
@@ -64,12 +64,12 @@ describe("the sidebar (games §2)", () => {
     ["scrolls", 120, 300],
     ["is short", 160, 100],
     ["goes the other way", 320, 100],
-  ])("a finger that %s leaves it open", async (_what, x, y) => {
+  ])("a swipe that %s leaves it open", async (_what, x, y) => {
     await show();
     push(x, y);
     expect(shownOverlay()).not.toBeNull();
   });
-  it("keeps the focus inside", async () => {
+  it("traps the focus", async () => {
     await show();
     const sheet = screen.getByRole("dialog", { name: "header.menu" });
     for (let step = 0; step < 6; step++) {

@@ -10,7 +10,7 @@ import { SideSheet } from "#ui/overlay/side-sheet.tsx";
 import { MenuEntries } from "./menu-entries.tsx";
 import styles from "./menu-sidebar.module.css";
 
-/** A menu of the brand as a sheet from the side, headed by who is here (games §2, sidebar). */
+/** A menu of the brand as a sheet from the side, headed by the visitor (games §2, sidebar). */
 export function MenuSidebar({ menu: menuId }: { menu: string }) {
   const menu = useSite().menus[menuId];
   const text = useText();
@@ -23,7 +23,7 @@ export function MenuSidebar({ menu: menuId }: { menu: string }) {
   );
 }
 
-/** The member's name, which leads to the account; a guest is led to login. */
+/** The member's name, linked to the account; a guest gets a link to login. */
 function Head() {
   const text = useText();
   const session = useSession();

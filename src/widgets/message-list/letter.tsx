@@ -3,7 +3,7 @@ import { useReadMessage } from "#data/information/messages.ts";
 import type { Message } from "#gateway/entities.ts";
 import { RichText } from "#ui/text/rich-text.tsx";
 
-/** The text of a message. It is there only while the message is open: who sees it has read it. */
+/** The text of a message. It is rendered only while the message is open, so mounting it means that it was read. */
 export function Letter({ message }: { message: Message }) {
   const { id, content, read } = message;
   const markRead = useReadMessage();

@@ -17,7 +17,7 @@ const messages = [
   testMessage(),
   testMessage({ id: "m2", title: "Second", read: true, content: "<p>Old <em>news</em><script>alert(1)</script></p>" }),
 ];
-/** Answers an inbox page by page. */
+/** A paginated inbox. */
 const paged =
   (all: readonly unknown[], size = 25) =>
   ({ pageNo = 1 }: { pageNo?: number }) => ({
@@ -62,7 +62,7 @@ test("opening one shows its text and marks it as read, and the unread count foll
   expect([screen.getByRole("status").textContent, names()[0]]).toEqual(["4", "First messageJan 1, 2026"]);
 });
 
-test("one that was read is not reported again, and its HTML can do no harm", async () => {
+test("a read one is not reported again, and its HTML is sanitised", async () => {
   const { calls, container } = await show();
   await userEvent.click(screen.getByRole("button", { name: /Second/ }));
   await waitFor(() => expect(container.querySelector("em")?.textContent).toBe("news"));
@@ -70,19 +70,19 @@ test("one that was read is not reported again, and its HTML can do no harm", asy
   expect(reads(calls)).toEqual([]);
 });
 
-test("the query id names the one that is open first, which is read then", async () => {
+test("the query's id is the one that is open initially, which is marked as read then", async () => {
   const { calls } = await show({ at: "/m/webEmail?id=m1" });
   await waitFor(() => expect(reads(calls)).toEqual([{ id: "m1" }]));
 });
 
-test("where the platform does not take it, the mark is asked for again", async () => {
+test("when the platform refuses, the mark is refetched", async () => {
   const { calls } = await show({ answers: { readMessage: new GatewayError("network", "") } });
   await userEvent.click(screen.getByRole("button", { name: /First/ }));
   await waitFor(() => expect(names()[0]).toContain("inbox.unread"));
   expect(calls.filter(({ call }) => call === "messages").length).toBeGreaterThan(1);
 });
 
-test("an empty inbox says so, and a failure offers to try again", async () => {
+test("an empty inbox says so, and a failure can be retried", async () => {
   await show({ answers: { messages: paged([]) } });
   expect(await screen.findByText("inbox.none")).toBeTruthy();
   cleanup();
@@ -90,7 +90,7 @@ test("an empty inbox says so, and a failure offers to try again", async () => {
   expect(screen.getByRole("button", { name: "state.retry" })).toBeTruthy();
 });
 
-test("the next letters come as the reader nears the end, and the one that the address names is found on a later page", async () => {
+test("more messages load near the end, and the one in the address is found on a later page", async () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     testMessage({ id: `m${index + 1}`, title: `Letter ${index + 1}`, read: true }),
   );

@@ -6,7 +6,7 @@ import styles from "./passkey-list.module.css";
 
 type Passkey = CallOutput<"passkeyList">[number];
 
-/** A passkey in the list: its name, its days, where it signs in if that is elsewhere, and a button that removes it. */
+/** A passkey in the list: its name, its days, its site if that is another one, and a button that removes it. */
 export function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove(): void }) {
   const text = useText();
   const name = passkey.name || text("passkey.unnamed");
@@ -40,7 +40,7 @@ export function PasskeyEntry({ passkey, onRemove }: { passkey: Passkey; onRemove
   );
 }
 
-/** A day as people of the page's language write it. */
+/** A day in the format of the page's language. */
 function Day({ of }: { of: string }) {
   return (
     <time dateTime={of}>{new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium" }).format(new Date(of))}</time>

@@ -90,7 +90,7 @@ test("each passkey has its name and its days, and its site where that is another
   expect(second?.textContent).toContain("m.acme.example");
 });
 
-test("until the list is there its place is kept", async () => {
+test("until the list is loaded its space is reserved", async () => {
   fakePhone();
   const { container } = await show({ answers: { passkeyList: () => new Promise(() => undefined) } });
   expect(container.querySelector("[aria-hidden='true'][class*='skeleton']")).not.toBeNull();
@@ -104,7 +104,7 @@ test("without a passkey it says so", async () => {
   expect(await screen.findByText("passkey.none")).toBeDefined();
 });
 
-test("a list that did not load can be asked for again", async () => {
+test("a list that failed to load can be retried", async () => {
   fakePhone();
   let failed = true;
   await show({
@@ -153,7 +153,7 @@ test("adding asks the phone, names the passkey after it, and shows it", async ()
 test.each([
   ["the phone has one already", "InvalidStateError", "passkey.known"],
   ["the phone cannot", "NotSupportedError", "passkey.notAdded"],
-  ["the person closes the phone's question", "NotAllowedError", ""],
+  ["the visitor dismisses the phone's prompt", "NotAllowedError", ""],
 ])("nothing is added when %s", async (_, reason, said) => {
   const { questions } = fakePhone();
   const { calls } = await show();
@@ -166,7 +166,7 @@ test.each([
   expect(calls.map(({ call }) => call)).not.toContain("addPasskey");
 });
 
-test("why the platform refuses is said, and the phone is not asked", async () => {
+test("the platform's refusal is shown, and the phone is not asked", async () => {
   const { questions } = fakePhone();
   await show({ answers: { passkeyRegistrationOptions: new GatewayError("passkey.full", "") } });
   await rows();
@@ -175,7 +175,7 @@ test("why the platform refuses is said, and the phone is not asked", async () =>
   expect(questions).toEqual([]);
 });
 
-test("removing asks first, tells the phone and keeps the focus with the list", async () => {
+test("removing asks first, signals the phone and keeps the focus in the list", async () => {
   const { forgotten } = fakePhone();
   const { calls, container } = await show();
   const [first] = await rows();
@@ -197,7 +197,7 @@ test("removing asks first, tells the phone and keeps the focus with the list", a
   await waitFor(() => expect(container.contains(document.activeElement)).toBe(true));
 });
 
-test("a passkey that could not be removed stays, and why is said", async () => {
+test("a passkey that could not be removed stays, with the reason", async () => {
   const { forgotten } = fakePhone();
   await show({ answers: { removePasskey: new GatewayError("timeout", "") } });
   await userEvent.click(within((await rows())[0]!).getByRole("button"));

@@ -10,7 +10,7 @@ import { PasskeyEntry } from "./passkey-entry.tsx";
 import styles from "./passkey-list.module.css";
 import { usePasskeyActions } from "./use-passkey-actions.ts";
 
-/** The member's passkeys, with a way to add one on this phone and to remove each. A guest has none. */
+/** The member's passkeys, with a button to add one on this phone and to remove each. Guests have none. */
 export function PasskeyList() {
   return (
     <MembersOnly>
@@ -24,7 +24,7 @@ function List() {
   const supported = usePasskeySupport();
   const answer = useCall("passkeyList", {}, { staleTime: 0 });
   const list = useRef<HTMLDivElement>(null);
-  // The button that was tapped goes with its entry: the focus stays with the list.
+  // The tapped button is removed with its entry: the focus stays with the list.
   const { adding, failure, add, remove } = usePasskeyActions(() => list.current?.focus());
   const words = { failed: text("state.failed"), retry: text("state.retry"), none: text("passkey.none") };
   return (

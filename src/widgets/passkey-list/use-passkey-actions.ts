@@ -11,7 +11,7 @@ import { showToast } from "#ui/toast/toast-store.ts";
 const SUCCESS = 1000;
 const kinds = ["ios", "android", "desktop"] as const;
 
-/** Adding a passkey and removing one; `onRemoved` when one is gone. What goes wrong is a text key. */
+/** Adds and removes passkeys; `onRemoved` is called when one is gone. Failures are text keys. */
 export function usePasskeyActions(onRemoved: () => void) {
   const text = useText();
   const send = useSend();
@@ -55,7 +55,7 @@ export function usePasskeyActions(onRemoved: () => void) {
     setFailure(null);
     try {
       await send("removePasskey", { id });
-      // Whether the phone listens or not: the platform knows the passkey no more.
+      // Fire and forget: the platform has dropped the passkey already.
       await loadCeremony()
         .then(({ forgetOnPhone }) => forgetOnPhone(id))
         .catch(() => undefined);

@@ -4,7 +4,7 @@ import { Button } from "#ui/control/button.tsx";
 import styles from "./passkey-sign-in.module.css";
 import { usePasskeySignIn } from "./use-passkey-sign-in.ts";
 
-/** A third way to sign in, where the browser knows it. */
+/** A third way to sign in, where the browser supports it. */
 export function PasskeySignIn() {
   return usePasskeySupport() ? <SignIn /> : null;
 }

@@ -10,8 +10,8 @@ import { useSend } from "#data/client/use-call.ts";
 type Proof = CallInput<"signInWithPasskey">;
 
 /**
- * Signing in with a passkey: by `signIn`, or because one was picked among the suggestions of the username field. Then
- * what follows after the login form follows here, too.
+ * Signing in with a passkey: by `signIn`, or because one was picked in the username field's autofill. Then the actions
+ * that follow the login form run here, too.
  */
 export function usePasskeySignIn() {
   const open = useOpening();
@@ -28,7 +28,7 @@ export function usePasskeySignIn() {
     setFailure(null);
     try {
       await open(await proof());
-      // It stays busy until the page is left: nothing is left to offer.
+      // It stays busy until the page changes: there is nothing left to offer.
     } catch (error) {
       setFailure(passkeyProblem(error, "passkey.failed"));
       running.current = false;
@@ -42,8 +42,8 @@ export function usePasskeySignIn() {
 }
 
 /**
- * Offers passkeys to the username field while no try is under way, anew after each. An offer that cannot be made is
- * none: the button stays.
+ * Offers passkeys in the username field while no sign-in is pending, and again after each. An offer that fails is
+ * ignored: the button stays.
  */
 function useOffer(busy: boolean, tries: number, take: (proof: Proof) => Promise<void>): void {
   const send = useEffectEvent(useSend());
@@ -62,7 +62,7 @@ function useOffer(busy: boolean, tries: number, take: (proof: Proof) => Promise<
   }, [busy, tries]);
 }
 
-/** Hands a proof to the platform and opens the session it answers. */
+/** Sends a proof to the platform and opens the session in its answer. */
 function useOpening(): (proof: Proof) => Promise<void> {
   const site = useSite();
   const send = useSend();

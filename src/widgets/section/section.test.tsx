@@ -18,7 +18,7 @@ it("is named by its title and shows its widgets", async () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Slots");
 });
 
-it("has a link to more where the brand says one", async () => {
+it("has a link to more where the brand has one", async () => {
   const view = await renderWidget("section", {
     options: {
       title: "t.t",

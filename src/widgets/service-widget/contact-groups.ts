@@ -6,7 +6,7 @@ export type ContactType = Contact["type"];
 const order: readonly ContactType[] = ["customerService", "telegram", "facebook"];
 
 /**
- * The contacts by type. A type without a contact is not there (games §2, Side service widget), nor is an address that
+ * The contacts by type. A type without a contact is left out (games §2, Side service widget), and so is an address that
  * is not https.
  */
 export function contactGroups(

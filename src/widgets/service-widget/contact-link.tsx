@@ -11,10 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Leads to a contact, in a tab of its own. What a customer-service link hides is read when somebody opens it (games
- * §2).
- */
+/** Opens a contact in a new tab. A customer-service link is decrypted when it is opened (games §2). */
 export function ContactLink({ contact, className, children }: Props) {
   const { service } = useSite().features;
   const text = useText();

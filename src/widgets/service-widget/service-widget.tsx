@@ -68,7 +68,7 @@ interface TypeEntryProps {
   onToggle(): void;
 }
 
-/** One contact opens at once; more open a list by title. */
+/** A single contact opens at once; several open a list by title. */
 function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   const text = useText();
   const face = (

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("each session has its device and when it was last used; this one is marked and cannot be ended", async () => {
+test("each session has its device and when it was last used; the current one is marked and cannot be revoked", async () => {
   await show();
   const [first, second, third] = await rows();
   expect(first?.textContent).toBe("Chrome on Androidsession.current");
@@ -70,7 +70,7 @@ test("each session has its device and when it was last used; this one is marked 
   expect(within(second!).getByRole("button", { name: "Log out Firefox on Windows" })).toBeTruthy();
 });
 
-test("one is ended after a question, and leaves the list; the focus stays with the list", async () => {
+test("one is revoked after a confirmation, and leaves the list; the focus stays with the list", async () => {
   const { calls } = await show();
   await userEvent.click(await screen.findByRole("button", { name: "Log out Firefox on Windows" }));
   expect(openQuestion()).toMatchObject({
@@ -87,7 +87,7 @@ test("one is ended after a question, and leaves the list; the focus stays with t
   expect(shownToast()).toMatchObject({ text: "session.ended", kind: "success" });
 });
 
-test("who says no keeps everything as it is", async () => {
+test("declining changes nothing", async () => {
   const { calls } = await show();
   await userEvent.click(await screen.findByRole("button", { name: "Log out Firefox on Windows" }));
   await reply(false);
@@ -95,7 +95,7 @@ test("who says no keeps everything as it is", async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test("all others are ended after a question, and then there is nothing more to end", async () => {
+test("all others are revoked after a confirmation, and then none is left to revoke", async () => {
   const { calls } = await show();
   await userEvent.click(await screen.findByRole("button", { name: "session.endOthers" }));
   expect(openQuestion()).toMatchObject({ title: "session.othersQuestion", text: "session.othersText" });
@@ -105,7 +105,7 @@ test("all others are ended after a question, and then there is nothing more to e
   expect(await rows()).toHaveLength(1);
 });
 
-test("a failure is told, and the list is asked for again", async () => {
+test("a failure is shown, and the list is refetched", async () => {
   const { calls } = await show({ answers: { endSession: () => Promise.reject(new GatewayError("timeout", "late")) } });
   await userEvent.click(await screen.findByRole("button", { name: "Log out Firefox on Windows" }));
   await reply(true);
@@ -115,7 +115,7 @@ test("a failure is told, and the list is asked for again", async () => {
   expect(await rows()).toHaveLength(3);
 });
 
-test("while the list is on its way there is its box, and a failure offers to try again", async () => {
+test("while the list is loading there is a skeleton, and a failure can be retried", async () => {
   const { container } = await show({ answers: { sessionList: () => new Promise(() => undefined) } });
   expect(container.querySelectorAll("[aria-hidden]").length).toBeGreaterThan(0);
   expect(screen.queryByRole("list")).toBeNull();
@@ -131,7 +131,7 @@ test("a platform that lists nothing leaves no empty box", async () => {
   expect(await screen.findByText("state.empty")).toBeTruthy();
 });
 
-test("a guest sees nothing and nothing is asked", async () => {
+test("a guest sees nothing and nothing is fetched", async () => {
   const { container, calls } = await show({ session: null });
   expect(container.textContent).toBe("");
   expect(calls).toEqual([]);

@@ -11,7 +11,7 @@ import { SessionRow } from "./session-row.tsx";
 import styles from "./session-list.module.css";
 import { OTHERS, useRevoke } from "./use-revoke.ts";
 
-/** Where the member is signed in. A guest has none. */
+/** The member's sessions. Guests have none. */
 export function SessionList() {
   return (
     <MembersOnly>
@@ -23,7 +23,7 @@ export function SessionList() {
 function Sessions() {
   const text = useText();
   const answer = useCall("sessionList", {}, { staleTime: 0 });
-  // Most people are signed in once: what is below does not move under a finger.
+  // Most members have one session: content below does not move under a finger.
   const skeleton = (
     <div className={styles.sessions}>
       <div className={styles.list} data-surface="card">
@@ -45,7 +45,7 @@ function Sessions() {
 function List({ sessions, now }: { sessions: Readonly<CallOutput<"sessionList">>; now: number }) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  // The button that was tapped goes with its row: the focus stays with the list.
+  // The tapped button is removed with its row: the focus stays with the list.
   const { ending, end, endOthers } = useRevoke(() => list.current?.focus());
   const others = sessions.some(({ current }) => !current);
   return (

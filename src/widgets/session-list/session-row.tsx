@@ -7,19 +7,19 @@ import styles from "./session-list.module.css";
 
 type Session = CallOutput<"sessionList">[number];
 
-/** Systems of what stands on a table. */
+/** Systems of desktop computers. */
 const TABLE: ReadonlySet<string | null> = new Set(["Windows", "Mac", "Linux", "ChromeOS"]);
 
 interface Props {
   session: Session;
-  /** When the list was made, by the platform's clock, in milliseconds since 1970. */
+  /** When the list was fetched, by the platform's clock, in milliseconds since 1970. */
   now: number;
   busy: boolean;
-  /** Gets the device in words. */
+  /** Is called with the device in words. */
   onEnd(device: string): void;
 }
 
-/** One session: its device, whether it is this one, when it was last used, and the way to end it. */
+/** One session: its device, whether it is the current one, when it was last used, and a button to revoke it. */
 export function SessionRow({ session, now, busy, onEnd }: Props) {
   const text = useText();
   const phrase = usePhrase();

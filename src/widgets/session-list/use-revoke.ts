@@ -6,10 +6,10 @@ import { ask } from "#ui/overlay/dialog-store.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
-/** Stands for all sessions but this one, where an id names one. */
+/** All other sessions, in place of an id. */
 export const OTHERS = "others";
 
-/** Ends sessions, one at a time, after a question. `onEnded` is called when the list is as it now is. */
+/** Revokes sessions, one at a time, after a confirmation. `onEnded` is called when the list is up to date. */
 export function useRevoke(onEnded: () => void) {
   const text = useText();
   const phrase = usePhrase();
@@ -30,14 +30,14 @@ export function useRevoke(onEnded: () => void) {
     } catch (error) {
       showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
     }
-    // Also after a failure: whether the call arrived is seen in the list.
+    // Also after a failure: the list tells whether the call arrived.
     await refresh("sessionList");
     setEnding(null);
     onEnded();
   }
 
   return {
-    /** The id of the session that is being ended, OTHERS, or null. */
+    /** The id of the session that is being revoked, OTHERS, or null. */
     ending,
     end: (id: string, device: string) =>
       endAfter(

@@ -10,7 +10,7 @@ import { Badge } from "#ui/mark/badge.tsx";
 import { Icon } from "#ui/picture/icon.tsx";
 import styles from "./site-footer.module.css";
 
-/** The tab bar (account §2.4). Which routes show it is said by their `footer`. */
+/** The tab bar (account §2.4). A route's `footer` decides whether it is shown. */
 export function SiteFooter({ current }: { current: string }) {
   const { footer } = useSite();
   const audienceOf = useAudience();
@@ -56,7 +56,7 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
 
 const calls = { unclaimedPromotions: "promotionCount", unreadMessages: "unreadCount" } as const;
 
-/** A count above 0 (account §2.4). Nobody is asked without a session. */
+/** A count above 0 (account §2.4). Nothing is fetched without a session. */
 function TabBadge({ counts }: { counts: keyof typeof calls }) {
   const { data: count = 0 } = useCall(calls[counts]);
   if (count <= 0) return null;

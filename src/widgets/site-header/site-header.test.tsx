@@ -30,7 +30,7 @@ describe("the header (account §2.3)", () => {
     await show("raised", "page");
     expect(screen.getByRole("banner").dataset["look"]).toBe("slim");
   });
-  it("is filled once a transparent one is scrolled away from the picture, and clear again at the top", async () => {
+  it("becomes opaque once a transparent one is scrolled away from the picture, and transparent again at the top", async () => {
     await show("transparent");
     const header = screen.getByRole("banner");
     expect(header.hasAttribute("data-scrolled")).toBe(false);

@@ -10,10 +10,10 @@ interface SiteHeaderProps {
   end: ReactNode;
 }
 
-/** Pixels of scrolling after which a transparent header is filled. */
+/** Pixels of scrolling after which a transparent header becomes opaque. */
 const FILLED_AFTER = 24;
 
-/** The header: three places for widgets, at most 52 px high. It stays in sight. */
+/** The header: three places for widgets, at most 52 px high. It is sticky. */
 export function SiteHeader({ variant, start, centre, end }: SiteHeaderProps) {
   const { look } = useSite().header[variant];
   const ref = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function SiteHeader({ variant, start, centre, end }: SiteHeaderProps) {
   );
 }
 
-/** Over the first picture the header is see-through; over what follows it would be unreadable. */
+/** Over the first picture the header is transparent; over the content below it would be unreadable. */
 function useFilledWhenScrolled(ref: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
     if (!wanted) return;

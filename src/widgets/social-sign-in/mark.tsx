@@ -1,7 +1,7 @@
 import type { SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
 import { shapes } from "./shapes.ts";
 
-/** The mark that people know a provider by. Drawn here: nothing is fetched from the provider before somebody taps. */
+/** The logo of an identity provider. Drawn here: nothing is fetched from the provider before a tap. */
 export function Mark({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">

@@ -2,14 +2,13 @@ import type { SocialProvider } from "#data/sign-in/phone-auth/phone-auth.ts";
 
 interface Shape {
   colour: string;
-  /** Width of the line; absent: the path is filled. */
+  /** Stroke width; absent: the path is filled. */
   width?: number;
   path: string;
 }
 
 /**
- * The providers' marks on 24 × 24. Their colours are their owners' and no theme's: in another colour nobody would know
- * them.
+ * The providers' logos on 24 × 24. They keep their own colours in every theme: in others they would not be recognised.
  */
 export const shapes: Readonly<Record<SocialProvider, readonly Shape[]>> = {
   google: [

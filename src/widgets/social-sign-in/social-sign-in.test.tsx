@@ -20,7 +20,7 @@ const answer = { token: "tok", userName: "m123456789012", customerType: 0, first
 const terms = { text: "social.agree", label: "register.terms", do: { action: "navigate", to: "notice", newTab: true } };
 const bothFlags = { GOOGLELOGIN3: true, FACEBOOKLOGIN3: true };
 let projects = 0;
-/** A project of its own for each test: one is opened once for the page's life. */
+/** A project of its own for each test: each is opened once in the page's lifetime. */
 const setup = () =>
   ({
     provider: "firebase",
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-describe("signing in with an account elsewhere (account §2.5)", () => {
+describe("social sign-in (account §2.5)", () => {
   it.each([
     ["both", bothFlags, ["social.google", "social.facebook"]],
     ["Google", { GOOGLELOGIN3: true }, ["social.google"]],
@@ -61,13 +61,13 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
   it.each<[string, Record<string, boolean>, Setting]>([
     ["no flag is on", {}, {}],
     ["no provider is configured", bothFlags, { site: { phoneAuth: undefined } }],
-  ])("leaves no trace and loads nothing where %s @account-2.5-10", async (_, flags, setting) => {
+  ])("renders nothing and loads nothing where %s @account-2.5-10", async (_, flags, setting) => {
     const { container } = await show(flags, setting);
     expect(container.textContent).toBe("");
     expect(firebase.opened).not.toHaveBeenCalled();
   });
 
-  it("says what is agreed to by going on, and leads to it beside the page: who comes for the first time becomes a member", async () => {
+  it("says what is agreed to by continuing, with a link in a new tab: a first-time visitor becomes a member", async () => {
     await show(bothFlags);
     expect(screen.getByText("social.agree")).toBeTruthy();
     expect(screen.getByRole("link", { name: "register.terms" }).getAttribute("target")).toBe("_blank");
@@ -80,13 +80,13 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
     expect(names()).toHaveLength(2);
   });
 
-  it("brings the provider's code before the tap, so that the browser opens the window", async () => {
+  it("loads the provider's code before the tap, so that the browser allows the popup", async () => {
     await show(bothFlags);
     await waitFor(() => expect(firebase.opened).toHaveBeenCalledOnce());
   });
 
   it.each(["google", "facebook"] as const)(
-    "signs in with the id token of %s, and goes on as after the form",
+    "signs in with the id token of %s, and continues as after the form",
     async (provider) => {
       firebase.signInWith.mockResolvedValue({ idToken: "proof" });
       const { logins, address } = await show(bothFlags);
@@ -98,7 +98,7 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
     },
   );
 
-  it("a closed window is no error, and the button can be tapped again at once", async () => {
+  it("a closed popup is not an error, and the button can be tapped again at once", async () => {
     firebase.signInWith.mockRejectedValue(new PhoneAuthError(null));
     const { logins } = await show(bothFlags);
     await userEvent.click(screen.getByRole("button", { name: "social.google" }));
@@ -111,14 +111,14 @@ describe("signing in with an account elsewhere (account §2.5)", () => {
   it.each([
     [new PhoneAuthError("error.provider.blocked"), "error.provider.blocked"],
     [new PhoneAuthError("error.network"), "error.network"],
-  ])("says %s", async (error, words) => {
+  ])("shows %s", async (error, words) => {
     firebase.signInWith.mockRejectedValue(error);
     await show(bothFlags);
     await userEvent.click(screen.getByRole("button", { name: "social.google" }));
     await waitFor(() => expect(toasts()).toBe(`${words} 3000`));
   });
 
-  it("says why the platform takes nobody, and shows meanwhile that it is asked", async () => {
+  it("shows the platform's refusal, and that it is pending before", async () => {
     let refuse: (error: Error) => void = () => undefined;
     firebase.signInWith.mockResolvedValue({ idToken: "proof" });
     const { address } = await show(bothFlags, {

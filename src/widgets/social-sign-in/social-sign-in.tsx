@@ -13,10 +13,7 @@ import { useSocialSignIn } from "./use-social-sign-in.ts";
 /** The flag of each provider, in the order of the buttons (account §3). */
 const flags: Readonly<Record<SocialProvider, string>> = { google: "GOOGLELOGIN3", facebook: "FACEBOOKLOGIN3" };
 
-/**
- * Signing in with an account elsewhere: each way only where it is switched on and the phone-auth provider can be used
- * (account §2.5).
- */
+/** Social sign-in: each provider only where it is enabled and the phone-auth provider can be used (account §2.5). */
 export function SocialSignIn({ id, options: { terms } }: WidgetProps<"social-sign-in">) {
   const text = useText();
   const facts = useFacts();
@@ -26,7 +23,7 @@ export function SocialSignIn({ id, options: { terms } }: WidgetProps<"social-sig
     ? (Object.keys(flags) as SocialProvider[]).filter((provider) => facts.flags[flags[provider]])
     : [];
   const anything = offered.length > 0;
-  // Browsers open a window only soon after a tap: by then the provider's code has to be there.
+  // Browsers allow a popup only soon after a tap: the provider's code must be loaded by then.
   useEffect(() => {
     if (anything) phoneAuth?.prepare();
   }, [anything, phoneAuth]);

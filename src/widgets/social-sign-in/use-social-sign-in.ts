@@ -10,8 +10,8 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 
 /**
- * Signs in with an account elsewhere, and goes on as after the sign-in form. `busy`: whose proof the platform is
- * looking at. Before that nothing is busy: whoever has closed the provider's window may tap again at once.
+ * Signs in with an identity provider, and continues as after the sign-in form. `busy`: the provider whose proof the
+ * platform is checking. Before that nothing is busy: a visitor who has closed the popup may tap again at once.
  */
 export function useSocialSignIn() {
   const site = useSite();

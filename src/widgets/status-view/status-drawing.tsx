@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styles from "./status-drawing.module.css";
 
 /**
- * What stands in the drawing's middle, on a 200×160 field. `tone`: accent field, `soft`: tinted field, `line`: outline,
- * `pop`: second accent.
+ * The centre of the drawing, on a 200×160 grid. `tone`: accent field, `soft`: tinted field, `line`: outline, `pop`:
+ * second accent.
  */
 const subjects: Readonly<Record<"tools" | "globe" | "compass" | "inbox" | "plug", ReactNode>> = {
   tools: (

@@ -14,7 +14,7 @@ const options = {
 
 describe("a status view", () => {
   it.each(["tools", "globe", "compass", "inbox", "plug"])(
-    "has the drawing %s, words, a marker and one way on",
+    "has the drawing %s, text, a marker and one action",
     async (drawing) => {
       const { container } = await renderWidget("status-view", { options: { ...options, drawing } });
       expect(container.querySelectorAll("svg path").length).toBeGreaterThan(2);

@@ -6,7 +6,7 @@ import type { WidgetProps } from "../widget.ts";
 import { StatusDrawing } from "./status-drawing.tsx";
 import styles from "./status-view.module.css";
 
-/** One message in the middle of the page, with a drawing and one way on. */
+/** One message in the middle of the page, with a drawing and one action. */
 export function StatusView({ options }: WidgetProps<"status-view">) {
   const { title, text: words, drawing, action, marker } = options;
   const text = useText();

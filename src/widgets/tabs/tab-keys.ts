@@ -1,6 +1,4 @@
-/**
- * The tab that a key leads to, or undefined when the key means nothing here: arrows go round, Home and End to the ends.
- */
+/** The tab that a key selects, or undefined for other keys: arrows wrap around, Home and End go to the ends. */
 export function tabAfterKey(
   names: readonly string[],
   active: string | undefined,

@@ -15,13 +15,13 @@ const render = (options = {}) => renderWidget("tabs", { options, slots });
 const panel = () => screen.getByRole("tabpanel").textContent;
 
 describe("tabs", () => {
-  it("show the first slot at the start, and render nothing of the others @account-2.7-03 @account-4-01", async () => {
+  it("show the first slot at the start, and do not render the others @account-2.7-03 @account-4-01", async () => {
     const { container } = await render();
     expect(screen.getByRole("tab", { selected: true }).textContent).toBe("t.slots");
     expect([...container.querySelectorAll("[role=tabpanel]")].map((one) => one.childNodes.length)).toEqual([1, 0, 0]);
   });
 
-  it("show a slot at a tap; what was typed in another stays @account-2.5-01 @account-2.5-02 @account-4-02", async () => {
+  it("show a slot at a tap; text that was typed in another stays @account-2.5-01 @account-2.5-02 @account-4-02", async () => {
     await render();
     fireEvent.change(screen.getByRole("textbox"), { target: { value: "gems" } });
     fireEvent.click(screen.getByRole("tab", { name: "t.live" }));
@@ -31,14 +31,14 @@ describe("tabs", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("gems");
   });
 
-  it("are no tabs where there is one slot alone: it is simply shown @account-2.6-02 @account-2.6-03 @account-2.7-03 @account-4-01", async () => {
+  it("are left out with a single slot: it is simply shown @account-2.6-02 @account-2.6-03 @account-2.7-03 @account-4-01", async () => {
     const { container } = await renderWidget("tabs", {
       slots: { mobileNum: { title: "t.mobile", content: "by number" } },
     });
     expect([container.textContent, screen.queryByRole("tab")]).toEqual(["by number", null]);
   });
 
-  it("are one stop of the Tab key and are walked by the arrows", async () => {
+  it("are a single stop of the Tab key and are navigated by the arrows", async () => {
     await render();
     fireEvent.keyDown(screen.getByRole("tablist"), { key: "ArrowRight" });
     expect(document.activeElement?.textContent).toBe("t.live");
@@ -55,7 +55,7 @@ describe("tabs", () => {
 
 describe("a key", () => {
   const names = ["a", "b", "c"];
-  it("goes round", () =>
+  it("wraps around", () =>
     expect([
       tabAfterKey(names, "c", "ArrowRight"),
       tabAfterKey(names, "a", "ArrowLeft"),
@@ -64,6 +64,6 @@ describe("a key", () => {
     ]).toEqual(["a", "c", "c", "b"]));
   it("goes to the ends", () =>
     expect([tabAfterKey(names, "b", "Home"), tabAfterKey(names, "b", "End")]).toEqual(["a", "c"]));
-  it("follows the direction of the writing", () => expect(tabAfterKey(names, "a", "ArrowLeft", true)).toBe("b"));
-  it("means nothing otherwise", () => expect(tabAfterKey(names, "a", "x")).toBeUndefined());
+  it("follows the writing direction", () => expect(tabAfterKey(names, "a", "ArrowLeft", true)).toBe("b"));
+  it("is ignored otherwise", () => expect(tabAfterKey(names, "a", "x")).toBeUndefined());
 });

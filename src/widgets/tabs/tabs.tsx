@@ -5,7 +5,7 @@ import type { WidgetProps } from "../widget.ts";
 import { tabAfterKey } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
-/** Slots behind tabs. Only what has been looked at is rendered; it then stays, with everything that was done in it. */
+/** Slots behind tabs. A slot is rendered when it is first selected; it then stays mounted with its state. */
 export function Tabs({ options, slots }: WidgetProps<"tabs">) {
   const text = useText();
   const id = useId();
@@ -27,7 +27,7 @@ export function Tabs({ options, slots }: WidgetProps<"tabs">) {
     list.current?.querySelector<HTMLElement>(`[data-tab="${next}"]`)?.focus();
   }
 
-  // Nothing to choose from needs no tabs (account §2.6).
+  // A single slot needs no tabs (account §2.6).
   if (names.length === 1 && active !== undefined) return slots[active]?.content;
   return (
     <div className={styles.tabs} data-look={options.look}>

@@ -38,7 +38,7 @@ it("shows the vendors of a category; esport and cockfight are hidden from a list
   expect(await screen.findAllByRole("link")).toHaveLength(1);
 });
 
-it("leads to the game list with the vendor in the query @games-2-61", async () => {
+it("links to the game list with the vendor in the query @games-2-61", async () => {
   const view = await renderWidget("vendor-tiles", { options: { category: "LIVE" }, answers: { vendors }, site });
   const tile = await screen.findByRole("link");
   await act(async () => fireEvent.click(tile));
@@ -61,7 +61,7 @@ it.each([
   ]);
 });
 
-it("says so when there is none", async () => {
+it("says so when it is empty", async () => {
   await renderWidget("vendor-tiles", { answers: { vendors: [] }, site });
   expect(await screen.findByText("vendor.none")).toBeDefined();
 });

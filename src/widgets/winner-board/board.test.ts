@@ -21,5 +21,5 @@ describe("winner board", () => {
   });
   it("moves only with more than 4 winners @games-2-101", () =>
     expect([3, 4, 5].map((count) => moves(count, count))).toEqual([false, false, true]));
-  it("does not move when everything is seen already", () => expect(moves(5, 2)).toBe(false));
+  it("does not move when everything is visible already", () => expect(moves(5, 2)).toBe(false));
 });

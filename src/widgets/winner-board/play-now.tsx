@@ -3,7 +3,7 @@ import { useRun } from "#actions/use-run.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import styles from "./winner-board.module.css";
 
-/** Launches the game in which somebody won. */
+/** Launches the winner's game. */
 export function PlayNow({ winner }: { winner: Winner["vo"] }) {
   const text = useText();
   const phrase = usePhrase();

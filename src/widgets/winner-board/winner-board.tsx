@@ -43,7 +43,7 @@ export function WinnerBoard({ options }: WidgetProps<"winner-board">) {
   );
 }
 
-/** The winners; a change of language asks again after a pause, and until then the old ones stay. */
+/** The winners; a change of language refetches after a pause, and until then the old ones stay. */
 function useWinners(source: WidgetProps<"winner-board">["options"]["source"]) {
   const settled = useSettled(useSite().language, DEBOUNCE);
   const answer = useList("winner", source, { enabled: settled });

@@ -6,7 +6,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import { PlayNow } from "./play-now.tsx";
 import styles from "./winner-board.module.css";
 
-/** One winner: game icon, customer name, "just won in" with the game, amount, and the way into the same game. */
+/** One winner: game icon, customer name, "just won in" with the game, amount, and a link to the same game. */
 export function WinnerRow({ winner: { vo } }: { winner: Winner }) {
   const phrase = usePhrase();
   const locale = useLocale();

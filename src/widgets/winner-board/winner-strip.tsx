@@ -7,7 +7,7 @@ import { AT_A_TIME, MOVE, moves, REST } from "./board.ts";
 import styles from "./winner-board.module.css";
 import { WinnerRow } from "./winner-row.tsx";
 
-/** The rows of the board: they stand, or three of them are seen and three more come at each move. */
+/** The rows of the board: static, or three visible ones that move on by three. */
 export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winners: number }) {
   const text = useText();
   const motion = useMotion();
@@ -36,7 +36,7 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
   );
 }
 
-/** Rows that do not move; a long list can be scrolled by hand. */
+/** Static rows; a long list can be scrolled by hand. */
 function Standing({ rows, long }: { rows: readonly Winner[]; long: boolean }) {
   return (
     <div className={styles.strip} data-surface="card">

@@ -11,19 +11,16 @@ import { failureMessage } from "../submit/failure-message.ts";
 import type { FieldProps, Parameters } from "../fields/field-props.ts";
 import type { ProviderCode, Sent } from "./use-provider-code.ts";
 
-/**
- * Milliseconds (account §9): the toast while a code is being sent, and the minute that is counted when the platform
- * names no time.
- */
+/** Milliseconds (account §9): the toast while a code is being sent, and the default countdown of a minute. */
 const SENDING = 10_000;
 const MINUTE = 60_000;
 
-/** Failures that leave open whether a code is on its way. */
+/** Failures after which a code may still arrive. */
 const unheard: ReadonlySet<string> = new Set<FailureCode>(["uncertain", "network", "timeout"]);
 
 /**
- * Asks for codes, the phone-auth provider where there is one: ready, sending, a countdown, ready again (account §4).
- * `asked`: how many were sent, or may have been, the answer being lost; `until`: when the next may be asked for.
+ * Requests codes, from the phone-auth provider if there is one: ready, sending, a countdown, ready again (account §4).
+ * `asked`: how many were sent, or may have been when the answer was lost; `until`: when the next may be requested.
  */
 export function useCodeRequest(
   { id, field, form, methods, contributions }: FieldProps<FieldOf<"sms-code">>,
@@ -37,7 +34,7 @@ export function useCodeRequest(
   const [asked, setAsked] = useState(0);
   const [until, setUntil] = useState<number | null>(null);
 
-  /** A number that validates, as the call takes it; otherwise its field says what is wrong. */
+  /** A valid number, as the call takes it; otherwise its field shows the error. */
   async function goodNumber(): Promise<Parameters | undefined> {
     const typed = String(methods.getValues(field.phone) ?? "").trim();
     if (!(await methods.trigger(field.phone, { shouldFocus: true }))) return undefined;
@@ -66,7 +63,7 @@ export function useCodeRequest(
       setAsked((before) => before + 1);
     } catch (error) {
       hideToast(toast);
-      // The SMS may be there all the same: its code can be typed, and the next one asked for at once.
+      // The SMS may arrive all the same: its code can be typed, and the next one requested at once.
       if (error instanceof GatewayError && unheard.has(error.code)) setAsked((before) => before + 1);
       methods.setError(id, { type: "send", ...failureMessage(error) });
     } finally {

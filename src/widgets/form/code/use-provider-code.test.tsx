@@ -123,7 +123,7 @@ afterEach(() => {
 });
 
 describe("codes of the phone-auth provider (account §4)", () => {
-  it("are sent by it to the international number, and counted for 1 minute @account-4-09 @account-9-01", async () => {
+  it("are sent by it to the international number, with a countdown of 1 minute @account-4-09 @account-9-01", async () => {
     const { asked } = await show("login");
     await askFor("0917 123 4567");
     expect(firebase.sendCode.mock.calls).toEqual([["+639171234567"]]);
@@ -149,7 +149,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     ]);
   });
 
-  it("the id token registers, in the place of the code @account-3-15 @account-4-13", async () => {
+  it("the id token registers, in place of the code @account-3-15 @account-4-13", async () => {
     const { asked } = await show("register");
     await askFor("09171234567");
     await submit("123456");
@@ -161,7 +161,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(asked("register")[0]).not.toHaveProperty("type");
   });
 
-  it("a registration that is sent again after a lost answer has the same name, though its id token is another one", async () => {
+  it("a registration that is retried after a lost answer has the same idempotency key, though its id token is another one", async () => {
     const answers = [new GatewayError("uncertain", ""), answer];
     const { asked } = await show("register", { answers: { fieldRules: {}, register: () => answers.shift() } });
     await askFor("09171234567");
@@ -193,7 +193,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     ]);
   });
 
-  it("a failed send hides the loading toast and says nothing; it can be tried again at once @account-7-35 @games-8-03", async () => {
+  it("a failed send hides the loading toast and shows nothing; it can be retried at once @account-7-35 @games-8-03", async () => {
     firebase.sendCode.mockRejectedValue(new PhoneAuthError("error.rate.limited"));
     await show("login");
     type(mobile(), "09171234567");
@@ -205,7 +205,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledTimes(2));
   });
 
-  it("a wrong code is told under the field, and nothing is sent @account-4-13", async () => {
+  it("a wrong code is shown under the field, and nothing is sent @account-4-13", async () => {
     firebase.confirm.mockRejectedValue(new PhoneAuthError("error.code.wrong"));
     const { asked } = await show("login");
     await askFor("09171234567");
@@ -215,7 +215,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect(asked("login")).toEqual([]);
   });
 
-  it("a code for another number than the one that stands there now is wrong", async () => {
+  it("a code for another number than the current one is wrong", async () => {
     const { asked } = await show("login");
     await askFor("09171234567");
     type(mobile(), "09171234568");
@@ -224,7 +224,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     expect([firebase.confirm.mock.calls, asked("login")]).toEqual([[], []]);
   });
 
-  it("after a refusal of the platform the same code can be sent again: it is asked for a new id token", async () => {
+  it("after a refusal of the platform the same code can be sent again: the provider gives a new id token", async () => {
     const { asked, change } = await show("login", {
       answers: { fieldRules: {}, login: new GatewayError("platform.failed", "no") },
     });

@@ -5,24 +5,21 @@ import { usePhoneAuth } from "#data/sign-in/phone-auth/use-phone-auth.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import { FieldRefused, type FieldProps, type Parameters } from "../fields/field-props.ts";
 
-/** The calls that take a provider's proof in the place of a code, and what they are told beside it (account §3). */
+/** The calls that accept a provider's proof in place of a code, with their extra parameters (account §3). */
 const takers: Readonly<Record<string, (number: string) => Parameters>> = {
   login: (number) => ({ type: "firebase", firebaseMobileNo: number }),
   register: () => ({}),
 };
 
-/** What is answered when a code was sent. */
+/** The answer to a sent code. */
 export interface Sent {
-  /** Minutes until the next one may be asked for. */
+  /** Minutes until the next one may be requested. */
   expiredMinutes?: number;
 }
 
-/** What sends codes in the platform's place. */
+/** Sends codes instead of the platform. */
 export interface ProviderCode {
-  /**
-   * Sends a code to a number as the phone field gives it. Undefined: none was sent, of which nothing is said (account
-   * §7).
-   */
+  /** Sends a code to a number as the phone field has it. Undefined: none was sent, without a message (account §7). */
   send(number: Parameters): Promise<Sent | undefined>;
 }
 
@@ -30,8 +27,8 @@ export interface ProviderCode {
 const MINUTES = 1;
 
 /**
- * The phone-auth provider, where the brand has one and the form's call takes its proof; null otherwise. The code is
- * then verified with the provider when the form is sent, and the id token goes in its place (account §4).
+ * The phone-auth provider, where the brand has one and the form's call accepts its proof; null otherwise. The provider
+ * verifies the code when the form is sent, and the id token replaces it (account §4).
  */
 export function useProviderCode({
   id,
@@ -77,7 +74,7 @@ export function useProviderCode({
   };
 }
 
-/** A number in E.164: with its dialling code, where it travels without. */
+/** A number in E.164: with its dialling code where it has none. */
 function internationalOf(number: Parameters, parameter: string, dialling: string | undefined): string {
   const national = String(number[parameter] ?? "");
   return dialling === undefined ? national : `+${String(number[dialling] ?? "")}${national}`;

@@ -5,8 +5,8 @@ interface OtpCredentials {
 }
 
 /**
- * Takes the code of the SMS number `awaited` out of it by itself where the browser can (WebOTP); the person agrees on
- * the phone. 0: none is waited for.
+ * Reads the code from the SMS number `awaited` where the browser can (WebOTP); the visitor confirms on the phone. 0:
+ * none is expected.
  */
 export function useWebOtp(awaited: number, onCode: (code: string) => void): void {
   const take = useRef(onCode);
@@ -17,7 +17,7 @@ export function useWebOtp(awaited: number, onCode: (code: string) => void): void
     if (awaited === 0 || !("OTPCredential" in window)) return;
     const end = new AbortController();
     const credentials = navigator.credentials as unknown as OtpCredentials;
-    // Refused, or ended by leaving: the code is typed then.
+    // Refused or aborted: the code is typed then.
     credentials.get({ otp: { transport: ["sms"] }, signal: end.signal }).then(
       (found) => {
         if (found?.code) take.current(found.code);

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe("a captcha (account §4)", () => {
-  it("is hidden until a failure carries the captcha indicator; then it appears and an image is fetched @account-3-06 @account-4-05", async () => {
+  it("is hidden until a failure has the captcha indicator; then it appears and an image is fetched @account-3-06 @account-4-05", async () => {
     const { asked } = await showForm("after-asked");
     expect(screen.queryByLabelText("digits")).toBeNull();
     expect(asked("captcha")).toEqual([]);
@@ -71,7 +71,7 @@ describe("a captcha (account §4)", () => {
     expect(screen.queryByText("digits")).toBeNull();
   });
 
-  it("stays once it was asked for, also when a try is lost on the way", async () => {
+  it("stays once it was required, also when a retry is lost on the way", async () => {
     const errors = [wrong, new GatewayError("network", "no")];
     await showForm("after-asked", { login: () => errors.shift() });
     await fail();
@@ -81,7 +81,7 @@ describe("a captcha (account §4)", () => {
     expect(screen.getByLabelText("digits")).toBeTruthy();
   });
 
-  it("has a new image after each failure, and is empty then: each is good for one try", async () => {
+  it("has a new image after each failure, and is empty then: each is single-use", async () => {
     await showForm("after-asked");
     await fail();
     await userEvent.type(await digits(), "1234");
@@ -90,7 +90,7 @@ describe("a captcha (account §4)", () => {
     expect((await digits()).value).toBe("");
   });
 
-  it("that was missing because nobody had seen it is asked for, and not called wrong", async () => {
+  it("that was missing because it was not shown yet is requested, and not called wrong", async () => {
     const errors = [new GatewayError("captcha.wrong", "no", true), new GatewayError("captcha.wrong", "no", true)];
     await showForm("after-asked", { login: () => errors.shift() });
     await fail();
@@ -132,7 +132,7 @@ describe("a captcha (account §4)", () => {
     expect(asked("login")).toEqual([]);
   });
 
-  it("is sent with the id it was drawn for, which nobody can guess @account-3-07", async () => {
+  it("is sent with the id it was drawn for, which is unguessable @account-3-07", async () => {
     const { asked } = await showForm("always");
     await userEvent.type(await digits(), "1234");
     await fail();
@@ -143,7 +143,7 @@ describe("a captcha (account §4)", () => {
     );
   });
 
-  it("says that no image came, and a tap tries again", async () => {
+  it("says that its image did not load, and a tap retries", async () => {
     const answers = [new GatewayError("network", "no"), "again"];
     await showForm("always", { captcha: () => answers.shift() });
     expect((await screen.findByText("form.captchaLost")).getAttribute("role")).toBe("alert");

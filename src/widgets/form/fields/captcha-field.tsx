@@ -8,10 +8,10 @@ import type { LaterProps } from "./field-props.ts";
 import { useCaptcha } from "./use-captcha.ts";
 import { useShownAgain } from "./use-shown-again.ts";
 
-/** Most digits of a captcha where its rule does not say (account §5, §9). */
+/** Maximum digits of a captcha without a rule (account §5, §9). */
 const LONGEST = 6;
 
-/** The digits in a picture; a tap on the picture brings another one, and so does a change of tabs (account §4). */
+/** The digits in a picture; a tap on the picture loads another one, and so does a change of tabs (account §4). */
 export function CaptchaField(props: LaterProps<FieldOf<"captcha">>) {
   const text = useText();
   const { picture, lost, draw } = useCaptcha(props);

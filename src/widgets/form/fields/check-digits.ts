@@ -1,9 +1,6 @@
 import type { Variation } from "./field-props.ts";
 
-/**
- * A check of digits: the field's rule, and what the specification says of every such field where no rule does (account
- * §5).
- */
+/** A check of digits: the field's rule, or the specification's default without one (account §5). */
 export function checkDigits(longest: number): NonNullable<Variation["check"]> {
   return (value, rule, byRule) => byRule({ numeric: true, maxLength: longest, messages: {}, ...rule }, value);
 }

@@ -1,15 +1,12 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 
-/**
- * What is said about a field or a form, in the shape of a form's errors: a text key, and the value that stands in the
- * text.
- */
+/** A message of a field or a form, in the shape of a form's errors: a text key, and the value in the text. */
 export interface FieldMessage {
   message?: string | undefined;
   types?: { minutes?: unknown } | undefined;
 }
 
-/** One value in one known place: not worth the weight of the text engine on a page that has no other. */
+/** One value with a known placeholder: not worth the weight of the text engine on a page that has no other. */
 export function messageText(
   { message, types }: FieldMessage,
   text: (key: string) => string,

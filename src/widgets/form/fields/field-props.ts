@@ -7,17 +7,17 @@ import type { Values } from "../values/check-value.ts";
 import type { Rules } from "../values/use-rules.ts";
 
 /**
- * What a field adds to its form's call, where that is more or other than what was typed, by the field's id. It may ask
- * somebody first. Throws FieldRefused when the value turns out to be of no use: nothing is sent then.
+ * What a field adds to its form's call, where that differs from the typed value, by the field's id. It may call the
+ * platform first. Throws FieldRefused when the value turns out to be invalid: nothing is sent then.
  */
 export type Contributions = Map<string, (typed: string) => Parameters | Promise<Parameters>>;
 export type Parameters = Readonly<Record<string, string | boolean>>;
 
-/** A value that looked right and is not, found out on the way to the call. */
+/** A well-formed value that turns out to be invalid before the call. */
 export class FieldRefused extends Error {
-  /** The text key that stands under the field. */
+  /** The text key shown under the field. */
   readonly text: string;
-  /** The id of the field; whoever asked the field fills it in. */
+  /** The id of the field; set by the caller. */
   field: string | undefined;
   constructor(text: string) {
     super(text);
@@ -26,7 +26,7 @@ export class FieldRefused extends Error {
   }
 }
 
-/** What every field of a form is told. */
+/** Props of every field of a form. */
 export interface FormFieldProps {
   id: string;
   /** The id of the field below. */
@@ -37,7 +37,7 @@ export interface FormFieldProps {
   contributions: Contributions;
   /** How often the form's call has been made and failed. */
   failures: number;
-  /** Told by a box that must be ticked before the form can be sent. */
+  /** Called by a checkbox that must be ticked before the form can be sent. */
   onGate(id: string, ticked: boolean): void;
 }
 
@@ -46,32 +46,32 @@ export interface FieldProps<F extends Field = Field> extends FormFieldProps {
   field: F;
 }
 
-/** What is wrong with a value by a rule, as a text key, or null. */
+/** What a rule says is wrong with a value, as a text key, or null. */
 export type ByRule = (rule: Rule | undefined, value: string) => string | null;
 
-/** What a kind of field does otherwise than a line of text. */
+/** How a kind of field differs from a line of text. */
 export interface Variation {
-  /** Its own check of a value in the place of the rule's; it may ask the rule, or a rule of its own. */
+  /** Its own check of a value instead of the rule's; it may use the rule, or a rule of its own. */
   check?: (value: string, rule: Rule | undefined, byRule: ByRule) => string | null;
-  /** Whether it must be filled where the kind knows better than `required`. */
+  /** Whether it must be filled, where the kind knows better than `required`. */
   mustFill?: boolean;
-  /** Most characters where the rule does not say. */
+  /** Maximum characters without a rule. */
   longest?: number;
-  /** What the kind tells the input. */
+  /** Props of the input. */
   hints?: InputHTMLAttributes<HTMLInputElement>;
-  /** What stands in the box before the input, and at its end. */
+  /** Adornments in the box, before the input and at its end. */
   start?: ReactNode;
   end?: ReactNode;
-  /** Draws something else than an input. */
+  /** Renders something other than an input. */
   control?: (input: InputHTMLAttributes<HTMLElement>, ref: Ref<HTMLElement>) => ReactNode;
 }
 
 /**
- * What a kind that comes later is told: it draws by handing what is different about it to the form. So it needs no code
- * of the form.
+ * Props of a kind whose code loads later: it passes its differences to the form for rendering, so it needs no code of
+ * the form.
  */
 export interface LaterProps<F extends Field> extends FieldProps<F> {
-  /** What stands there until the field does. */
+  /** Shown until the field's code has loaded. */
   place: ReactNode;
   line(variation: Variation): ReactNode;
 }

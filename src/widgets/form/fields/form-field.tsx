@@ -39,7 +39,7 @@ const PasswordStrength = lazy(() =>
   ),
 );
 
-/** Help that a form lives without: where its code does not arrive, nothing is missing. */
+/** Optional help: the form works without its code. */
 function Strength({ id, methods }: FormFieldProps) {
   return (
     useHydrated() && (
@@ -50,7 +50,7 @@ function Strength({ id, methods }: FormFieldProps) {
   );
 }
 
-/** Whose account it is. Nothing that could be typed: what stands there is not for the form's call. */
+/** The member's account, for password managers. It is not part of the form's call. */
 function Account({ field: { label, icon } }: { field: FieldOf<"account"> }) {
   const text = useText();
   return (
@@ -67,7 +67,7 @@ function Account({ field: { label, icon } }: { field: FieldOf<"account"> }) {
 
 const LaterField = lazy(() => import("./later-field.tsx").then((module) => ({ default: module.LaterField })));
 
-/** A kind that few forms have. The host renders its place: nothing can be typed before its code is there. */
+/** A kind that few forms have. The host renders its space: nothing can be typed before its code has loaded. */
 function Later(props: FieldProps<FieldOf<LaterKind>>) {
   const { label, icon, required } = props.field;
   const text = useText();

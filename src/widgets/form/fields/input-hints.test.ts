@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Field } from "#descriptor/field.ts";
 import { dependants, inputHints } from "./input-hints.ts";
 
-describe("what an input tells the phone", () => {
+describe("the attributes of an input for the phone", () => {
   it("stops at the length of a code and opens the number pad for digits", () => {
     expect(inputHints({ autocomplete: "one-time-code" }, { numeric: true, maxLength: 6, messages: {} }, false)).toEqual(
       { maxLength: 6, inputMode: "numeric", enterKeyHint: "next", autoComplete: "one-time-code" },
     );
   });
-  it("does not cut words that are too long: whoever pastes them is told", () => {
+  it("does not truncate text that is too long: pasted text gets an error", () => {
     expect(
       inputHints({ autocomplete: "new-password" }, { maxLength: 20, messages: {} }, false).maxLength,
     ).toBeUndefined();

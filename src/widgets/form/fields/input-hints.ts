@@ -3,7 +3,7 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 
 type Autocomplete = FieldOf<"text">["autocomplete"];
 
-/** What an input tells the phone about its keyboard, its key at the lower right, and its password manager. */
+/** An input's attributes for the phone: its keyboard, its enter key, and its password manager. */
 export function inputHints(
   field: { autocomplete?: Autocomplete },
   rule: Rule | undefined,
@@ -11,8 +11,8 @@ export function inputHints(
   longest?: number,
 ) {
   return {
-    // Digits end where a code ends. Words that are too long are told, not cut: nobody would know a password that was
-    // pasted and cut.
+    // Digits end where a code ends. Text that is too long gets an error and is not truncated: nobody would know a
+    // password that was pasted and truncated.
     maxLength: rule?.numeric ? (rule.maxLength ?? longest) : longest,
     inputMode: rule?.numeric ? ("numeric" as const) : keyboards[field.autocomplete ?? "off"],
     enterKeyHint: isLast ? ("go" as const) : ("next" as const),

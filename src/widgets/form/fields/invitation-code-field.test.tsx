@@ -17,11 +17,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("an invitation code (account §2.6, §4, §5)", () => {
-  it("is asked for where the address has none @account-2.6-13", async () => {
+  it("is requested where the address has none @account-2.6-13", async () => {
     await showForm(registration);
     expect(await screen.findByLabelText("invitation")).toBeDefined();
   });
-  it("from the address is checked in advance; while it is good nobody is asked, and it is sent @account-2.6-13 @account-3-21", async () => {
+  it("from the address is checked in advance; while it is valid the field is hidden, and it is sent @account-2.6-13 @account-3-21", async () => {
     history.replaceState(null, "", "/m/register?affiliateCode=GOOD");
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
     await waitFor(() =>
@@ -35,13 +35,13 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     );
     expect(inputsOf(calls, "affiliateCheck")).toHaveLength(1);
   });
-  it("from the address that is no good is shown with what is wrong @account-2.6-13", async () => {
+  it("from the address that is invalid is shown with its error @account-2.6-13", async () => {
     history.replaceState(null, "", "/m/register?affiliateCode=BAD");
     await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     expect((await screen.findByLabelText<HTMLInputElement>("invitation")).value).toBe("BAD");
     expect(screen.getByText("invitation_code_error")).toBeDefined();
   });
-  it("that was typed is checked by the server first; a wrong one is told, gets the focus, and nothing is registered @account-4-14 @account-5-24", async () => {
+  it("that was typed is checked by the server first; a wrong one gets an error and the focus, and nothing is registered @account-4-14 @account-5-24", async () => {
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
     await userEvent.type(fieldOf("user"), "maria");
@@ -51,7 +51,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     expect(inputsOf(calls, "register")).toEqual([]);
     expect(fieldOf("user").value).toBe("maria");
   });
-  it("that is refused is told in a toast of 1 s, too, before its field gets the focus @account-5-24 @account-8-05", async () => {
+  it("that is refused is also shown in a toast of 1 s, before its field gets the focus @account-5-24 @account-8-05", async () => {
     await showForm(registration, { answers: { affiliateCheck: { success: false } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "BAD");
     await userEvent.type(fieldOf("user"), "maria");
@@ -59,7 +59,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
     expect(shownToast()).toMatchObject({ text: "invitation_code_error", kind: "fail", milliseconds: 1000 });
   });
-  it("that is refused before the call was made leaves a captcha as it was typed: nothing has used it up", async () => {
+  it("that is refused before the call was made leaves a captcha as it was typed: it has not been used", async () => {
     const { calls } = await showForm(withCaptcha(true), {
       answers: {
         captcha: "picture",
@@ -74,7 +74,7 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
     await waitFor(() => expect(document.activeElement).toBe(fieldOf("invitation")));
     expect([fieldOf("digits").value, inputsOf(calls, "captcha").length]).toEqual(["1234", 1]);
   });
-  it("that is good is checked first, and goes with what is registered then @account-4-14", async () => {
+  it("that is valid is checked first, and is sent with the registration then @account-4-14", async () => {
     const { calls } = await showForm(registration, { answers: { affiliateCheck: { success: true } } });
     await userEvent.type(await screen.findByLabelText("invitation"), "GOOD");
     await userEvent.type(fieldOf("user"), "maria");
@@ -89,8 +89,8 @@ describe("an invitation code (account §2.6, §4, §5)", () => {
   });
 });
 
-describe("a code that can be none, as for its length", () => {
-  it("is told under its field like a wrong one", async () => {
+describe("a code of impossible length", () => {
+  it("gets an error under its field like a wrong one", async () => {
     await showForm(registration, {
       answers: { affiliateCheck: new GatewayError("request.invalid", "", false, "code") },
     });

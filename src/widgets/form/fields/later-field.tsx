@@ -16,8 +16,8 @@ const kinds: Kinds = {
 };
 
 /**
- * A field whose code comes with the first one of its kind. Apart from the form: most forms have none, and their page is
- * to be usable early.
+ * A field whose code is loaded with the first one of its kind. Separate from the form: most forms have none, and their
+ * pages should be usable early.
  */
 export function LaterField({ place, ...props }: LaterProps<FieldOf<LaterKind>>) {
   const Kind = kinds[props.field.kind] as ComponentType<LaterProps<FieldOf<LaterKind>>>;

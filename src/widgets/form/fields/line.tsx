@@ -7,7 +7,7 @@ import { inputHints } from "./input-hints.ts";
 import { messageText, type FieldMessage } from "./field-message.ts";
 import { useRegistered } from "./use-registered.ts";
 
-/** A field of one line, or what a kind makes of it. */
+/** A field of one line, or a kind's variation of it. */
 export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { variation?: Variation }) {
   const { id, next, form, methods } = props;
   const { longest, hints, start, end, control } = variation;
@@ -27,7 +27,7 @@ export function Line({ variation = {}, ...props }: FieldProps<ValueField> & { va
     methods.setValue(id, "", { shouldDirty: true, shouldValidate: methods.formState.isSubmitted });
     methods.setFocus(id);
   }
-  /** The phone's "next" key goes to the field below; only the last one sends. */
+  /** The phone's "next" key goes to the field below; only the last one submits. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || isLast || !next) return;
     event.preventDefault();

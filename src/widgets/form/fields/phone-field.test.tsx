@@ -46,7 +46,7 @@ const picker = () => screen.getByRole("button", { name: /^Country code/ });
 const send = () => screen.getByRole("button", { name: "send" });
 const said = () => document.getElementById(mobile().getAttribute("aria-describedby") ?? "")?.textContent;
 
-// The numbers of all countries take their time to load; no test is about that.
+// The number metadata of all countries takes time to load; no test is about that.
 beforeAll(() => import("./phone-field.tsx"), 60_000);
 afterEach(() => {
   cleanup();
@@ -54,14 +54,14 @@ afterEach(() => {
 });
 
 describe("a mobile number with a country dialling code picker (account §2.5, §2.6)", () => {
-  it("starts with the country of the brand's market, drawn without a picture @account-2.5-09", async () => {
+  it("starts with the country of the brand's market, with a flag that needs no picture @account-2.5-09", async () => {
     const { container } = await showPhone();
     expect(picker().getAttribute("aria-label")).toBe("Country code: Philippines +63");
     expect(picker().textContent).toBe("🇵🇭+63");
     expect(container.querySelector("img")).toBeNull();
   });
 
-  it("opens the phone's own keys, at most 20 characters @account-5-12", async () => {
+  it("opens the phone's own keypad, at most 20 characters @account-5-12", async () => {
     await showPhone();
     expect([
       mobile().inputMode,
@@ -94,7 +94,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     ["0917 123 456", "mobile.wrong"],
     ["hello", "mobile.wrong"],
     ["+44 12", "mobile.wrong"],
-  ])('says what is wrong with "%s" under the field, focuses it and sends nothing', async (typed, message) => {
+  ])('shows what is wrong with "%s" under the field, focuses it and sends nothing', async (typed, message) => {
     const { sent } = await showPhone();
     if (typed) await userEvent.type(mobile(), typed);
     await userEvent.click(send());
@@ -103,7 +103,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(sent()).toEqual([]);
   });
 
-  it("names the fewest digits of its rule in what is wrong @account-5-16", async () => {
+  it("names the minimum digits of its rule in the error @account-5-16", async () => {
     await showPhone({}, { texts: { "mobile.wrong": "at least {{min}} digits" } });
     await userEvent.type(mobile(), "0917");
     await userEvent.click(send());
@@ -116,7 +116,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(sent()).toEqual([{ type: "sms" }]);
   });
 
-  it("finds a country by its name or code, and checks the number by that country's numbers @account-2.5-09", async () => {
+  it("finds a country by its name or code, and validates the number for that country @account-2.5-09", async () => {
     const { sent } = await showPhone();
     await userEvent.click(picker());
     const sheet = screen.getByRole("dialog", { name: "Country code" });
@@ -139,7 +139,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(sent()).toEqual([{ type: "sms", username: "81234567", countryDialingCode: "65" }]);
   });
 
-  it("does not send the form with the Enter of its search", async () => {
+  it("does not submit the form with the Enter key of its search", async () => {
     const { sent } = await showPhone();
     await userEvent.type(mobile(), "09171234567");
     await userEvent.click(picker());
@@ -158,13 +158,13 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     await vi.waitFor(() => expect(said()).toBe(""));
   });
 
-  it("follows a number that names its country itself, as a phone fills it in", async () => {
+  it("follows a number with an international prefix, as phones autofill it", async () => {
     await showPhone();
     fireEvent.input(mobile(), { target: { value: "+6581234567" } });
     expect(picker().textContent).toBe("🇸🇬+65");
   });
 
-  it("offers nothing to pick where the brand names one country, and takes no other", async () => {
+  it("offers no choice where the brand names one country, and accepts no other", async () => {
     await showPhone({ countries: ["PH"] });
     expect(screen.queryByRole("button", { name: /^Country code/ })).toBeNull();
     await userEvent.type(mobile(), "+6581234567");
@@ -200,7 +200,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(mobile().value).toBe("");
   });
 
-  it("keeps its place in the host's HTML, with its label and asterisk", async () => {
+  it("reserves its space in the host's HTML, with its label and asterisk", async () => {
     let before = "";
     const { container } = await showPhone(
       {},

@@ -9,10 +9,10 @@ import type { FieldProps, LaterProps, Variation } from "./field-props.ts";
 import styles from "./phone-field.module.css";
 import { digitsOf, parsedNumber } from "../phone/phone-number.ts";
 
-/** Most characters of a mobile number as it is typed, spaces and plus sign included (account §9). */
+/** Maximum characters of a typed mobile number, spaces and plus sign included (account §9). */
 const LONGEST = 20;
 
-/** A mobile number with the dialling code of its country before it. */
+/** A mobile number after the dialling code of its country. */
 export function PhoneField(props: LaterProps<FieldOf<"phone">>) {
   const { id, field, methods, contributions, line } = props;
   const { country, home, choose } = useCountry(props);
@@ -28,12 +28,12 @@ export function PhoneField(props: LaterProps<FieldOf<"phone">>) {
   const check: Variation["check"] = (typed, rule, byRule) => {
     const number = parsedNumber(typed, country);
     const from = number?.country ?? country;
-    // A brand's rule is about numbers at home; elsewhere the library alone knows.
+    // A brand's rule is about domestic numbers; for others only the library decides.
     const failure = byRule(from === home ? rule : rule && { messages: rule.messages }, digitsOf(typed));
     if (failure !== null || digitsOf(typed) === "") return failure;
     return number && offered(from) ? null : (rule?.messages.pattern ?? "form.phoneInvalid");
   };
-  /** A number that is typed or filled in with its "+63" says itself which country it is of. */
+  /** A number that is typed or autofilled with its "+63" selects its country. */
   function follow(event: FormEvent<HTMLInputElement>) {
     const named = event.currentTarget.value.trim().startsWith("+")
       ? parsedNumber(event.currentTarget.value, country)?.country
@@ -65,13 +65,13 @@ function wireNumber(
     : { [parameter]: number.nationalNumber, [dialingCode]: number.countryCallingCode };
 }
 
-/** The country of the number. It is a value of the form of its own, so that it lasts as long as the number does. */
+/** The country of the number. It is a separate value of the form, so that it persists as long as the number does. */
 function useCountry({ id, field, methods }: FieldProps<FieldOf<"phone">>) {
   const market = useSite().market.toUpperCase();
   const key = `${id}:country`;
   const home = field.country ?? (field.countries?.includes(market) === false ? (field.countries[0] ?? market) : market);
   const [country, setCountry] = useState(() => countryNamed(methods.getValues(key), home));
-  // A remembered number brings its own country.
+  // A remembered number has its own country.
   useEffect(() => {
     const { unsubscribe } = methods.watch((values, { name }) => {
       if (name === key) setCountry(countryNamed(values[key], home));
@@ -87,7 +87,7 @@ function useCountry({ id, field, methods }: FieldProps<FieldOf<"phone">>) {
   return { country, home, choose: (code: string) => methods.setValue(key, code) };
 }
 
-/** A country by its code or its dialling code; the one at home where neither is known. */
+/** A country by its code or its dialling code; the domestic one where neither is known. */
 function countryNamed(value: unknown, home: string): string {
   if (typeof value !== "string") return home;
   return /^\d+$/.test(value) ? countryDialled(value, home) : value;

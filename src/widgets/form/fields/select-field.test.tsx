@@ -35,8 +35,8 @@ async function showSelect(options: Record<string, unknown> = {}) {
 
 afterEach(cleanup);
 
-describe("a field with choices", () => {
-  it("offers them in order, after the words that nothing is chosen", async () => {
+describe("a select field", () => {
+  it("offers them in order, after the placeholder", async () => {
     const { select } = await showSelect();
     expect([...select.options].map((option) => `${option.value}: ${option.text}`)).toEqual([
       ": form.choose",
@@ -52,7 +52,7 @@ describe("a field with choices", () => {
     expect(sent()).toEqual([{ type: "sms" }]);
   });
 
-  it("starts with the choice that the brand names, and keeps it", async () => {
+  it("starts with the brand's default, and keeps it", async () => {
     const { select, send, sent } = await showSelect({ initial: "username" });
     expect(select.value).toBe("username");
     await send();
@@ -65,7 +65,7 @@ describe("a field with choices", () => {
     expect(sent()).toEqual([{}]);
   });
 
-  it("takes the focus and says what is missing, read out, when it must be chosen", async () => {
+  it("gets the focus and announces that it is required", async () => {
     const { select, send, sent, container } = await showSelect({ required: true });
     expect(container.querySelectorAll(".asterisk")).toHaveLength(1);
     await send();

@@ -7,8 +7,8 @@ type Settings = CallOutput<"registerSettings">;
 type Field = ShownForm["fields"][string];
 
 /**
- * The fields that are shown now, each required or not: as the descriptor says, and the platform's own settings before
- * it (account §2.6).
+ * The fields that are shown now, each required or not: the platform's settings override the descriptor's (account
+ * §2.6).
  */
 export function shownFields(
   { fields, settings: decidedBy }: ShownForm,

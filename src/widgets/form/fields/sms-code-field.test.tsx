@@ -79,7 +79,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(asked("smsCode")).toEqual([]);
   });
 
-  it("asks for the code of that number, and counts expiredMinutes x 60 seconds @account-3-19 @account-3-20 @account-4-07 @account-4-08", async () => {
+  it("is requested for that number, and counts expiredMinutes x 60 seconds @account-3-19 @account-3-20 @account-4-07 @account-4-08", async () => {
     const { asked } = await showCode();
     type(mobile(), "0917 123 4567");
     await press(button());
@@ -114,7 +114,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(asked("smsCode")).toHaveLength(2);
   });
 
-  it("says that it is sending, on the button and in a toast of at most 10 s, and then that it was sent for 1.5 s @account-4-07 @account-8-09 @account-8-10 @account-9-02", async () => {
+  it("shows that it is sending, on the button and in a toast of at most 10 s, and then that it was sent for 1.5 s @account-4-07 @account-8-09 @account-8-10 @account-9-02", async () => {
     let arrive: (value: unknown) => void = () => undefined;
     await showCode({
       answers: {
@@ -136,7 +136,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(button().getAttribute("aria-busy")).toBeNull();
   });
 
-  it("becomes enabled after sending, and takes the focus @account-4-11", async () => {
+  it("becomes enabled after sending, and gets the focus @account-4-11", async () => {
     await showCode();
     expect([code().readOnly, code().getAttribute("aria-disabled")]).toEqual([true, "true"]);
     type(mobile(), "09171234567");
@@ -146,7 +146,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(document.activeElement).toBe(code());
   });
 
-  it("says under the field why no code was sent; the number stays and it can be tried again at once @games-8-03", async () => {
+  it("shows under the field why no code was sent; the number stays and a retry is possible at once @games-8-03", async () => {
     const { asked } = await showCode({ answers: { smsCode: new GatewayError("rate.limited", "no") } });
     type(mobile(), "09171234567");
     await press(button());
@@ -160,7 +160,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
   });
 
   it.each(["uncertain", "network", "timeout"] as const)(
-    "can be typed when the answer was lost: the SMS may be out all the same; the next can be asked for at once (%s)",
+    "can be typed when the answer was lost: the SMS may arrive all the same; the next can be requested at once (%s)",
     async (lost) => {
       const { asked } = await showCode({ answers: { login: answer, smsCode: new GatewayError(lost, "") } });
       type(mobile(), "09171234567");
@@ -184,7 +184,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(code().readOnly).toBe(true);
   });
 
-  it("says in minutes when the next may be asked for, where the platform knows it", async () => {
+  it("says in minutes when the next may be requested, where the platform knows it", async () => {
     const limited = Object.assign(new GatewayError("rate.limited", "no"), { retryAfter: 601 });
     await showCode({
       answers: { smsCode: limited },

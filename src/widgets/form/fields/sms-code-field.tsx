@@ -11,12 +11,12 @@ import { useCodeRequest } from "../code/use-code-request.ts";
 import { useProviderCode } from "../code/use-provider-code.ts";
 import { useWebOtp } from "../code/use-web-otp.ts";
 
-/** Most digits of a code where its rule does not say (account §5, §9). */
+/** Maximum digits of a code without a rule (account §5, §9). */
 const LONGEST = 10;
 
 /**
- * A code that comes by SMS, and the button that asks for it. Nothing can be typed before one was sent, as far as
- * anybody knows (account §4).
+ * A code that arrives by SMS, and the button that requests it. It cannot be typed until one may have been sent (account
+ * §4).
  */
 export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
   const { id, field, methods } = props;
@@ -28,7 +28,7 @@ export function SmsCodeField(props: LaterProps<FieldOf<"sms-code">>) {
   const hints = {
     inputMode: "numeric",
     autoComplete: "one-time-code",
-    // Not `disabled`: a field that is missing must be able to take the focus and say so.
+    // Not `disabled`: a required field must be able to get the focus and the error.
     readOnly: asked === 0,
     "aria-disabled": asked === 0 || undefined,
   } as const;

@@ -7,14 +7,14 @@ import type { FieldProps } from "./field-props.ts";
 import styles from "../form.module.css";
 import { useRegistered } from "./use-registered.ts";
 
-/** A box to tick, and what is agreed to behind its words. */
+/** A checkbox, with a link to what is agreed to after its label. */
 export function Tick(props: FieldProps<FieldOf<"checkbox">>) {
   const { id, field, methods, onGate } = props;
   const box = useRef<HTMLInputElement>(null);
   const { label, initial = false, opens, gate } = field;
   const text = useText();
   const { ref, onChange, ...input } = useRegistered(props).input;
-  // It may have been unticked before the page was taken over.
+  // It may have been unticked before hydration.
   const look = useEffectEvent(() => {
     if (gate && box.current) onGate(id, box.current.checked);
   });

@@ -7,7 +7,7 @@ import type { FieldProps } from "./field-props.ts";
 import { randomKey } from "../submit/random-key.ts";
 
 /**
- * The picture of a captcha as an address. `lost`: it did not come. A failed try brings a new one: each is good for one
+ * A captcha's picture as a data URL. `lost`: it did not load. Every failed try loads a new one: each is single-use
  * (account §4).
  */
 export function useCaptcha({ id, field, methods, contributions, failures }: FieldProps<FieldOf<"captcha">>) {

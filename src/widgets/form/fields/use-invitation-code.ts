@@ -8,12 +8,12 @@ import { showToast } from "#ui/toast/toast-store.ts";
 import { parameterOf } from "../submit/call-input.ts";
 import { FieldRefused, type FieldProps } from "./field-props.ts";
 
-/** Milliseconds that a refused code is told in a toast (account §8). */
+/** Milliseconds that the toast for a refused code is shown (account §8). */
 const TOLD = 1000;
 
 /**
- * Checks the code of the page's address in advance, and one that was typed before the form is sent (account §4, §5).
- * `good`: the address has a good one. `open`: it is for the visitor to type one, or none.
+ * Checks the code in the page's address in advance, and a typed one before the form is sent (account §4, §5). `good`:
+ * the address has a valid one. `open`: the visitor may type one.
  */
 export function useInvitationCode({
   id,
@@ -41,7 +41,7 @@ export function useInvitationCode({
   }
   async function lookAhead(code: string): Promise<void> {
     methods.setValue(id, code);
-    // Nobody answers: the visitor sees the code and sends it; it is checked then.
+    // No answer: the visitor sees the code and submits it; it is checked then.
     const good = await isGood(code).catch(() => undefined);
     if (good === false && verify) methods.setError(id, { type: "refused", message: verify.refused });
     setState(good ? "good" : "open");
@@ -70,7 +70,7 @@ export function useInvitationCode({
   return state;
 }
 
-/** What can be no code at all, as for its length, is a wrong one. */
+/** A code of impossible length is a wrong one. */
 function asWrong(error: unknown): { success: boolean } {
   if (error instanceof GatewayError && error.code === "request.invalid") return { success: false };
   throw error;

@@ -7,8 +7,7 @@ import type { FieldProps, Variation } from "./field-props.ts";
 import { dependants } from "./input-hints.ts";
 
 /**
- * Makes a field known to its form: its value is checked by its rule, or by a check of the kind's own. Answers with the
- * rule, too.
+ * Registers a field with its form: its value is checked by its rule, or by the kind's own check. Returns the rule, too.
  */
 export function useRegistered(
   { id, form, rules, methods, field }: FieldProps<ValueField>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Tells when an element is shown again after it was hidden, as by a change of tabs. */
+/** Calls back when an element becomes visible again, as after a change of tabs. */
 export function useShownAgain(element: RefObject<Element | null>, onShown: () => void): void {
   const told = useRef(onShown);
   useEffect(() => {

@@ -29,12 +29,12 @@ test.each([
   expect(strength.hint).toBeUndefined();
 });
 
-test("a name that stands in the form makes a weak password", () => {
+test("a name that is in the form makes a weak password", () => {
   expect(measureStrength("marikitbituin").level).toBeGreaterThan(1);
   expect(measureStrength("marikitbituin", ["marikitbituin"])).toEqual({ level: 1, hint: "own" });
 });
 
-test("whatever is typed has a level", () => {
+test("every text has a level", () => {
   assert(
     property(string({ maxLength: 60 }), (password) => {
       expect([1, 2, 3, 4]).toContain(measureStrength(password).level);

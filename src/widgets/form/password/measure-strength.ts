@@ -3,7 +3,7 @@ import data from "./common-passwords.json" with { type: "json" };
 
 /** From weak (1) to strong (4). */
 export type Level = 1 | 2 | 3 | 4;
-/** What would make a password stronger, by what it is made of. */
+/** Hints for a stronger password, by what it consists of. */
 export type Hint = "own" | "common" | "rows" | "repeats" | "dates" | "longer";
 export interface Strength {
   level: Level;
@@ -12,7 +12,7 @@ export interface Strength {
 
 const zxcvbn = new ZxcvbnFactory({ dictionary: { passwords: data.passwords.split(" ") }, graphs: data.graphs });
 
-/** The hint for what the library found; whatever is not named here calls for more characters. */
+/** The hint for the library's finding; all others call for more characters. */
 const HINTS: Readonly<Record<string, Hint>> = {
   userInputs: "own",
   topTen: "common",
@@ -29,8 +29,8 @@ const HINTS: Readonly<Record<string, Hint>> = {
 };
 
 /**
- * How hard a password is to guess. `known` is what somebody who attacks this very account would try: the name, the
- * number. A good or strong one needs no hint.
+ * How hard a password is to guess. `known` is what an attacker of this account would try: the name, the number. A good
+ * or strong one needs no hint.
  */
 export function measureStrength(password: string, known: readonly string[] = []): Strength {
   const { score, feedback } = zxcvbn.check(password, [...known]);

@@ -34,14 +34,14 @@ const said = (words: string) =>
 
 afterEach(cleanup);
 
-test("nothing is shown and nothing is loaded before somebody types a password", async () => {
+test("nothing is shown or loaded before a password is typed", async () => {
   await renderInPage(<Form />);
   await type("name", "marikit");
   expect(screen.queryByRole("status")).toBeNull();
   expect(loaded).not.toHaveBeenCalled();
 });
 
-test("a weak one is called weak, with one hint; a better one has none; an empty field has nothing", async () => {
+test("a weak one is called weak, with one hint; a better one has none; an empty field shows nothing", async () => {
   await renderInPage(<Form />);
   await type("password", "qwerty");
   expect(await said("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
@@ -51,14 +51,14 @@ test("a weak one is called weak, with one hint; a better one has none; an empty 
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("the name that was typed makes a weak password", async () => {
+test("the typed name makes a weak password", async () => {
   await renderInPage(<Form />);
   await type("name", "marikitbituin");
   await type("password", "marikitbituin");
   expect(await said("form.strength form.strength.weak form.strength.hint.own")).toBeTruthy();
 });
 
-test("a form shows it under the password that is being chosen, and under no other", async () => {
+test("a form shows it under the new password only", async () => {
   const password = { kind: "password", required: true };
   await showForm(
     formSchema.parse({

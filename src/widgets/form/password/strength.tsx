@@ -7,12 +7,12 @@ import type { measureStrength } from "./measure-strength.ts";
 import styles from "./strength.module.css";
 
 const WORDS = ["weak", "fair", "good", "strong"] as const;
-/** Shortest text of another field that counts as known about the person. */
+/** Minimum length of another field's text that counts as known to an attacker. */
 const SHORTEST_KNOWN = 3;
 
 /**
- * How strong the password in a field is, while it is being chosen. Nothing waits for it, and what measures comes with
- * the first key stroke.
+ * The strength of the new password in a field, while it is typed. It blocks nothing, and its code is loaded with the
+ * first key stroke.
  */
 export function PasswordStrength({ id, methods }: { id: string; methods: UseFormReturn<Values> }) {
   const text = useText();
@@ -33,7 +33,7 @@ export function PasswordStrength({ id, methods }: { id: string; methods: UseForm
   );
 }
 
-/** The password as it is typed, and what else stands in the form: who knows the name tries it first. */
+/** The typed password, and the other values of the form, which an attacker would try first. */
 function useTyped(id: string, methods: UseFormReturn<Values>): { password: string; known: readonly string[] } {
   const [values, setValues] = useState<Partial<Values>>(() => methods.getValues());
   useEffect(() => {
@@ -51,7 +51,8 @@ function useTyped(id: string, methods: UseFormReturn<Values>): { password: strin
 }
 
 /**
- * What measures, as soon as it is wanted and there. Where it does not arrive, nothing is measured until the next visit.
+ * The strength function, once it is needed and loaded. If its code does not load, nothing is measured until the next
+ * visit.
  */
 function useMeasure(wanted: boolean): typeof measureStrength | undefined {
   const [measure, setMeasure] = useState<{ of: typeof measureStrength }>();

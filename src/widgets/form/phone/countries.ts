@@ -1,17 +1,17 @@
 import { getCountries, getCountryCallingCode, isSupportedCountry, type CountryCode } from "libphonenumber-js/mobile";
 
-/** A country as the picker shows it. */
+/** A country in the picker. */
 export interface Country {
   /** ISO 3166-1 code. */
   code: string;
   name: string;
   /** Digits without a plus sign. */
   dialingCode: string;
-  /** Two letters that phones draw as a flag: no picture is loaded for it. */
+  /** A flag as an emoji: no picture is loaded for it. */
   flag: string;
 }
 
-/** A country in the words of a language; undefined when the code is none. */
+/** A country named in a language; undefined when the code is invalid. */
 export function countryOf(code: string, locale: string): Country | undefined {
   if (!isSupportedCountry(code)) return undefined;
   return {
@@ -22,7 +22,7 @@ export function countryOf(code: string, locale: string): Country | undefined {
   };
 }
 
-/** The countries of the picker: the given ones in their order, or all, the first one at home and the rest by name. */
+/** The countries of the picker: the given ones in their order, or all, the domestic one first and the rest by name. */
 export function countriesOf(given: readonly string[] | undefined, home: string, locale: string): Country[] {
   const all = (given ?? getCountries()).flatMap((code: string | CountryCode) => countryOf(code, locale) ?? []);
   if (given) return all;
@@ -30,15 +30,15 @@ export function countriesOf(given: readonly string[] | undefined, home: string, 
   return all.toSorted((a, b) => Number(b.code === home) - Number(a.code === home) || compare(a.name, b.name));
 }
 
-/** A country with this dialling code: the one at home where it has it, else the first. */
+/** A country with this dialling code: the domestic one where it has it, else the first. */
 export function countryDialled(dialingCode: string, home: string): string {
   const all = getCountries().filter((code) => getCountryCallingCode(code) === dialingCode);
   return all.find((code) => code === home) ?? all[0] ?? home;
 }
 
 /**
- * The countries that fit what is searched: part of the name, accents aside, the beginning of the dialling code, or the
- * ISO code.
+ * The countries that match a search: part of the name, accents aside, the beginning of the dialling code, or the ISO
+ * code.
  */
 export function searched(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = plain(query.trim());

@@ -13,8 +13,8 @@ interface CountryPickerProps {
 }
 
 /**
- * A sheet with every country and its dialling code, and a search for either. It lies outside of the form: Enter in its
- * search sends nothing.
+ * A sheet with every country and its dialling code, and a search for either. It is outside the form: Enter in its
+ * search submits nothing.
  */
 export function CountryPicker({ countries, chosen, onChoose, onClose }: CountryPickerProps) {
   const text = useText();

@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from "libphonenumber-js/mobile";
 
 /**
- * A typed number as one of the country, or of the country it names itself when it starts with "+". Undefined: it is
- * none.
+ * Parses a typed number as one of the country, or of the country in its prefix when it starts with "+". Undefined: it
+ * is invalid.
  */
 export function parsedNumber(typed: string, country: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(typed, { defaultCountry: country as CountryCode, extract: false });

@@ -28,7 +28,7 @@ const forms = {
   }),
 };
 
-/** What is remembered is for one of the two ways to sign in. */
+/** Each of the two ways to sign in has its own remembered login. */
 function remember(login: typeof byName | typeof number) {
   vi.mocked(recallLogin).mockImplementation((type) => Promise.resolve(type === login.type ? login : null));
   localStorage.setItem(REMEMBERED_FLAG, "1");
@@ -37,7 +37,7 @@ function remember(login: typeof byName | typeof number) {
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-it("a way to sign in starts with what is remembered for it @account-4-03", async () => {
+it("a way to sign in starts with its remembered login @account-4-03", async () => {
   remember(byName);
   await showForm(forms.username);
   await waitFor(() =>
@@ -55,7 +55,7 @@ it("signing in by SMS starts with the remembered number and its country, and wit
   expect(screen.getByRole("button", { name: /Singapore \+65/ })).toBeDefined();
   expect(fieldOf("code").value).toBe("");
 });
-it("what is remembered for the other way stays out @account-4-03", async () => {
+it("the remembered login of the other way is not used @account-4-03", async () => {
   remember(byName);
   await showForm(forms.sms);
   await waitFor(() => expect(recallLogin).toHaveBeenCalledWith("sms"));
@@ -64,7 +64,7 @@ it("what is remembered for the other way stays out @account-4-03", async () => {
     fieldOf("keep").checked,
   ]).toEqual(["", false]);
 });
-it("what was typed before is not written over", async () => {
+it("typed text is not overwritten", async () => {
   let recall: (login: typeof byName) => void = () => undefined;
   remember(byName);
   vi.mocked(recallLogin).mockReturnValue(
@@ -78,7 +78,7 @@ it("what was typed before is not written over", async () => {
   await act(async () => recall(byName));
   expect([fieldOf("user").value, fieldOf("pass").value]).toEqual(["juan", ""]);
 });
-it("a ticked box remembers the way, the name and the password; by SMS the number and its dialling code @account-2.5-04 @account-3-24", async () => {
+it("a ticked checkbox remembers the way, the name and the password; by SMS the number and its dialling code @account-2.5-04 @account-3-24", async () => {
   vi.mocked(rememberLogin).mockResolvedValue(true);
   await showForm(forms.username, { answers: { login: openedSession } });
   await userEvent.type(fieldOf("user"), " maria ");
@@ -95,7 +95,7 @@ it("a ticked box remembers the way, the name and the password; by SMS the number
   await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith({ ...number, username: "+6581234567" }));
 });
 it.each(["username", "sms"] as const)(
-  "a box that is not ticked forgets what is remembered for its own way alone: %s",
+  "an unticked checkbox forgets the remembered login of its own way only: %s",
   async (type) => {
     localStorage.setItem(REMEMBERED_FLAG, "1");
     vi.mocked(forgetLogin).mockClear();

@@ -6,10 +6,10 @@ import { reportStorageFailure } from "#session/storage-failure.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Parameters } from "../fields/field-props.ts";
 
-/** The id of the checkbox that asks to remember: forms that have it do (account §3). */
+/** The id of the checkbox "remember me": forms that have it remember logins (account §3). */
 const BOX = "remember";
 
-/** Fills in what is remembered for this way to sign in, where nothing is typed yet. */
+/** Fills in the remembered login of this way to sign in, where nothing is typed yet. */
 export async function fillIn(
   form: ShownForm,
   { getValues, setValue }: Pick<UseFormReturn<Values>, "getValues" | "setValue">,
@@ -24,8 +24,8 @@ export async function fillIn(
 }
 
 /**
- * Remembers what was just proved right, or forgets it, as the checkbox says; what is remembered for another way to sign
- * in stays.
+ * Remembers a confirmed login, or forgets it, depending on the checkbox; the remembered login of another way to sign in
+ * stays.
  */
 export async function keep(form: ShownForm, values: Values, { countryDialingCode }: Parameters): Promise<void> {
   if (form.fields[BOX]?.kind !== "checkbox") return;
@@ -47,7 +47,7 @@ function typeOf({ submit }: ShownForm): string {
   return submit.with?.["type"] ?? "username";
 }
 
-/** A code of an SMS is good once: with it only the number is remembered. */
+/** A code by SMS is single-use: with it only the number is remembered. */
 function keepsPassword({ fields }: ShownForm): boolean {
   return fields["password"]?.kind === "password";
 }

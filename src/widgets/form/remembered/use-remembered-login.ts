@@ -4,10 +4,7 @@ import type { ShownForm } from "#descriptor/form.ts";
 import { hasRememberedLogin } from "#session/remembered-flag.ts";
 import type { Values } from "../values/check-value.ts";
 
-/**
- * Fills in a remembered login when nothing is typed yet (account §4). The code for it is loaded only when there is
- * something to remember.
- */
+/** Fills in a remembered login when nothing is typed yet (account §4). Its code is loaded only when there is one. */
 export function useRememberedLogin(form: ShownForm, methods: UseFormReturn<Values>): void {
   // Without the code, or without the key, the fields stay empty.
   const fill = useEffectEvent(() => {

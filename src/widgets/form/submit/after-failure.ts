@@ -21,8 +21,8 @@ interface FailedForm {
 }
 
 /**
- * Puts a failure where it belongs: under the field it is about, which gets the focus; what is of no use any more is
- * emptied (account §4, §5). Answers what the form has to say, where no field says it.
+ * Shows a failure where it belongs: under its field, which gets the focus; values that are no longer valid are cleared
+ * (account §4, §5). Returns the form's message when it belongs to no field.
  */
 export function placeFailure(error: unknown, { form, rules, methods, values }: FailedForm): FieldMessage | undefined {
   if (error instanceof FieldRefused) return tell(error.field, { message: error.text }, methods);
@@ -30,12 +30,13 @@ export function placeFailure(error: unknown, { form, rules, methods, values }: F
   const ids = (parameter: string | undefined) =>
     Object.keys(form.fields).filter((id) => parameterOf(id, form.fields[id]) === parameter);
   const { refused, field, clears } = behaviourOf(error);
-  // A form may say what every refusal empties that does not say so itself.
+  // A form may name what to clear after refusals that name nothing themselves.
   for (const id of (clears ?? (refused ? (form.submit.clears ?? []) : [])).flatMap(ids)) methods.setValue(id, "");
   const id = ids(field)[0];
-  // A held password that is wrong, as after a change elsewhere: its field is shown again, or nobody could say another.
+  // The known password is wrong, as after a change on another device: its field is shown again, so that another can be
+  // typed.
   if (id !== undefined && form.fields[id] && isKnown(form.fields[id])) askForOldPassword();
-  // A captcha that nobody had seen yet was not typed wrong: it is asked for.
+  // A captcha that was not shown yet was not mistyped: it is requested.
   if (error.code === "captcha.wrong" && id !== undefined && !values[id])
     return tell(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
   return tell(
@@ -55,7 +56,7 @@ function tell(
   return undefined;
 }
 
-/** The words of the field's own rule: they say what is wanted. */
+/** The text of the field's own rule says what is expected. */
 function ruleText(id: string | undefined, form: ShownForm, rules: Rules): string {
   const messages = messagesOf(id, form, rules);
   return messages?.pattern ?? messages?.required ?? "error.field.invalid";

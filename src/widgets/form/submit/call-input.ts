@@ -3,8 +3,8 @@ import { wireValue, type Values } from "../values/check-value.ts";
 import { FieldRefused, type Contributions, type Parameters } from "../fields/field-props.ts";
 
 /**
- * What the fields of a form give its call, one after the other: the filled ones, as their kind sends them. Throws
- * FieldRefused with the field's id.
+ * The parameters that a form's fields add to its call, one after the other: filled fields only, as their kind sends
+ * them. Throws FieldRefused with the field's id.
  */
 export async function fieldParameters(
   fields: ShownForm["fields"],
@@ -36,7 +36,7 @@ async function contributed(
   }
 }
 
-/** The parameter that gets a field's value. */
+/** The parameter for a field's value. */
 export function parameterOf(id: string, field: ShownForm["fields"][string] | undefined): string {
   return field && "sends" in field && field.sends !== undefined ? field.sends : id;
 }

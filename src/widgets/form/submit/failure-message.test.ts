@@ -16,15 +16,15 @@ test.each([
   [60, "1"],
   [61, "2"],
   [900, "15"],
-])("who tried too often is told in minutes how long to wait: %s s are %s", (seconds, minutes) => {
+])("after too many tries the message says in minutes how long to wait: %s s are %s", (seconds, minutes) => {
   expect(messageText(failureMessage(limited(seconds)), (key) => texts[key] ?? key)).toBe(`Again in ${minutes} min.`);
 });
-test("where the platform names no time, nobody makes one up", () => {
+test("where the platform names no time, the message names none", () => {
   expect(messageText(failureMessage(limited()), (key) => texts[key] ?? key)).toBe("Wait a moment.");
 });
 test.each([
   [new GatewayError("maintenance", ""), "error.maintenance"],
   [new TypeError("broken"), "error.platform.failed"],
-])("any other failure says what its code says: %s", (error, message) => {
+])("any other failure has the text of its code: %s", (error, message) => {
   expect(failureMessage(error)).toEqual({ message });
 });

@@ -3,7 +3,7 @@ import { errorTextKey, GatewayError } from "#data/client/gateway-error.ts";
 /** Seconds. */
 const MINUTE = 60;
 
-/** What a failure says: how many minutes to wait, where the platform knows it. */
+/** The message of a failure, with the minutes to wait where the platform knows them. */
 export function failureMessage(error: unknown): { message: string; types?: { minutes: string } } {
   const message = errorTextKey(error);
   if (!(error instanceof GatewayError) || error.code !== "rate.limited" || error.retryAfter === undefined)

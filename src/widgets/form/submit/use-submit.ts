@@ -15,10 +15,10 @@ import type { IdempotencyKeys } from "./idempotency-keys.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
 
-/** What the browser found, not the platform. */
+/** Failures found by the browser, not by the platform. */
 const lostOnTheWay: ReadonlySet<string> = new Set<FailureCode>(["network", "timeout", "uncertain", "nonsense"]);
 
-/** What sends a form: asked for as soon as there is one, but no page waits for it before something can be typed. */
+/** The code that sends a form: loaded with the first form, but no page waits for it before it can be typed into. */
 const loadSender = async () => {
   try {
     return await import("./send-form.ts");
@@ -34,7 +34,7 @@ interface Submitting {
   contributions: Contributions;
 }
 
-/** Sends a form once at a time, and does what follows. */
+/** Sends a form once at a time, and runs what follows. */
 export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const site = useSite();
   const send = useSend();
@@ -51,7 +51,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   }, []);
 
   async function fail(error: unknown, values: Values): Promise<void> {
-    // Once asked for it stays: a try that is lost on the way says nothing about it.
+    // It stays once required: a lost retry says nothing about it.
     if (error instanceof GatewayError && error.captcha) setCaptchaWanted(true);
     const following = error instanceof GatewayError ? form.after[error.code] : undefined;
     if (following) follow(following);
@@ -59,7 +59,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
     if (!following) setFailure(said);
   }
 
-  /** Puts a refusal under its field; answers what is left for the form to say. What never arrived is about no field. */
+  /** Shows a refusal under its field; returns what is left as the form's message. A lost call belongs to no field. */
   async function place(error: unknown, values: Values): Promise<FieldMessage | undefined> {
     if (error instanceof GatewayError && lostOnTheWay.has(error.code)) return { message: errorTextKey(error) };
     return (await loadSender()).placeFailure(error, { form, rules, methods, values });
@@ -101,7 +101,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   return { submit, busy, failure, failures, captchaWanted };
 }
 
-/** Runs actions after the next render: they then see who has just signed in. */
+/** Runs actions after the next render: they then have the new session. */
 function useFollowing(): (actions: readonly Action[]) => void {
   const run = useRun();
   const latest = useRef(run);

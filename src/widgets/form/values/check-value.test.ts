@@ -12,7 +12,7 @@ describe("the value of a field (account §5)", () => {
     expect(checkValue(text, { ...none, minLength: 8 }, undefined, {})).toBeNull();
   });
 
-  it("asks for required fields with the rule's own words, or in general", () => {
+  it("uses the rule's own text for required fields, or a general one", () => {
     expect(checkValue(needed, { messages: { required: "login.usernameRequired" } }, " ", {})).toBe(
       "login.usernameRequired",
     );
@@ -38,7 +38,7 @@ describe("the value of a field (account §5)", () => {
     ).toBe(expected);
   });
 
-  it("takes the message of the pattern where a more exact one is absent, and a general one where both are", () => {
+  it("uses the pattern's text where a more exact one is missing, and a general one where both are", () => {
     expect(checkValue(text, { minLength: 6, messages: { pattern: "bad" } }, "1", {})).toBe("bad");
     expect(checkValue(text, { minLength: 6, messages: {} }, "1", {})).toBe("form.invalid");
   });
@@ -48,29 +48,29 @@ describe("the value of a field (account §5)", () => {
     ["12a", "digits"],
     ["١٢", "digits"],
     ["1.5", "digits"],
-  ])("wants digits only when numeric: %s", (value, expected) => {
+  ])("accepts only digits when numeric: %s", (value, expected) => {
     expect(checkValue(text, { numeric: true, messages: { pattern: "digits" } }, value, {})).toBe(expected);
   });
 
-  it("wants the confirmation to equal the password @account-5-06 @account-5-07 @account-5-21", () => {
+  it("requires the confirmation to equal the password @account-5-06 @account-5-07 @account-5-21", () => {
     const rule = { equals: "password", messages: { equals: "in_confirmation_correct" } };
     expect(checkValue(text, rule, "Secret1", { password: "Secret1" })).toBeNull();
     expect(checkValue(text, rule, "Secret2", { password: "Secret1" })).toBe("in_confirmation_correct");
   });
 
-  it("wants the new password to differ from the old one @account-4-26 @account-5-23", () => {
+  it("requires the new password to differ from the old one @account-4-26 @account-5-23", () => {
     const rule = { differsFrom: "old", messages: { differsFrom: "message.passwordSame" } };
     expect(checkValue(text, rule, "a", { old: "a" })).toBe("message.passwordSame");
     expect(checkValue(text, rule, "b", { old: "a" })).toBeNull();
   });
 
-  it("wants a required box ticked, and leaves others alone", () => {
+  it("requires a required checkbox to be ticked, and leaves others alone", () => {
     expect(checkValue({ kind: "checkbox", required: true }, undefined, false, {})).toBe("form.required");
     expect(checkValue({ kind: "checkbox", required: true }, undefined, true, {})).toBeNull();
     expect(checkValue({ kind: "checkbox", required: false }, undefined, false, {})).toBeNull();
   });
 
-  it("trims words before they travel, and never passwords @account-3-16", () => {
+  it("trims texts before they are sent, and never passwords @account-3-16", () => {
     expect(wireValue({ kind: "text" }, "  maria ")).toBe("maria");
     expect(wireValue({ kind: "password" }, " a b ")).toBe(" a b ");
   });

@@ -20,17 +20,17 @@ export function checkValue(
   return failure && (messages?.[failure] ?? messages?.pattern ?? "form.invalid");
 }
 
-/** A value as it travels: words without the spaces around them, passwords untouched. */
+/** A value as it is sent: text is trimmed, passwords are unchanged. */
 export function wireValue(field: Pick<ValueField, "kind">, value: string): string {
   return field.kind === "password" ? value : value.trim();
 }
 
-/** Characters as people count them: an emoji is one. */
+/** Counts characters as people do: an emoji is one. */
 function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** The first part of a rule that a value breaks. */
+/** The first part of a rule that a value violates. */
 function failureOf(
   rule: Rule,
   text: string,

@@ -3,12 +3,12 @@ import { knownPassword, isOldPasswordSpared } from "#session/known-password.ts";
 import { currentSession } from "#session/session.ts";
 import type { Values } from "./check-value.ts";
 
-/** Whether a field is not asked for because this page still holds its value, or nobody wants it (account §2.8). */
+/** Whether a field is hidden because this page knows its value, or it is not required (account §2.8). */
 export function isKnown(field: ShownForm["fields"][string], session = currentSession()): boolean {
   return field.kind === "password" && field.known === true && isOldPasswordSpared(session);
 }
 
-/** Values with those that nobody was asked for. */
+/** Adds the values of hidden fields. */
 export function withKnown({ fields }: Pick<ShownForm, "fields">, values: Values): Values {
   const known = knownPassword();
   const ids = Object.keys(fields).filter((id) => fields[id] && isKnown(fields[id]));

@@ -6,8 +6,8 @@ import { useCall } from "#data/client/use-call.ts";
 export type Rules = Readonly<Record<string, Rule>>;
 
 /**
- * The rules of the page's forms by name. What the platform itself will apply goes before what the brand says; the words
- * stay the brand's (account §5).
+ * The rules of the page's forms by name. The platform's rules override the brand's; the texts stay the brand's (account
+ * §5).
  */
 export function useRules(): Rules {
   const { rules } = usePage();
@@ -21,7 +21,7 @@ export function useRules(): Rules {
   );
 }
 
-/** A pattern that this browser cannot read is left to the platform. */
+/** A pattern that this browser cannot parse is left to the platform. */
 function readable({ pattern, ...rule }: Partial<Rule>): Partial<Rule> {
   if (pattern === undefined) return rule;
   try {
