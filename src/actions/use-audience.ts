@@ -5,7 +5,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { useFacts } from "./use-facts.ts";
 
 /** The likely visitor while a page with a session hydrates. */
-const SOMEBODY = { visitor: "member", memberType: 0 } as const;
+const ANY_MEMBER = { visitor: "member", memberType: 0 } as const;
 
 /**
  * Whether something with a condition is on the page, and for whom. The host does not know the visitor: its HTML has
@@ -17,11 +17,11 @@ export type Audience = "for-guests" | "for-members" | "everybody" | "nobody";
 /** For whom a condition shows something on the page. */
 export function useAudience(): (when: Condition | undefined) => Audience {
   const facts = useFacts();
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   return (when) => {
     const seen = holds(when, facts);
-    if (takenOver || !dependsOnVisitor(when)) return seen ? "everybody" : "nobody";
-    const awaited = holds(when, { ...facts, ...SOMEBODY });
+    if (hydrated || !dependsOnVisitor(when)) return seen ? "everybody" : "nobody";
+    const awaited = holds(when, { ...facts, ...ANY_MEMBER });
     if (seen === awaited) return seen ? "everybody" : "nobody";
     return seen ? "for-guests" : "for-members";
   };

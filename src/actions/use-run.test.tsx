@@ -66,8 +66,8 @@ test("what is confirmed still has the game that was tapped", async () => {
     { site: closed, session: memberSession },
     { game },
   );
-  const question = openQuestion();
-  await act(async () => question?.answer(true));
+  const dialog = openQuestion();
+  await act(async () => dialog?.answer(true));
   expect(page.address()).toContain("/m/launchGame?vendor=ACM");
 });
 test("a failing action stops those after it and rejects for the caller", async () => {

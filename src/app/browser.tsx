@@ -2,10 +2,10 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { lateTransport } from "#data/client/late-transport.ts";
-import { keepHostAnswers } from "#data/client/host-answers.ts";
+import { storeHostAnswers } from "#data/client/host-answers.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
-import { keepPage } from "#data/page/slice-store.ts";
-import { keepEarlyTaps } from "#renderer/early-taps.ts";
+import { cachePage } from "#data/page/slice-store.ts";
+import { recordEarlyTaps } from "#renderer/early-taps.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { frameWidgets } from "./frame/frame-widgets.ts";
 import "#ui/global.css";
@@ -16,10 +16,10 @@ import { Site } from "./site.tsx";
 async function boot(): Promise<void> {
   const slices = await slicesOfDocument();
   const client = createQueryClient();
-  keepHostAnswers(client, slices.page);
-  keepPage(slices.site.language, slices.page);
+  storeHostAnswers(client, slices.page);
+  cachePage(slices.site.language, slices.page);
   await loadWidgets(frameWidgets(slices.site, slices.page.route));
-  keepEarlyTaps();
+  recordEarlyTaps();
   hydrateRoot(
     document.getElementById(ROOT_ELEMENT) as HTMLElement,
     <StrictMode>

@@ -24,13 +24,13 @@ test("a page that the host did not render throws and says so", async () => {
 
 test("the brand's slice is retried until it loads, and each failure is logged", async () => {
   vi.useFakeTimers();
-  const shout = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
   put(document.head, "link", { id: "livery-site", href: "/_livery/EN/site.json?v=1" });
   put(document.body, "script", { type: "application/json", id: "livery-page", textContent: '{"route":"home"}' });
   fetched.mockRejectedValueOnce(new TypeError("offline")).mockResolvedValueOnce(new Response("no", { status: 502 }));
   const slices = slicesOfDocument();
   await vi.advanceTimersByTimeAsync(500 + 1000);
   expect(await slices).toMatchObject({ site: { brand: "acme" } });
-  expect(shout).toHaveBeenCalledTimes(2);
+  expect(consoleError).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });

@@ -28,12 +28,12 @@ test("a page is rendered for a guest, with the answers of the platform's public 
   const { html, answers, title } = await prerender(slicesOf("home"), "/m/home", ask);
   expect(html).toContain('data-screen="home"');
   expect(title).toBe("Acme");
-  const asked = ask.mock.calls.map(([request]) => request);
-  expect(new Set(asked.map(({ call }) => call))).toEqual(
+  const requests = ask.mock.calls.map(([request]) => request);
+  expect(new Set(requests.map(({ call }) => call))).toEqual(
     new Set(["startUp", "announcements", "hotGames", "winnerBoard"]),
   );
-  expect(asked.every(({ token, merchantCode }) => token === null && merchantCode === "acme")).toBe(true);
-  expect(asked).toHaveLength(4);
+  expect(requests.every(({ token, merchantCode }) => token === null && merchantCode === "acme")).toBe(true);
+  expect(requests).toHaveLength(4);
   expect(JSON.stringify(answers)).toContain("winnerBoard");
 });
 test("the encryption key for bodies is not part of the page: it is fetched when a body is sent", async () => {

@@ -38,8 +38,8 @@ export async function prerender(slices: Slices, address: string, transport: Tran
   let html = "";
   for (let round = 0; round < ROUNDS; round++) {
     html = renderOnce(slices, address, transport, client);
-    const asked = await answerOpenQuestions(client);
-    if (asked === 0) break;
+    const fetchedCount = await fetchPendingQueries(client);
+    if (fetchedCount === 0) break;
   }
   const { site, page } = slices;
   const title = documentTitle(
@@ -51,14 +51,14 @@ export async function prerender(slices: Slices, address: string, transport: Tran
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === "success");
-  return { html, title, answers: known.map(travelling) };
+  return { html, title, answers: known.map(embedded) };
 }
 
 /**
  * An answer as embedded in the page. The encryption key for bodies is fetched when one is sent: it does not compress,
  * and would weigh more than the rest of the start-up configuration.
  */
-function travelling({ queryKey, state }: Query): HostAnswer {
+function embedded({ queryKey, state }: Query): HostAnswer {
   if (queryKey[0] !== "startUp") return { key: queryKey, data: state.data };
   const { encryptionKey: _key, ...data } = state.data as CallOutput<"startUp">;
   return { key: queryKey, data };
@@ -87,7 +87,7 @@ function renderOnce(slices: Slices, address: string, transport: Transport, clien
 }
 
 /** Fetches the queries that the last render left pending; a failed one is left to the browser. */
-async function answerOpenQuestions(client: QueryClient): Promise<number> {
+async function fetchPendingQueries(client: QueryClient): Promise<number> {
   const open = client
     .getQueryCache()
     .getAll()

@@ -7,7 +7,7 @@ import { plainStartUp, testPage, testSite } from "../../tests/support/widget-pag
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import { useChangeLanguage } from "#data/page/language.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
-import { forgetPages, keepPage } from "#data/page/slice-store.ts";
+import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { forgetSession, keepSession } from "#session/session.ts";
 import { useText } from "#text/use-text.ts";
 import { Site } from "./site.tsx";
@@ -48,7 +48,7 @@ const pages = Object.fromEntries(
 const fetched = vi.fn<typeof fetch>();
 
 async function open(path: string, { start = "home", startUp = plainStartUp } = {}) {
-  for (const page of Object.values(pages)) keepPage("EN", page);
+  for (const page of Object.values(pages)) cachePage("EN", page);
   const transport = () => Promise.resolve(startUp);
   await act(async () => {
     render(

@@ -31,7 +31,7 @@ const COOKIE_LIFE = 31_536_000;
 export function Site({ initial, client, transport }: Props) {
   const [slices, setSlices] = useState(initial);
   const { pathname } = useLocation();
-  const wanted = matchRoute(slices.site.routes, pathname) ?? "notFound";
+  const requested = matchRoute(slices.site.routes, pathname) ?? "notFound";
 
   const changeLanguage = useCallback(
     async (language: LanguageCode) => {
@@ -45,12 +45,12 @@ export function Site({ initial, client, transport }: Props) {
 
   return (
     <Providers {...slices} client={client} transport={transport} changeLanguage={changeLanguage}>
-      <Loaded wanted={wanted} setPage={(page) => setSlices((now) => ({ ...now, page }))} />
+      <Loaded requested={requested} setPage={(page) => setSlices((now) => ({ ...now, page }))} />
     </Providers>
   );
 }
 
-function Loaded({ wanted, setPage }: { wanted: string; setPage: (page: PageSlice) => void }) {
-  const loading = usePageLoading(wanted, setPage);
+function Loaded({ requested, setPage }: { requested: string; setPage: (page: PageSlice) => void }) {
+  const loading = usePageLoading(requested, setPage);
   return <Frame loading={loading} />;
 }

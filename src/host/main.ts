@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : settings.port;
   const stopWatching = settings.watch
-    ? watchEdits([settings.brands, settings.textPacks], () => takeEdit(host))
+    ? watchEdits([settings.brands, settings.textPacks], () => applyEdit(host))
     : async () => undefined;
   const pages = await host.renderAll();
   process.send?.({
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
 }
 
 /** Applies an edit, and reports the outcome in the terminal. */
-async function takeEdit(host: SiteHost): Promise<void> {
+async function applyEdit(host: SiteHost): Promise<void> {
   const change = await host.reload();
   await provision(change.updated, host.settings);
   host.announce();

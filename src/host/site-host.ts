@@ -6,7 +6,7 @@ import { BrandStore, type Change } from "./brands/brand-store.ts";
 import type { Build } from "./pages/build.ts";
 import { themeAttributes } from "./pages/document.ts";
 import { EditEvents } from "./brands/edit-events.ts";
-import { KeptBodies } from "./http/body-cache.ts";
+import { BodyCache } from "./http/body-cache.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { renderPage } from "./pages/page-renderer.ts";
 import { PictureServers } from "./platform/picture-servers.ts";
@@ -26,7 +26,7 @@ export class SiteHost {
   readonly brands = new BrandStore();
   readonly events = new EditEvents();
   /** Manifests, icons and service workers. */
-  readonly bodies = new KeptBodies();
+  readonly bodies = new BodyCache();
   readonly #assets = new Map<string, BrandAssets>();
   readonly #broken = new Map<string, string>();
   readonly #pages: PageCache;
@@ -62,9 +62,9 @@ export class SiteHost {
 
   /** Notifies open pages of an edit's outcome. */
   announce(): void {
-    for (const [id, report] of this.#broken) this.events.tell(id, { kind: "broken", report });
+    for (const [id, report] of this.#broken) this.events.send(id, { kind: "broken", report });
     for (const brand of this.brands.all())
-      if (!this.#broken.has(brand.id)) this.events.tell(brand.id, this.#edit(brand));
+      if (!this.#broken.has(brand.id)) this.events.send(brand.id, this.#edit(brand));
   }
 
   /** Opens the event stream of edits for a page. */
@@ -83,14 +83,14 @@ export class SiteHost {
 
   /** Renders every page of every brand, the homes first. Returns how many. */
   async renderAll(): Promise<number> {
-    const wanted = this.brands
+    const pages = this.brands
       .all()
       .flatMap((brand) =>
         brand.languages.flatMap(({ code }) => Object.keys(brand.brand.routes).map((route) => ({ brand, code, route }))),
       );
-    const first = wanted.filter(({ route }) => route === "home");
-    for (const { brand, code, route } of new Set([...first, ...wanted])) await this.page(brand, code, route);
-    return wanted.length;
+    const first = pages.filter(({ route }) => route === "home");
+    for (const { brand, code, route } of new Set([...first, ...pages])) await this.page(brand, code, route);
+    return pages.length;
   }
 
   async #takeAssets(brand: CompiledBrand): Promise<void> {

@@ -3,9 +3,9 @@ type Addresses = Readonly<Record<string, { path: string; aliases?: readonly stri
 
 /** The id of the route whose path or alias matches, or undefined. A trailing slash makes no difference. */
 export function matchRoute(routes: Addresses, path: string): string | undefined {
-  const wanted = normal(path);
+  const normalized = normal(path);
   return Object.entries(routes).find(
-    ([, route]) => normal(route.path) === wanted || route.aliases?.some((alias) => normal(alias) === wanted),
+    ([, route]) => normal(route.path) === normalized || route.aliases?.some((alias) => normal(alias) === normalized),
   )?.[0];
 }
 

@@ -1,18 +1,18 @@
 /** Answers cached before the cache is cleared: a host that runs for months sees many edits. */
-const most = 5000;
+const MAX_ANSWERS = 5000;
 
 /** Caches the function's result by argument, which must be JSON and must hold everything the result depends on. */
-export function memoize<Question, Answer>(
-  answer: (question: Question) => Answer,
-  keyOf: (question: Question) => string = JSON.stringify,
-): (question: Question) => Answer {
+export function memoize<Input, Answer>(
+  answer: (input: Input) => Answer,
+  keyOf: (input: Input) => string = JSON.stringify,
+): (input: Input) => Answer {
   const known = new Map<string, { answer: Answer }>();
-  return (question) => {
-    const key = keyOf(question);
+  return (input) => {
+    const key = keyOf(input);
     let found = known.get(key);
     if (found === undefined) {
-      found = { answer: answer(question) };
-      if (known.size >= most) known.clear();
+      found = { answer: answer(input) };
+      if (known.size >= MAX_ANSWERS) known.clear();
       known.set(key, found);
     }
     return found.answer;
@@ -20,15 +20,15 @@ export function memoize<Question, Answer>(
 }
 
 /** Caches the function's result for as long as its argument lives. */
-export function memoizeByIdentity<Thing extends object, Answer>(
-  answer: (thing: Thing) => Answer,
-): (thing: Thing) => Answer {
-  const known = new WeakMap<Thing, { answer: Answer }>();
-  return (thing) => {
-    let found = known.get(thing);
+export function memoizeByIdentity<Input extends object, Answer>(
+  answer: (object: Input) => Answer,
+): (object: Input) => Answer {
+  const known = new WeakMap<Input, { answer: Answer }>();
+  return (object) => {
+    let found = known.get(object);
     if (found === undefined) {
-      found = { answer: answer(thing) };
-      known.set(thing, found);
+      found = { answer: answer(object) };
+      known.set(object, found);
     }
     return found.answer;
   };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeCaches, ownAnswer } from "../../tests/support/fake-caches.ts";
-import { clearAll, clearOthers, keptAndRenewed, keptFirst, MOST_PICTURES, type Surroundings } from "./caches.ts";
+import { clearAll, clearOthers, staleWhileRevalidate, cacheFirst, MOST_PICTURES, type Environment } from "./caches.ts";
 
 const fetched = vi.fn<typeof fetch>();
 let caches: FakeCaches;
-let around: Surroundings;
+let environment: Environment;
 let work: Promise<unknown>[];
 const later = (one: Promise<unknown>) => {
   work.push(one);
@@ -18,16 +18,16 @@ const CODE = "/assets/browser-B1lZLZCZ.js";
 
 beforeEach(() => {
   caches = new FakeCaches();
-  around = { caches: caches as unknown as CacheStorage, fetch: fetched, version: "v1" };
+  environment = { caches: caches as unknown as CacheStorage, fetch: fetched, version: "v1" };
   work = [];
   let count = 0;
   fetched
     .mockReset()
-    .mockImplementation((asked) =>
+    .mockImplementation((request) =>
       Promise.resolve(
         ownAnswer(
           `answer ${++count}`,
-          String((asked as Request).url ?? asked).includes("art") ? "image/webp" : "text/javascript",
+          String((request as Request).url ?? request).includes("art") ? "image/webp" : "text/javascript",
         ),
       ),
     );
@@ -35,28 +35,31 @@ beforeEach(() => {
 
 describe("what has its content hash in its address", () => {
   test("is fetched once, and then comes from the cache", async () => {
-    const first = await (await keptFirst(around, "build", CODE, later)).text();
+    const first = await (await cacheFirst(environment, "build", CODE, later)).text();
     await done();
-    expect([first, await (await keptFirst(around, "build", CODE, later)).text()]).toEqual(["answer 1", "answer 1"]);
+    expect([first, await (await cacheFirst(environment, "build", CODE, later)).text()]).toEqual([
+      "answer 1",
+      "answer 1",
+    ]);
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(caches.kept()).toEqual({ "livery v1 build": [CODE] });
   });
   test("is not cached when its answer may not be", async () => {
     fetched.mockResolvedValue(ownAnswer("<h1>Log in to the hotel's network</h1>", "text/html"));
-    await keptFirst(around, "build", CODE, later);
+    await cacheFirst(environment, "build", CODE, later);
     await done();
     expect(caches.kept()).toEqual({});
   });
   test("is shown even when the phone's storage is full", async () => {
     caches.full = true;
-    expect(await (await keptFirst(around, "build", CODE, later)).text()).toBe("answer 1");
+    expect(await (await cacheFirst(environment, "build", CODE, later)).text()).toBe("answer 1");
     await expect(done()).resolves.toBeUndefined();
   });
 });
 
 describe("a picture of the platform", () => {
   const show = async (name: string) => {
-    const text = await (await keptAndRenewed(around, picture(name), later)).text();
+    const text = await (await staleWhileRevalidate(environment, picture(name), later)).text();
     await done();
     return text;
   };
@@ -86,8 +89,8 @@ describe("a picture of the platform", () => {
 test("a new version deletes the caches of the previous one, and nobody else's", async () => {
   for (const name of ["livery v0 build", "livery v1 build", "livery v10 build", "another cache"])
     await caches.open(name);
-  await clearOthers(around);
+  await clearOthers(environment);
   expect(await caches.keys()).toEqual(["livery v1 build", "another cache"]);
-  await clearAll(around.caches);
+  await clearAll(environment.caches);
   expect(await caches.keys()).toEqual(["another cache"]);
 });

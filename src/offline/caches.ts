@@ -1,4 +1,4 @@
-import { mayKeep, type CacheName } from "./may-keep.ts";
+import { isCacheable, type CacheName } from "./may-keep.ts";
 import { CACHE_PREFIX } from "./setting.ts";
 
 /** Maximum number of platform pictures: some 10 MB. A lobby is endless, a phone's storage is not. */
@@ -7,14 +7,14 @@ export const MOST_PICTURES = 300;
 const ANY = { ignoreVary: true };
 
 /** What the worker needs from its environment. */
-export interface Surroundings {
+export interface Environment {
   caches: CacheStorage;
   fetch: typeof fetch;
   version: string;
 }
 
 /** Opens a cache. Each version has its own, so that two versions never mix. */
-export function openCache({ caches, version }: Surroundings, cacheName: CacheName | "page"): Promise<Cache> {
+export function openCache({ caches, version }: Environment, cacheName: CacheName | "page"): Promise<Cache> {
   return caches.open(`${CACHE_PREFIX}${version} ${cacheName}`);
 }
 
@@ -22,27 +22,33 @@ export function openCache({ caches, version }: Surroundings, cacheName: CacheNam
 export type Later = (work: Promise<unknown>) => void;
 
 /** What has its content hash in its address is fetched once. */
-export async function keptFirst(
-  around: Surroundings,
+export async function cacheFirst(
+  environment: Environment,
   cacheName: CacheName,
   request: Request | string,
   later: Later,
 ): Promise<Response> {
-  const cache = await openCache(around, cacheName);
-  return (await cache.match(request, ANY)) ?? askAndKeep(around, cache, cacheName, request, later);
+  const cache = await openCache(environment, cacheName);
+  return (await cache.match(request, ANY)) ?? fetchAndCache(environment, cache, cacheName, request, later);
 }
 
 /** A cached picture is shown at once and refetched in the background. */
-export async function keptAndRenewed(around: Surroundings, request: Request, later: Later): Promise<Response> {
-  const cache = await openCache(around, "pictures");
-  const kept = await cache.match(request, ANY);
-  const renewed = askAndKeep(around, cache, "pictures", request, (put) => later(put.then(() => dropOldest(cache))));
-  if (kept) later(renewed.catch(() => undefined));
-  return kept ?? renewed;
+export async function staleWhileRevalidate(
+  environment: Environment,
+  request: Request,
+  later: Later,
+): Promise<Response> {
+  const cache = await openCache(environment, "pictures");
+  const cached = await cache.match(request, ANY);
+  const renewed = fetchAndCache(environment, cache, "pictures", request, (put) =>
+    later(put.then(() => dropOldest(cache))),
+  );
+  if (cached) later(renewed.catch(() => undefined));
+  return cached ?? renewed;
 }
 
 /** Deletes every cache that is not of this version. */
-export async function clearOthers({ caches, version }: Surroundings): Promise<void> {
+export async function clearOthers({ caches, version }: Environment): Promise<void> {
   await clear(caches, (name) => !name.startsWith(`${CACHE_PREFIX}${version} `));
 }
 
@@ -56,8 +62,8 @@ async function clear(caches: CacheStorage, unwanted: (name: string) => boolean):
   await Promise.all(ours.filter(unwanted).map((name) => caches.delete(name)));
 }
 
-async function askAndKeep(
-  { fetch }: Surroundings,
+async function fetchAndCache(
+  { fetch }: Environment,
   cache: Cache,
   cacheName: CacheName,
   request: Request | string,
@@ -65,7 +71,7 @@ async function askAndKeep(
 ): Promise<Response> {
   const response = await fetch(request);
   // When the phone's storage is full nothing more is cached; the answer is shown all the same.
-  if (mayKeep(response, cacheName)) later(cache.put(request, response.clone()).catch(() => undefined));
+  if (isCacheable(response, cacheName)) later(cache.put(request, response.clone()).catch(() => undefined));
   return response;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mayKeep, cacheFor } from "./may-keep.ts";
+import { isCacheable, cacheFor } from "./may-keep.ts";
 
 const ORIGIN = "https://acme.example";
 const asked = (
@@ -80,7 +80,7 @@ describe("a response is cached", () => {
     ["pictures", "image/webp"],
   ] as const)("in the cache %s as %s", (cacheName, type) => {
     expect(
-      mayKeep(
+      isCacheable(
         answered({
           "Content-Type": type,
           "Cache-Control": "public, max-age=31536000, immutable",
@@ -106,10 +106,10 @@ describe("a response is cached", () => {
     ["what varies by everything", { Vary: "*" }, {}],
   ] as const)("never: %s", (_, headers, changes) => {
     const base: Record<string, string> = _ === "a response without a type" ? {} : { "Content-Type": "text/javascript" };
-    expect(mayKeep(answered({ ...base, ...headers }, changes), "build")).toBe(false);
+    expect(isCacheable(answered({ ...base, ...headers }, changes), "build")).toBe(false);
   });
   test.each(["brand", "pictures"] as const)("no code among the pictures: %s", (cacheName) =>
-    expect(mayKeep(answered({ "Content-Type": "text/javascript" }), cacheName)).toBe(false),
+    expect(isCacheable(answered({ "Content-Type": "text/javascript" }), cacheName)).toBe(false),
   );
 });
 
@@ -142,11 +142,11 @@ describe("for every address and every response", () => {
     );
   });
   test('no HTML, no JSON and no "no-store" response is ever cached', () => {
-    const shelves = fc.constantFrom("build", "brand", "pictures");
+    const cacheNames = fc.constantFrom("build", "brand", "pictures");
     const status = fc.integer({ min: 200, max: 599 });
     fc.assert(
       fc.property(
-        shelves,
+        cacheNames,
         status,
         fc.constantFrom(
           "text/html",
@@ -155,15 +155,15 @@ describe("for every address and every response", () => {
           "application/xhtml+xml",
           "text/plain",
         ),
-        (cacheName, code, type) => !mayKeep(answered({ "Content-Type": type }, { status: code }), cacheName),
+        (cacheName, code, type) => !isCacheable(answered({ "Content-Type": type }, { status: code }), cacheName),
       ),
     );
     fc.assert(
       fc.property(
-        shelves,
+        cacheNames,
         fc.constantFrom("no-store", "no-cache, no-store", "max-age=0,no-store", "private, max-age=60"),
         (cacheName, control) =>
-          !mayKeep(answered({ "Content-Type": "image/webp", "Cache-Control": control }), cacheName),
+          !isCacheable(answered({ "Content-Type": "image/webp", "Cache-Control": control }), cacheName),
       ),
     );
   });

@@ -26,7 +26,7 @@ export function cacheFor(
 }
 
 /** Whether a response may be cached: complete, from our own host, public, and of a type that belongs in that cache. */
-export function mayKeep(
+export function isCacheable(
   { status, type, redirected, headers }: Pick<Response, "status" | "type" | "redirected" | "headers">,
   cacheName: CacheName,
 ): boolean {

@@ -1,6 +1,6 @@
 import { cacheFor } from "./may-keep.ts";
 import { OFFLINE_PAGE } from "./setting.ts";
-import { keptFirst, openCache, type Surroundings } from "./caches.ts";
+import { cacheFirst, openCache, type Environment } from "./caches.ts";
 
 const LINKS = /\s(?:href|src)="(\/[^"]+)"/g;
 
@@ -8,26 +8,26 @@ const LINKS = /\s(?:href|src)="(\/[^"]+)"/g;
  * Caches the page that stands in for every other one, with the pictures and fonts it names. It is in the language of
  * the visitor's cookie, and the only HTML that is ever cached: the host renders it for guests.
  */
-export async function keepOfflinePage(around: Surroundings, origin: string): Promise<void> {
-  const response = await around.fetch(OFFLINE_PAGE, { cache: "no-cache" });
+export async function cacheOfflinePage(environment: Environment, origin: string): Promise<void> {
+  const response = await environment.fetch(OFFLINE_PAGE, { cache: "no-cache" });
   if (!response.ok) throw new Error(`The offline page answered ${response.status}`);
   const html = await response.clone().text();
-  await keepParts(around, html, origin);
-  await (await openCache(around, "page")).put(OFFLINE_PAGE, response);
+  await cacheParts(environment, html, origin);
+  await (await openCache(environment, "page")).put(OFFLINE_PAGE, response);
 }
 
 /** The cached page, if any. */
-export async function keptOfflinePage(around: Surroundings): Promise<Response | undefined> {
-  return (await openCache(around, "page")).match(OFFLINE_PAGE, { ignoreVary: true });
+export async function cachedOfflinePage(environment: Environment): Promise<Response | undefined> {
+  return (await openCache(environment, "page")).match(OFFLINE_PAGE, { ignoreVary: true });
 }
 
 /** The cached page, or the browser's own network error. */
-export async function offlinePage(around: Surroundings): Promise<Response> {
-  return (await keptOfflinePage(around)) ?? Response.error();
+export async function offlinePage(environment: Environment): Promise<Response> {
+  return (await cachedOfflinePage(environment)) ?? Response.error();
 }
 
 /** A part that fails leaves a gap in the page; the page is still better than none. */
-async function keepParts(around: Surroundings, html: string, origin: string): Promise<void> {
+async function cacheParts(environment: Environment, html: string, origin: string): Promise<void> {
   const addresses = new Set([...html.matchAll(LINKS)].map(([, address = ""]) => address));
   const puts: Promise<unknown>[] = [];
   await Promise.allSettled(
@@ -36,7 +36,7 @@ async function keepParts(around: Surroundings, html: string, origin: string): Pr
         { method: "GET", mode: "cors", headers: new Headers(), url: `${origin}${address}` },
         origin,
       );
-      if (cacheName) await keptFirst(around, cacheName, address, (put) => puts.push(put));
+      if (cacheName) await cacheFirst(environment, cacheName, address, (put) => puts.push(put));
     }),
   );
   await Promise.all(puts);

@@ -53,8 +53,8 @@ const ask = (path: string, mode = "cors", headers = {}) =>
 beforeEach(() => {
   caches = new FakeCaches();
   for (const mock of [skipWaiting, unregister, claim, enable]) mock.mockClear();
-  fetched.mockReset().mockImplementation((asked) => {
-    const address = String((asked as Request).url ?? asked);
+  fetched.mockReset().mockImplementation((request) => {
+    const address = String((request as Request).url ?? request);
     return Promise.resolve(
       address.endsWith("offline.html")
         ? ownAnswer(PAGE, "text/html")

@@ -1,16 +1,16 @@
 import type { WorkerMessage, WorkerSetting } from "./setting.ts";
 
 /** An event whose work the browser waits for before it stops the worker. */
-export interface LastingEvent {
+export interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
-export interface AskEvent extends LastingEvent {
+export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   /** The navigation preload: the page itself, requested while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-export interface TellEvent extends LastingEvent {
+export interface WorkerMessageEvent extends WorkerEvent {
   readonly data: WorkerMessage;
 }
 
@@ -27,7 +27,7 @@ export interface WorkerScope {
   };
   fetch: typeof fetch;
   skipWaiting(): Promise<void>;
-  addEventListener(kind: "install" | "activate", listener: (event: LastingEvent) => void): void;
-  addEventListener(kind: "fetch", listener: (event: AskEvent) => void): void;
-  addEventListener(kind: "message", listener: (event: TellEvent) => void): void;
+  addEventListener(kind: "install" | "activate", listener: (event: WorkerEvent) => void): void;
+  addEventListener(kind: "fetch", listener: (event: WorkerFetchEvent) => void): void;
+  addEventListener(kind: "message", listener: (event: WorkerMessageEvent) => void): void;
 }

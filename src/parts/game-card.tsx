@@ -24,7 +24,7 @@ interface GameCardProps {
 export const GameCard = memo(function GameCard({ game, actions, isFavourite, look, nameAt, width }: GameCardProps) {
   const text = useText();
   // Hearts depend on the member and the phone, so the host leaves their space empty.
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const mark: Mark | undefined = game.isNew
     ? { text: text("game.new"), tone: "plain" }
     : game.hot
@@ -41,7 +41,7 @@ export const GameCard = memo(function GameCard({ game, actions, isFavourite, loo
       mark={mark}
       onPress={() => actions.launch(game)}
       corner={
-        takenOver && (
+        hydrated && (
           <HeartButton
             pressed={isFavourite}
             label={`${text("favourite.mark")}: ${game.nodeName}`}

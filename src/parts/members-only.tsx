@@ -8,7 +8,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
  */
 export function MembersOnly({ children }: { children: ReactNode }) {
   const session = useSession();
-  const takenOver = useHydrated();
-  if (takenOver && !session) return null;
-  return <div className={takenOver ? "visitor-bound" : "visitor-bound for-members"}>{children}</div>;
+  const hydrated = useHydrated();
+  if (hydrated && !session) return null;
+  return <div className={hydrated ? "visitor-bound" : "visitor-bound for-members"}>{children}</div>;
 }

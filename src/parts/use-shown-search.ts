@@ -13,9 +13,9 @@ export function useShownSearch(): string {
   const { route } = usePage();
   const { pathname, search } = useLocation();
   const [own, setOwn] = useState(search);
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const isOfThisPage = matchRoute(routes, pathname) === route;
   if (isOfThisPage && own !== search) setOwn(search);
-  if (!takenOver) return "";
+  if (!hydrated) return "";
   return isOfThisPage ? search : own;
 }

@@ -3,17 +3,17 @@ import { act, StrictMode, Suspense, use } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { keepEarlyTaps, useEarlyTap } from "./early-taps.ts";
+import { recordEarlyTaps, useEarlyTap } from "./early-taps.ts";
 
-const heard = vi.fn<(name: string) => void>();
-let arrive: () => void;
+const tapped = vi.fn<(name: string) => void>();
+let resolveCode: () => void;
 let root: Root | undefined;
 
 function Part({ name, code }: { name: string; code: Promise<void> | null }) {
   if (code) use(code);
   useEarlyTap();
   return (
-    <button type="button" onClick={() => heard(name)}>
+    <button type="button" onClick={() => tapped(name)}>
       {name}
     </button>
   );
@@ -31,11 +31,11 @@ const page = (code: Promise<void> | null) => (
 );
 
 /** A page of the host that React hydrates; the code of its second part loads when the test lets it. */
-async function takeOver(): Promise<void> {
+async function hydrate(): Promise<void> {
   const html = new DOMParser().parseFromString(`<div id="root">${renderToString(page(null))}</div>`, "text/html");
   document.body.replaceChildren(...html.body.children);
   const code = new Promise<void>((resolve) => {
-    arrive = resolve;
+    resolveCode = resolve;
   });
   await act(async () => {
     root = hydrateRoot(document.getElementById("root")!, page(code));
@@ -46,32 +46,32 @@ const tap = (name: string) =>
 
 beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  keepEarlyTaps();
+  recordEarlyTaps();
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
-  heard.mockReset();
+  tapped.mockReset();
 });
 
 test("a tap on a button whose code is still loading is replayed once it has loaded", async () => {
-  await takeOver();
+  await hydrate();
   await tap("late");
-  expect(heard).not.toHaveBeenCalled();
-  await act(async () => arrive());
-  expect(heard.mock.calls).toEqual([["late"]]);
+  expect(tapped).not.toHaveBeenCalled();
+  await act(async () => resolveCode());
+  expect(tapped.mock.calls).toEqual([["late"]]);
 });
 
 test("a tap that is handled is not replayed", async () => {
-  await takeOver();
+  await hydrate();
   await tap("quick");
-  await act(async () => arrive());
-  expect(heard.mock.calls).toEqual([["quick"]]);
+  await act(async () => resolveCode());
+  expect(tapped.mock.calls).toEqual([["quick"]]);
 });
 
 test("a tap on something else replaces the earlier one", async () => {
-  await takeOver();
+  await hydrate();
   await tap("late");
   await tap("quick");
-  await act(async () => arrive());
-  expect(heard.mock.calls).toEqual([["quick"]]);
+  await act(async () => resolveCode());
+  expect(tapped.mock.calls).toEqual([["quick"]]);
 });

@@ -5,7 +5,7 @@ let early: HTMLElement | null = null;
 /**
  * Keeps the latest tap on a button whose code is still loading: React stops such a tap at the page's root and drops it.
  */
-export function keepEarlyTaps(): void {
+export function recordEarlyTaps(): void {
   window.addEventListener(
     "click",
     ({ target }) => {

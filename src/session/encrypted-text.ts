@@ -18,14 +18,14 @@ export async function encryptText(text: string, about: string, key: CryptoKey): 
 }
 
 /** Decrypts the output of `encryptText`. Rejects for anything else, and under another key. */
-export async function decryptText(letter: string, about: string, key: CryptoKey): Promise<string> {
-  const bytes = Uint8Array.from(atob(atob(letter)), (character) => character.charCodeAt(0));
-  const plain = await crypto.subtle.decrypt(
+export async function decryptText(encrypted: string, about: string, key: CryptoKey): Promise<string> {
+  const bytes = Uint8Array.from(atob(atob(encrypted)), (character) => character.charCodeAt(0));
+  const decrypted = await crypto.subtle.decrypt(
     { name: "AES-GCM", iv: bytes.slice(0, NONCE), additionalData: bytesOf(about) },
     key,
     bytes.slice(NONCE),
   );
-  return new TextDecoder().decode(plain);
+  return new TextDecoder().decode(decrypted);
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

@@ -33,8 +33,8 @@ export async function rememberLogin(
   storage: SafeStorage = deviceStorage,
 ): Promise<boolean> {
   try {
-    const sealed = await encryptText(password, login.username, await keys.keyOfThisPhone());
-    if (store([...otherLogins(login.type, storage), { ...login, password: sealed }], storage)) return true;
+    const encrypted = await encryptText(password, login.username, await keys.keyOfThisPhone());
+    if (store([...otherLogins(login.type, storage), { ...login, password: encrypted }], storage)) return true;
   } catch {
     // Without a key: treated like a full storage.
   }

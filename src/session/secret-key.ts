@@ -18,8 +18,8 @@ export const browserKeys: KeyStore = {
   async keyOfThisPhone() {
     const database = await openDatabase();
     try {
-      const kept: unknown = await settled(database.transaction(STORE).objectStore(STORE).get(NAME));
-      if (kept instanceof CryptoKey) return kept;
+      const stored: unknown = await settled(database.transaction(STORE).objectStore(STORE).get(NAME));
+      if (stored instanceof CryptoKey) return stored;
       const key = await newKey();
       await settled(database.transaction(STORE, "readwrite").objectStore(STORE).put(key, NAME));
       return key;

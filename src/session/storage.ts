@@ -11,11 +11,11 @@ export interface SafeStorage {
 
 /** Wraps a browser storage; `pick` runs at each use, because the mere access to `localStorage` can throw. */
 export function safeStorage(pick: () => Storage): SafeStorage {
-  const attempt = <T>(deed: () => T, otherwise: T): T => {
+  const attempt = <T>(operation: () => T, fallback: T): T => {
     try {
-      return deed();
+      return operation();
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {

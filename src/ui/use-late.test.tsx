@@ -5,25 +5,25 @@ import { useLate } from "./use-late.ts";
 
 afterEach(cleanup);
 
-function Late({ wanted, load }: { wanted: boolean; load: () => Promise<() => string> }) {
-  const Part = useLate(wanted, load);
+function Late({ needed, load }: { needed: boolean; load: () => Promise<() => string> }) {
+  const Part = useLate(needed, load);
   return Part && <Part />;
 }
 const part = () => "here";
 
 it("loads the code when it is needed, not before", async () => {
   const load = vi.fn<() => Promise<() => string>>(async () => part);
-  const view = render(<Late wanted={false} load={load} />);
+  const view = render(<Late needed={false} load={load} />);
   expect(load).not.toHaveBeenCalled();
-  await act(async () => view.rerender(<Late wanted load={load} />));
+  await act(async () => view.rerender(<Late needed load={load} />));
   expect(screen.getByText("here")).toBeDefined();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it("renders nothing when the code fails to load, and logs it", async () => {
-  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const view = render(<Late wanted load={() => Promise.reject(new Error("offline"))} />);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const view = render(<Late needed load={() => Promise.reject(new Error("offline"))} />);
   await act(async () => undefined);
   expect(view.container.innerHTML).toBe("");
-  expect(said).toHaveBeenCalledOnce();
+  expect(logged).toHaveBeenCalledOnce();
 });

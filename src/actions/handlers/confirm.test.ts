@@ -12,10 +12,10 @@ const signOut = {
   submit: "submit",
   then: [{ action: "sign-out" }],
 } as const;
-const asked = { ...signOut, then: [...signOut.then] };
+const action = { ...signOut, then: [...signOut.then] };
 
 test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel and submit @account-4-18", () => {
-  void confirm(asked, actionContext());
+  void confirm(action, actionContext());
   expect(openQuestion()).toMatchObject({
     title: "the words of in_popup_prompt",
     text: "the words of in_sure_logout",
@@ -26,14 +26,14 @@ test("sign-out asks first: title in_popup_prompt, text in_sure_logout, cancel an
 test("only a confirmation runs what follows, with the same subject", async () => {
   const subject = { game: { vassalage: "ACM", nodeId: "1", roomId: "2" } };
   const context = actionContext({ subject });
-  const done = confirm(asked, context);
+  const done = confirm(action, context);
   openQuestion()?.answer(true);
   await done;
   expect(context.run).toHaveBeenCalledWith([{ action: "sign-out" }], subject);
 });
 test("declining changes nothing @account-4-18", async () => {
   const context = actionContext();
-  const done = confirm(asked, context);
+  const done = confirm(action, context);
   openQuestion()?.answer(false);
   await done;
   expect(context.run).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { goToReturnTarget } from "./return.ts";
 beforeEach(() => sessionStorage.clear());
 const toLogin = { action: "redirect", to: "login" } as const;
 
-function goes() {
+function goReturn() {
   const context = actionContext();
   void goToReturnTarget({ action: "return" }, context);
   return context.go.mock.calls;
@@ -15,10 +15,10 @@ function goes() {
 
 test("after signing in the visitor goes to the return target", () => {
   saveReturnTarget({ route: "withdraw", query: { from: "menu" } }, toLogin);
-  expect(goes()).toEqual([["/m/withdraw?from=menu", { replace: true }]]);
+  expect(goReturn()).toEqual([["/m/withdraw?from=menu", { replace: true }]]);
 });
-test("without a return target it is home", () => expect(goes()).toEqual([["/m/home", { replace: true }]]));
+test("without a return target it is home", () => expect(goReturn()).toEqual([["/m/home", { replace: true }]]));
 test("a return target whose route no longer exists is home", () => {
   saveReturnTarget({ route: "vault" }, toLogin);
-  expect(goes()).toEqual([["/m/home", { replace: true }]]);
+  expect(goReturn()).toEqual([["/m/home", { replace: true }]]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testPage, testSite } from "../../../tests/support/widget-page.ts";
-import { forgetPages, keepPage } from "#data/page/slice-store.ts";
+import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { hideDiagnostics } from "./diagnostics-overlay.ts";
 import { watchEdits } from "./watched-edits.ts";
 
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 test("a saved edit is applied to the open page without a reload: texts, widgets and theme", async () => {
-  keepPage("EN", now.page);
+  cachePage("EN", now.page);
   watchEdits(() => now, show);
   expect(Stream.last?.address).toBe("/_livery/events");
   says(edit);

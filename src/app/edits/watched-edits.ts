@@ -15,12 +15,12 @@ export function watchEdits(current: () => Slices, show: (slices: Slices) => void
   events.addEventListener("message", (message: MessageEvent<string>) => {
     const edit = JSON.parse(message.data) as Edit;
     if (edit.kind === "broken") showDiagnostics(edit.report);
-    else takeOver(edit, current(), show).catch(() => location.reload());
+    else applyEdit(edit, current(), show).catch(() => location.reload());
   });
   return () => events.close();
 }
 
-async function takeOver(
+async function applyEdit(
   edit: Extract<Edit, { kind: "updated" }>,
   { site, page }: Slices,
   show: (slices: Slices) => void,
@@ -29,18 +29,18 @@ async function takeOver(
   if (edit.digest === site.digest) return;
   forgetPages();
   const slices = { site: await siteSlice(site.language), page: await pageSlice(site.language, page.route) };
-  adoptTheme(edit);
+  applyTheme(edit);
   show(slices);
 }
 
-let adopted: CSSStyleSheet | undefined;
+let editedTheme: CSSStyleSheet | undefined;
 
 /** Overrides the theme in the HTML through the CSSOM: the security policy blocks changes of inline styles. */
-function adoptTheme({ css, attributes }: { css: string; attributes: Record<string, string> }): void {
-  if (!adopted) {
-    adopted = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, adopted];
+function applyTheme({ css, attributes }: { css: string; attributes: Record<string, string> }): void {
+  if (!editedTheme) {
+    editedTheme = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, editedTheme];
   }
-  adopted.replaceSync(css);
+  editedTheme.replaceSync(css);
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
 }

@@ -15,7 +15,7 @@ export function useDocumentFacts(): void {
   const page = usePage();
   const text = useText();
   const session = useSession();
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const language = currentLanguage(site);
   const title = documentTitle(site.name, site.routes[page.route]?.title, text);
 
@@ -27,9 +27,9 @@ export function useDocumentFacts(): void {
     document.documentElement.dir = language.direction;
   }, [language]);
   useEffect(() => {
-    document.documentElement.toggleAttribute("data-hydrated", takenOver);
-    if (takenOver) document.documentElement.toggleAttribute("data-session", session !== null);
-  }, [takenOver, session]);
+    document.documentElement.toggleAttribute("data-hydrated", hydrated);
+    if (hydrated) document.documentElement.toggleAttribute("data-session", session !== null);
+  }, [hydrated, session]);
   useEffect(() => {
     const marks = shellMarks(navigator.userAgent, screen.height);
     Object.assign(document.documentElement.dataset, marks);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderInPage, type Rendered } from "../../../tests/support/render-widget.tsx";
 import { plainStartUp, testPage, testSite } from "../../../tests/support/widget-page.ts";
 import type { PageSlice } from "#descriptor/compiled-brand.ts";
-import { forgetPages, keepPage } from "#data/page/slice-store.ts";
+import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import { usePageLoading } from "./use-page-loading.ts";
 
 const status = { header: "page" as const, footer: false, access: "everyone" };
@@ -17,10 +17,10 @@ const site = testSite({
 });
 const fetched = vi.fn<typeof fetch>();
 const shown: PageSlice[] = [];
-let wanted = "home";
+let requested = "home";
 
 function Probe() {
-  const { state, retry } = usePageLoading(wanted, (page) => shown.push(page));
+  const { state, retry } = usePageLoading(requested, (page) => shown.push(page));
   return (
     <button type="button" onClick={retry}>
       {state}
@@ -28,15 +28,15 @@ function Probe() {
   );
 }
 const state = () => screen.getByRole("button").textContent;
-const want = (page: Rendered, route: string) =>
+const requestPage = (page: Rendered, route: string) =>
   act(async () => {
-    wanted = route;
+    requested = route;
     page.change({});
   });
 const start = (startUp = plainStartUp) => renderInPage(<Probe />, { site, answers: { startUp } });
 
 beforeEach(() => {
-  wanted = "home";
+  requested = "home";
   shown.length = 0;
   vi.stubGlobal("fetch", fetched.mockReset());
 });
@@ -53,17 +53,17 @@ test("the page that came with the HTML is shown at once", async () => {
 });
 
 test("until the next page is loaded, the current page stays", async () => {
-  let arrive: (response: Response) => void = () => undefined;
+  let resolveFetch: (response: Response) => void = () => undefined;
   fetched.mockReturnValue(
     new Promise((resolve) => {
-      arrive = resolve;
+      resolveFetch = resolve;
     }),
   );
   const page = await start();
-  await want(page, "notice");
+  await requestPage(page, "notice");
   expect([state(), shown]).toEqual(["loading", []]);
   const notice = testPage({ route: "notice" });
-  await act(async () => arrive(Response.json(notice)));
+  await act(async () => resolveFetch(Response.json(notice)));
   await vi.waitFor(() => expect(shown).toEqual([notice]));
   await act(async () => page.change({ page: notice }));
   expect(state()).toBe("shown");
@@ -73,7 +73,7 @@ test("a page that fails to load is logged and its placeholder stays, with a retr
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   fetched.mockResolvedValueOnce(new Response("no", { status: 500 }));
   const page = await start();
-  await want(page, "notice");
+  await requestPage(page, "notice");
   await screen.findByText("failed");
   expect(log).toHaveBeenCalledWith(
     'The page "notice" did not load',
@@ -88,18 +88,18 @@ test("a page that fails to load is logged and its placeholder stays, with a retr
 });
 
 test("a page that loads too late is not shown: the visitor has moved on", async () => {
-  let arrive: (response: Response) => void = () => undefined;
+  let resolveFetch: (response: Response) => void = () => undefined;
   fetched.mockReturnValueOnce(
     new Promise((resolve) => {
-      arrive = resolve;
+      resolveFetch = resolve;
     }),
   );
-  keepPage("EN", testPage({ route: "login" }));
+  cachePage("EN", testPage({ route: "login" }));
   const page = await start();
-  await want(page, "notice");
-  await want(page, "login");
+  await requestPage(page, "notice");
+  await requestPage(page, "login");
   await vi.waitFor(() => expect(shown).toMatchObject([{ route: "login" }]));
-  await act(async () => arrive(Response.json(testPage({ route: "notice" }))));
+  await act(async () => resolveFetch(Response.json(testPage({ route: "notice" }))));
   expect(shown).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ test.each([
 ])(
   "maintenance %s, regionRestriction %s: the page shows %s instead of the requested one @account-2.2-03 @account-2.2-04",
   async (maintenance, regionRestriction, view) => {
-    keepPage("EN", testPage({ route: view }));
+    cachePage("EN", testPage({ route: view }));
     await start({ ...plainStartUp, maintenance, regionRestriction });
     await vi.waitFor(() => expect(shown).toMatchObject([{ route: view }]));
   },

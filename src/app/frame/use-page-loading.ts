@@ -22,14 +22,14 @@ const instead: Record<StartUpView, string | null> = {
 };
 
 /** Loads the requested route's slice and code, then shows it; until then the current page stays. */
-export function usePageLoading(wanted: string, setPage: (page: PageSlice) => void): PageLoading {
+export function usePageLoading(requested: string, setPage: (page: PageSlice) => void): PageLoading {
   const site = useSite();
   const { language, routes } = site;
   const page = usePage();
   const [failedRoute, setFailedRoute] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const view = instead[startUpView(useStartUp().data)];
-  const route = view && routes[view] ? view : wanted;
+  const route = view && routes[view] ? view : requested;
   const show = useEffectEvent(setPage);
   const widgetsFor = useEffectEvent((next: PageSlice) => [
     ...frameWidgets(site, next.route),

@@ -19,8 +19,8 @@ function Probe() {
 /** The height of the page, and a listener for its changes. */
 const page = { height: 10_000, grown: () => undefined as void };
 class PageObserver {
-  constructor(told: () => void) {
-    page.grown = told;
+  constructor(callback: () => void) {
+    page.grown = callback;
   }
   observe() {}
   disconnect() {

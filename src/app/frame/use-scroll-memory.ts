@@ -17,16 +17,16 @@ export function useScrollMemory(shown: boolean): void {
   // Before layout: the browser scrolls a page that becomes shorter, and that is not a position of the previous page.
   useLayoutEffect(() => {
     if (!shown) return;
-    const kept = positions.get(key);
-    const way = type === "POP" && kept !== undefined ? returnTo(kept) : undefined;
+    const saved = positions.get(key);
+    const restoring = type === "POP" && saved !== undefined ? returnTo(saved) : undefined;
     if (type !== "POP") window.scrollTo(0, 0);
     const remember = () => {
       // While the page is still too short, its position is not the one that the visitor left.
-      if (!way?.isOpen()) positions.set(key, window.scrollY);
+      if (!restoring?.isOpen()) positions.set(key, window.scrollY);
     };
     window.addEventListener("scroll", remember, { passive: true });
     return () => {
-      way?.stop();
+      restoring?.stop();
       window.removeEventListener("scroll", remember);
     };
   }, [key, route, type, shown]);
@@ -62,11 +62,11 @@ const TIMEOUT = 3000;
 function returnTo(place: number): { isOpen(): boolean; stop(): void } {
   let open = true;
   const stopWatching = watchPageHeight(go);
-  const patience = setTimeout(stop, TIMEOUT);
+  const timeout = setTimeout(stop, TIMEOUT);
   function stop() {
     open = false;
     stopWatching();
-    clearTimeout(patience);
+    clearTimeout(timeout);
     for (const move of OWN_MOVES) window.removeEventListener(move, stop);
   }
   function go() {

@@ -21,7 +21,7 @@ const show = (setting: Setting, loading = false) =>
     { texts: { "state.slow": "Slow Connection" }, ...setting },
   );
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => document.body.textContent;
+const pageText = () => document.body.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,20 +35,20 @@ afterEach(async () => {
 test("a query without data is waited for", async () => {
   await show({ session: memberSession, answers: { wallet: never } });
   await pass(4000);
-  expect(said()).toBe("Slow Connection");
+  expect(pageText()).toBe("Slow Connection");
 });
 test("a refetch is not", async () => {
-  let asked = 0;
+  let requests = 0;
   await show({
     session: memberSession,
-    answers: { wallet: () => (asked++ === 0 ? { sumBalance: "1.00", currency: "PHP" } : never()) },
+    answers: { wallet: () => (requests++ === 0 ? { sumBalance: "1.00", currency: "PHP" } : never()) },
   });
   await pass(20_000);
-  expect(asked).toBe(2);
-  expect(said()).toBe("");
+  expect(requests).toBe(2);
+  expect(pageText()).toBe("");
 });
 test("a page that is loading is waited for", async () => {
   await show({}, true);
   await pass(4000);
-  expect(said()).toBe("Slow Connection");
+  expect(pageText()).toBe("Slow Connection");
 });

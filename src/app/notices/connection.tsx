@@ -14,15 +14,15 @@ interface Props {
  * loads after the page is interactive.
  */
 export function Connection({ loading }: Props) {
-  const questions = useIsFetching({ predicate: ({ state }) => state.data === undefined });
-  useSlowNotice(loading || questions > 0);
+  const pendingQueries = useIsFetching({ predicate: ({ state }) => state.data === undefined });
+  useSlowNotice(loading || pendingQueries > 0);
   useOfflineNotice();
   useStorageFailureNotice();
-  useEffect(bringToasts, []);
+  useEffect(preloadToasts, []);
   return null;
 }
 
 /** Loaded ahead: without a connection it would be too late to fetch the code that says so. */
-function bringToasts(): void {
+function preloadToasts(): void {
   import("./toasts-in-words.tsx").catch(() => undefined);
 }

@@ -27,7 +27,7 @@ const connect = (connected: boolean) =>
     window.dispatchEvent(new Event(connected ? "online" : "offline"));
   });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => document.querySelector("[role=status]")?.textContent?.replace("\u202f", " ");
+const notice = () => document.querySelector("[role=status]")?.textContent?.replace("\u202f", " ");
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 2, 10, 42) });
@@ -43,22 +43,22 @@ afterEach(async () => {
 
 test("a fresh page shows nothing", async () => {
   await show();
-  expect([said(), document.body.textContent]).toEqual(["", "vendors"]);
+  expect([notice(), document.body.textContent]).toEqual(["", "vendors"]);
 });
 test("without a connection the loaded content stays, with the time of the last answer", async () => {
   await show();
   await pass(50_000);
   await connect(false);
   await pass(600_000);
-  expect(said()?.toLowerCase()).toBe("offline. from 10:42 am.");
+  expect(notice()?.toLowerCase()).toBe("offline. from 10:42 am.");
   expect(document.body.textContent).toContain("vendors");
 });
 test("an answer whose refetch fails is called stale until a refetch succeeds", async () => {
   await show();
   answer = () => Promise.reject(new Error("down"));
   await pass(60_000);
-  expect(said()?.toLowerCase()).toBe("not updated. from 10:42 am.");
+  expect(notice()?.toLowerCase()).toBe("not updated. from 10:42 am.");
   answer = () => [];
   await pass(60_000);
-  expect(said()).toBe("");
+  expect(notice()).toBe("");
 });

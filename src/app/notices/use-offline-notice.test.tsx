@@ -24,7 +24,7 @@ const connect = (connected: boolean) =>
     window.dispatchEvent(new Event(connected ? "online" : "offline"));
   });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => document.body.textContent;
+const pageText = () => document.body.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -40,32 +40,32 @@ afterEach(async () => {
 
 test("losing the connection shows a message with what still works @account-8-28 @games-8-14", async () => {
   await show();
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
   await connect(false);
   expect(document.querySelector("[role=alert]")?.textContent).toBe("No Internet. You still see what was loaded.");
 });
 test("a page that opens offline says so at once", async () => {
   onLine = false;
   await show();
-  expect(said()).toBe("No Internet. You still see what was loaded.");
+  expect(pageText()).toBe("No Internet. You still see what was loaded.");
 });
 test('after 8 s "No Internet" stays until the phone is online again, which is announced, too @account-8-28 @games-8-14 @games-9-33', async () => {
   await show();
   await connect(false);
   await pass(8000);
-  expect(said()).toBe("No Internet");
+  expect(pageText()).toBe("No Internet");
   await pass(600_000);
-  expect(said()).toBe("No Internet");
+  expect(pageText()).toBe("No Internet");
   await connect(true);
-  expect(said()).toBe("Back online");
+  expect(pageText()).toBe("Back online");
   await pass(1500);
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
 });
 test("another message is shown for its time, then the reminder returns", async () => {
   await show();
   await connect(false);
   act(() => void showToast({ text: "Change saved", kind: "success", milliseconds: 1000 }));
-  expect(said()).toBe("Change saved");
+  expect(pageText()).toBe("Change saved");
   await pass(1000);
-  expect(said()).toBe("No Internet");
+  expect(pageText()).toBe("No Internet");
 });

@@ -8,7 +8,7 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
  * Milliseconds that each message stays: what still works, "No Internet" until the phone is online, and that it is back
  * (games §9).
  */
-const STAYS = { offlineText: toastTimes.long, offline: toastTimes.endless, online: toastTimes.usual };
+const DURATIONS = { offlineText: toastTimes.long, offline: toastTimes.endless, online: toastTimes.usual };
 
 /**
  * Says that the phone is offline and what still works (account §8), keeps a short reminder until it is online again,
@@ -19,8 +19,8 @@ export function useOfflineNotice(): void {
   const online = useOnline();
   const silent = useToasts().length === 0;
   const shown = useRef<number | null>(null);
-  const say = useEffectEvent((message: keyof typeof STAYS, kind: Toast["kind"]) =>
-    showToast({ text: text(`state.${message}`), kind, milliseconds: STAYS[message] }),
+  const say = useEffectEvent((message: keyof typeof DURATIONS, kind: Toast["kind"]) =>
+    showToast({ text: text(`state.${message}`), kind, milliseconds: DURATIONS[message] }),
   );
   useEffect(() => {
     if (!online) {

@@ -21,7 +21,7 @@ const wait = (waiting: boolean) => {
   if (screen.getByRole<HTMLInputElement>("checkbox").checked !== waiting) fireEvent.click(screen.getByRole("checkbox"));
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => document.body.textContent;
+const pageText = () => document.body.textContent;
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -37,24 +37,24 @@ afterEach(async () => {
 test('a wait of 4 s shows "Slow Connection", long before a call times out after 10 s @account-8-27 @games-8-13', async () => {
   wait(true);
   await pass(3999);
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
   await pass(1);
-  expect(said()).toBe("Slow Connection");
+  expect(pageText()).toBe("Slow Connection");
   await pass(3000);
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
 });
 test("what arrives in time is not called slow", async () => {
   wait(true);
   await pass(3999);
   wait(false);
   await pass(60_000);
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
 });
 test("it is shown once a minute, not at every wait", async () => {
   const waitLong = async () => {
     wait(true);
     await pass(4000);
-    const words = said();
+    const words = pageText();
     await pass(3000);
     wait(false);
     return words;
@@ -67,11 +67,11 @@ test("it does not replace a message that is shown", async () => {
   act(() => void showToast({ text: "Change saved", kind: "success", milliseconds: 8000 }));
   wait(true);
   await pass(4000);
-  expect(said()).toBe("Change saved");
+  expect(pageText()).toBe("Change saved");
 });
 test("without a connection nothing is slow", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   wait(true);
   await pass(4000);
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
 });

@@ -13,16 +13,16 @@ const AGAIN_AFTER = 60_000;
 export function useSlowNotice(waiting: boolean): void {
   const text = useText();
   const silent = useToasts().length === 0;
-  const toldAt = useRef(-AGAIN_AFTER);
-  const tell = useEffectEvent(() => {
+  const lastShownAt = useRef(-AGAIN_AFTER);
+  const show = useEffectEvent(() => {
     const now = performance.now();
-    if (!silent || !navigator.onLine || document.hidden || now - toldAt.current < AGAIN_AFTER) return;
-    toldAt.current = now;
+    if (!silent || !navigator.onLine || document.hidden || now - lastShownAt.current < AGAIN_AFTER) return;
+    lastShownAt.current = now;
     showToast({ text: text("state.slow"), kind: "info", milliseconds: toastTimes.short });
   });
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => tell(), SLOW_AFTER);
+    const timer = setTimeout(() => show(), SLOW_AFTER);
     return () => clearTimeout(timer);
   }, [waiting]);
 }

@@ -18,7 +18,7 @@ function Page() {
   return <Toasts slow="slow" />;
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => document.body.textContent;
+const pageText = () => document.body.textContent;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,21 +41,21 @@ test("signing in where the browser stores nothing shows how long the session las
     showToast({ text: "Welcome!", kind: "success", milliseconds: 1000 });
     reportStorageFailure("login");
   });
-  expect(said()).toBe("Welcome!");
+  expect(pageText()).toBe("Welcome!");
   await pass(1000);
-  expect(said()).toBe("Logged in until this page is closed.");
+  expect(pageText()).toBe("Logged in until this page is closed.");
   await pass(8000);
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
 });
 
 test("a login that could not be remembered is reported", async () => {
   await renderInPage(<Page />, { texts });
   await act(async () => reportStorageFailure("login"));
-  expect(said()).toBe("Not remembered.");
+  expect(pageText()).toBe("Not remembered.");
 });
 
 test("nothing is shown where everything is stored", async () => {
   await renderInPage(<Page />, { texts });
   await act(async () => keepSession(memberSession));
-  expect(said()).toBe("");
+  expect(pageText()).toBe("");
 });

@@ -30,10 +30,10 @@ function Page({ balance }: { balance: boolean }) {
   );
 }
 /** A page with a session whose wallet or whose next action the platform refuses. */
-const show = (token: string, code: string, balance = true, loser = token) =>
+const show = (token: string, code: string, balance = true, failedToken = token) =>
   renderInPage(<Page balance={balance} />, {
     session: { ...memberSession, token },
-    answers: { wallet: reply("wallet", code, loser), addFavourite: reply("addFavourite", code, loser) },
+    answers: { wallet: reply("wallet", code, failedToken), addFavourite: reply("addFavourite", code, failedToken) },
   });
 
 beforeEach(() => sessionStorage.clear());

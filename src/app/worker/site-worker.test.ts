@@ -123,7 +123,7 @@ test("a brand without a worker removes its own with all caches, and nobody else'
   });
   registration.active = new Worker();
   container.getRegistrations = () => Promise.resolve([registration, other]);
-  await (await page()).sendAway();
+  await (await page()).removeWorker();
   expect(registration.active.postMessage).toHaveBeenCalledWith("leave");
   expect([registration.unregister.mock.calls.length, other.unregister.mock.calls.length]).toEqual([1, 0]);
   expect(await caches.keys()).toEqual(["another cache"]);

@@ -19,15 +19,17 @@ let started: Promise<ServiceWorkerRegistration> | undefined;
  */
 export async function startWorker(offer: (load: Load) => void): Promise<void> {
   started ??= register(offer);
-  tell((await started).active, "renew-offline-page");
+  postTo((await started).active, "renew-offline-page");
 }
 
 /** Removes the worker and its caches: the brand has switched it off. */
-export async function sendAway(): Promise<void> {
+export async function removeWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   // The worker still serves the open pages, and would refill the caches that are deleted here.
   await Promise.all(
-    registrations.filter(isOurs).map((registration) => (tell(registration.active, "leave"), registration.unregister())),
+    registrations
+      .filter(isOurs)
+      .map((registration) => (postTo(registration.active, "leave"), registration.unregister())),
   );
   const ours = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(ours.map((name) => caches.delete(name)));
@@ -51,10 +53,10 @@ async function register(offer: (load: Load) => void): Promise<ServiceWorkerRegis
 function loadNewVersion({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  tell(waiting, "take-over");
+  postTo(waiting, "take-over");
 }
 
-function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
+function postTo(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message);
 }
 

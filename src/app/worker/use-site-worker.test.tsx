@@ -3,7 +3,7 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderInPage } from "../../../tests/support/render-widget.tsx";
 import { brand } from "#descriptor/brand.ts";
-import { startWorker, sendAway } from "./site-worker.ts";
+import { startWorker, removeWorker } from "./site-worker.ts";
 import { useSiteWorker } from "./use-site-worker.ts";
 
 vi.mock("./site-worker.ts", () => ({
@@ -31,7 +31,7 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.mocked(startWorker).mockClear();
-  vi.mocked(sendAway).mockClear();
+  vi.mocked(removeWorker).mockClear();
 });
 
 test("the worker is registered once the page is loaded and idle, not before", async () => {
@@ -40,12 +40,12 @@ test("the worker is registered once the page is loaded and idle, not before", as
   window.dispatchEvent(new Event("load"));
   expect(startWorker).not.toHaveBeenCalled();
   await rest();
-  expect([vi.mocked(startWorker).mock.calls.length, vi.mocked(sendAway).mock.calls.length]).toEqual([1, 0]);
+  expect([vi.mocked(startWorker).mock.calls.length, vi.mocked(removeWorker).mock.calls.length]).toEqual([1, 0]);
 });
 test("where the brand has switched it off the worker is removed, and none is registered", async () => {
   await show(false);
   await rest();
-  expect([vi.mocked(startWorker).mock.calls.length, vi.mocked(sendAway).mock.calls.length]).toEqual([0, 1]);
+  expect([vi.mocked(startWorker).mock.calls.length, vi.mocked(removeWorker).mock.calls.length]).toEqual([0, 1]);
 });
 test("the page learns of a waiting version", async () => {
   vi.mocked(startWorker).mockImplementation(async (offer) => {

@@ -16,8 +16,8 @@ export function useSiteWorker(): Load | null {
   const [load, setLoad] = useState<Load | null>(null);
   useEffect(() => {
     const start = async () => {
-      const { startWorker, sendAway } = await import("./site-worker.ts");
-      await (offline ? startWorker((found) => setLoad(() => found)) : sendAway());
+      const { startWorker, removeWorker } = await import("./site-worker.ts");
+      await (offline ? startWorker((found) => setLoad(() => found)) : removeWorker());
     };
     // A browser that has no workers, or refuses to store one, shows the site as usual.
     return whenIdle(() => {
@@ -29,15 +29,15 @@ export function useSiteWorker(): Load | null {
 
 /** Calls back when the page is loaded and idle. Returns how to cancel. */
 function whenIdle(work: () => void): () => void {
-  const given = new AbortController();
-  const unlessGivenUp = () => {
-    if (!given.signal.aborted) work();
+  const cancelled = new AbortController();
+  const unlessCancelled = () => {
+    if (!cancelled.signal.aborted) work();
   };
   const wait = () => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(unlessGivenUp, { timeout: TIMEOUT });
-    else setTimeout(unlessGivenUp, PAUSE);
+    if (typeof requestIdleCallback === "function") requestIdleCallback(unlessCancelled, { timeout: TIMEOUT });
+    else setTimeout(unlessCancelled, PAUSE);
   };
   if (document.readyState === "complete") wait();
-  else addEventListener("load", wait, { once: true, signal: given.signal });
-  return () => given.abort();
+  else addEventListener("load", wait, { once: true, signal: cancelled.signal });
+  return () => cancelled.abort();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOf, looksRight, readAnswer } from "./answer.ts";
+import { answerOf, matchesOutline, readAnswer } from "./answer.ts";
 import { GatewayError } from "./gateway-error.ts";
 
 const wallet = { expects: ["sumBalance", "currency"] } as const;
@@ -85,7 +85,7 @@ test.each([
   [{ expects: ["a", "b"] }, { a: 1 }, false],
   [{ expects: [] }, [], false],
 ] as const)("against %j, %j is valid: %s", (expectation, value, right) =>
-  expect(looksRight(value, expectation)).toBe(right),
+  expect(matchesOutline(value, expectation)).toBe(right),
 );
 
 test("an unknown code counts as a general failure of the platform, which has a text", () => {

@@ -1,8 +1,8 @@
 import { answerOutlines, errorCodes } from "#gateway/answer-outlines.ts";
 import { isObject } from "#kernel/json.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
-import { noteForcedRedirect } from "./forced-redirect.ts";
-import { noteLostSession } from "./lost-session.ts";
+import { recordForcedRedirect } from "./forced-redirect.ts";
+import { recordLostSession } from "./lost-session.ts";
 import { isOnce } from "./once.ts";
 import type { CallRequest } from "./transport.ts";
 
@@ -16,7 +16,7 @@ export interface Expectation {
 }
 
 /** Statuses of a gateway in front of the platform that got no answer from it. */
-const UNHEARD: ReadonlySet<number> = new Set([502, 504]);
+const NO_ANSWER: ReadonlySet<number> = new Set([502, 504]);
 
 /**
  * The value of a call's answer; throws a GatewayError for a failure or for nonsense. Where a call must not be repeated,
@@ -30,17 +30,17 @@ export function answerOf(
   try {
     return readAnswer(status, body, answerOutlines[call]);
   } catch (failure) {
-    noteLostSession(failure, token);
-    noteForcedRedirect(failure);
+    recordLostSession(failure, token);
+    recordForcedRedirect(failure);
     const refused = status >= 400 && status < 500;
-    if (!isOnce({ call, input }) || refused || (carriesFailure(body) && !UNHEARD.has(status))) throw failure;
+    if (!isOnce({ call, input }) || refused || (isFailure(body) && !NO_ANSWER.has(status))) throw failure;
     throw new GatewayError("uncertain", String(failure));
   }
 }
 
 /** An answer's `value`; throws a GatewayError for a failure or for nonsense. */
 export function readAnswer(status: number, body: unknown, expectation: Expectation): unknown {
-  if (carriesFailure(body)) {
+  if (isFailure(body)) {
     const about = isObject(body["value"]) ? body["value"] : {};
     const { code } = body["error"];
     // A code that only this platform knows has no text.
@@ -54,18 +54,18 @@ export function readAnswer(status: number, body: unknown, expectation: Expectati
     throw error;
   }
   if (status >= 500) throw new GatewayError("platform.failed", `The platform answered ${status}`);
-  if (status >= 400 || !isObject(body) || !looksRight(body["value"], expectation))
+  if (status >= 400 || !isObject(body) || !matchesOutline(body["value"], expectation))
     throw new GatewayError("nonsense", `The platform answered ${status} with an unreadable answer`);
   return body["value"];
 }
 
 /** Whether an answer is the platform's own error. */
-function carriesFailure(body: unknown): body is { error: { code: string; message?: unknown }; value?: unknown } {
+function isFailure(body: unknown): body is { error: { code: string; message?: unknown }; value?: unknown } {
   return isObject(body) && isObject(body["error"]) && typeof body["error"]["code"] === "string";
 }
 
 /** Whether a value has the outline that the contract promises. */
-export function looksRight(value: unknown, { expects, each = [] }: Expectation): boolean {
+export function matchesOutline(value: unknown, { expects, each = [] }: Expectation): boolean {
   if (expects === "any") return value !== undefined;
   if (expects === "number" || expects === "string") return typeof value === expects;
   if (expects === "list")

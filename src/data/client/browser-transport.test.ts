@@ -99,7 +99,7 @@ test("a form-encoded call carries its input as a form does @account-7-10", async
 });
 
 test("files are sent as parts of a form, whose type the browser sets, and a slow phone has the time to send them (games §5)", async () => {
-  const patience = vi.spyOn(AbortSignal, "timeout");
+  const timeout = vi.spyOn(AbortSignal, "timeout");
   fetched.mockReturnValue(answers({ status: "applying" }));
   const images = [new File([new Uint8Array(64_000)], "one.png"), new File(["2"], "two.jpg")];
   await browserTransport({
@@ -117,7 +117,7 @@ test("files are sent as parts of a form, whose type the browser sets, and a slow
   ]);
   expect(sent().headers.has("content-type")).toBe(false);
   await browserTransport(wallet).catch(() => undefined);
-  expect(patience.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([11_001, 10_000]);
+  expect(timeout.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([11_001, 10_000]);
 });
 
 test("an answer is checked against the outline of its own call", async () => {

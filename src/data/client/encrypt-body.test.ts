@@ -6,12 +6,12 @@ const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256
 const key = { ...(await exportJWK(publicKey)), kid: "key-7" } as EncryptionKey;
 
 test("only the platform's private key decrypts a sign-in body @account-7-01", async () => {
-  const letter = await encryptBody('{"password":"Sesame1!"}', key);
-  const { plaintext, protectedHeader } = await compactDecrypt(letter, privateKey);
+  const encrypted = await encryptBody('{"password":"Sesame1!"}', key);
+  const { plaintext, protectedHeader } = await compactDecrypt(encrypted, privateKey);
   expect(new TextDecoder().decode(plaintext)).toBe('{"password":"Sesame1!"}');
   expect(protectedHeader).toMatchObject({ alg: "ECDH-ES", enc: "A256GCM", kid: "key-7" });
   const { privateKey: other } = await generateKeyPair("ECDH-ES", { crv: "P-256" });
-  await expect(compactDecrypt(letter, other)).rejects.toThrow("decryption operation failed");
+  await expect(compactDecrypt(encrypted, other)).rejects.toThrow("decryption operation failed");
 });
 test("the same body never encrypts to the same text twice", async () =>
   expect(await encryptBody("{}", key)).not.toBe(await encryptBody("{}", key)));

@@ -5,9 +5,9 @@ import type { CallOutput } from "#gateway/contract.ts";
 export type EncryptionKey = CallOutput<"startUp">["encryptionKey"];
 
 /** Encrypts a body as JWE (ECDH-ES + A256GCM). This file is loaded at the first call that needs it. */
-export async function encryptBody(plain: string, { kid, ...jwk }: EncryptionKey): Promise<string> {
+export async function encryptBody(text: string, { kid, ...jwk }: EncryptionKey): Promise<string> {
   const key = await importJWK(jwk, "ECDH-ES");
-  return new CompactEncrypt(new TextEncoder().encode(plain))
+  return new CompactEncrypt(new TextEncoder().encode(text))
     .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid })
     .encrypt(key);
 }

@@ -12,7 +12,7 @@ let latest: ForcedRedirect | null = null;
 const listeners = new Set<() => void>();
 
 /** Records a failed call whose code means that nothing on the site works any more. */
-export function noteForcedRedirect(failure: unknown): void {
+export function recordForcedRedirect(failure: unknown): void {
   const route = failure instanceof GatewayError ? errorBehaviour[failure.code as ErrorCode]?.leads : undefined;
   if (route !== undefined) change({ route });
 }

@@ -3,11 +3,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { keepHostAnswers, useHostAnswer } from "./host-answers.ts";
+import { storeHostAnswers, useHostAnswer } from "./host-answers.ts";
 
 const client = new QueryClient();
 const key = ["winnerBoard", "acme", { limitNum: 20, gameCategory: "ALL" }, null];
-keepHostAnswers(client, { answers: [{ key, data: ["maria"] }], renderedAt: 1000 });
+storeHostAnswers(client, { answers: [{ key, data: ["maria"] }], renderedAt: 1000 });
 
 /** While hydrating, as on the host, React reads the server snapshot. */
 function Winners({ limitNum }: { limitNum: number }) {

@@ -9,19 +9,19 @@ import type { PageSlice } from "#descriptor/compiled-brand.ts";
 let answers: ReadonlyMap<string, unknown> = new Map();
 
 /** Stores the answers that came with the HTML: for hydration, and as the browser's first cache entries. */
-export function keepHostAnswers(client: QueryClient, page: Pick<PageSlice, "answers" | "renderedAt">): void {
+export function storeHostAnswers(client: QueryClient, page: Pick<PageSlice, "answers" | "renderedAt">): void {
   answers = new Map(page.answers.map(({ key, data }) => [hashKey(key), data]));
   for (const { key, data } of page.answers) client.setQueryData(key, data, { updatedAt: page.renderedAt });
 }
 
 /** The host's answers while a part of its HTML is hydrating; undefined afterwards and everywhere else. */
 export function useHostAnswer(key: QueryKey): unknown {
-  const takenOver = useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return takenOver ? undefined : answers.get(hashKey(key));
+  return hydrated ? undefined : answers.get(hashKey(key));
 }
 
 const never = () => () => undefined;

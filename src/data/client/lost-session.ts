@@ -11,7 +11,7 @@ let lost: LostSession | null = null;
 const listeners = new Set<() => void>();
 
 /** Records a failed call whose code says that its token is no longer valid. */
-export function noteLostSession(failure: unknown, token: string | null): void {
+export function recordLostSession(failure: unknown, token: string | null): void {
   if (token === null || !(failure instanceof GatewayError) || !failure.code.startsWith("session.")) return;
   lost = { token, code: failure.code };
   for (const listener of listeners) listener();

@@ -24,8 +24,9 @@ export function staleAnswers(before: Old | null, { online, answers }: ShownAnswe
   const newest = newestOf(answers);
   const failed = answers.filter((answer) => answer.failed);
   const lost = before?.what === "offline" ? before : null;
-  if (!online) return sameOr(before, { what: "offline", from: newest, since: lost?.since ?? now });
-  if (failed.length > 0) return sameOr(before, { what: "partly", from: newestOf(failed), since: before?.since ?? now });
+  if (!online) return keepIfEqual(before, { what: "offline", from: newest, since: lost?.since ?? now });
+  if (failed.length > 0)
+    return keepIfEqual(before, { what: "partly", from: newestOf(failed), since: before?.since ?? now });
   return lost && newest <= lost.since ? lost : null;
 }
 
@@ -34,6 +35,6 @@ function newestOf(answers: ShownAnswers["answers"]): number {
 }
 
 /** The previous object when nothing has changed, so that nothing re-renders. */
-function sameOr(before: Old | null, now: Old): Old {
+function keepIfEqual(before: Old | null, now: Old): Old {
   return before && before.what === now.what && before.from === now.from ? before : now;
 }

@@ -59,7 +59,7 @@ function Matches() {
 }
 
 /** A transport whose answers the test releases. */
-function questions() {
+function pendingAnswers() {
   const open: ((value: unknown) => void)[] = [];
   return {
     ask: () =>
@@ -85,7 +85,7 @@ test("a call that requires a session is not made without one", async () => {
 });
 
 test("a change of language keeps the old texts until the new ones arrive", async () => {
-  const { ask, answer } = questions();
+  const { ask, answer } = pendingAnswers();
   const page = await renderInPage(<Matches />, { answers: { hotMatches: ask } });
   await answer([{ league: "Premier League" }]);
   await page.findByText("Premier League");
@@ -97,7 +97,7 @@ test("a change of language keeps the old texts until the new ones arrive", async
 });
 
 test("another visitor's answer is never shown, not even for a moment", async () => {
-  const { ask, answer } = questions();
+  const { ask, answer } = pendingAnswers();
   const page = await renderInPage(<Balance />, { answers: { wallet: ask }, session: memberSession });
   await answer({ sumBalance: "1000.00", currency: "PHP" });
   await page.findByText("1000.00");
@@ -118,7 +118,7 @@ test("after signing out the balance is gone", async () => {
 });
 
 test("a refresh refetches wherever the answer is shown", async () => {
-  let asked = 0;
+  let requests = 0;
   function Refresh() {
     const refresh = useRefreshCall();
     return <button type="button" aria-label="tap" onClick={() => void refresh("wallet")} />;
@@ -128,7 +128,7 @@ test("a refresh refetches wherever the answer is shown", async () => {
       <Balance />
       <Refresh />
     </>,
-    { answers: { wallet: () => ({ sumBalance: `${++asked}.00`, currency: "PHP" }) }, session: memberSession },
+    { answers: { wallet: () => ({ sumBalance: `${++requests}.00`, currency: "PHP" }) }, session: memberSession },
   );
   await page.findByText("1.00");
   await act(async () => page.getByRole("button").click());

@@ -103,12 +103,12 @@ export function requestFor(call: CallName, input: object, site: SiteSlice, sessi
   const entry: { auth: string; language?: boolean } = callTable[call];
   // A call that never reads the session is not a trial account's: a trial player signs in and registers at the brand's
   // own merchant.
-  const asking = entry.auth === "none" ? null : session;
+  const visitor = entry.auth === "none" ? null : session;
   return {
     call,
     input: entry.language ? { ...input, language: site.language } : { ...input },
-    merchantCode: asking?.merchantCode ?? site.merchant.code,
-    token: asking?.token ?? null,
+    merchantCode: visitor?.merchantCode ?? site.merchant.code,
+    token: visitor?.token ?? null,
   };
 }
 

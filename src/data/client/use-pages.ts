@@ -53,19 +53,19 @@ interface PagesOptions<T> {
   /** False until the request is known. */
   enabled?: boolean;
   /** Refetched whenever the list is opened; otherwise only when it is known to have changed. */
-  freshWhenOpened?: boolean;
+  refetchOnOpen?: boolean;
 }
 
 /**
  * Milliseconds for which unused pages stay cached: a player who comes back from a game, however long it took, finds the
  * list as far as it was scrolled.
  */
-const KEPT = 3_600_000;
+const CACHE_TIME = 3_600_000;
 
 /** Loads the pages of a list. */
 export function usePages<T>(
   { call, input, page }: PagedCall,
-  { idOf, enabled = true, freshWhenOpened = false }: PagesOptions<T>,
+  { idOf, enabled = true, refetchOnOpen = false }: PagesOptions<T>,
 ): Pages<T> {
   const site = useSite();
   const session = useSession();
@@ -87,9 +87,9 @@ export function usePages<T>(
     // A refetch would load all of them, one after the other: hundreds, for a list that was read to its end.
     // Only what is known to have changed is refetched.
     staleTime: Infinity,
-    gcTime: KEPT,
+    gcTime: CACHE_TIME,
     refetchOnReconnect: true,
-    refetchOnMount: freshWhenOpened ? "always" : true,
+    refetchOnMount: refetchOnOpen ? "always" : true,
     enabled: enabled && (callTable[call].auth !== "session" || session !== null),
   });
   const { data, error, refetch } = answer;

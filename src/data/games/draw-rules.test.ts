@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ballsOf, cardEnd, drawRefreshDelay, inOldPlaces, nextDraw, ofGroup, spotlightEnd } from "./draw-rules.ts";
+import { ballsOf, cardEnd, drawRefreshDelay, keepingPlaces, nextDraw, ofGroup, spotlightEnd } from "./draw-rules.ts";
 
 const SERVER = "2026-01-01T00:00:00Z";
 const now = Date.parse(SERVER);
@@ -89,7 +89,7 @@ describe("a result", () => {
 
 describe("a list of draws that is refetched while the spotlight moves on", () => {
   const places = (games: string, before: string) =>
-    inOldPlaces(
+    keepingPlaces(
       [...games].map((gameId) => ({ gameId })),
       [...before],
     )
@@ -109,7 +109,7 @@ describe("a list of draws that is refetched while the spotlight moves on", () =>
         fc.uniqueArray(fc.integer({ min: 0, max: 12 })),
         (these, old) => {
           const [games, before] = [these.map((id) => ({ gameId: String(id) })), old.map(String)];
-          const after = inOldPlaces(games, before).map(({ gameId }) => gameId);
+          const after = keepingPlaces(games, before).map(({ gameId }) => gameId);
           expect(after.toSorted()).toEqual(games.map(({ gameId }) => gameId).toSorted());
           before.slice(0, games.length).forEach((id, index) => {
             if (after.includes(id)) expect(after[index]).toBe(id);

@@ -87,7 +87,7 @@ export function withoutNext<G extends Draw>(games: readonly G[], skip: number): 
  * card that a visitor reads or is about to tap stays under the finger. `before`: the ids of the games in their earlier
  * order.
  */
-export function inOldPlaces<G extends Pick<LotteryGame, "gameId">>(
+export function keepingPlaces<G extends Pick<LotteryGame, "gameId">>(
   games: readonly G[],
   before: readonly string[],
 ): G[] {

@@ -16,7 +16,7 @@ interface Change {
 
 /** A platform that answers changes when the test says so, and records them. */
 async function open() {
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   const waiting: Change[] = [];
   const platform = { isDown: false };
   const change =
@@ -36,7 +36,7 @@ async function open() {
   };
   const favouriteIds = () => {
     if (platform.isDown) throw new Error("down");
-    return [...kept];
+    return [...stored];
   };
   const favouriteList = () => ({ content: favouriteIds().map((nodeId) => ({ nodeId })), pageNum: 1, totalPages: 1 });
   const { calls } = await renderInPage(<Look />, {
@@ -45,7 +45,7 @@ async function open() {
   });
   const next = () => waiting.shift() ?? expect.unreachable("nothing is on its way");
   return {
-    kept,
+    kept: stored,
     platform,
     wish: (wanted: boolean, nodeId = "n1") =>
       act(async () => void found.favourites?.set({ nodeId, vassalage: "V1" }, wanted)),
@@ -54,8 +54,8 @@ async function open() {
     answer: () =>
       act(async () => {
         const { nodeId, wanted, resolve } = next();
-        if (wanted) kept.add(nodeId);
-        else kept.delete(nodeId);
+        if (wanted) stored.add(nodeId);
+        else stored.delete(nodeId);
         resolve({ favourite: wanted });
       }),
     refuse: () => act(async () => next().reject(new Error("refused"))),

@@ -1,7 +1,7 @@
 import { useQueryClient, type InfiniteData, type Query, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSession } from "#session/use-session.ts";
-import { usePendingFavourites, wish, pendingOf, withPending } from "./pending-favourites.ts";
+import { usePendingFavourites, setPending, pendingOf, withPending } from "./pending-favourites.ts";
 import { useCall, useSend } from "../client/use-call.ts";
 import type { Page } from "../client/use-pages.ts";
 
@@ -30,35 +30,35 @@ export function useFavourites(): Favourites {
   const client = useQueryClient();
   const session = useSession();
   const send = useSend();
-  const wishes = usePendingFavourites();
+  const pending = usePendingFavourites();
   const { data, refetch } = useCall("favouriteIds", {});
   // The same set for as long as its content is the same: lists of cards re-render for another one.
-  const ids = useMemo(() => data && withPending(data, wishes), [data, wishes]);
+  const ids = useMemo(() => data && withPending(data, pending), [data, pending]);
 
   async function set({ nodeId, vassalage }: Favourable, wanted: boolean): Promise<boolean> {
-    const isUnderWay = pendingOf(nodeId) !== undefined;
-    wish(nodeId, wanted);
+    const isPending = pendingOf(nodeId) !== undefined;
+    setPending(nodeId, wanted);
     // Ten taps in a second are at most two calls, and the last one wins.
-    if (isUnderWay) return true;
+    if (isPending) return true;
     let sent: boolean | undefined;
     try {
       while (sent !== pendingOf(nodeId)) {
         sent = pendingOf(nodeId) === true;
         await send(sent ? "addFavourite" : "removeFavourite", { nodeId, vendor: vassalage });
-        keep(client, nodeId, sent);
+        updateCache(client, nodeId, sent);
       }
       return true;
     } catch {
       return false;
     } finally {
-      wish(nodeId, undefined);
+      setPending(nodeId, undefined);
       // Not awaited: a failed optimistic update is rolled back already, even if the platform never answers again.
       void refresh(client, nodeId, sent === true);
     }
   }
   const find = async () => {
     const { data: found } = await refetch({ cancelRefetch: false });
-    return found && withPending(found, wishes);
+    return found && withPending(found, pending);
   };
   return { ids: session === null ? NOTHING : ids, find, set };
 }
@@ -89,7 +89,7 @@ function isRow({ queryKey, state: { data } }: Query): boolean {
 }
 
 /** The cache has what was sent to the platform, before it is refetched. */
-function keep(client: QueryClient, nodeId: string, wanted: boolean): void {
+function updateCache(client: QueryClient, nodeId: string, wanted: boolean): void {
   client.setQueriesData<string[]>(
     { queryKey: ["favouriteIds"] },
     (ids) => ids && [...ids.filter((id) => id !== nodeId), ...(wanted ? [nodeId] : [])],

@@ -53,22 +53,22 @@ describe("where a game is played (games §9)", () => {
 });
 
 describe("the query of a launch page (games §2)", () => {
-  const asked = (query: string, wanted: "real" | "free" = "real") =>
+  const launch = (query: string, wanted: "real" | "free" = "real") =>
     launchOf(new URLSearchParams(query), "Lott", wanted);
   test("a game by its ids, unless the vendor lets players choose (games §7: showChoice) @games-7-39", () =>
-    expect(asked("vendor=AMH&category=RNG&gameId=20&nodeId=10", "free")).toEqual({
+    expect(launch("vendor=AMH&category=RNG&gameId=20&nodeId=10", "free")).toEqual({
       call: "gameLaunch",
       input: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", showChoice: 0, mode: "free" },
     }));
   test("a draw by its code @games-9-24", () =>
-    expect(asked("playType=ent&prize_mode=ZY&code=MINUTO3")).toEqual({
+    expect(launch("playType=ent&prize_mode=ZY&code=MINUTO3")).toEqual({
       call: "lotteryLaunch",
       input: { lottoPrizeMode: "ZY", playType: "ent", lottoView: "betting", lottoGameCode: "MINUTO3" },
     }));
   test.each([[""], ["code=lobby"], ["vendor=AMH"], ["prize_mode=wild&playType=odd"]])(
     "the lobby of draws, and defaults for missing or invalid values: %j @games-9-24",
     (query) => {
-      expect(asked(query)).toEqual({
+      expect(launch(query)).toEqual({
         call: "lotteryLaunch",
         input: { lottoPrizeMode: "Lott", playType: "trad", lottoView: "lobby" },
       });

@@ -80,11 +80,11 @@ export type Launch =
  * Reads the query of a launch page. Without a game's id it is about draws: one game by its code, or their lobby.
  * `wanted`: free play was chosen.
  */
-export function launchOf(query: URLSearchParams, usualMode: PrizeMode, wanted: "real" | "free"): Launch {
-  const said = (name: string): string | undefined => query.get(name) || undefined;
-  const [vendor, nodeId] = [said("vendor"), said("nodeId")];
+export function launchOf(query: URLSearchParams, defaultMode: PrizeMode, wanted: "real" | "free"): Launch {
+  const parameter = (name: string): string | undefined => query.get(name) || undefined;
+  const [vendor, nodeId] = [parameter("vendor"), parameter("nodeId")];
   if (vendor !== undefined && nodeId !== undefined) {
-    const [category, gameId] = [said("category"), said("gameId")];
+    const [category, gameId] = [parameter("category"), parameter("gameId")];
     return {
       call: "gameLaunch",
       input: {
@@ -97,9 +97,9 @@ export function launchOf(query: URLSearchParams, usualMode: PrizeMode, wanted: "
       },
     };
   }
-  const code = said("code") ?? LOBBY;
-  const lottoPrizeMode = PRIZE_MODES.find((mode) => mode === said("prize_mode")) ?? usualMode;
-  const playType = said("playType") === "ent" ? "ent" : "trad";
+  const code = parameter("code") ?? LOBBY;
+  const lottoPrizeMode = PRIZE_MODES.find((mode) => mode === parameter("prize_mode")) ?? defaultMode;
+  const playType = parameter("playType") === "ent" ? "ent" : "trad";
   return {
     call: "lotteryLaunch",
     input: {

@@ -5,7 +5,7 @@ import {
   isOfFavourites,
   lobbyOf,
   lobbyTabs,
-  narrowed,
+  filtered,
   queryOf,
   withClassification,
   withSearch,
@@ -33,8 +33,8 @@ describe("the tabs of a lobby (games §4)", () => {
     expect(withTab(at("gameType=RNG&class=JACKPOT"), tab).classification).toBe("ALL");
   });
   it("outside RNG tab all sets ALL, and NEW is never sent @games-4-07 @games-4-09", () => {
-    for (const asked of ["gameType=FISH", "gameType=FISH&class=NEW"])
-      expect(callOf(at(asked)).input).toEqual({ ...client, gameType: "FISH", pageSize: 26 });
+    for (const query of ["gameType=FISH", "gameType=FISH&class=NEW"])
+      expect(callOf(at(query)).input).toEqual({ ...client, gameType: "FISH", pageSize: 26 });
     expect(callOf(at("class=NEW")).input).toEqual({ ...client, pageSize: 26 });
   });
   it("recent games come 25, favourites 26 a page @games-9-01", () => {
@@ -93,13 +93,13 @@ describe("what filters a lobby", () => {
   it.each(["gameType=RNG&tab=recent", "gameType=RNG&tab=fav", "gameType=RNG&class=FAV"])(
     "switches from %s to all games",
     (query) => {
-      expect(narrowed(at(query), { vendor: "JDB" })).toEqual(at("gameType=RNG&vendor=JDB"));
-      expect(narrowed(at(query), { minimumBet: "0.05" })).toEqual(at("gameType=RNG&bet=0.05"));
+      expect(filtered(at(query), { vendor: "JDB" })).toEqual(at("gameType=RNG&vendor=JDB"));
+      expect(filtered(at(query), { minimumBet: "0.05" })).toEqual(at("gameType=RNG&bet=0.05"));
     },
   );
   it("keeps hot games, a classification and a search", () => {
     for (const query of ["tab=hot", "class=JACKPOT", "search=jade"])
-      expect(narrowed(at(`gameType=RNG&${query}`), { vendor: "JDB" })).toEqual(at(`gameType=RNG&${query}&vendor=JDB`));
+      expect(filtered(at(`gameType=RNG&${query}`), { vendor: "JDB" })).toEqual(at(`gameType=RNG&${query}&vendor=JDB`));
   });
   it("is dropped for the favourites among the classifications", () => {
     expect(withClassification(at("gameType=RNG&vendor=JDB"), "FAV")).toEqual(at("gameType=RNG&class=FAV"));
@@ -167,7 +167,7 @@ describe("the address of a lobby", () => {
         (gameType, tab, classification, search, vendor, minimumBet) => {
           fc.pre(classification !== "NEW" || gameType === "RNG");
           const lobby = { gameType, tab, classification, search, vendor: undefined, minimumBet: undefined };
-          for (const chosen of [lobby, narrowed(lobby, { vendor, minimumBet })])
+          for (const chosen of [lobby, filtered(lobby, { vendor, minimumBet })])
             expect(at(new URLSearchParams(queryOf(chosen)).toString())).toEqual(chosen);
         },
       ),

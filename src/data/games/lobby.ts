@@ -53,20 +53,20 @@ const defaultOf = (gameType: string | undefined, tab: LobbyTab): string =>
 /**
  * The lobby state of an address. Missing and invalid values get their defaults; `usualType` is the default category.
  */
-export function lobbyOf(query: URLSearchParams, usualType?: string): Lobby {
-  const said = (name: string): string | undefined => query.get(name)?.trim() || undefined;
-  const code = (name: string): string | undefined => said(name)?.slice(0, LONGEST_CODE);
-  const named = said("gameType");
-  const gameType = named !== undefined && Object.hasOwn(CATEGORIES, named) ? named : usualType;
-  const tab = lobbyTabs.find((name) => name === said("tab")) ?? "all";
-  const search = (said("search") ?? "").slice(0, LONGEST_SEARCH);
+export function lobbyOf(query: URLSearchParams, defaultType?: string): Lobby {
+  const parameter = (name: string): string | undefined => query.get(name)?.trim() || undefined;
+  const code = (name: string): string | undefined => parameter(name)?.slice(0, LONGEST_CODE);
+  const named = parameter("gameType");
+  const gameType = named !== undefined && Object.hasOwn(CATEGORIES, named) ? named : defaultType;
+  const tab = lobbyTabs.find((name) => name === parameter("tab")) ?? "all";
+  const search = (parameter("search") ?? "").slice(0, LONGEST_SEARCH);
   return possible({
     gameType,
     tab,
     search,
     vendor: code("vendor"),
     classification: code("class") ?? (search ? "ALL" : defaultOf(gameType, tab)),
-    minimumBet: moneyIn(said("bet")),
+    minimumBet: moneyIn(parameter("bet")),
   });
 }
 
@@ -76,13 +76,13 @@ function moneyIn(text: string | undefined): string | undefined {
 
 /** The query of a lobby state; defaults are left out. */
 export function queryOf({ gameType, tab, search, vendor, classification, minimumBet }: Lobby): Record<string, string> {
-  const usual = search ? "ALL" : defaultOf(gameType, tab);
+  const defaultTab = search ? "ALL" : defaultOf(gameType, tab);
   return {
     ...(gameType !== undefined && { gameType }),
     ...(tab !== "all" && { tab }),
     ...(search && { search }),
     ...(vendor !== undefined && { vendor }),
-    ...(classification !== usual && { class: classification }),
+    ...(classification !== defaultTab && { class: classification }),
     ...(minimumBet !== undefined && { bet: minimumBet }),
   };
 }
@@ -100,8 +100,8 @@ export function withClassification(lobby: Lobby, classification: string): Lobby 
 /**
  * Sets or clears a filter by vendor or bet. Recent games and favourites are not filtered, so all games replace them.
  */
-export function narrowed(lobby: Lobby, by: Partial<Pick<Lobby, "vendor" | "minimumBet">>): Lobby {
-  return { ...(comesWhole(lobby) ? withTab(lobby, "all") : lobby), ...by };
+export function filtered(lobby: Lobby, by: Partial<Pick<Lobby, "vendor" | "minimumBet">>): Lobby {
+  return { ...(isUnpaginated(lobby) ? withTab(lobby, "all") : lobby), ...by };
 }
 
 /**
@@ -110,18 +110,18 @@ export function narrowed(lobby: Lobby, by: Partial<Pick<Lobby, "vendor" | "minim
  */
 function possible(lobby: Lobby): Lobby {
   const classification = lobby.classification === "NEW" && lobby.gameType !== "RNG" ? "ALL" : lobby.classification;
-  return { ...lobby, classification, ...(comesWhole(lobby) && { vendor: undefined, minimumBet: undefined }) };
+  return { ...lobby, classification, ...(isUnpaginated(lobby) && { vendor: undefined, minimumBet: undefined }) };
 }
 
 /** Whether the platform has no filters for this state of a lobby (games §7). */
-function comesWhole(lobby: Lobby): boolean {
+function isUnpaginated(lobby: Lobby): boolean {
   return callOf(lobby).call !== "gameList";
 }
 
 /** A search covers all games: searching by name is not meant for new ones only. */
 export function withSearch(lobby: Lobby, search: string): Lobby {
-  const wanted = search.trim().slice(0, LONGEST_SEARCH);
-  return { ...lobby, tab: "all", search: wanted, classification: wanted ? "ALL" : defaultOf(lobby.gameType, "all") };
+  const text = search.trim().slice(0, LONGEST_SEARCH);
+  return { ...lobby, tab: "all", search: text, classification: text ? "ALL" : defaultOf(lobby.gameType, "all") };
 }
 
 /** The call that loads a lobby's pages (games §4, §7). */

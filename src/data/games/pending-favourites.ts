@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from "react";
 
 /** Desired states of games whose change is pending, by node: shown before the platform has them. */
-export type Wishes = ReadonlyMap<string, boolean>;
+export type PendingFavourites = ReadonlyMap<string, boolean>;
 
-let wishes: Wishes = new Map();
-const none: Wishes = new Map();
+let pending: PendingFavourites = new Map();
+const none: PendingFavourites = new Map();
 const listeners = new Set<() => void>();
 
-export function usePendingFavourites(): Wishes {
+export function usePendingFavourites(): PendingFavourites {
   return useSyncExternalStore(
     (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    () => wishes,
+    () => pending,
     () => none,
   );
 }
 
 /** The pending state of a game; undefined: no change is pending. */
 export function pendingOf(nodeId: string): boolean | undefined {
-  return wishes.get(nodeId);
+  return pending.get(nodeId);
 }
 
 /** Sets the pending state of a game; undefined: the change has arrived or has failed. */
-export function wish(nodeId: string, wanted: boolean | undefined): void {
-  const others = [...wishes].filter(([id]) => id !== nodeId);
-  wishes = new Map(wanted === undefined ? others : [...others, [nodeId, wanted]]);
+export function setPending(nodeId: string, wanted: boolean | undefined): void {
+  const others = [...pending].filter(([id]) => id !== nodeId);
+  pending = new Map(wanted === undefined ? others : [...others, [nodeId, wanted]]);
   for (const listener of listeners) listener();
 }
 
 /** The platform's favourites with the pending changes applied. */
-export function withPending(ids: readonly string[], wanted: Wishes): ReadonlySet<string> {
+export function withPending(ids: readonly string[], wanted: PendingFavourites): ReadonlySet<string> {
   return new Set([
     ...ids.filter((id) => !wanted.has(id)),
     ...[...wanted].flatMap(([id, isWanted]) => (isWanted ? [id] : [])),

@@ -41,8 +41,8 @@ describe("a game that is launched", () => {
     expect(recents()).toEqual([["4", "3"], []]);
   });
   it("is rolled back when the platform refuses it", () => {
-    const takeBack = showAsRecent(client, "1");
-    takeBack();
+    const rollBack = showAsRecent(client, "1");
+    rollBack();
     expect([recents(), recents(SLOTS)]).toEqual([[["3"], ["4"]], [["3"]]]);
   });
   it("that is in no list waits for the next fetch", () => {

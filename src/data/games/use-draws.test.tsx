@@ -46,12 +46,12 @@ function start(
     </QueryClientProvider>
   );
   const hook = renderHook(use, { wrapper });
-  const speak = (language: "EN" | "TY") =>
+  const changeLanguage = (language: "EN" | "TY") =>
     act(() => {
       page.language = language;
       hook.rerender();
     });
-  return { transport, hook, speak };
+  return { transport, hook, changeLanguage };
 }
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
@@ -86,20 +86,20 @@ describe.each([
   });
 
   it("refetches 200 ms after a change of language, once for a visitor who tries several, and shows the old list until then @games-4-21 @games-9-12", async () => {
-    const { transport, hook, speak } = start(() => shape([testDraw({ remainTime: 500 })]), { use });
-    const asked = () =>
+    const { transport, hook, changeLanguage } = start(() => shape([testDraw({ remainTime: 500 })]), { use });
+    const requests = () =>
       (transport.mock.calls as unknown as [{ input: { language: string } }][]).map(([{ input }]) => input.language);
     await pass(100);
     for (const language of ["TY", "EN", "TY"] as const) {
-      speak(language);
+      changeLanguage(language);
       await pass(150);
     }
-    expect(asked()).toEqual(["EN"]);
+    expect(requests()).toEqual(["EN"]);
     expect(hook.result.current.answer.data).toEqual(shape([testDraw({ remainTime: 500 })]));
     await pass(49);
-    expect(asked()).toEqual(["EN"]);
+    expect(requests()).toEqual(["EN"]);
     await pass(2);
-    expect(asked()).toEqual(["EN", "TY"]);
+    expect(requests()).toEqual(["EN", "TY"]);
   });
 });
 

@@ -25,7 +25,7 @@ export function useDraws(source: {
   with?: Readonly<Record<string, string | number>> | undefined;
 }): Draws<LotteryGame[]> {
   const [delay, setDelay] = useState(drawRefreshDelay([]));
-  const answer = useList("lotteryGame", source, useAskingAgain(delay));
+  const answer = useList("lotteryGame", source, useRefetching(delay));
   return { answer, ahead: useClock(answer.data, answer.dataUpdatedAt, setDelay) };
 }
 
@@ -33,11 +33,11 @@ export function useDraws(source: {
 export function useLotteryMenu(prizeMode: PrizeMode | undefined): Draws<CallOutput<"lotteryMenu">> {
   const [delay, setDelay] = useState(drawRefreshDelay([]));
   const { language } = useSite();
-  const asking = useAskingAgain(delay);
+  const refetching = useRefetching(delay);
   const answer = useCall(
     "lotteryMenu",
     { prizeMode, device: "MOBILE", language },
-    { ...asking, enabled: asking.enabled && prizeMode !== undefined },
+    { ...refetching, enabled: refetching.enabled && prizeMode !== undefined },
   );
   const { data } = answer;
   const games = useMemo(() => data && gamesOf(data), [data]);
@@ -47,7 +47,7 @@ export function useLotteryMenu(prizeMode: PrizeMode | undefined): Draws<CallOutp
 /**
  * Query options of draws: refetched after a delay in milliseconds, and debounced over changes of language (games §4).
  */
-function useAskingAgain(delay: number): CallOptions & { enabled: boolean } {
+function useRefetching(delay: number): CallOptions & { enabled: boolean } {
   const settled = useSettled(useSite().language, LANGUAGE_DEBOUNCE);
   return { refetchInterval: delay, staleTime: 2000, enabled: settled };
 }

@@ -24,13 +24,13 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
   const { gameOrigins, language } = useSite();
   const send = useSend();
   const client = useQueryClient();
-  const asked = JSON.stringify([launch, attempt]);
-  const [answer, setAnswer] = useState<{ asked: string; opening: Opening }>();
+  const key = JSON.stringify([launch, attempt]);
+  const [answer, setAnswer] = useState<{ key: string; opening: Opening }>();
 
   /** Fire and forget: its failure does not affect the game. */
   const remember = async ({ nodeId, vendor }: { nodeId: string; vendor: string }) => {
-    const takeBack = showAsRecent(client, nodeId);
-    await send("addRecentGame", { nodeId, vendor }).catch(takeBack);
+    const rollBack = showAsRecent(client, nodeId);
+    await send("addRecentGame", { nodeId, vendor }).catch(rollBack);
   };
   const open = useEffectEvent(async (): Promise<Opening> => {
     try {
@@ -54,12 +54,12 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
   useEffect(() => {
     let stale = false;
     void open().then((opening) => {
-      if (!stale) setAnswer({ asked, opening });
+      if (!stale) setAnswer({ key, opening });
     });
     return () => {
       stale = true;
     };
-  }, [asked]);
+  }, [key]);
   useEffect(
     () => () => {
       for (const call of CHANGED) void client.invalidateQueries({ queryKey: [call] });
@@ -67,5 +67,5 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
     [client],
   );
 
-  return answer?.asked === asked ? answer.opening : { state: "asking" };
+  return answer?.key === key ? answer.opening : { state: "asking" };
 }

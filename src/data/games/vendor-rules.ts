@@ -23,11 +23,11 @@ export function vendorsOf<V extends Pick<Vendor, "vassalage" | "gameType">>(
   category: Category | "ALL",
   limit: number,
 ): V[] {
-  const wanted = vendors.filter((vendor) =>
+  const matching = vendors.filter((vendor) =>
     category === "ALL" ? !HIDDEN_AMONG_ALL.has(categoryOf(vendor)) : categoryOf(vendor) === category,
   );
   const codes = new Set<string>();
-  return wanted.filter(({ vassalage }) => !codes.has(vassalage) && codes.add(vassalage)).slice(0, limit);
+  return matching.filter(({ vassalage }) => !codes.has(vassalage) && codes.add(vassalage)).slice(0, limit);
 }
 
 /** Vendors whose codes start with one of these share one brand icon (games §9). */

@@ -19,7 +19,7 @@ export const statusTone: Readonly<Record<ActivityStatus, "call" | "good" | "bad"
 };
 
 /** Calls that are refetched after joining or claiming. */
-const followers: readonly CallName[] = ["activity", "activities", "promotionCount", "wallet", "merchantWallet"];
+const dependants: readonly CallName[] = ["activity", "activities", "promotionCount", "wallet", "merchantWallet"];
 
 /** The fields of an application. Other ways to take part have none (games §5). */
 export interface Application {
@@ -43,7 +43,7 @@ export function useTakePart(): (
         .status;
     } finally {
       // Also after a failure: the status tells whether the call arrived.
-      await Promise.all(followers.map((call) => client.invalidateQueries({ queryKey: [call] })));
+      await Promise.all(dependants.map((call) => client.invalidateQueries({ queryKey: [call] })));
     }
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testPage } from "../../../tests/support/widget-page.ts";
-import { forgetPages, keepPage, pageSlice, SliceError, siteSlice } from "./slice-store.ts";
+import { forgetPages, cachePage, pageSlice, SliceError, siteSlice } from "./slice-store.ts";
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal("fetch", fetched));
@@ -22,12 +22,12 @@ test("a page is fetched once per language", async () => {
   ]);
 });
 test("the page that came with the HTML is not fetched", async () => {
-  keepPage("EN", notice);
+  cachePage("EN", notice);
   expect(await pageSlice("EN", "notice")).toBe(notice);
   expect(fetched).not.toHaveBeenCalled();
 });
 test("after an edit every page is fetched again", async () => {
-  keepPage("EN", notice);
+  cachePage("EN", notice);
   forgetPages();
   fetched.mockResolvedValue(Response.json({ ...notice, seed: 2 }));
   expect(await pageSlice("EN", "notice")).toMatchObject({ seed: 2 });

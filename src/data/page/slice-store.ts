@@ -7,16 +7,16 @@ export class SliceError extends Error {}
 const pages = new Map<string, PageSlice>();
 
 /** Stores the page that came with the HTML. */
-export function keepPage(language: LanguageCode, page: PageSlice): void {
+export function cachePage(language: LanguageCode, page: PageSlice): void {
   pages.set(`${language}/${page.route}`, page);
 }
 
 /** The slice of a route, cached if it was loaded before. */
 export async function pageSlice(language: LanguageCode, route: string): Promise<PageSlice> {
-  const kept = pages.get(`${language}/${route}`);
-  if (kept) return kept;
+  const cached = pages.get(`${language}/${route}`);
+  if (cached) return cached;
   const page = await load<PageSlice>(`/_livery/${language}/page/${route}.json`);
-  keepPage(language, page);
+  cachePage(language, page);
   return page;
 }
 

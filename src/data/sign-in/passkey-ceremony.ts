@@ -20,7 +20,7 @@ const domain = (): string => location.hostname;
  * Creates a passkey on this phone and registers it with the platform. The phone asks for finger, face or code
  * meanwhile.
  */
-export async function makePasskey(send: Send, name: string): Promise<CallOutput<"addPasskey">> {
+export async function createPasskey(send: Send, name: string): Promise<CallOutput<"addPasskey">> {
   const optionsJSON = (await send("passkeyRegistrationOptions", {
     domain: domain(),
   })) as PublicKeyCredentialCreationOptionsJSON;

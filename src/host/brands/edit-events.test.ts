@@ -6,18 +6,18 @@ import { EditEvents } from "./edit-events.ts";
 /** Opens a stream as a page does; `next` is the next event. */
 async function open(events: EditEvents, brand: string, now?: object) {
   const base = await serve((_, response) => events.listen(brand, response, now));
-  const heard: string[] = [];
+  const received: string[] = [];
   const stream = request(base);
   const ended = new Promise<void>((resolve) => {
     stream.on("response", (response) => {
       response
         .setEncoding("utf8")
-        .on("data", (text: string) => heard.push(text))
+        .on("data", (text: string) => received.push(text))
         .on("end", resolve);
     });
   });
   stream.end();
-  const text = () => heard.join("");
+  const text = () => received.join("");
   return { text, ended, stream };
 }
 
@@ -25,8 +25,8 @@ test("a page gets the current state at once, then every edit of its own brand", 
   const events = new EditEvents();
   const page = await open(events, "acme", { kind: "updated", digest: "1" });
   await expect.poll(page.text).toContain('data: {"kind":"updated","digest":"1"}\n\n');
-  events.tell("zenith", { kind: "updated", digest: "9" });
-  events.tell("acme", { kind: "broken", report: "line one\nline two" });
+  events.send("zenith", { kind: "updated", digest: "9" });
+  events.send("acme", { kind: "broken", report: "line one\nline two" });
   await expect.poll(page.text).toContain('data: {"kind":"broken","report":"line one\\nline two"}\n\n');
   expect(page.text()).not.toContain('"9"');
 });
@@ -48,6 +48,6 @@ test("nothing is written to a closed page", async () => {
   await expect.poll(page.text).toContain("retry");
   await expect.poll(other.text).toContain("retry");
   page.stream.on("error", () => undefined).destroy();
-  events.tell("acme", { kind: "updated" });
+  events.send("acme", { kind: "updated" });
   await expect.poll(other.text).toContain('{"kind":"updated"}');
 });

@@ -13,7 +13,7 @@ export class EditEvents {
     if (now) response.write(`data: ${JSON.stringify(now)}\n\n`);
   }
 
-  tell(brandId: string, event: object): void {
+  send(brandId: string, event: object): void {
     for (const response of this.#listeners.get(brandId) ?? []) response.write(`data: ${JSON.stringify(event)}\n\n`);
   }
 

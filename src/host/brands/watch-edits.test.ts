@@ -35,25 +35,25 @@ test("a saved edit is noticed, in a new folder too; existing files are not edits
 test("edits are applied one after the other, and a failed one does not stop the next", async () => {
   vi.spyOn(logger, "error").mockImplementation(() => undefined);
   let running = 0;
-  let most = 0;
-  let taken = 0;
+  let maxRunning = 0;
+  let applied = 0;
   const { save } = await watching(async () => {
-    most = Math.max(most, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
     running--;
-    taken++;
-    if (taken === 1) throw new Error("the first edit could not be taken over");
+    applied++;
+    if (applied === 1) throw new Error("the first edit could not be taken over");
   });
   await vi.waitFor(
     () => {
       save("brand.json");
-      expect(taken).toBeGreaterThanOrEqual(3);
+      expect(applied).toBeGreaterThanOrEqual(3);
     },
     { timeout: 4500, interval: 120 },
   );
-  expect(most).toBe(1);
+  expect(maxRunning).toBe(1);
   expect(logger.error).toHaveBeenCalledTimes(1);
 });
 test("after stopping, edits are ignored", async () => {

@@ -169,10 +169,10 @@ describe("edits", () => {
     const { host, edit, visit } = await hosting();
     await edit("{ oops");
     expect((await visit("/m/home")).status).toBe(200);
-    const told: string[] = [];
+    const sent: string[] = [];
     const brand = host.brands.atHost("acme.example");
-    if (brand) host.listen(brand, { on: vi.fn(), write: (text: string) => told.push(text) } as never);
-    expect(told.join("")).toContain('"kind":"broken","report":"brands/acme/brand.json:1:');
+    if (brand) host.listen(brand, { on: vi.fn(), write: (text: string) => sent.push(text) } as never);
+    expect(sent.join("")).toContain('"kind":"broken","report":"brands/acme/brand.json:1:');
   });
   test("where edits are not watched there is no event stream", async () =>
     expect((await (await hosting({ watch: false })).visit("/_livery/events")).status).toBe(404));

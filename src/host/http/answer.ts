@@ -36,7 +36,7 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
       trusted: host.trusted,
       headers: closed,
     });
-  if (path === "/_livery/report" && request.method === "POST") return takeReport(request, response);
+  if (path === "/_livery/report" && request.method === "POST") return logReport(request, response);
   if (request.method !== "GET" && request.method !== "HEAD")
     return sendPlain(response, 405, "Only GET is answered here.");
 
@@ -54,7 +54,7 @@ export async function answer(host: SiteHost, request: IncomingMessage, response:
     return sendEncoded(request, response, part.body, {
       ...closed,
       "Content-Security-Policy": part.policy,
-      "Cache-Control": part.forGood ? IMMUTABLE : REVALIDATE,
+      "Cache-Control": part.isImmutable ? IMMUTABLE : REVALIDATE,
       ...(part.byLanguage && { Vary: "Cookie" }),
     });
   if (path === "/_livery/events") return openEvents(host, brand, response);
@@ -105,10 +105,10 @@ async function sendSlice(
   if (!match || !language || !Object.hasOwn(brand.brand.routes, route))
     return sendPlain(response, 404, "There is no such slice.");
   const cached = await host.page(brand, language, route);
-  const kept = !match[2] && request.url === cached.siteAddress;
+  const isImmutable = !match[2] && request.url === cached.siteAddress;
   sendEncoded(request, response, match[2] ? cached.page : cached.site, {
     ...closed,
-    "Cache-Control": kept ? IMMUTABLE : REVALIDATE,
+    "Cache-Control": isImmutable ? IMMUTABLE : REVALIDATE,
   });
 }
 
@@ -119,7 +119,7 @@ function openEvents(host: SiteHost, brand: CompiledBrand, response: ServerRespon
 }
 
 /** A page reports a broken widget: it is logged, shortened, and not echoed. */
-function takeReport(request: IncomingMessage, response: ServerResponse): void {
+function logReport(request: IncomingMessage, response: ServerResponse): void {
   let text = "";
   request.setEncoding("utf8");
   request.on("data", (chunk: string) => {

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { encode } from "./encoded.ts";
-import { KeptBodies } from "./body-cache.ts";
+import { BodyCache } from "./body-cache.ts";
 
 const make = (text: string) => vi.fn(() => encode(text, "text/plain"));
 
 test("a body is built once, however many requests wait for it", async () => {
-  const bodies = new KeptBodies();
+  const bodies = new BodyCache();
   const one = make("1");
   await Promise.all([1, 2, 3].map(() => bodies.take("icon", "digest 1", one)));
   expect(one).toHaveBeenCalledTimes(1);
 });
 test("a body is rebuilt for another source, and the previous one is dropped", async () => {
-  const bodies = new KeptBodies();
+  const bodies = new BodyCache();
   const one = make("1");
   await bodies.take("icon", "digest 1", one);
   expect((await bodies.take("icon", "digest 2", make("2"))).plain.toString()).toBe("2");
@@ -19,7 +19,7 @@ test("a body is rebuilt for another source, and the previous one is dropped", as
   expect(one).toHaveBeenCalledTimes(2);
 });
 test("a failed build is retried", async () => {
-  const bodies = new KeptBodies();
+  const bodies = new BodyCache();
   await expect(bodies.take("icon", "1", () => Promise.reject(new Error("no drawing")))).rejects.toThrow("no drawing");
   expect((await bodies.take("icon", "1", make("1"))).plain.toString()).toBe("1");
 });

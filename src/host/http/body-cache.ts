@@ -3,17 +3,17 @@ import type { Encoded } from "./encoded.ts";
 /**
  * Bodies that are built on demand. Each key keeps only its newest, so that nothing accumulates while brands are edited.
  */
-export class KeptBodies {
-  readonly #kept = new Map<string, { of: string; body: Promise<Encoded> }>();
+export class BodyCache {
+  readonly #bodies = new Map<string, { of: string; body: Promise<Encoded> }>();
 
   /** The body of a key, rebuilt when its source has changed. A failed build is retried. */
   take(key: string, of: string, make: () => Promise<Encoded>): Promise<Encoded> {
-    const kept = this.#kept.get(key);
-    if (kept?.of === of) return kept.body;
+    const cached = this.#bodies.get(key);
+    if (cached?.of === of) return cached.body;
     const body = make();
-    this.#kept.set(key, { of, body });
+    this.#bodies.set(key, { of, body });
     body.catch(() => {
-      if (this.#kept.get(key)?.body === body) this.#kept.delete(key);
+      if (this.#bodies.get(key)?.body === body) this.#bodies.delete(key);
     });
     return body;
   }

@@ -58,13 +58,13 @@ export function sendEncoded(
 }
 
 function choose(accepted: string, body: Encoded): { buffer: Buffer; encoding?: string } {
-  if (body.brotli && takes(accepted, "br")) return { buffer: body.brotli, encoding: "br" };
-  if (body.gzip && takes(accepted, "gzip")) return { buffer: body.gzip, encoding: "gzip" };
+  if (body.brotli && accepts(accepted, "br")) return { buffer: body.brotli, encoding: "br" };
+  if (body.gzip && accepts(accepted, "gzip")) return { buffer: body.gzip, encoding: "gzip" };
   return { buffer: body.plain };
 }
 
 /** Whether an Accept-Encoding header names an encoding without rejecting it (";q=0"). */
-function takes(accepted: string, encoding: string): boolean {
+function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(",").some((entry) => {
     const [name = "", quality = ""] = entry.split(";").map((part) => part.trim());
     return name === encoding && !/^q=0(?:\.0*)?$/.test(quality);

@@ -53,8 +53,8 @@ describe("an icon's address", () => {
 });
 
 describe("an icon", () => {
-  const ground = iconSource(pictured, assets).ground;
-  const rgb = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  const background = iconSource(pictured, assets).background;
+  const rgb = [1, 3, 5].map((at) => Number.parseInt(background.slice(at, at + 2), 16));
   test.each(files)("%s has the size in the manifest, with the logo in its middle", async (file) => {
     const { size, centre } = await pixelsOf(file);
     expect(size).toEqual([iconForms[file].size, iconForms[file].size]);
@@ -73,7 +73,7 @@ describe("an icon", () => {
     expect(mark * Math.SQRT2).toBeLessThanOrEqual(0.81);
   });
   test("of a mark that the engine draws has the accent as background", () => {
-    const { mark, ground: accent } = iconSource(drawn, NONE);
+    const { mark, background: accent } = iconSource(drawn, NONE);
     expect(accent).toBe(drawn.brand.theme.color.accent.$value);
     expect(mark.toString()).toContain("<path");
   });

@@ -40,12 +40,15 @@ export function appIconAt(compiled: CompiledBrand, assets: BrandAssets["urls"], 
 }
 
 /** The source of the icons: the logo's picture on the page's colour, or the engine's drawing on the accent. */
-export function iconSource(compiled: CompiledBrand, { urls, bodies }: BrandAssets): { mark: Buffer; ground: string } {
+export function iconSource(
+  compiled: CompiledBrand,
+  { urls, bodies }: BrandAssets,
+): { mark: Buffer; background: string } {
   const picture = bodies.get(iconAddress(compiled, urls));
-  return { mark: picture?.plain ?? Buffer.from(brandMark(compiled)), ground: iconGround(compiled, urls) };
+  return { mark: picture?.plain ?? Buffer.from(brandMark(compiled)), background: iconBackground(compiled, urls) };
 }
 
-function iconGround(compiled: CompiledBrand, assets: BrandAssets["urls"]): string {
+function iconBackground(compiled: CompiledBrand, assets: BrandAssets["urls"]): string {
   const { accent, surface } = compiled.brand.theme.color;
   return over((iconAddress(compiled, assets) === ICON_PATH ? accent : surface).$value, "#ffffff");
 }
@@ -55,7 +58,7 @@ export function iconDigest(compiled: CompiledBrand, assets: BrandAssets["urls"])
   const address = iconAddress(compiled, assets);
   const mark = address === ICON_PATH ? brandMark(compiled) : address;
   return createHash("sha256")
-    .update(JSON.stringify([mark, iconGround(compiled, assets), iconForms]))
+    .update(JSON.stringify([mark, iconBackground(compiled, assets), iconForms]))
     .digest("hex")
     .slice(0, 16);
 }

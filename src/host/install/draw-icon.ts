@@ -12,7 +12,7 @@ const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
  * delay the start.
  */
 export async function drawIcon(
-  { mark, ground }: { mark: Buffer; ground: string },
+  { mark, background }: { mark: Buffer; background: string },
   { size, mark: share, cut }: IconForm,
 ): Promise<Encoded> {
   const { default: sharp } = await import("sharp");
@@ -24,7 +24,7 @@ export async function drawIcon(
     .resize(side, side, { fit: "contain", background: CLEAR })
     .png()
     .toBuffer();
-  const field = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${cut ? 0 : size * CORNER}" fill="${ground}"/></svg>`;
+  const field = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${cut ? 0 : size * CORNER}" fill="${background}"/></svg>`;
   const plain = await sharp(Buffer.from(field))
     .composite([{ input: picture }])
     .png({ compressionLevel: 9 })

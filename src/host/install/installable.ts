@@ -15,7 +15,7 @@ export interface Installable {
   body: Encoded;
   policy: string;
   /** Whether its address contains its hash. */
-  forGood: boolean;
+  isImmutable: boolean;
   /** Whether it depends on the visitor's language. */
   byLanguage: boolean;
 }
@@ -31,12 +31,12 @@ export async function installable(
   path: string,
 ): Promise<Installable | undefined> {
   if (path === MANIFEST_PATH)
-    return { body: await manifest(host, brand, language), policy: closedPolicy, forGood: false, byLanguage: true };
+    return { body: await manifest(host, brand, language), policy: closedPolicy, isImmutable: false, byLanguage: true };
   if (path === WORKER_ADDRESS)
-    return { body: await worker(host, brand), policy: workerPolicy, forGood: false, byLanguage: false };
+    return { body: await worker(host, brand), policy: workerPolicy, isImmutable: false, byLanguage: false };
   if (path === OFFLINE_PAGE && worksOffline(brand)) return offlinePage(host, brand, language);
   const icon = path === TOUCH_ICON || path.startsWith("/_livery/icons/") ? await appIcon(host, brand, path) : undefined;
-  return icon && { body: icon, policy: closedPolicy, forGood: path !== TOUCH_ICON, byLanguage: false };
+  return icon && { body: icon, policy: closedPolicy, isImmutable: path !== TOUCH_ICON, byLanguage: false };
 }
 
 function manifest(host: SiteHost, brand: CompiledBrand, code: LanguageCode): Promise<Encoded> {
@@ -63,7 +63,7 @@ async function offlinePage(
   language: LanguageCode,
 ): Promise<Installable | undefined> {
   const { offline } = await host.page(brand, language, OFFLINE_ROUTE);
-  return offline && { body: offline.html, policy: offline.policy, forGood: false, byLanguage: true };
+  return offline && { body: offline.html, policy: offline.policy, isImmutable: false, byLanguage: true };
 }
 
 async function appIcon(host: SiteHost, brand: CompiledBrand, path: string): Promise<Encoded | undefined> {

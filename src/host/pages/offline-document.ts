@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "../http/security-headers.ts";
 export const OFFLINE_ROUTE = "offline";
 
 /** Milliseconds between two checks whether the host can be reached again. */
-const LOOK_EVERY = 5000;
+const POLL_INTERVAL = 5000;
 
 /**
  * Without this script the link leads home; with it, to the requested page, which is also retried once there is a
@@ -14,7 +14,7 @@ const LOOK_EVERY = 5000;
  */
 const RETRY_SCRIPT = [
   "const again=()=>location.reload()",
-  `const look=()=>setTimeout(()=>navigator.onLine?fetch(location.href,{method:"HEAD",cache:"no-store"}).then(again,look):look(),${LOOK_EVERY})`,
+  `const look=()=>setTimeout(()=>navigator.onLine?fetch(location.href,{method:"HEAD",cache:"no-store"}).then(again,look):look(),${POLL_INTERVAL})`,
   'addEventListener("online",again)',
   'document.querySelector("[data-marker=offline] a")?.addEventListener("click",event=>{event.preventDefault();again()})',
   "look()",

@@ -47,15 +47,15 @@ const ABOVE_THE_FOLD = 5;
 export async function renderPage(
   brand: CompiledBrand,
   language: Language,
-  wanted: string,
+  requested: string,
   context: Context,
 ): Promise<RenderedPage> {
   const { build, data } = context;
   const transport = data.transport(brand);
   // Phones cache the offline page: it must not say that the site was closed one day.
   const view =
-    wanted === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
-  const route = INSTEAD[view] ?? wanted;
+    requested === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
+  const route = INSTEAD[view] ?? requested;
   const phoneAuth = phoneAuthOf(brand.brand, context.phoneAuthEmulator);
   const site = siteSlice(brand, language.code, {
     assets: context.assets,
@@ -67,7 +67,7 @@ export async function renderPage(
   const bare = bareSlice(brand, language, route, pictures);
   const rendered = await build.prerender.prerender(
     { site, page: bare },
-    brand.brand.routes[wanted]?.path ?? "/",
+    brand.brand.routes[requested]?.path ?? "/",
     transport,
   );
   const page: PageSlice = { ...bare, answers: rendered.answers };
@@ -91,8 +91,8 @@ export async function renderPage(
     ...composeDocument(parts),
     ...(route === OFFLINE_ROUTE && { offline: composeOfflinePage(parts) }),
     site,
-    page: route === wanted ? page : bareSlice(brand, language, wanted, pictures),
-    instead: route !== wanted,
+    page: route === requested ? page : bareSlice(brand, language, requested, pictures),
+    instead: route !== requested,
   };
 }
 

@@ -7,7 +7,7 @@ import { forward } from "./forward.ts";
 import { requestUrl } from "../http/request-url.ts";
 import { trustedProxies } from "../http/visitor-address.ts";
 
-interface Heard {
+interface ReceivedRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingHttpHeaders;
@@ -20,7 +20,7 @@ async function forwarding(
   answer: RequestListener = (_, response) =>
     void response.writeHead(200, { "Content-Type": "application/json" }).end('{"value":1}'),
 ) {
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   const platform = await serve((request, response) => {
     let body = "";
     request
@@ -29,7 +29,7 @@ async function forwarding(
         body += chunk;
       })
       .on("end", () => {
-        heard.push({ method: request.method, url: request.url, headers: request.headers, body });
+        received.push({ method: request.method, url: request.url, headers: request.headers, body });
         answer(request, response);
       });
   });
@@ -46,12 +46,12 @@ async function forwarding(
       headers: { "X-Content-Type-Options": "nosniff" },
     }),
   );
-  return { heard, platform, ask: (question: Question) => ask(host, question) };
+  return { received, platform, ask: (question: Question) => ask(host, question) };
 }
 const wallet: Question = { path: "/api/wallet", headers: { "Merchant-Code": "acme", Authorization: "Bearer opaque" } };
 
 test("a call reaches the platform unchanged, and its answer comes back", async () => {
-  const { heard, ask: call } = await forwarding(
+  const { received, ask: call } = await forwarding(
     {},
     (_, response) =>
       void response.writeHead(201, { "Content-Type": "application/json", "Retry-After": "3" }).end('{"value":"yes"}'),
@@ -62,7 +62,7 @@ test("a call reaches the platform unchanged, and its answer comes back", async (
     headers: { "Content-Type": "application/json", "Idempotency-Key": "k", "User-Agent": "A phone" },
     body: '{"trialName":"t"}',
   });
-  expect(heard[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     method: "POST",
     url: "/api/account/test-play?x=1",
     body: '{"trialName":"t"}',
@@ -83,44 +83,44 @@ describe("the merchant code", () => {
     ["", "acme"],
     ["acme, zenith", "acme"],
   ])('is the host\'s own: a page that sends "%s" calls for %s', async (said, sent) => {
-    const { heard, ask: call } = await forwarding();
+    const { received, ask: call } = await forwarding();
     await call({ path: "/api/games/vendors", headers: { "Merchant-Code": said } });
-    expect(heard[0]?.headers["merchant-code"]).toBe(sent);
+    expect(received[0]?.headers["merchant-code"]).toBe(sent);
   });
 });
 
 describe("the token", () => {
   test("travels in the Authorization header", async () => {
-    const { heard, ask: call } = await forwarding();
+    const { received, ask: call } = await forwarding();
     await call(wallet);
-    expect(heard[0]?.headers.authorization).toBe("Bearer opaque");
+    expect(received[0]?.headers.authorization).toBe("Bearer opaque");
   });
   test("travels without a scheme in a header of another name where the brand says so", async () => {
-    const { heard, ask: call } = await forwarding({ token: { in: "header", name: "X-Session" } });
+    const { received, ask: call } = await forwarding({ token: { in: "header", name: "X-Session" } });
     await call(wallet);
-    expect(heard[0]?.headers).toMatchObject({ "x-session": "opaque" });
-    expect(heard[0]?.headers.authorization).toBeUndefined();
+    expect(received[0]?.headers).toMatchObject({ "x-session": "opaque" });
+    expect(received[0]?.headers.authorization).toBeUndefined();
   });
   test("travels in the query where the brand says so", async () => {
-    const { heard, ask: call } = await forwarding({ token: { in: "query", name: "token" } });
+    const { received, ask: call } = await forwarding({ token: { in: "query", name: "token" } });
     await call({ ...wallet, path: "/api/wallet?token=somebody-elses&a=1" });
-    expect(heard[0]?.url).toBe("/api/wallet?token=opaque&a=1");
-    expect(heard[0]?.headers.authorization).toBeUndefined();
+    expect(received[0]?.url).toBe("/api/wallet?token=opaque&a=1");
+    expect(received[0]?.headers.authorization).toBeUndefined();
   });
   test.each([["Basic b3BhcXVl"], ["Bearer"], ["Bearer two words"]])(
     'nothing else passes for one: "%s"',
     async (authorization) => {
-      const { heard, ask: call } = await forwarding();
+      const { received, ask: call } = await forwarding();
       await call({ path: "/api/wallet", headers: { Authorization: authorization } });
-      expect(heard[0]?.headers.authorization).toBeUndefined();
+      expect(received[0]?.headers.authorization).toBeUndefined();
     },
   );
 });
 
 test("a brand's own path replaces the contract's", async () => {
-  const { heard, ask: call } = await forwarding({ paths: { hotGames: "/v2/games/hot" } });
+  const { received, ask: call } = await forwarding({ paths: { hotGames: "/v2/games/hot" } });
   await call({ path: "/api/games/hot?language=EN" });
-  expect(heard[0]?.url).toBe("/v2/games/hot?language=EN");
+  expect(received[0]?.url).toBe("/v2/games/hot?language=EN");
 });
 test.each([
   ["", "127.0.0.1"],
@@ -128,22 +128,22 @@ test.each([
 ])(
   "the platform gets the site's host name and the visitor's address, behind the proxies \"%s\": %s",
   async (proxies, address) => {
-    const { heard, ask: call } = await forwarding({ proxies });
+    const { received, ask: call } = await forwarding({ proxies });
     await call({ ...wallet, headers: { "X-Forwarded-For": "203.0.113.7", "X-Forwarded-Host": "elsewhere.example" } });
-    expect(heard[0]?.headers).toMatchObject({
+    expect(received[0]?.headers).toMatchObject({
       "x-forwarded-for": expect.stringContaining(address),
       "x-forwarded-host": "m.acme.example",
     });
   },
 );
 test("cookies stay with the site, and the platform's cookies with the platform", async () => {
-  const { heard, ask: call } = await forwarding(
+  const { received, ask: call } = await forwarding(
     {},
     (_, response) => void response.writeHead(200, { "Set-Cookie": "a=b", Server: "secret/1.0" }).end("{}"),
   );
   const reply = await call({ ...wallet, headers: { Cookie: "livery_language=TY", "X-Forwarded-For": "1.2.3.4" } });
-  expect(heard[0]?.headers.cookie).toBeUndefined();
-  expect(heard[0]?.headers["x-forwarded-for"]).not.toContain("1.2.3.4");
+  expect(received[0]?.headers.cookie).toBeUndefined();
+  expect(received[0]?.headers["x-forwarded-for"]).not.toContain("1.2.3.4");
   expect([reply.headers["set-cookie"], reply.headers["server"]]).toEqual([undefined, undefined]);
 });
 describe("the cache headers of an answer", () => {
@@ -182,16 +182,16 @@ test.each([
   ["GET", "/api/art/"],
   ["POST", "/api/art/x.svg"],
 ])("a call that is not in the contract is 404 and is not forwarded: %s %s", async (method, path) => {
-  const { heard, ask: call } = await forwarding();
+  const { received, ask: call } = await forwarding();
   const reply = await call({ method, path });
   expect(reply.status).toBe(404);
   expect(JSON.parse(reply.text)).toEqual({ error: { code: "request.unknown", message: "There is no such call" } });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 test("pictures of the reference platform are forwarded", async () => {
-  const { heard, ask: call } = await forwarding();
+  const { received, ask: call } = await forwarding();
   await call({ path: "/api/art/games/10.webp?w=320" });
-  expect(heard[0]?.url).toBe("/api/art/games/10.webp?w=320");
+  expect(received[0]?.url).toBe("/api/art/games/10.webp?w=320");
 });
 
 describe("a platform that does not answer", () => {

@@ -41,7 +41,7 @@ const RETURNED = [
  * What distinguishes two visitors' requests of one call here. A platform may have the token under another name, or in
  * the query.
  */
-const ASKED_BY = ["Merchant-Code", "Authorization"];
+const VARY_BY = ["Merchant-Code", "Authorization"];
 /** Pictures of the reference platform; not calls, so not in the contract. */
 const PICTURES = /^\/api\/art\/[A-Za-z0-9._~/-]+$/;
 
@@ -89,7 +89,7 @@ export function forward(
       const back = Object.fromEntries(
         RETURNED.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])),
       );
-      response.writeHead(answer.statusCode ?? 502, { ...headers, ...back, ...varyOf(answer, call ? ASKED_BY : []) });
+      response.writeHead(answer.statusCode ?? 502, { ...headers, ...back, ...varyOf(answer, call ? VARY_BY : []) });
       pipeline(answer, response, () => undefined);
     },
   );
@@ -124,12 +124,12 @@ function outgoingHeaders(
  * answer of another one.
  */
 function varyOf({ headers }: IncomingMessage, own: readonly string[]): { vary?: string } {
-  const said = (headers.vary ?? "")
+  const platformVary = (headers.vary ?? "")
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "");
-  const missing = own.filter((name) => !said.some((one) => one.toLowerCase() === name.toLowerCase()));
-  const names = [...said, ...missing];
+  const missing = own.filter((name) => !platformVary.some((one) => one.toLowerCase() === name.toLowerCase()));
+  const names = [...platformVary, ...missing];
   return names.length > 0 ? { vary: names.join(", ") } : {};
 }
 

@@ -9,7 +9,7 @@ const acme = await compiledAcme();
 const elsewhere = await compiledAcme({ gateway: { platform: "https://platform.example" } });
 
 async function sandbox(status = 200) {
-  const heard: {
+  const received: {
     method: string | undefined;
     url: string | undefined;
     secret: string | undefined;
@@ -23,7 +23,7 @@ async function sandbox(status = 200) {
         body += chunk;
       })
       .on("end", () => {
-        heard.push({
+        received.push({
           method: request.method,
           url: request.url,
           secret: request.headers.authorization,
@@ -32,13 +32,13 @@ async function sandbox(status = 200) {
         response.writeHead(status).end("no room");
       });
   };
-  return { heard, settings: { ...settingsFrom({}), sandbox: await serve(listener), sandboxSecret: "s3cret" } };
+  return { received, settings: { ...settingsFrom({}), sandbox: await serve(listener), sandboxSecret: "s3cret" } };
 }
 
 test("the sandbox gets every merchant, with name, hosts, country, currency and colours", async () => {
-  const { heard, settings } = await sandbox();
+  const { received, settings } = await sandbox();
   await provision([acme, elsewhere], settings);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       method: "PUT",
       url: "/sandbox/merchants",
@@ -59,7 +59,7 @@ test("the sandbox gets every merchant, with name, hosts, country, currency and c
   ]);
 });
 test("of a phone-auth provider the sandbox gets the project, whose tokens it accepts", async () => {
-  const { heard, settings } = await sandbox();
+  const { received, settings } = await sandbox();
   const phoneAuth = {
     provider: "firebase",
     apiKey: "key",
@@ -67,10 +67,10 @@ test("of a phone-auth provider the sandbox gets the project, whose tokens it acc
     projectId: "acme-project",
   };
   await provision([await compiledAcme({ features: { phoneAuth } })], settings);
-  expect(heard[0]?.merchants).toEqual([expect.objectContaining({ phoneAuth: { projectId: "acme-project" } })]);
+  expect(received[0]?.merchants).toEqual([expect.objectContaining({ phoneAuth: { projectId: "acme-project" } })]);
 });
 test("the sandbox gets the brand's rules for the registration, by field name; number and captcha are left to the platform", async () => {
-  const { heard, settings } = await sandbox();
+  const { received, settings } = await sandbox();
   const rules = {
     shortName: { pattern: "[a-z]+", minLength: 6, maxLength: 8, messages: { pattern: "message.name" } },
     repeated: { equals: "password", messages: {} },
@@ -86,7 +86,7 @@ test("the sandbox gets the brand's rules for the registration, by field name; nu
   };
   const { brand, ...rest } = acme;
   await provision([{ ...rest, brand: { ...brand, rules, registration: { fields } } }], settings);
-  expect(heard[0]?.merchants).toEqual([
+  expect(received[0]?.merchants).toEqual([
     expect.objectContaining({ rules: { username: { pattern: "[a-z]+", minLength: 6, maxLength: 8 } } }),
   ]);
 });
@@ -95,9 +95,9 @@ test.each([
   ["there is no sandbox", [acme], { sandbox: null }],
   ["there is no secret", [acme], { sandboxSecret: null }],
 ])("nothing is sent when %s", async (_, brands, changes) => {
-  const { heard, settings } = await sandbox();
+  const { received, settings } = await sandbox();
   await provision(brands, { ...settings, ...changes });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 test("a sandbox's refusal is quoted", async () => {
   const { settings } = await sandbox(409);

@@ -6,12 +6,12 @@ export async function provision(
   brands: readonly CompiledBrand[],
   { sandbox, sandboxSecret }: HostSettings,
 ): Promise<void> {
-  const wanted = brands.filter(({ brand }) => brand.gateway.platform === "sandbox");
-  if (!sandbox || !sandboxSecret || wanted.length === 0) return;
+  const sandboxed = brands.filter(({ brand }) => brand.gateway.platform === "sandbox");
+  if (!sandbox || !sandboxSecret || sandboxed.length === 0) return;
   const response = await fetch(`${sandbox}/sandbox/merchants`, {
     method: "PUT",
     headers: { Authorization: `Bearer ${sandboxSecret}`, "Content-Type": "application/json" },
-    body: JSON.stringify(wanted.map(merchantOf)),
+    body: JSON.stringify(sandboxed.map(merchantOf)),
   });
   if (!response.ok)
     throw new Error(`The sandbox did not take the merchants: it answered ${response.status} ${await response.text()}`);
@@ -21,7 +21,7 @@ export async function provision(
 const currencies: Record<string, string> = { ph: "PHP" };
 
 /** The flags for the ways to register (account §3). */
-const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
+const METHOD_FLAGS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
 
 /** The parts of a rule that concern a single value. */
 const PARTS = ["pattern", "minLength", "maxLength", "numeric"] as const;
@@ -40,7 +40,7 @@ function registrationOf({
   },
 }: CompiledBrand["brand"]): object {
   return {
-    flags: Object.fromEntries(WAYS.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]))),
+    flags: Object.fromEntries(METHOD_FLAGS.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]))),
     fields: Object.fromEntries(
       Object.entries(fields).map(([id, { enabled, required }]) => [id, { enabled, required }]),
     ),

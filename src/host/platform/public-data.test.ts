@@ -18,41 +18,41 @@ afterEach(() => {
 
 /** A platform with these answers in turn, the last one for ever; `asked` has the requests. */
 async function platform(...answers: [status: number, body: unknown][]) {
-  const asked: { url: string | undefined; merchant: unknown; token: unknown }[] = [];
+  const requests: { url: string | undefined; merchant: unknown; token: unknown }[] = [];
   const listener: RequestListener = ({ url, headers }, response) => {
-    const [status, body] = answers[Math.min(asked.length, answers.length - 1)] ?? [500, null];
-    asked.push({ url, merchant: headers["merchant-code"], token: headers.authorization });
+    const [status, body] = answers[Math.min(requests.length, answers.length - 1)] ?? [500, null];
+    requests.push({ url, merchant: headers["merchant-code"], token: headers.authorization });
     response
       .writeHead(status, { "Content-Type": "application/json" })
       .end(typeof body === "string" ? body : JSON.stringify(body));
   };
   const data = new PublicData(await serve(listener));
-  return { asked, data, ask: data.transport(acme) };
+  return { requests, data, ask: data.transport(acme) };
 }
 const good: [number, unknown] = [200, { value: [] }];
 
 test("a thousand pages fetch once", async () => {
-  const { asked, ask } = await platform(good);
+  const { requests, ask } = await platform(good);
   await Promise.all(Array.from({ length: 1000 }, () => ask(unread)));
-  expect(asked).toEqual([{ url: "/api/games/vendors?language=EN", merchant: "acme", token: undefined }]);
+  expect(requests).toEqual([{ url: "/api/games/vendors?language=EN", merchant: "acme", token: undefined }]);
 });
 test("another input and another merchant are other requests", async () => {
-  const { asked, ask } = await platform(good);
+  const { requests, ask } = await platform(good);
   await ask(unread);
   await ask({ ...unread, input: { language: "TY" } });
   await ask({ ...unread, merchantCode: "acmetrial" });
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 test("an answer is cached as long as the contract allows, then fetched again", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  const { asked, ask } = await platform(good);
+  const { requests, ask } = await platform(good);
   await ask(unread);
   vi.setSystemTime(Date.now() + 59_000);
   await ask(unread);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.setSystemTime(Date.now() + 1000);
   await ask(unread);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 test.each<[string, [number, unknown], RegExp]>([
   ["a failure", [503, { error: { code: "maintenance", message: "" } }], /vendors answered 503/],
@@ -61,10 +61,10 @@ test.each<[string, [number, unknown], RegExp]>([
   ["an answer without a value", [200, {}], /expected array/],
   ["nothing at all", [200, "null"], /null/],
 ])("%s is rejected and not cached", async (_, bad, message) => {
-  const { asked, ask } = await platform(bad, good);
+  const { requests, ask } = await platform(bad, good);
   await expect(ask(unread)).rejects.toThrow(message);
   expect(await ask(unread)).toEqual([]);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 test("the error names the call and the platform's answer", async () => {
   const { ask } = await platform([502, "<h1>Bad gateway</h1>"]);
@@ -79,11 +79,11 @@ test("a page does not wait for ever", async () => {
   expect(limit).toHaveBeenCalledWith(2500);
 });
 test("a brand can have its own paths", async () => {
-  const { asked, data } = await platform(good);
+  const { requests, data } = await platform(good);
   await data.transport(await compiledAcme({ gateway: { platform: "sandbox", paths: { vendors: "/v2/vendors" } } }))(
     unread,
   );
-  expect(asked[0]?.url).toBe("/v2/vendors?language=EN");
+  expect(requests[0]?.url).toBe("/v2/vendors?language=EN");
 });
 test("a brand on the sandbox gets an error when there is none", async () => {
   await expect(new PublicData(null).transport(acme)(unread)).rejects.toThrow(

@@ -3,7 +3,7 @@ import type { CallRequest, Transport } from "#data/client/transport.ts";
 import { contract, type CallName } from "#gateway/contract.ts";
 import { pathOf, platformOf } from "./platform.ts";
 
-interface Kept {
+interface Cached {
   until: number;
   answer: Promise<unknown>;
 }
@@ -16,7 +16,7 @@ const TIMEOUT = 2500;
  * once.
  */
 export class PublicData {
-  readonly #kept = new Map<string, Kept>();
+  readonly #answers = new Map<string, Cached>();
   readonly #sandbox: string | null;
 
   constructor(sandbox: string | null) {
@@ -28,17 +28,17 @@ export class PublicData {
     return (request) => {
       const key = `${request.merchantCode} ${request.call} ${JSON.stringify(request.input)}`;
       const now = Date.now();
-      const kept = this.#kept.get(key);
-      if (kept && kept.until > now) return kept.answer;
-      const asked: Kept = {
+      const cached = this.#answers.get(key);
+      if (cached && cached.until > now) return cached.answer;
+      const pending: Cached = {
         until: now + (contract[request.call].cacheSeconds ?? 1) * 1000,
         answer: this.#ask(brand, request),
       };
-      this.#kept.set(key, asked);
-      asked.answer.catch(() => {
-        if (this.#kept.get(key) === asked) this.#kept.delete(key);
+      this.#answers.set(key, pending);
+      pending.answer.catch(() => {
+        if (this.#answers.get(key) === pending) this.#answers.delete(key);
       });
-      return asked.answer;
+      return pending.answer;
     };
   }
 

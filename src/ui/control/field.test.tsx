@@ -25,10 +25,10 @@ describe("a field", () => {
   it("shows the error under the input and announces it", () => {
     render(<Field label="Name" error="Too short" mustFill />);
     const input = screen.getByLabelText("Name");
-    const said = document.getElementById(input.getAttribute("aria-describedby") ?? "");
+    const message = document.getElementById(input.getAttribute("aria-describedby") ?? "");
     expect([
-      said?.textContent,
-      said?.getAttribute("aria-live"),
+      message?.textContent,
+      message?.getAttribute("aria-live"),
       input.getAttribute("aria-invalid"),
       input.getAttribute("aria-required"),
     ]).toEqual(["Too short", "polite", "true", "true"]);

@@ -16,7 +16,7 @@ export interface DisclosureEntry {
 
 interface DisclosureListProps<T> extends Pick<ListViewProps<T>, "answer" | "words"> {
   /** How many placeholder rows to show until the list arrives, and whether they have a second line. */
-  coming: { rows: number; noted: boolean };
+  coming: { rows: number; withNote: boolean };
   /** What to show for each entry. */
   entry(item: T, place: number, all: readonly T[]): DisclosureEntry;
 }
@@ -26,7 +26,7 @@ export function DisclosureList<T extends { id: string }>({ answer, words, coming
   const skeleton = (
     <div className={styles.list} data-surface="card">
       {Array.from({ length: coming.rows }, (_, row) => (
-        <Skeleton key={row} className={coming.noted ? styles.noted : styles.plain} />
+        <Skeleton key={row} className={coming.withNote ? styles.noted : styles.plain} />
       ))}
     </div>
   );
@@ -35,10 +35,10 @@ export function DisclosureList<T extends { id: string }>({ answer, words, coming
       {(items) => (
         <ul className={styles.list} data-surface="card">
           {items.map((item, place) => {
-            const { content, ...said } = entry(item, place, items);
+            const { content, ...header } = entry(item, place, items);
             return (
               <li key={item.id}>
-                <Disclosure {...said}>{content}</Disclosure>
+                <Disclosure {...header}>{content}</Disclosure>
               </li>
             );
           })}

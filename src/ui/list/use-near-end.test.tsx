@@ -6,14 +6,14 @@ import { useNearEnd } from "./use-near-end.ts";
 const SCREEN = 800;
 const PAGE = 3000;
 /** Reports a new page height: jsdom has no layout. */
-let laidOut = () => undefined as void;
+let triggerResize = () => undefined as void;
 class PageObserver {
-  constructor(told: () => void) {
-    laidOut = told;
+  constructor(callback: () => void) {
+    triggerResize = callback;
   }
   observe() {}
   disconnect() {
-    laidOut = () => undefined;
+    triggerResize = () => undefined;
   }
 }
 
@@ -63,7 +63,7 @@ describe("the bottom of the page (games §2, §9)", () => {
   it("of a page that is still short is near without any scrolling", () => {
     vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(SCREEN);
     const { onNear } = watch();
-    laidOut();
+    triggerResize();
     expect(onNear).toHaveBeenCalledTimes(1);
   });
   it("is not reported when everything is loaded", () => {

@@ -13,10 +13,10 @@ interface NearEnd {
 
 /** Reports that the bottom of the page is near, throttled. */
 export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
-  const told = useRef(-Infinity);
-  const tell = useRef(onNear);
+  const lastReport = useRef(-Infinity);
+  const report = useRef(onNear);
   useEffect(() => {
-    tell.current = onNear;
+    report.current = onNear;
   });
   useEffect(() => {
     if (!enabled) return;
@@ -24,7 +24,7 @@ export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
     function look() {
       const { scrollHeight, clientHeight } = document.documentElement;
       if (timer !== undefined || scrollHeight - window.scrollY - clientHeight > within) return;
-      const wait = told.current + every - performance.now();
+      const wait = lastReport.current + every - performance.now();
       // Too early: it is checked again when the interval is over, as the visitor may not scroll again.
       if (wait > 0)
         timer = setTimeout(() => {
@@ -32,8 +32,8 @@ export function useNearEnd({ within, every, enabled, onNear }: NearEnd): void {
           look();
         }, wait);
       else {
-        told.current = performance.now();
-        tell.current();
+        lastReport.current = performance.now();
+        report.current();
       }
     }
     // A page that is still short is near its end without any scrolling.

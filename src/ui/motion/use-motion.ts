@@ -26,19 +26,19 @@ export function useMotion(): Motion {
   const still = useReducedMotion();
   const visible = usePageVisible();
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [engaged, setEngaged] = useState(false);
   const handlers = useMemo(
     () => ({
       toggle: () => setPaused((before) => !before),
       hold: {
         // A finger enters and never leaves: only a mouse hovers. Nor does the focus that a tap leaves behind count.
-        onPointerEnter: (event: PointerEvent) => setHeld(event.pointerType === "mouse"),
-        onPointerLeave: () => setHeld(false),
-        onFocus: (event: FocusEvent) => setHeld(event.target.matches(":focus-visible")),
-        onBlur: (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget as Node | null)),
+        onPointerEnter: (event: PointerEvent) => setEngaged(event.pointerType === "mouse"),
+        onPointerLeave: () => setEngaged(false),
+        onFocus: (event: FocusEvent) => setEngaged(event.target.matches(":focus-visible")),
+        onBlur: (event: FocusEvent) => setEngaged(event.currentTarget.contains(event.relatedTarget as Node | null)),
       },
     }),
     [],
   );
-  return { moving: visible && !still && !paused && !held, still, paused, ...handlers };
+  return { moving: visible && !still && !paused && !engaged, still, paused, ...handlers };
 }

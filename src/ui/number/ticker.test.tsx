@@ -20,12 +20,12 @@ function see(state: "visible" | "hidden") {
 }
 
 it("ticks every 500 ms, with one timer for the whole page @games-2-97 @games-9-06", () => {
-  const heard = [vi.fn<() => void>(), vi.fn<() => void>()];
-  const stops = heard.map((listener) => onTick(listener));
-  for (const listener of heard) listener.mockClear();
+  const listeners = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const stops = listeners.map((listener) => onTick(listener));
+  for (const listener of listeners) listener.mockClear();
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1500);
-  expect(heard.map((listener) => listener.mock.calls.length)).toEqual([3, 3]);
+  expect(listeners.map((listener) => listener.mock.calls.length)).toEqual([3, 3]);
   for (const stop of stops) stop();
   expect(vi.getTimerCount()).toBe(0);
 });

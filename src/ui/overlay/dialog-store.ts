@@ -19,7 +19,7 @@ const listeners = new Set<() => void>();
  * Asks, and resolves to whether the visitor confirmed. A question that is already open counts as declined, and so does
  * an aborted one.
  */
-export function ask(question: Question, takenBack?: AbortSignal): Promise<boolean> {
+export function ask(question: Question, signal?: AbortSignal): Promise<boolean> {
   pending?.answer(false);
   return new Promise((resolve) => {
     const asked: Pending = {
@@ -29,7 +29,7 @@ export function ask(question: Question, takenBack?: AbortSignal): Promise<boolea
         resolve(agreed);
       },
     };
-    takenBack?.addEventListener("abort", () => asked.answer(false));
+    signal?.addEventListener("abort", () => asked.answer(false));
     change(asked);
   });
 }

@@ -28,7 +28,7 @@ export function Modal({
   const own = useRef<HTMLDialogElement>(null);
   const ref = dialogRef ?? own;
   useOpen(ref);
-  useWaysOut(ref, onClose);
+  useCloseGestures(ref, onClose);
   return (
     <dialog ref={ref} className={classes(styles.modal, className)} aria-label={label} aria-modal="true" tabIndex={-1}>
       {children}
@@ -57,7 +57,7 @@ function useOpen(ref: RefObject<HTMLDialogElement | null>): void {
  * Escape, the system's own gesture, and a press and release outside the dialog's box close it. A press inside that ends
  * outside (selecting text) does not.
  */
-function useWaysOut(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
+function useCloseGestures(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -87,14 +87,14 @@ function useWaysOut(ref: RefObject<HTMLDialogElement | null>, onClose: () => voi
 }
 
 function onKey(dialog: HTMLElement, event: KeyboardEvent, close: () => void): void {
-  if (event.key === "Tab") keepInside(dialog, event);
+  if (event.key === "Tab") trapFocus(dialog, event);
   if (event.key !== "Escape") return;
   event.preventDefault();
   event.stopPropagation();
   close();
 }
 
-function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
+function trapFocus(dialog: HTMLElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((element) => element.tabIndex >= 0);
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) return event.preventDefault();

@@ -9,14 +9,14 @@ const PUSH = 60;
  * A sheet from the left side, over the whole height. Besides what closes every overlay, a swipe towards its side does.
  */
 export function SideSheet({ children, ...modal }: ModalProps) {
-  const begun = useRef<{ x: number; y: number } | null>(null);
+  const touchStart = useRef<{ x: number; y: number } | null>(null);
   const start = (event: TouchEvent) => {
     const touch = event.touches[0];
-    begun.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    touchStart.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
   };
   function end(event: TouchEvent): void {
     const touch = event.changedTouches[0];
-    const from = begun.current;
+    const from = touchStart.current;
     if (!from || !touch) return;
     const [across, down] = [from.x - touch.clientX, Math.abs(touch.clientY - from.y)];
     if (across > PUSH && across > down) modal.onClose();

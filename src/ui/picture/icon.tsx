@@ -11,7 +11,7 @@ export const IconsContext = createContext<Readonly<Record<string, readonly IconN
  * Shapes that lie inside a drawing. Where icons are filled they are cut out of it, or a filled circle would hide its
  * plus.
  */
-const insides: Readonly<Record<string, readonly number[]>> = {
+const INNER_SHAPES: Readonly<Record<string, readonly number[]>> = {
   deposit: [1, 2],
   withdraw: [1, 2, 3, 4, 5],
   member: [0, 1],
@@ -38,7 +38,7 @@ const none: readonly number[] = [];
  */
 export function Icon({ name, size = 24, className }: { name: string; size?: number; className?: string | undefined }) {
   const nodes = useContext(IconsContext)[name] ?? [];
-  const inside = insides[name] ?? none;
+  const inside = INNER_SHAPES[name] ?? none;
   const shapes = nodes.map(([tag, attributes], index) => ({
     key: `${tag}${index}`,
     tag,

@@ -67,6 +67,6 @@ export function Picture({ src, alt, width, height, eager = false, name = alt, cl
  */
 export function pictureUrl(src: string, width: number): string {
   if (src.startsWith("data:") || src.startsWith("blob:")) return src;
-  const kept = WIDTHS.find((candidate) => candidate >= width) ?? WIDTHS[WIDTHS.length - 1];
-  return `${src}${src.includes("?") ? "&" : "?"}w=${kept}`;
+  const supported = WIDTHS.find((candidate) => candidate >= width) ?? WIDTHS[WIDTHS.length - 1];
+  return `${src}${src.includes("?") ? "&" : "?"}w=${supported}`;
 }

@@ -33,35 +33,35 @@ function Clean({ nodes }: { nodes: DocumentFragment }) {
   const place = useRef<HTMLDivElement>(null);
   // Copies: React may run this twice, and a fragment is empty once its nodes are inserted.
   useLayoutEffect(
-    () => place.current?.replaceChildren(withWordsForLostPictures(nodes.cloneNode(true) as DocumentFragment)),
+    () => place.current?.replaceChildren(withAltTextForBrokenPictures(nodes.cloneNode(true) as DocumentFragment)),
     [nodes],
   );
   return <div ref={place} className={styles.text} />;
 }
 
 /** A picture that does not load is replaced by its alternative text. */
-function withWordsForLostPictures(nodes: DocumentFragment): DocumentFragment {
+function withAltTextForBrokenPictures(nodes: DocumentFragment): DocumentFragment {
   for (const picture of nodes.querySelectorAll("img"))
     picture.addEventListener("error", () => picture.replaceWith(picture.alt));
   return nodes;
 }
 
 function useSanitiser(): Sanitiser | undefined {
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const [late, setLate] = useState<Sanitiser>();
-  const sanitise = takenOver ? (loaded ?? late) : undefined;
+  const sanitise = hydrated ? (loaded ?? late) : undefined;
   useEffect(() => {
     if (loaded) return;
-    let gone = false;
+    let cancelled = false;
     import("./safe-html.ts").then(
       (module) => {
         loaded = module.safeFragment;
-        if (!gone) setLate(() => module.safeFragment);
+        if (!cancelled) setLate(() => module.safeFragment);
       },
       (error: unknown) => console.error("The HTML sanitiser did not load: texts are shown as plain paragraphs", error),
     );
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, []);
   return sanitise;

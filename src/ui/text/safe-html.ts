@@ -43,13 +43,13 @@ export function safeFragment(html: string, pictureOrigins: readonly string[]): D
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  for (const link of clean.querySelectorAll("a")) keepLink(link);
-  for (const picture of clean.querySelectorAll("img")) keepPicture(picture, [location.origin, ...pictureOrigins]);
+  for (const link of clean.querySelectorAll("a")) sanitiseLink(link);
+  for (const picture of clean.querySelectorAll("img")) sanitisePicture(picture, [location.origin, ...pictureOrigins]);
   return clean;
 }
 
 /** Links open in a new tab without an opener: https and mailto only. */
-function keepLink(link: Element): void {
+function sanitiseLink(link: Element): void {
   const address = addressOf(link.getAttribute("href"));
   if (address?.protocol === "https:" || address?.protocol === "mailto:") {
     link.setAttribute("target", "_blank");
@@ -63,7 +63,7 @@ function keepLink(link: Element): void {
  * Pictures need an origin that the policy allows, as any other would show broken, and a size, so that the page does not
  * move when they load. The rest are replaced by their alternative text.
  */
-function keepPicture(picture: Element, origins: readonly string[]): void {
+function sanitisePicture(picture: Element, origins: readonly string[]): void {
   const address = addressOf(picture.getAttribute("src"), location.href);
   const sized = ["width", "height"].every((side) => PIXELS.test(picture.getAttribute(side) ?? ""));
   // A blob URL has the origin of its creator.

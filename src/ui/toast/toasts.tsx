@@ -64,13 +64,13 @@ function ToastView({ toast, slow }: Props & { toast: Toast }) {
 }
 
 /** Whether this component has been mounted for too long. */
-function useLasting(waits: boolean): boolean {
+function useLasting(isWaiting: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {
-    if (!waits) return;
+    if (!isWaiting) return;
     const timer = setTimeout(() => setLasts(true), SLOW_AFTER);
     return () => clearTimeout(timer);
-  }, [waits]);
+  }, [isWaiting]);
   return lasts;
 }
 

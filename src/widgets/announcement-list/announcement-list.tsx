@@ -19,7 +19,7 @@ export function AnnouncementList({ options }: WidgetProps<"announcement-list">) 
     <DisclosureList
       answer={{ data: newestFirst, error, refetch }}
       words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("no_announcement") }}
-      coming={{ rows: 6, noted: true }}
+      coming={{ rows: 6, withNote: true }}
       entry={({ id, title, content, publishedAt }) => ({
         title,
         note: <time dateTime={publishedAt}>{formatDay(publishedAt, locale, timeZone)}</time>,

@@ -35,7 +35,7 @@ export function ArticleList({ options }: WidgetProps<"article-list">) {
     <DisclosureList
       answer={answer}
       words={words}
-      coming={{ rows: 8, noted: false }}
+      coming={{ rows: 8, withNote: false }}
       entry={({ title, content }, place, all) => ({
         title,
         openFirst: place === firstOpen(search, all.length),

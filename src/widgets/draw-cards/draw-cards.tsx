@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LotteryGame } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
-import { ballsOf, cardEnd, inOldPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
+import { ballsOf, cardEnd, keepingPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
 import { usePage } from "#data/page/site.ts";
 import { useDraws } from "#data/games/use-draws.ts";
 import { useText } from "#text/use-text.ts";
@@ -49,7 +49,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
 function useSteady(draws: readonly LotteryGame[] | undefined): readonly LotteryGame[] | undefined {
   const [before, setBefore] = useState<readonly string[]>([]);
   if (!draws) return undefined;
-  const steady = inOldPlaces(draws, before);
+  const steady = keepingPlaces(draws, before);
   if (steady.length !== before.length || steady.some(({ gameId }, index) => gameId !== before[index]))
     setBefore(steady.map(({ gameId }) => gameId));
   return steady;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { narrowed, withClassification, withTab, type Lobby } from "#data/games/lobby.ts";
+import { filtered, withClassification, withTab, type Lobby } from "#data/games/lobby.ts";
 import { useCall } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
@@ -56,7 +56,7 @@ export function FilterSheet({
         name="vendor"
         title={text("vendor.title")}
         value={draft.vendor ?? ANY}
-        onChoose={(vendor) => setDraft(narrowed(draft, { vendor: vendor || undefined }))}
+        onChoose={(vendor) => setDraft(filtered(draft, { vendor: vendor || undefined }))}
         entries={[
           { value: ANY, label: text("category.ALL") },
           ...(vendors.data ?? []).map(({ vassalage, accountTypeName, icon }) => ({
@@ -80,7 +80,7 @@ export function FilterSheet({
           name="bet"
           title={text("lobby.minimumBet")}
           value={draft.minimumBet ?? ANY}
-          onChoose={(bet) => setDraft(narrowed(draft, { minimumBet: bet || undefined }))}
+          onChoose={(bet) => setDraft(filtered(draft, { minimumBet: bet || undefined }))}
           entries={[{ value: ANY, label: text("category.ALL") }, ...BETS.map((value) => ({ value, label: value }))]}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLobby } from "#parts/use-lobby.ts";
 import { useRun } from "#actions/use-run.ts";
-import { lobbyTabs, narrowed, withSearch, withTab } from "#data/games/lobby.ts";
+import { lobbyTabs, filtered, withSearch, withTab } from "#data/games/lobby.ts";
 import { useText } from "#text/use-text.ts";
 import { Button } from "#ui/control/button.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
@@ -52,7 +52,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
           gameType={lobby.gameType}
           known={takenOver}
           current={lobby.vendor}
-          onChoose={(vendor) => change(narrowed(lobby, { vendor }))}
+          onChoose={(vendor) => change(filtered(lobby, { vendor }))}
         />
       )}
       <ChosenFilters lobby={lobby} onChange={change} />

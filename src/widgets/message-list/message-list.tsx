@@ -21,7 +21,7 @@ export function MessageList({ options }: WidgetProps<"message-list">) {
   const { call, with: input = {} } = options.source;
   const pages = usePages<Message>(
     { call: call as CallName, input, page: "pageNo" },
-    { idOf: ({ id }) => id, freshWhenOpened: true },
+    { idOf: ({ id }) => id, refetchOnOpen: true },
   );
   useWanted(pages, wanted);
   const unread = (
@@ -35,7 +35,7 @@ export function MessageList({ options }: WidgetProps<"message-list">) {
       <DisclosureList
         answer={{ ...pages, data: pages.entries }}
         words={{ failed: text("state.failed"), retry: text("state.retry"), none: text("inbox.none") }}
-        coming={{ rows: 4, noted: true }}
+        coming={{ rows: 4, withNote: true }}
         entry={(message) => ({
           title: message.title,
           note: <time dateTime={message.sentAt}>{formatDay(message.sentAt, locale, timeZone)}</time>,

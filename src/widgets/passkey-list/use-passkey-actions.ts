@@ -33,8 +33,8 @@ export function usePasskeyActions(onRemoved: () => void) {
     setFailure(null);
     const kind = kinds.find((one) => devices.includes(one)) ?? "desktop";
     try {
-      const { makePasskey } = await loadCeremony();
-      await makePasskey(send, text(`passkey.device.${kind}`));
+      const { createPasskey } = await loadCeremony();
+      await createPasskey(send, text(`passkey.device.${kind}`));
       await finish("passkey.added");
     } catch (error) {
       setFailure(passkeyProblem(error, "passkey.notAdded"));

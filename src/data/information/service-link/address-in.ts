@@ -17,7 +17,7 @@ export function addressIn(link: string, { cipher, encoding }: Service): string {
   if (cipher === "none") return link;
   try {
     const { secret, key } = partsOf(link);
-    const address = wordsOf(decrypt[cipher](bytesOf(secret, encoding), new TextEncoder().encode(key)));
+    const address = textOf(decrypt[cipher](bytesOf(secret, encoding), new TextEncoder().encode(key)));
     if (isHttps(address)) return new URL(address).href;
   } catch (error) {
     console.error("A customer-service link cannot be read", error);
@@ -31,6 +31,6 @@ function partsOf(link: string): { secret: string; key: string } {
 }
 
 /** Invalid UTF-8 fails: it comes from a wrong key. */
-function wordsOf(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }

@@ -45,7 +45,9 @@ export function openFirebase({
   return {
     ...codes(auth),
     signInWith: (provider) =>
-      told(async () => idTokenOf((await signInWithPopup(inPageLanguage(auth), new providers[provider]())).user)),
+      withOurErrors(async () =>
+        idTokenOf((await signInWithPopup(inPageLanguage(auth), new providers[provider]())).user),
+      ),
   };
 }
 
@@ -61,7 +63,7 @@ function codes(auth: Auth): Pick<PhoneAuth, "sendCode" | "confirm"> {
   let confirmed: { code: string; user: User } | undefined;
   return {
     sendCode: (number) =>
-      told(async () => {
+      withOurErrors(async () => {
         const place = document.body.appendChild(document.createElement("div"));
         const human = new RecaptchaVerifier(inPageLanguage(auth), place, { size: "invisible" });
         try {
@@ -73,7 +75,7 @@ function codes(auth: Auth): Pick<PhoneAuth, "sendCode" | "confirm"> {
         }
       }),
     confirm: (code) =>
-      told(async () => {
+      withOurErrors(async () => {
         if (!sent) throw new PhoneAuthError("error.code.wrong");
         // A code is single-use; its proof is still valid when the platform has refused something else.
         if (confirmed?.code === code) return confirmed.user.getIdToken(true);
@@ -89,9 +91,9 @@ async function idTokenOf(user: User): Promise<{ idToken: string }> {
 }
 
 /** Maps the provider's failures to ours. */
-async function told<T>(deed: () => Promise<T>): Promise<T> {
+async function withOurErrors<T>(operation: () => Promise<T>): Promise<T> {
   try {
-    return await deed();
+    return await operation();
   } catch (error) {
     throw error instanceof PhoneAuthError ? error : new PhoneAuthError(failureText(error), error);
   }

@@ -12,9 +12,9 @@ const providers = new Map<string, PhoneAuth>();
 
 /** One for each project, as long as the page lives: its codes and proofs survive a change of screen. */
 function providerOf(setup: PhoneAuthSetup): PhoneAuth {
-  const kept = providers.get(setup.projectId) ?? loadedLater(setup);
-  providers.set(setup.projectId, kept);
-  return kept;
+  const existing = providers.get(setup.projectId) ?? loadedLater(setup);
+  providers.set(setup.projectId, existing);
+  return existing;
 }
 
 /** A provider whose code loads on first use. A failed load is retried. */
