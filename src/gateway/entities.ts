@@ -14,7 +14,7 @@ export const gameCategory = z
 export const picture = z
   .string()
   .describe(
-    "Path or https URL of a picture. A path is below the platform's base URL; a query `w` asks for a width in pixels.",
+    "Path or https URL of a picture. A path is relative to the platform's base URL; the query `w` requests a width in pixels.",
   );
 
 /** An announcement, a banner or a popup item (account §3, games §3). */
@@ -38,7 +38,7 @@ export const article = z.object({
   content: z.string().describe("HTML from the merchant's editors: sanitise before showing."),
 });
 export type Article = z.infer<typeof article>;
-/** A letter in a member's inbox. Its shape is not shown. */
+/** A message in a member's inbox. The specification does not show its shape. */
 export const message = z.object({
   id: z.string(),
   title: z.string(),
@@ -48,7 +48,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 /**
- * Where a visitor stands in an activity (games §4). What each word means is ours to say: the specification only names
+ * A visitor's status in an activity (games §4). The meaning of each value is our choice: the specification only names
  * them.
  */
 export const activityStatus = z
@@ -66,10 +66,10 @@ export const activityStatus = z
     "comingSoon",
   ])
   .describe(
-    "join: may be joined, also for visitors without a session. claim: a reward waits to be taken. applying: an application is being looked at. close: it is over. rejected: the application was turned down. issued: what was applied for has been given. claimed: the reward has been taken. signed: signed in for today. process: there is no reward yet. joined: takes part. comingSoon: it has not begun.",
+    "join: open, also for visitors without a session. claim: a reward can be claimed. applying: an application is under review. close: it is over. rejected: the application was rejected. issued: what was applied for has been granted. claimed: the reward has been claimed. signed: signed in for today. process: there is no reward yet. joined: takes part. comingSoon: it has not begun.",
   );
 export type ActivityStatus = z.infer<typeof activityStatus>;
-/** A promotion that a merchant runs (games §4). Its shape is not shown. */
+/** A merchant's promotion (games §4). The specification does not show its shape. */
 export const activity = z.object({
   id: z.string(),
   title: z.string(),
@@ -138,7 +138,7 @@ export const winner = z.object({
   }),
 });
 export type Winner = z.infer<typeof winner>;
-/** What a member has staked on something, and what came of it. */
+/** A member's bet and its outcome. */
 export const betRecord = z.object({
   id: z.string(),
   kind: z.enum(["game", "lottery"]),
@@ -189,7 +189,7 @@ export const contact = z.object({
   url: z
     .url()
     .describe(
-      "Where the contact is reached. That of customerService hides its address where the brand names a cipher in features.service: the path is the encrypted address, then 8 characters of key (games §2).",
+      "The contact's address. That of customerService is encrypted where the brand names a cipher in features.service: the path is the encrypted address, then 8 characters of key (games §2).",
     ),
 });
 export type Contact = z.infer<typeof contact>;
@@ -201,4 +201,4 @@ export type DownloadLink = z.infer<typeof downloadLink>;
 export const memberType = z
   .int()
   .min(0)
-  .describe("Member type number; 4 is a trial account, 0 and 40 are no agents (games §6).");
+  .describe("Member type number; 4 is a trial account, 0 and 40 are not agents (games §6).");
