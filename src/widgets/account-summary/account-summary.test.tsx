@@ -64,7 +64,7 @@ describe("the account in the header (account §2.3)", () => {
 
 describe("the merchant wallet (games §2, Mobile home)", () => {
   const merchantWallet = { balance: "980.25", currency: "PHP" };
-  const told = () => screen.queryByText("balance.merchant")?.parentElement;
+  const walletLine = () => screen.queryByText("balance.merchant")?.parentElement;
 
   it("is a second line on the card, and is fetched", async () => {
     const { calls } = await renderWidget("account-summary", {
@@ -72,8 +72,8 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
       options: { look: "card" },
       answers: { memberInfo, wallet, merchantWallet },
     });
-    expect(told()?.textContent).toContain("980.25");
-    expect(told()?.classList.contains("visually-hidden")).toBe(false);
+    expect(walletLine()?.textContent).toContain("980.25");
+    expect(walletLine()?.classList.contains("visually-hidden")).toBe(false);
     expect(calls.map(({ call }) => call)).toContain("merchantWallet");
   });
   it("is read by screen readers where there is no room for a line", async () => {
@@ -82,8 +82,8 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
       options: { look: "pill" },
       answers: { memberInfo, wallet, merchantWallet },
     });
-    expect(told()?.textContent).toContain("980.25");
-    expect(told()?.classList.contains("visually-hidden")).toBe(true);
+    expect(walletLine()?.textContent).toContain("980.25");
+    expect(walletLine()?.classList.contains("visually-hidden")).toBe(true);
   });
   it("is neither shown nor fetched where the options say so", async () => {
     const { calls } = await renderWidget("account-summary", {
@@ -91,7 +91,7 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
       options: { look: "card", merchantWallet: false },
       answers: { memberInfo, wallet, merchantWallet },
     });
-    expect(told()).toBeUndefined();
+    expect(walletLine()).toBeUndefined();
     expect(calls.map(({ call }) => call)).not.toContain("merchantWallet");
   });
   it("says that it is not available when the platform does", async () => {
@@ -100,7 +100,7 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
       options: { look: "card" },
       answers: { memberInfo, wallet },
     });
-    expect(told()?.textContent).toBe("balance.merchant balance.failed");
+    expect(walletLine()?.textContent).toBe("balance.merchant balance.failed");
   });
   it("is masked with the balance", async () => {
     await renderWidget("account-summary", {
@@ -109,7 +109,7 @@ describe("the merchant wallet (games §2, Mobile home)", () => {
       answers: { memberInfo, wallet, merchantWallet },
     });
     await userEvent.click(screen.getByRole("button", { name: /balance\.total/ }));
-    expect(told()?.textContent).toBe("balance.merchant ******");
+    expect(walletLine()?.textContent).toBe("balance.merchant ******");
   });
 });
 
@@ -124,7 +124,7 @@ describe("the balance is visible or masked (account §4)", () => {
     expect(balance()).toContain("1,234.50");
   });
   it("is masked by a refresh until the wallet reload ends @account-4-38", async () => {
-    let arrive: (value: unknown) => void = () => undefined;
+    let resolveAnswer: (value: unknown) => void = () => undefined;
     let first = true;
     const answers = {
       memberInfo,
@@ -132,13 +132,13 @@ describe("the balance is visible or masked (account §4)", () => {
         first
           ? ((first = false), wallet)
           : new Promise((resolve) => {
-              arrive = resolve;
+              resolveAnswer = resolve;
             }),
     };
     await renderWidget("account-summary", { session: memberSession, options: { refresh: true }, answers });
     await userEvent.click(screen.getByRole("button", { name: "balance.refresh" }));
     expect(balance()).toContain("******");
-    await act(async () => arrive({ ...wallet, sumBalance: "2000.00" }));
+    await act(async () => resolveAnswer({ ...wallet, sumBalance: "2000.00" }));
     expect(balance()).toContain("2,000.00");
   });
 });

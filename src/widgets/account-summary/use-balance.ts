@@ -36,7 +36,9 @@ export function useBalance({ merchantWallet }: { merchantWallet: boolean }): Bal
   const hidden = usePreference(BALANCE_MASKED) === "1";
   const { data: member } = useCall("memberInfo");
   const { data: wallet, isFetching, isError } = useCall("wallet");
-  const { data: held, isError: notHeld } = useCall("merchantWallet", undefined, { enabled: merchantWallet });
+  const { data: merchantBalance, isError: isWalletError } = useCall("merchantWallet", undefined, {
+    enabled: merchantWallet,
+  });
   const name = member?.nickname || member?.account || session?.userName || NO_NAME;
   if (isError && !wallet && !hidden)
     return {
@@ -51,7 +53,9 @@ export function useBalance({ merchantWallet }: { merchantWallet: boolean }): Bal
   const old = wallet !== undefined && !refreshing && (isError || !online);
   if (hidden || refreshing || old || !wallet)
     return { name, written: STARS, atMerchant: STARS, masked: true, old, refreshing };
-  const atMerchant = notHeld ? text("balance.failed") : held && formatMoney(held.balance, locale, held.currency);
+  const atMerchant = isWalletError
+    ? text("balance.failed")
+    : merchantBalance && formatMoney(merchantBalance.balance, locale, merchantBalance.currency);
   return {
     name,
     written: formatMoney(wallet.sumBalance, locale, wallet.currency),

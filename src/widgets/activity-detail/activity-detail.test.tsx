@@ -136,7 +136,7 @@ describe("the images of an application (games §5)", () => {
   // Bypasses `accept`: some phones show every file all the same.
   const pick = (...files: File[]) => userEvent.upload(input(), files, { applyAccept: false });
   const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
-  const told = () => document.getElementById(input().getAttribute("aria-describedby")!.split(" ")[0]!)!;
+  const messageBelow = () => document.getElementById(input().getAttribute("aria-describedby")!.split(" ")[0]!)!;
 
   it("are shown with name and size, and sent with the comment", async () => {
     const addresses = fakeAddresses();
@@ -170,8 +170,8 @@ describe("the images of an application (games §5)", () => {
       fakeAddresses();
       await show(application);
       await pick(imageFile("jpg", "good.jpg"), ...files);
-      await waitFor(() => expect(told().textContent).toBe(message));
-      expect(told().getAttribute("aria-live")).toBe("polite");
+      await waitFor(() => expect(messageBelow().textContent).toBe(message));
+      expect(messageBelow().getAttribute("aria-live")).toBe("polite");
       expect(input().getAttribute("aria-invalid")).toBe("true");
       expect(rows()).toHaveLength(files.length);
     },
@@ -183,19 +183,19 @@ describe("the images of an application (games §5)", () => {
     await pick(file);
     await pick(file, imageFile("png", "two.png"));
     await waitFor(() => expect(rows()).toHaveLength(2));
-    expect(told().textContent).toBe("");
+    expect(messageBelow().textContent).toBe("");
   });
   it("one can be removed, its object URL is revoked, and the focus stays with the field", async () => {
     const addresses = fakeAddresses();
     await show(application);
     await pick(imageFile("png", "one.png"), imageFile("png", "two.png"), imageFile("png", "three.png"));
     await pick(imageFile("png", "four.png"));
-    await waitFor(() => expect(told().textContent).toContain("four.png"));
+    await waitFor(() => expect(messageBelow().textContent).toContain("four.png"));
     await tap("activity.images.remove one.png");
     expect(rows().map((row) => row?.slice(0, 3))).toEqual(["two", "thr"]);
     expect(addresses.open().size).toBe(2);
     expect(document.activeElement).toBe(input());
-    expect(told().textContent).toBe("");
+    expect(messageBelow().textContent).toBe("");
     await pick(imageFile("png", "one.png"));
     await waitFor(() => expect(rows()).toHaveLength(3));
   });

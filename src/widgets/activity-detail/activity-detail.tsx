@@ -23,11 +23,11 @@ const [WIDTH, HEIGHT] = [360, 180] as const;
 /** The activity in the query (games §4). */
 export function ActivityDetail() {
   const { language } = useSite();
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const id = new URLSearchParams(useShownSearch()).get("id")?.slice(0, 40) ?? "";
   const { data, error, refetch } = useCall("activity", { id, language }, { enabled: id !== "", staleTime: 0 });
   if (data?.id === id) return <Shown activity={data} />;
-  if (takenOver && (id === "" || isUnknown(error))) return <Gone />;
+  if (hydrated && (id === "" || isUnknown(error))) return <NotFound />;
   return error ? <Failed retry={() => void refetch()} /> : <Coming />;
 }
 
@@ -67,14 +67,14 @@ function Shown({ activity }: { activity: CallOutput<"activity"> }) {
   );
 }
 
-function Gone() {
+function NotFound() {
   const text = useText();
-  const way = (
+  const link = (
     <RouteLink to="activity" replace className={buttonClasses("main")}>
       <ButtonContent look="main">{text("activity.all")}</ButtonContent>
     </RouteLink>
   );
-  return <StateBox kind="empty" title={text("activity.gone")} action={way} />;
+  return <StateBox kind="empty" title={text("activity.gone")} action={link} />;
 }
 
 function Failed({ retry }: { retry: () => void }) {

@@ -21,7 +21,7 @@ export interface PickedFile {
 }
 
 /** Checks files, including their first bytes: a wrong one is reported here, before anything is sent. */
-export function lookAt(files: Iterable<File>): Promise<PickedFile[]> {
+export function checkFiles(files: Iterable<File>): Promise<PickedFile[]> {
   return Promise.all([...files].map(async (file) => ({ file, fault: await imageFaultOf(file) })));
 }
 

@@ -2,7 +2,7 @@ import { useId, useRef, type ChangeEvent } from "react";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import { ChosenImage } from "./chosen-image.tsx";
-import { lookAt, nameOf, withPicked, without, type ChosenImages } from "./chosen-images.ts";
+import { checkFiles, nameOf, withPicked, without, type ChosenImages } from "./chosen-images.ts";
 import styles from "./image-field.module.css";
 
 interface ImageFieldProps {
@@ -17,7 +17,7 @@ export function ImageField({ chosen: { images, refusal }, change }: ImageFieldPr
   const input = useRef<HTMLInputElement>(null);
 
   async function pick({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const picked = await lookAt([...(currentTarget.files ?? [])]);
+    const picked = await checkFiles([...(currentTarget.files ?? [])]);
     // Cleared, so that a removed file can be picked again.
     currentTarget.value = "";
     change((before) => withPicked(before, picked));

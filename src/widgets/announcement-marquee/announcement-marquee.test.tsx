@@ -13,15 +13,15 @@ afterEach(() => {
 });
 
 const titles = [testAnnouncement({ title: "Welcome" }), testAnnouncement({ id: "a2", title: "Tonight" })];
-const belt = (container: Element) => container.querySelector(".belt");
+const track = (container: Element) => container.querySelector(".belt");
 
 it("scrolls the titles; the seamless copy is hidden from screen readers @account-2.10-01 @account-3-22 @games-2-70", async () => {
   const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
   await screen.findAllByText("Welcome");
-  expect(belt(container)?.textContent).toBe("WelcomeTonightWelcomeTonight");
+  expect(track(container)?.textContent).toBe("WelcomeTonightWelcomeTonight");
   expect(screen.getByRole("link").textContent).toContain("WelcomeTonight");
   expect(container.querySelectorAll("[aria-hidden=true].titles")).toHaveLength(1);
-  expect(belt(container)?.hasAttribute("data-moving")).toBe(true);
+  expect(track(container)?.hasAttribute("data-moving")).toBe(true);
 });
 
 it("takes a time proportional to the width of the titles", () =>
@@ -55,15 +55,15 @@ it("can be paused", async () => {
   const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
   await screen.findAllByText("Welcome");
   fireEvent.click(screen.getByRole("button", { name: "motion.pause" }));
-  expect(belt(container)?.hasAttribute("data-moving")).toBe(false);
+  expect(track(container)?.hasAttribute("data-moving")).toBe(false);
   fireEvent.click(screen.getByRole("button", { name: "motion.play" }));
-  expect(belt(container)?.hasAttribute("data-moving")).toBe(true);
+  expect(track(container)?.hasAttribute("data-moving")).toBe(true);
 });
 
 it("does not move under reduced motion", async () => {
   preferLessMotion(true);
   const { container } = await renderWidget("announcement-marquee", { answers: { announcements: titles } });
   await screen.findAllByText("Welcome");
-  expect(belt(container)?.hasAttribute("data-moving")).toBe(false);
+  expect(track(container)?.hasAttribute("data-moving")).toBe(false);
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -97,11 +97,11 @@ function MarqueeFrame({
 }
 
 /** Long titles take longer, so that all brands and languages read at the same pace. */
-function usePace(announcements: readonly Announcement[]): (belt: HTMLElement | null) => void {
-  const belt = useRef<HTMLElement>(null);
+function usePace(announcements: readonly Announcement[]): (track: HTMLElement | null) => void {
+  const track = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const element = belt.current;
+    const element = track.current;
     element?.style.setProperty("--round", `${roundTime(element.scrollWidth / 2)}ms`);
   }, [announcements]);
-  return useCallback((element) => void (belt.current = element), []);
+  return useCallback((element) => void (track.current = element), []);
 }

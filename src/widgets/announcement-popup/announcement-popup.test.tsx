@@ -64,23 +64,23 @@ describe("the announcement popup (games §2)", () => {
     expect(dialog()?.getAttribute("aria-label")).toBe("Welcome");
   });
   it("waits for the answer to an open dialog", async () => {
-    const asked = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
+    const answer = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
     await open();
     expect(dialog()).toBeNull();
     const question = openQuestion();
     await act(async () => question?.answer(false));
-    expect([await asked, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
+    expect([await answer, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
   });
   it("gives way to a later dialog, and returns after it", async () => {
     await open();
-    let asked: Promise<boolean> | undefined;
+    let answer: Promise<boolean> | undefined;
     await act(async () => {
-      asked = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
+      answer = ask({ title: "Sure?", text: "", cancel: "No", submit: "Yes" });
     });
     expect(dialog()).toBeNull();
     const question = openQuestion();
     await act(async () => question?.answer(false));
-    expect([await asked, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
+    expect([await answer, dialog()?.getAttribute("aria-label")]).toEqual([false, "Welcome"]);
   });
   it("requests popups and home notices of the home group @games-2-65 @games-9-30", async () => {
     const { calls } = await open();

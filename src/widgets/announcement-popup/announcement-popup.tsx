@@ -7,7 +7,7 @@ import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { useLate } from "#ui/use-late.ts";
 import type { WidgetProps } from "../widget.ts";
-import { hide, isDue } from "./popup-memory.ts";
+import { hide, shouldShow } from "./popup-memory.ts";
 import { groupOf, popupItems } from "./popup-rules.ts";
 
 /** The state of the popup in this visit: waiting, nothing to show, or these. */
@@ -19,20 +19,20 @@ type Decision = "open" | "nothing" | readonly Announcement[];
  */
 export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">) {
   const session = useSession();
-  const takenOver = useHydrated();
-  const waited = useWaited(options.delay);
+  const hydrated = useHydrated();
+  const waited = useElapsed(options.delay);
   // An overlay that the visitor opened meanwhile goes first, and so does a dialog.
   const overlay = useOverlay();
   const question = useQuestion();
   const free = overlay === null && question === null;
-  const { data } = useList("announcement", options.source, { enabled: takenOver });
+  const { data } = useList("announcement", options.source, { enabled: hydrated });
   const [decision, setDecision] = useState<Decision>("open");
   const group = groupOf(session);
 
   useEffect(() => {
     if (decision !== "open" || !waited || !free || !data) return;
     const items = popupItems(data, session);
-    setDecision(isDue(items, group) ? items : "nothing");
+    setDecision(shouldShow(items, group) ? items : "nothing");
   }, [decision, waited, free, data, session, group]);
 
   const items = typeof decision === "string" ? null : decision;
@@ -47,7 +47,7 @@ export function AnnouncementPopup({ options }: WidgetProps<"announcement-popup">
 }
 
 /** Whether so many milliseconds have passed since the page was opened. */
-function useWaited(milliseconds: number): boolean {
+function useElapsed(milliseconds: number): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setWaited(true), milliseconds);

@@ -11,7 +11,7 @@ export const popupHiddenKey = (group: PopupGroup) => `livery.popupHidden.${group
  * Whether a group sees these: they differ from the stored list, which they then replace, or were not closed yet (games
  * §4).
  */
-export function isDue(items: readonly Announcement[], group: PopupGroup): boolean {
+export function shouldShow(items: readonly Announcement[], group: PopupGroup): boolean {
   if (items.length === 0) return false;
   const list = listOf(items);
   if (preference(popupListKey(group)) === list) return preference(popupHiddenKey(group)) !== "1";

@@ -11,17 +11,17 @@ export function useClosing(
   const done = useEffectEvent(onClosed);
   useEffect(() => {
     if (!closing) return;
-    let gone = false;
-    void afterMoving();
+    let cancelled = false;
+    void animationsFinished();
     return () => {
-      gone = true;
+      cancelled = true;
     };
 
-    async function afterMoving(): Promise<void> {
+    async function animationsFinished(): Promise<void> {
       // Browsers that cannot list animations close without waiting.
       const animations = element.current?.getAnimations?.({ subtree: true }) ?? [];
       await Promise.allSettled(animations.map(({ finished }) => finished));
-      if (!gone) done();
+      if (!cancelled) done();
     }
   }, [closing, element]);
   return { closing, close: () => (still ? onClosed() : setClosing(true)) };

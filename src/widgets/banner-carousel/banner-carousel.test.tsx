@@ -19,7 +19,7 @@ const two = [testAnnouncement(), testAnnouncement({ id: "a2", title: "Second", u
 
 beforeEach(() => {
   preferLessMotion(false);
-  vi.stubGlobal("requestIdleCallback", (deed: () => void) => (deed(), 1));
+  vi.stubGlobal("requestIdleCallback", (callback: () => void) => (callback(), 1));
   vi.stubGlobal("cancelIdleCallback", () => undefined);
   vi.mocked(startCarousel)
     .mockReset()

@@ -58,30 +58,30 @@ export function useCarousel({ frame, turning, peek, moving, still, classNames }:
 type Start = typeof import("./start-carousel.ts").startCarousel;
 
 /** Loads Swiper after the first paint, when the browser is idle. */
-function useStart(wanted: boolean): Start | undefined {
+function useStart(enabled: boolean): Start | undefined {
   const [start, setStart] = useState<Start>();
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     let left = false;
-    const bring = () =>
+    const load = () =>
       import("./start-carousel.ts").then(
         (module) => (left ? undefined : setStart(() => module.startCarousel)),
         () => undefined,
       );
-    const cancel = whenIdle(() => void bring());
+    const cancel = whenIdle(() => void load());
     return () => {
       left = true;
       cancel();
     };
-  }, [wanted]);
+  }, [enabled]);
   return start;
 }
 
-function whenIdle(deed: () => void): () => void {
+function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
-    const request = requestIdleCallback(deed, { timeout: 2000 });
+    const request = requestIdleCallback(callback, { timeout: 2000 });
     return () => cancelIdleCallback(request);
   }
-  const timer = setTimeout(deed, 300);
+  const timer = setTimeout(callback, 300);
   return () => clearTimeout(timer);
 }

@@ -70,8 +70,8 @@ describe("the home contract check (games §4)", () => {
   it("asks once per visit, however often the platform is refetched meanwhile", async () => {
     const { client, calls } = await open({ dailysalreqtype: "NEW" });
     await answer(false);
-    const asked = calls.length;
+    const requests = calls.length;
     await act(async () => client.refetchQueries());
-    expect([calls.length > asked, openQuestion()]).toEqual([true, null]);
+    expect([calls.length > requests, openQuestion()]).toEqual([true, null]);
   });
 });

@@ -11,12 +11,12 @@ import { waitingContract, type Contract } from "./waiting-contract.ts";
 export function ContractNotice({ options }: WidgetProps<"contract-notice">) {
   const text = useText();
   const run = useRun();
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   // A contract that was answered on its page must not be asked for again on return: only a fresh answer counts.
-  const { data, isFetchedAfterMount } = useCall("contractCheck", {}, { enabled: takenOver, staleTime: 0 });
+  const { data, isFetchedAfterMount } = useCall("contractCheck", {}, { enabled: hydrated, staleTime: 0 });
   const waiting = data && isFetchedAfterMount ? waitingContract(data) : null;
 
-  const lookAt = useEffectEvent(async (contract: Contract, left: AbortSignal) => {
+  const askAbout = useEffectEvent(async (contract: Contract, left: AbortSignal) => {
     const question = {
       title: text("contract.title"),
       text: text(`contract.${contract}`),
@@ -28,7 +28,7 @@ export function ContractNotice({ options }: WidgetProps<"contract-notice">) {
   useEffect(() => {
     if (waiting === null) return;
     const leaving = new AbortController();
-    void lookAt(waiting, leaving.signal);
+    void askAbout(waiting, leaving.signal);
     return () => leaving.abort();
   }, [waiting]);
   return null;

@@ -18,7 +18,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
   const text = useText();
   const { answer, ahead } = useDraws(options.source);
   const { look, limit, skip, group } = options;
-  const draws = useSteady(answer.data && withoutNext(ofGroup(answer.data, group), skip).slice(0, limit));
+  const draws = useStableOrder(answer.data && withoutNext(ofGroup(answer.data, group), skip).slice(0, limit));
   const skeleton = (
     <div className={styles.draws} data-look={look}>
       {Array.from({ length: Math.min(limit, 4) }, (_, index) => (
@@ -46,7 +46,7 @@ export function DrawCards({ options }: WidgetProps<"draw-cards">) {
 }
 
 /** Draws that keep their places while others enter and leave the spotlight. */
-function useSteady(draws: readonly LotteryGame[] | undefined): readonly LotteryGame[] | undefined {
+function useStableOrder(draws: readonly LotteryGame[] | undefined): readonly LotteryGame[] | undefined {
   const [before, setBefore] = useState<readonly string[]>([]);
   if (!draws) return undefined;
   const steady = keepingPlaces(draws, before);

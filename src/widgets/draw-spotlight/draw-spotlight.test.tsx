@@ -64,9 +64,9 @@ it("counts by the platform's clock when the phone's is wrong", async () => {
 });
 
 it("is refetched when the draw ends, and then shows the next one", async () => {
-  let asked = 0;
+  let requests = 0;
   const view = await render(() =>
-    ++asked === 1
+    ++requests === 1
       ? [testDraw({ remainTime: 12, lotteryTime: 2 })]
       : [testDraw({ numero: "20260101-02", serverTime: new Date(Date.now()).toISOString() })],
   );

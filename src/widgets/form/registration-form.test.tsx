@@ -164,19 +164,19 @@ describe("a registration", () => {
     expect(second?.["idempotencyKey"]).toBe(first?.["idempotencyKey"]);
   });
   it("tapped twice is sent once", async () => {
-    let arrive: (value: unknown) => void = () => undefined;
+    let resolveAnswer: (value: unknown) => void = () => undefined;
     const { calls } = await showForm(registration, {
       answers: {
         register: () =>
           new Promise((resolve) => {
-            arrive = resolve;
+            resolveAnswer = resolve;
           }),
       },
     });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.dblClick(sendButton());
     await waitFor(() => expect(inputsOf(calls, "register")).toHaveLength(1));
-    await act(async () => arrive(openedSession));
+    await act(async () => resolveAnswer(openedSession));
     expect(inputsOf(calls, "register")).toHaveLength(1);
   });
   it("refused because of a field says so under the field, which gets the focus; what was typed stays", async () => {

@@ -16,7 +16,7 @@ import { VendorStrip } from "./vendor-strip.tsx";
 /** The filters of a lobby (games §2, Game list screen). */
 export function GameFilters({ options }: WidgetProps<"game-filters">) {
   const text = useText();
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const [lobby, change] = useLobby(options.gameType);
   const run = useRun();
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
             key={tab}
             type="button"
             className={styles.tab}
-            aria-pressed={takenOver && lobby.tab === tab}
+            aria-pressed={hydrated && lobby.tab === tab}
             onClick={() => change(withTab(lobby, tab))}
           >
             {text(`lobby.tab.${tab}`)}
@@ -50,7 +50,7 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
       {options.vendors && (
         <VendorStrip
           gameType={lobby.gameType}
-          known={takenOver}
+          known={hydrated}
           current={lobby.vendor}
           onChoose={(vendor) => change(filtered(lobby, { vendor }))}
         />

@@ -9,12 +9,12 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(search:
   const text = useText();
   const box = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(value === "");
-  const look = () => setEmpty(typedIn(box.current) === "");
+  const look = () => setEmpty(textOf(box.current) === "");
   // Text may have been typed before hydration: the input's own value counts.
-  useLayoutEffect(() => setEmpty(typedIn(box.current) === ""), []);
+  useLayoutEffect(() => setEmpty(textOf(box.current) === ""), []);
   function run(event: FormEvent) {
     event.preventDefault();
-    onSearch(typedIn(box.current));
+    onSearch(textOf(box.current));
   }
   function clear() {
     if (box.current) box.current.value = "";
@@ -46,6 +46,6 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch(search:
   );
 }
 
-function typedIn(box: HTMLInputElement | null): string {
+function textOf(box: HTMLInputElement | null): string {
   return box?.value ?? "";
 }

@@ -88,10 +88,10 @@ describe("the in-app launch page (games §2, §7)", () => {
   it.each([["game.unknown"], ["vendor.closed"], ["network"], ["timeout"]] as const)(
     "a launch that fails with %s hides the loader, says why and can be retried @games-8-03",
     async (code) => {
-      let asked = 0;
+      let requests = 0;
       await render({
         gameLaunch: () => {
-          if (++asked === 1) throw new GatewayError(code, "no");
+          if (++requests === 1) throw new GatewayError(code, "no");
           return opened;
         },
       });

@@ -5,27 +5,27 @@ export function useAnswering(
   frame: RefObject<HTMLIFrameElement | null>,
   { url, ready, timeout }: { url: string; ready: "message" | "load"; timeout: number },
 ): "waiting" | "late" | "there" {
-  const [said, setSaid] = useState<{ url: string; answer: "late" | "there" }>();
+  const [state, setState] = useState<{ url: string; answer: "late" | "there" }>();
   useEffect(() => {
     const element = frame.current;
-    const there = () => setSaid({ url, answer: "there" });
+    const there = () => setState({ url, answer: "there" });
     const timer = setTimeout(
-      () => setSaid((before) => (before?.url === url && before.answer === "there" ? before : { url, answer: "late" })),
+      () => setState((before) => (before?.url === url && before.answer === "there" ? before : { url, answer: "late" })),
       timeout,
     );
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (event.source === element?.contentWindow && event.origin === new URL(url).origin && isReady(event.data))
         there();
     };
     if (ready === "load") element?.addEventListener("load", there);
-    window.addEventListener("message", hear);
+    window.addEventListener("message", onMessage);
     return () => {
       clearTimeout(timer);
       element?.removeEventListener("load", there);
-      window.removeEventListener("message", hear);
+      window.removeEventListener("message", onMessage);
     };
   }, [frame, url, ready, timeout]);
-  return said?.url === url ? said.answer : "waiting";
+  return state?.url === url ? state.answer : "waiting";
 }
 
 function isReady(data: unknown): boolean {

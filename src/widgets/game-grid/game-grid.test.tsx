@@ -126,30 +126,30 @@ describe("the hearts of cards (games §4)", () => {
   const heart = (name: string) => screen.getByRole("button", { name: `favourite.mark: ${name}` });
   const tap = (name: string) => act(async () => fireEvent.click(heart(name)));
   const row = { source: { call: "favouriteList" }, empty: "hide" as const };
-  const platform = (kept: Set<string>) => ({
+  const platform = (stored: Set<string>) => ({
     hotGames: games,
-    favouriteIds: () => [...kept],
-    favouriteList: () => ({ content: games.filter(({ nodeId }) => kept.has(nodeId)), pageNum: 1, totalPages: 1 }),
-    addFavourite: ({ nodeId }: { nodeId: string }) => (kept.add(nodeId), { favourite: true }),
-    removeFavourite: ({ nodeId }: { nodeId: string }) => (kept.delete(nodeId), { favourite: false }),
+    favouriteIds: () => [...stored],
+    favouriteList: () => ({ content: games.filter(({ nodeId }) => stored.has(nodeId)), pageNum: 1, totalPages: 1 }),
+    addFavourite: ({ nodeId }: { nodeId: string }) => (stored.add(nodeId), { favourite: true }),
+    removeFavourite: ({ nodeId }: { nodeId: string }) => (stored.delete(nodeId), { favourite: false }),
   });
 
   it("show which games are favourites, and toggle one without launching it", async () => {
-    const kept = new Set(["n2"]);
-    const view = await render({}, { answers: platform(kept) });
+    const stored = new Set(["n2"]);
+    const view = await render({}, { answers: platform(stored) });
     expect(heart("Deep Sea").getAttribute("aria-pressed")).toBe("true");
     await tap("Gem Mine");
     expect(heart("Gem Mine").getAttribute("aria-pressed")).toBe("true");
-    expect([...kept]).toEqual(["n2", "n3"]);
+    expect([...stored]).toEqual(["n2", "n3"]);
     expect(view.address()).not.toContain("launchGame");
   });
 
   it("remove a game from the row of favourites at once", async () => {
-    const kept = new Set(["n2", "n3"]);
-    await render(row, { answers: platform(kept) });
+    const stored = new Set(["n2", "n3"]);
+    await render(row, { answers: platform(stored) });
     await tap("Deep Sea");
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
-    expect([...kept]).toEqual(["n3"]);
+    expect([...stored]).toEqual(["n3"]);
   });
 
   it("restore the row when the platform refuses, and say so", async () => {

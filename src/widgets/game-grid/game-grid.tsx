@@ -13,8 +13,8 @@ import { pictureWidth } from "./picture-width.ts";
 export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const text = useText();
   const { actions, favourites } = useGameActions();
-  const { call, with: said } = options.source;
-  const answer = useList("game", { call, with: isPaged(call) ? said : { ...said, limit: options.limit } });
+  const { call, with: parameters } = options.source;
+  const answer = useList("game", { call, with: isPaged(call) ? parameters : { ...parameters, limit: options.limit } });
   // A removed favourite leaves the row of favourites at once (games §4).
   const isShown = ({ nodeId }: Game) => call !== "favouriteList" || (favourites?.has(nodeId) ?? true);
   const shown = { data: answer.data?.filter(isShown), error: answer.error, refetch: answer.refetch };

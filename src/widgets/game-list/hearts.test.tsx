@@ -23,13 +23,13 @@ describe("the hearts of a lobby (games §4)", () => {
 
   it("the favourites are fetched before a heart of unknown state changes: a favourite is removed, and not added again", async () => {
     let isDown = true;
-    const kept = new Set(["n1"]);
+    const stored = new Set(["n1"]);
     const favouriteIds = () => {
       if (isDown) throw new GatewayError("timeout", "gone");
-      return [...kept];
+      return [...stored];
     };
     const removeFavourite = ({ nodeId }: { nodeId: string }) => {
-      kept.delete(nodeId);
+      stored.delete(nodeId);
       return { favourite: false };
     };
     const { calls } = await renderLobby("gameType=RNG", {
@@ -43,13 +43,13 @@ describe("the hearts of a lobby (games §4)", () => {
     expect([...changes(), heart("Ruby").getAttribute("aria-pressed")]).toEqual([0, 1, "false"]);
   });
   it("a favourite shows at once, and is added @games-4-15", async () => {
-    const kept = new Set<string>();
+    const stored = new Set<string>();
     const addFavourite = ({ nodeId }: { nodeId: string }) => {
-      kept.add(nodeId);
+      stored.add(nodeId);
       return { favourite: true };
     };
     const { calls } = await renderLobby("gameType=RNG", {
-      answers: { gameList: paged(two), favouriteIds: () => [...kept], addFavourite },
+      answers: { gameList: paged(two), favouriteIds: () => [...stored], addFavourite },
     });
     await tap("Ruby");
     expect(heart("Ruby").getAttribute("aria-pressed")).toBe("true");
@@ -63,16 +63,16 @@ describe("the hearts of a lobby (games §4)", () => {
     expect(heart("Ruby").getAttribute("aria-pressed")).toBe("false");
   });
   it("ten taps in a second are two calls at most, and the last one wins", async () => {
-    const kept = new Set<string>();
+    const stored = new Set<string>();
     const answers = {
       gameList: paged(two),
-      favouriteIds: () => [...kept],
+      favouriteIds: () => [...stored],
       addFavourite: ({ nodeId }: { nodeId: string }) => {
-        kept.add(nodeId);
+        stored.add(nodeId);
         return { favourite: true };
       },
       removeFavourite: ({ nodeId }: { nodeId: string }) => {
-        kept.delete(nodeId);
+        stored.delete(nodeId);
         return { favourite: false };
       },
     };
@@ -83,16 +83,16 @@ describe("the hearts of a lobby (games §4)", () => {
     expect(
       calls.filter(({ call }) => call === "addFavourite" || call === "removeFavourite").length,
     ).toBeLessThanOrEqual(2);
-    expect(kept.size).toBe(heart("Ruby").getAttribute("aria-pressed") === "true" ? 1 : 0);
+    expect(stored.size).toBe(heart("Ruby").getAttribute("aria-pressed") === "true" ? 1 : 0);
   });
   it("removing a favourite on the favourite tab removes it from the list @games-4-14 @games-4-18", async () => {
-    const kept = new Set(["n1", "n2"]);
+    const stored = new Set(["n1", "n2"]);
     const removeFavourite = ({ nodeId }: { nodeId: string }) => {
-      kept.delete(nodeId);
+      stored.delete(nodeId);
       return { favourite: false };
     };
     await renderLobby("tab=fav", {
-      answers: { favouriteList: paged(two), favouriteIds: () => [...kept], removeFavourite },
+      answers: { favouriteList: paged(two), favouriteIds: () => [...stored], removeFavourite },
     });
     await tap("Ruby");
     expect(screen.queryByRole("button", { name: "Ruby" })).toBeNull();

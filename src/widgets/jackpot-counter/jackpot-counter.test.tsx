@@ -40,11 +40,11 @@ it("grows by 100 to 500 after 3, 4 or 5 seconds", async () => {
 
 it("is read out once, not at every tick", async () => {
   const { container } = await renderWidget("jackpot-counter", { page: { seed: 7 } });
-  const spoken = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
-  const before = spoken();
+  const readAloud = () => [...container.querySelectorAll("p")].map(({ textContent }) => textContent);
+  const before = readAloud();
   expect(before).toHaveLength(1);
   await pass(6000);
-  expect(spoken()).toEqual(before);
+  expect(readAloud()).toEqual(before);
   expect(container.querySelector("[data-digit]")?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 

@@ -24,11 +24,11 @@ describe("a link button", () => {
     expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener noreferrer");
   });
   it("shows that it is pending, and test play signs in under the trial merchant and goes home @account-2.5-06 @account-2.5-13", async () => {
-    let arrive: ((value: unknown) => void) | undefined;
+    let resolveAnswer: ((value: unknown) => void) | undefined;
     const answers = {
       createTrialAccount: () =>
         new Promise((resolve) => {
-          arrive = resolve;
+          resolveAnswer = resolve;
         }),
       testPlay: { token: "t", userName: "trial1", customerType: 4, firstTimeLogin: false, trial: 1 },
     };
@@ -39,8 +39,8 @@ describe("a link button", () => {
     });
     await userEvent.click(screen.getByRole("button", { name: "play" }));
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBe("true");
-    await waitFor(() => expect(arrive).toBeDefined());
-    await act(async () => arrive?.({ trialName: "trial1" }));
+    await waitFor(() => expect(resolveAnswer).toBeDefined());
+    await act(async () => resolveAnswer?.({ trialName: "trial1" }));
     await waitFor(() => expect(currentSession()).toMatchObject({ merchantCode: "acmetrial", type: 4 }));
     expect(address()).toBe("/m/home");
     expect(screen.getByRole("button").getAttribute("aria-busy")).toBeNull();

@@ -11,12 +11,12 @@ export function Logo({ options }: WidgetProps<"logo">) {
   const text = useText();
   const logo = useLogo();
   // Home pages have no title: there, the brand's name is the first heading.
-  const Holder = useSite().routes[usePage().route]?.header === "home" ? "h1" : "div";
+  const Tag = useSite().routes[usePage().route]?.header === "home" ? "h1" : "div";
   return (
-    <Holder className={styles.holder}>
+    <Tag className={styles.holder}>
       <RouteLink to="home" className={styles.link} aria-label={`${logo.name}. ${text("header.home")}`}>
         <Wordmark {...logo} size={options.size} />
       </RouteLink>
-    </Holder>
+    </Tag>
   );
 }

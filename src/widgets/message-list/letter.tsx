@@ -4,7 +4,7 @@ import type { Message } from "#gateway/entities.ts";
 import { RichText } from "#ui/text/rich-text.tsx";
 
 /** The text of a message. It is rendered only while the message is open, so mounting it means that it was read. */
-export function Letter({ message }: { message: Message }) {
+export function MessageText({ message }: { message: Message }) {
   const { id, content, read } = message;
   const markRead = useReadMessage();
   const note = useEffectEvent(() => {

@@ -9,8 +9,8 @@ import { Dot } from "#ui/mark/badge.tsx";
 import { DisclosureList } from "#ui/list/disclosure-list.tsx";
 import { ListEnd } from "#ui/list/list-end.tsx";
 import type { WidgetProps } from "../widget.ts";
-import { Letter } from "./letter.tsx";
-import { useWanted } from "./use-wanted.ts";
+import { MessageText } from "./letter.tsx";
+import { useLinkedEntry } from "./use-wanted.ts";
 
 /** The member's messages (account §2.3, games §2). */
 export function MessageList({ options }: WidgetProps<"message-list">) {
@@ -23,7 +23,7 @@ export function MessageList({ options }: WidgetProps<"message-list">) {
     { call: call as CallName, input, page: "pageNo" },
     { idOf: ({ id }) => id, refetchOnOpen: true },
   );
-  useWanted(pages, wanted);
+  useLinkedEntry(pages, wanted);
   const unread = (
     <>
       <Dot />
@@ -41,7 +41,7 @@ export function MessageList({ options }: WidgetProps<"message-list">) {
           note: <time dateTime={message.sentAt}>{formatDay(message.sentAt, locale, timeZone)}</time>,
           mark: message.read ? undefined : unread,
           openFirst: message.id === wanted,
-          content: <Letter message={message} />,
+          content: <MessageText message={message} />,
         })}
       />
       <ListEnd

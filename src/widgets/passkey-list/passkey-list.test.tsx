@@ -154,7 +154,7 @@ test.each([
   ["the phone has one already", "InvalidStateError", "passkey.known"],
   ["the phone cannot", "NotSupportedError", "passkey.notAdded"],
   ["the visitor dismisses the phone's prompt", "NotAllowedError", ""],
-])("nothing is added when %s", async (_, reason, said) => {
+])("nothing is added when %s", async (_, reason, message) => {
   const { questions } = fakePhone();
   const { calls } = await show();
   await rows();
@@ -162,7 +162,7 @@ test.each([
   await waitFor(() => expect(questions).toHaveLength(1));
   await act(async () => questions[0]?.refuse(reason));
   await waitFor(() => expect(screen.getByRole("button", { name: "passkey.add" }).getAttribute("aria-busy")).toBeNull());
-  expect(screen.getByRole("alert").textContent).toBe(said);
+  expect(screen.getByRole("alert").textContent).toBe(message);
   expect(calls.map(({ call }) => call)).not.toContain("addPasskey");
 });
 

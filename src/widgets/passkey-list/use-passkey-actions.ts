@@ -21,8 +21,8 @@ export function usePasskeyActions(onRemoved: () => void) {
   const [adding, setAdding] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function finish(said: string): Promise<void> {
-    showToast({ text: text(said), kind: "success", milliseconds: SUCCESS });
+  async function finish(message: string): Promise<void> {
+    showToast({ text: text(message), kind: "success", milliseconds: SUCCESS });
     await refresh("passkeyList");
   }
 

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const button = () => screen.getByRole("button", { name: "passkey.signIn" });
 const show = (given: Answers = answers) => renderWidget("passkey-sign-in", { answers: given, at: "/m/login" });
-const asked = (questions: readonly PhoneQuestion[], count: number) =>
+const requested = (questions: readonly PhoneQuestion[], count: number) =>
   waitFor(() => expect(questions).toHaveLength(count)).then(() => questions[count - 1]!);
 
 describe("the button", () => {
@@ -33,7 +33,7 @@ describe("the button", () => {
     const { questions } = fakePhone();
     const { calls, address } = await show();
     await userEvent.click(button());
-    const question = await asked(questions, 1);
+    const question = await requested(questions, 1);
     expect(question).toMatchObject({ kind: "get", options: { rpId: "localhost", userVerification: "required" } });
     expect(button().getAttribute("aria-busy")).toBe("true");
     await act(async () => question.agree());
@@ -55,32 +55,32 @@ describe("the button", () => {
     const { questions } = fakePhone();
     const { address } = await show();
     await userEvent.click(button());
-    (await asked(questions, 1)).agree();
+    (await requested(questions, 1)).agree();
     await waitFor(() => expect(address()).toBe("/m/withdraw"));
   });
   it("asks once, however often it is tapped", async () => {
     const { questions } = fakePhone();
     const { calls } = await show();
     await userEvent.tripleClick(button());
-    await asked(questions, 1);
+    await requested(questions, 1);
     expect(calls.filter(({ call }) => call === "passkeySignInOptions")).toHaveLength(1);
   });
   it("says nothing when the person closes the phone's question, and can be tapped again", async () => {
     const { questions } = fakePhone();
     await show();
     await userEvent.click(button());
-    const question = await asked(questions, 1);
+    const question = await requested(questions, 1);
     await act(async () => question.refuse("NotAllowedError"));
     await waitFor(() => expect(button().getAttribute("aria-busy")).toBeNull());
     expect(screen.getByRole("alert").textContent).toBe("");
     await userEvent.click(button());
-    await asked(questions, 2);
+    await requested(questions, 2);
   });
   it("says so when the phone cannot", async () => {
     const { questions } = fakePhone();
     await show();
     await userEvent.click(button());
-    const question = await asked(questions, 1);
+    const question = await requested(questions, 1);
     await act(async () => question.refuse("UnknownError"));
     await screen.findByText("passkey.failed");
     expect(currentSession()).toBeNull();
@@ -89,18 +89,18 @@ describe("the button", () => {
     const { questions, forgotten } = fakePhone();
     await show({ ...answers, signInWithPasskey: new GatewayError("passkey.wrong", "") });
     await userEvent.click(button());
-    (await asked(questions, 1)).agree();
+    (await requested(questions, 1)).agree();
     expect((await screen.findByText("error.passkey.wrong")).getAttribute("role")).toBe("alert");
     expect(forgotten).toEqual([]);
     await userEvent.click(button());
-    await asked(questions, 2);
+    await requested(questions, 2);
     expect(screen.queryByText("error.passkey.wrong")).toBeNull();
   });
   it("tells the phone to forget a passkey that the platform does not know", async () => {
     const { questions, forgotten } = fakePhone();
     await show({ ...answers, signInWithPasskey: new GatewayError("passkey.unknown", "") });
     await userEvent.click(button());
-    (await asked(questions, 1)).agree();
+    (await requested(questions, 1)).agree();
     await screen.findByText("error.passkey.unknown");
     expect(forgotten).toEqual(["cGFzc2tleQ"]);
   });
@@ -126,7 +126,7 @@ describe("suggestions of the username field", () => {
   it("wait without a word until a passkey is picked, and then sign in", async () => {
     const { questions } = fakePhone({ suggests: true });
     const { address } = await show();
-    const question = await asked(questions, 1);
+    const question = await requested(questions, 1);
     expect(question).toMatchObject({ kind: "suggest", options: { rpId: "localhost" } });
     expect(button().getAttribute("aria-busy")).toBeNull();
     await act(async () => question.agree());
@@ -137,39 +137,39 @@ describe("suggestions of the username field", () => {
   it("make way for the button, and come back when the person closes its question", async () => {
     const { questions } = fakePhone({ suggests: true });
     await show();
-    const offer = await asked(questions, 1);
+    const offer = await requested(questions, 1);
     await userEvent.click(button());
-    const question = await asked(questions, 2);
+    const question = await requested(questions, 2);
     expect([offer.signal.aborted, question.kind, question.signal.aborted]).toEqual([true, "get", false]);
     await act(async () => question.refuse("NotAllowedError"));
-    expect((await asked(questions, 3)).kind).toBe("suggest");
+    expect((await requested(questions, 3)).kind).toBe("suggest");
   });
   it("get a new challenge before the old one is too old", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const { questions } = fakePhone({ suggests: true });
     let count = 0;
     await show({ ...answers, passkeySignInOptions: () => ({ ...options, challenge: ["AAAA", "BBBB"][count++] }) });
-    const first = await asked(questions, 1);
+    const first = await requested(questions, 1);
     await act(async () => vi.advanceTimersByTime(239_000));
     expect(first.signal.aborted).toBe(false);
     await act(async () => vi.advanceTimersByTime(1000));
-    const second = await asked(questions, 2);
+    const second = await requested(questions, 2);
     expect([first.signal.aborted, second.kind, second.signal.aborted]).toEqual([true, "suggest", false]);
     expect(new Uint8Array(second.options.challenge as ArrayBuffer)).toEqual(new Uint8Array([4, 16, 65]));
   });
   it("end when the page is left", async () => {
     const { questions } = fakePhone({ suggests: true });
     const { unmount } = await show();
-    const offer = await asked(questions, 1);
+    const offer = await requested(questions, 1);
     unmount();
     expect(offer.signal.aborted).toBe(true);
   });
   it("come back after a refusal of the platform, which is told", async () => {
     const { questions } = fakePhone({ suggests: true });
     await show({ ...answers, signInWithPasskey: new GatewayError("passkey.expired", "") });
-    (await asked(questions, 1)).agree();
+    (await requested(questions, 1)).agree();
     await screen.findByText("error.passkey.expired");
-    expect((await asked(questions, 2)).kind).toBe("suggest");
+    expect((await requested(questions, 2)).kind).toBe("suggest");
   });
   it("are not asked for where the platform does not answer: the button stays", async () => {
     const { questions } = fakePhone({ suggests: true });

@@ -71,7 +71,7 @@ interface TypeEntryProps {
 /** A single contact opens at once; several open a list by title. */
 function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   const text = useText();
-  const face = (
+  const content = (
     <>
       <Icon name={icons[type]} />
       <span className={styles.name}>{text(`service.${type}`)}</span>
@@ -80,13 +80,13 @@ function TypeEntry({ type, contacts, listId, open, onToggle }: TypeEntryProps) {
   if (contacts.length === 1)
     return (
       <ContactLink contact={contacts[0]} className={styles.entry}>
-        {face}
+        {content}
       </ContactLink>
     );
   return (
     <>
       <button type="button" className={styles.entry} aria-expanded={open} aria-controls={listId} onClick={onToggle}>
-        {face}
+        {content}
       </button>
       <ul id={listId} className={styles.contacts} hidden={!open}>
         {open &&

@@ -18,7 +18,14 @@ const laptop = {
   system: "Windows",
   current: false,
 };
-const stranger = { id: "c", openedAt: used(600), lastUsedAt: used(300), browser: null, system: null, current: false };
+const unknownDevice = {
+  id: "c",
+  openedAt: used(600),
+  lastUsedAt: used(300),
+  browser: null,
+  system: null,
+  current: false,
+};
 const texts = {
   "session.device": "{{browser}} on {{system}}",
   "session.lastUsed": "Last used: {{when}}",
@@ -52,7 +59,7 @@ const reply = (agreed: boolean) => {
 };
 
 beforeEach(() => {
-  sessions = [here, laptop, stranger];
+  sessions = [here, laptop, unknownDevice];
   vi.useFakeTimers({ now, toFake: ["Date"] });
 });
 afterEach(() => {

@@ -20,12 +20,12 @@ export function useRevoke(onEnded: () => void) {
   async function endAfter(
     question: { title: string; text: string; submit: string },
     what: string,
-    deed: () => Promise<unknown>,
+    revoke: () => Promise<unknown>,
   ): Promise<void> {
     if (ending !== null || !(await ask({ ...question, cancel: text("dialog.cancel") }))) return;
     setEnding(what);
     try {
-      await deed();
+      await revoke();
       showToast({ text: text("session.ended"), kind: "success", milliseconds: toastTimes.usual });
     } catch (error) {
       showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });

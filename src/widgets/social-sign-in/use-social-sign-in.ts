@@ -28,8 +28,8 @@ export function useSocialSignIn() {
       await afterCall("login", await send("login", input), site, input);
       await run({ action: "return" });
     } catch (error) {
-      const said = error instanceof PhoneAuthError ? error.text : errorTextKey(error);
-      if (said !== null) showToast({ text: text(said), kind: "fail", milliseconds: toastTimes.short });
+      const message = error instanceof PhoneAuthError ? error.text : errorTextKey(error);
+      if (message !== null) showToast({ text: text(message), kind: "fail", milliseconds: toastTimes.short });
     } finally {
       setBusy(undefined);
     }

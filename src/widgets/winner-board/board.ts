@@ -4,7 +4,7 @@ import type { Winner } from "#gateway/entities.ts";
 /** Rows shown at once, and rows per move (games §2). */
 export const AT_A_TIME = 3;
 /** The board moves by itself only with more winners than these (games §2, §9). */
-export const STANDS_WITH = 4;
+export const STATIC_UP_TO = 4;
 /** Duration of a move in milliseconds (games §9). */
 export const MOVE = 1500;
 /** Milliseconds between two moves: long enough to read three lines. The specification does not say. */
@@ -22,5 +22,5 @@ export function byAmount<W extends { vo: Pick<Winner["vo"], "winAmount"> }>(winn
 
 /** Whether a board with so many winners, of which `rows` are visible, moves by itself. */
 export function moves(winners: number, rows: number): boolean {
-  return winners > STANDS_WITH && rows > AT_A_TIME;
+  return winners > STATIC_UP_TO && rows > AT_A_TIME;
 }

@@ -131,14 +131,14 @@ it("as a podium shows the three highest apart", async () => {
 
 it("asks again 250 ms after a change of language, and shows the old winners until then @games-4-22 @games-9-11", async () => {
   const view = await render(3);
-  const asked = () => view.calls.filter(({ call }) => call === "winnerBoard").map(({ input }) => input["language"]);
-  expect(asked()).toEqual(["EN"]);
+  const requests = () => view.calls.filter(({ call }) => call === "winnerBoard").map(({ input }) => input["language"]);
+  expect(requests()).toEqual(["EN"]);
   await act(async () => view.change({ site: { language: "TY" } }));
   await pass(200);
-  expect(asked()).toEqual(["EN"]);
+  expect(requests()).toEqual(["EN"]);
   expect(amounts()).toHaveLength(3);
   await pass(60);
-  expect(asked()).toEqual(["EN", "TY"]);
+  expect(requests()).toEqual(["EN", "TY"]);
 });
 
 it("says so when nobody has won", async () => {

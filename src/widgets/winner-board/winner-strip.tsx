@@ -14,7 +14,7 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
   const runs = moves(winners, rows.length) && !motion.still;
   const { start, shifting } = useSteps({ by: AT_A_TIME, rest: REST, move: MOVE, moving: runs && motion.moving });
   if (rows.length === 0) return null;
-  if (!runs) return <Standing rows={rows} long={moves(winners, rows.length)} />;
+  if (!runs) return <StaticRows rows={rows} long={moves(winners, rows.length)} />;
   return (
     <div className={styles.strip} data-surface="card" {...motion.hold}>
       <div className={styles.window}>
@@ -37,7 +37,7 @@ export function WinnerStrip({ rows, winners }: { rows: readonly Winner[]; winner
 }
 
 /** Static rows; a long list can be scrolled by hand. */
-function Standing({ rows, long }: { rows: readonly Winner[]; long: boolean }) {
+function StaticRows({ rows, long }: { rows: readonly Winner[]; long: boolean }) {
   return (
     <div className={styles.strip} data-surface="card">
       <ul className={styles.rows} data-long={long || undefined}>

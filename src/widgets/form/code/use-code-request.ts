@@ -16,7 +16,7 @@ const SENDING = 10_000;
 const MINUTE = 60_000;
 
 /** Failures after which a code may still arrive. */
-const unheard: ReadonlySet<string> = new Set<FailureCode>(["uncertain", "network", "timeout"]);
+const uncertain: ReadonlySet<string> = new Set<FailureCode>(["uncertain", "network", "timeout"]);
 
 /**
  * Requests codes, from the phone-auth provider if there is one: ready, sending, a countdown, ready again (account §4).
@@ -28,14 +28,14 @@ export function useCodeRequest(
 ) {
   const send = useSend();
   const text = useText();
-  const asking = useRef(false);
+  const requesting = useRef(false);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [asked, setAsked] = useState(0);
   const [until, setUntil] = useState<number | null>(null);
 
   /** A valid number, as the call takes it; otherwise its field shows the error. */
-  async function goodNumber(): Promise<Parameters | undefined> {
+  async function validNumber(): Promise<Parameters | undefined> {
     const typed = String(methods.getValues(field.phone) ?? "").trim();
     if (!(await methods.trigger(field.phone, { shouldFocus: true }))) return undefined;
     if (typed === "") {
@@ -64,7 +64,7 @@ export function useCodeRequest(
     } catch (error) {
       hideToast(toast);
       // The SMS may arrive all the same: its code can be typed, and the next one requested at once.
-      if (error instanceof GatewayError && unheard.has(error.code)) setAsked((before) => before + 1);
+      if (error instanceof GatewayError && uncertain.has(error.code)) setAsked((before) => before + 1);
       methods.setError(id, { type: "send", ...failureMessage(error) });
     } finally {
       setSending(false);
@@ -73,13 +73,13 @@ export function useCodeRequest(
 
   /** One at a time, however often the button is pressed. */
   async function request(): Promise<void> {
-    if (asking.current || until !== null) return;
-    asking.current = true;
+    if (requesting.current || until !== null) return;
+    requesting.current = true;
     try {
-      const number = await goodNumber();
+      const number = await validNumber();
       if (number) await ask(number);
     } finally {
-      asking.current = false;
+      requesting.current = false;
     }
   }
 

@@ -102,7 +102,7 @@ const press = (element: HTMLElement) =>
   act(async () => {
     fireEvent.click(element);
   });
-const complaint = () => document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent;
+const error = () => document.getElementById(code().getAttribute("aria-describedby") ?? "")?.textContent;
 async function askFor(number: string) {
   type(mobile(), number);
   await press(button());
@@ -200,7 +200,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await press(button());
     await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(toasts()).toBe(""));
-    expect([button().textContent, complaint() ?? "", code().readOnly]).toEqual(["get.code", "", true]);
+    expect([button().textContent, error() ?? "", code().readOnly]).toEqual(["get.code", "", true]);
     await press(button());
     await vi.waitFor(() => expect(firebase.sendCode).toHaveBeenCalledTimes(2));
   });
@@ -210,7 +210,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     const { asked } = await show("login");
     await askFor("09171234567");
     await submit("000000");
-    await vi.waitFor(() => expect(complaint()).toBe("error.code.wrong"));
+    await vi.waitFor(() => expect(error()).toBe("error.code.wrong"));
     expect(document.activeElement).toBe(code());
     expect(asked("login")).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe("codes of the phone-auth provider (account §4)", () => {
     await askFor("09171234567");
     type(mobile(), "09171234568");
     await submit("123456");
-    await vi.waitFor(() => expect(complaint()).toBe("error.code.wrong"));
+    await vi.waitFor(() => expect(error()).toBe("error.code.wrong"));
     expect([firebase.confirm.mock.calls, asked("login")]).toEqual([[], []]);
   });
 

@@ -6,7 +6,7 @@ import { parameterOf } from "../submit/call-input.ts";
 import { FieldRefused, type FieldProps, type Parameters } from "../fields/field-props.ts";
 
 /** The calls that accept a provider's proof in place of a code, with their extra parameters (account §3). */
-const takers: Readonly<Record<string, (number: string) => Parameters>> = {
+const proofCalls: Readonly<Record<string, (number: string) => Parameters>> = {
   login: (number) => ({ type: "firebase", firebaseMobileNo: number }),
   register: () => ({}),
 };
@@ -38,28 +38,28 @@ export function useProviderCode({
   contributions,
 }: FieldProps<FieldOf<"sms-code">>): ProviderCode | null {
   const phoneAuth = usePhoneAuth();
-  const taker = takers[form.submit.call];
+  const proofCall = proofCalls[form.submit.call];
   const phone = form.fields[field.phone];
   const parameter = parameterOf(field.phone, phone);
   const dialling = phone?.kind === "phone" ? phone.dialingCode : undefined;
   const sentTo = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!phoneAuth || !taker) return undefined;
+    if (!phoneAuth || !proofCall) return undefined;
     phoneAuth.prepare();
     contributions.set(id, async (typed) => {
       const number =
         (await contributions.get(field.phone)?.(String(methods.getValues(field.phone) ?? "").trim())) ?? {};
       if (internationalOf(number, parameter, dialling) !== sentTo.current) throw new FieldRefused("error.code.wrong");
       const firebaseIdToken = await phoneAuth.confirm(typed).catch(refuse);
-      return { ...taker(String(number[parameter])), firebaseChannel: "sms", firebaseIdToken };
+      return { ...proofCall(String(number[parameter])), firebaseChannel: "sms", firebaseIdToken };
     });
     return () => {
       contributions.delete(id);
     };
-  }, [phoneAuth, taker, contributions, id, field.phone, methods, parameter, dialling]);
+  }, [phoneAuth, proofCall, contributions, id, field.phone, methods, parameter, dialling]);
 
-  if (!phoneAuth || !taker) return null;
+  if (!phoneAuth || !proofCall) return null;
   return {
     send: async (number) => {
       const international = internationalOf(number, field.send.number, dialling);

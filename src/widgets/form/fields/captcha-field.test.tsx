@@ -95,11 +95,11 @@ describe("a captcha (account §4)", () => {
     await showForm("after-asked", { login: () => errors.shift() });
     await fail();
     const input = await digits();
-    const said = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
-    await vi.waitFor(() => expect(said()).toBe("in_vwrite_code"));
+    const message = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
+    await vi.waitFor(() => expect(message()).toBe("in_vwrite_code"));
     await userEvent.type(input, "1234");
     await fail();
-    await vi.waitFor(() => expect(said()).toBe("error.captcha.wrong"));
+    await vi.waitFor(() => expect(message()).toBe("error.captcha.wrong"));
   });
 
   it("can be cleared by a button (account §2.5)", async () => {
@@ -121,14 +121,14 @@ describe("a captcha (account §4)", () => {
   it("is required when shown, numeric, max length 6 @account-5-08 @account-5-09 @account-8-08", async () => {
     const { asked } = await showForm("always");
     const input = await digits();
-    const said = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
+    const message = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
     expect([input.inputMode, input.maxLength, input.getAttribute("aria-required")]).toEqual(["numeric", 6, "true"]);
     await fail();
-    expect(said()).toBe("in_vwrite_code");
+    expect(message()).toBe("in_vwrite_code");
     expect(document.activeElement).toBe(input);
     await userEvent.type(input, "12ab");
     await fail();
-    expect(said()).toBe("captcha.digits");
+    expect(message()).toBe("captcha.digits");
     expect(asked("login")).toEqual([]);
   });
 
@@ -176,8 +176,8 @@ describe("a captcha (account §4)", () => {
     vi.stubGlobal(
       "ResizeObserver",
       class {
-        constructor(tell: (entries: unknown[]) => void) {
-          see = (width) => tell([{ contentRect: { width } }]);
+        constructor(report: (entries: unknown[]) => void) {
+          see = (width) => report([{ contentRect: { width } }]);
         }
         observe() {
           see(120);

@@ -44,7 +44,7 @@ async function showPhone(options: Record<string, unknown> = {}, setting: Setting
 const mobile = () => screen.getByLabelText<HTMLInputElement>("mobile");
 const picker = () => screen.getByRole("button", { name: /^Country code/ });
 const send = () => screen.getByRole("button", { name: "send" });
-const said = () => document.getElementById(mobile().getAttribute("aria-describedby") ?? "")?.textContent;
+const fieldMessage = () => document.getElementById(mobile().getAttribute("aria-describedby") ?? "")?.textContent;
 
 // The number metadata of all countries takes time to load; no test is about that.
 beforeAll(() => import("./phone-field.tsx"), 60_000);
@@ -98,7 +98,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     const { sent } = await showPhone();
     if (typed) await userEvent.type(mobile(), typed);
     await userEvent.click(send());
-    expect(said()).toBe(message);
+    expect(fieldMessage()).toBe(message);
     expect(document.activeElement).toBe(mobile());
     expect(sent()).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     await showPhone({}, { texts: { "mobile.wrong": "at least {{min}} digits" } });
     await userEvent.type(mobile(), "0917");
     await userEvent.click(send());
-    expect(said()).toBe("at least 10 digits");
+    expect(fieldMessage()).toBe("at least 10 digits");
   });
 
   it("skips an optional empty number @account-5-03", async () => {
@@ -152,10 +152,10 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     await showPhone();
     await userEvent.type(mobile(), "81234567");
     await userEvent.click(send());
-    expect(said()).toBe("mobile.wrong");
+    expect(fieldMessage()).toBe("mobile.wrong");
     await userEvent.click(picker());
     await userEvent.click(screen.getByRole("button", { name: /Singapore/ }));
-    await vi.waitFor(() => expect(said()).toBe(""));
+    await vi.waitFor(() => expect(fieldMessage()).toBe(""));
   });
 
   it("follows a number with an international prefix, as phones autofill it", async () => {
@@ -169,7 +169,7 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     expect(screen.queryByRole("button", { name: /^Country code/ })).toBeNull();
     await userEvent.type(mobile(), "+6581234567");
     await userEvent.click(send());
-    expect(said()).toBe("mobile.wrong");
+    expect(fieldMessage()).toBe("mobile.wrong");
   });
 
   it("keeps number and country over a change of language and a failed call", async () => {
@@ -188,9 +188,9 @@ describe("a mobile number with a country dialling code picker (account §2.5, §
     vi.useFakeTimers();
     await act(async () => change({ site: { language: "TY" } }));
     await act(() => vi.advanceTimersByTimeAsync(199));
-    expect(said()).toBe("");
+    expect(fieldMessage()).toBe("");
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(said()).toBe("mobile.wrong");
+    expect(fieldMessage()).toBe("mobile.wrong");
   });
 
   it("is emptied by its button @account-2.5-08", async () => {

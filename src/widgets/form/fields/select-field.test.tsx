@@ -70,8 +70,8 @@ describe("a select field", () => {
     expect(container.querySelectorAll(".asterisk")).toHaveLength(1);
     await send();
     expect(document.activeElement).toBe(select);
-    const said = document.getElementById(select.getAttribute("aria-describedby") ?? "");
-    expect([said?.textContent, said?.getAttribute("aria-live"), select.getAttribute("aria-invalid")]).toEqual([
+    const message = document.getElementById(select.getAttribute("aria-describedby") ?? "");
+    expect([message?.textContent, message?.getAttribute("aria-live"), select.getAttribute("aria-invalid")]).toEqual([
       "form.required",
       "polite",
       "true",

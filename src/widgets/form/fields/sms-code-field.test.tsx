@@ -115,12 +115,12 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
   });
 
   it("shows that it is sending, on the button and in a toast of at most 10 s, and then that it was sent for 1.5 s @account-4-07 @account-8-09 @account-8-10 @account-9-02", async () => {
-    let arrive: (value: unknown) => void = () => undefined;
+    let resolveAnswer: (value: unknown) => void = () => undefined;
     await showCode({
       answers: {
         smsCode: () =>
           new Promise((resolve) => {
-            arrive = resolve;
+            resolveAnswer = resolve;
           }),
       },
     });
@@ -129,7 +129,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     expect(button().getAttribute("aria-busy")).toBe("true");
     expect(toasts()).toBe("in_sms_sending 10000");
     await act(async () => {
-      arrive({ expiredMinutes: 1 });
+      resolveAnswer({ expiredMinutes: 1 });
       await vi.advanceTimersByTimeAsync(0);
     });
     expect(toasts()).toBe("in_sms_send 1500");
@@ -230,13 +230,13 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     });
     vi.stubGlobal("OTPCredential", () => undefined);
     vi.stubGlobal("navigator", Object.assign(Object.create(navigator) as object, { credentials: { get } }));
-    let arrive: (value: unknown) => void = () => undefined;
+    let resolveAnswer: (value: unknown) => void = () => undefined;
     await showCode({
       answers: {
         smsCode: { expiredMinutes: 1 },
         login: () =>
           new Promise((resolve) => {
-            arrive = resolve;
+            resolveAnswer = resolve;
           }),
       },
     });
@@ -249,7 +249,7 @@ describe("a code by SMS (account §4: ready, then sending, then a countdown in s
     await press(screen.getByRole("button", { name: "send" }));
     await vi.waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true]));
     await act(async () => {
-      arrive(answer);
+      resolveAnswer(answer);
       await vi.advanceTimersByTimeAsync(0);
     });
   });

@@ -9,7 +9,7 @@ import { parameterOf } from "../submit/call-input.ts";
 import { FieldRefused, type FieldProps } from "./field-props.ts";
 
 /** Milliseconds that the toast for a refused code is shown (account §8). */
-const TOLD = 1000;
+const TOAST_DURATION = 1000;
 
 /**
  * Checks the code in the page's address in advance, and a typed one before the form is sent (account §4, §5). `good`:
@@ -28,35 +28,37 @@ export function useInvitationCode({
   const { verify } = field;
   const known = useRef<string>(undefined);
 
-  async function isGood(code: string): Promise<boolean> {
+  async function isValid(code: string): Promise<boolean> {
     if (verify === undefined || code === known.current) return true;
     const input = {
       ...verify.with,
       [verify.code]: code,
       ...(verify.host !== undefined && { [verify.host]: location.hostname }),
     };
-    const { success } = (await send(verify.call as CallName, input as never).catch(asWrong)) as { success: boolean };
+    const { success } = (await send(verify.call as CallName, input as never).catch(treatAsWrong)) as {
+      success: boolean;
+    };
     if (success) known.current = code;
     return success;
   }
-  async function lookAhead(code: string): Promise<void> {
+  async function checkInAdvance(code: string): Promise<void> {
     methods.setValue(id, code);
     // No answer: the visitor sees the code and submits it; it is checked then.
-    const good = await isGood(code).catch(() => undefined);
+    const good = await isValid(code).catch(() => undefined);
     if (good === false && verify) methods.setError(id, { type: "refused", message: verify.refused });
     setState(good ? "good" : "open");
   }
   async function contribute(typed: string) {
-    if (!(await isGood(typed)) && verify) {
-      showToast({ text: text(verify.refused), kind: "fail", milliseconds: TOLD });
+    if (!(await isValid(typed)) && verify) {
+      showToast({ text: text(verify.refused), kind: "fail", milliseconds: TOAST_DURATION });
       throw new FieldRefused(verify.refused);
     }
     return { [parameterOf(id, field)]: typed };
   }
 
-  const latest = useRef({ lookAhead, contribute });
+  const latest = useRef({ checkInAdvance, contribute });
   useEffect(() => {
-    latest.current = { lookAhead, contribute };
+    latest.current = { checkInAdvance, contribute };
   });
   useEffect(() => {
     contributions.set(id, (typed) => latest.current.contribute(typed));
@@ -65,13 +67,13 @@ export function useInvitationCode({
     };
   }, [contributions, id]);
   useEffect(() => {
-    if (given) void latest.current.lookAhead(given);
+    if (given) void latest.current.checkInAdvance(given);
   }, [given]);
   return state;
 }
 
 /** A code of impossible length is a wrong one. */
-function asWrong(error: unknown): { success: boolean } {
+function treatAsWrong(error: unknown): { success: boolean } {
   if (error instanceof GatewayError && error.code === "request.invalid") return { success: false };
   throw error;
 }

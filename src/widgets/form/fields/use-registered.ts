@@ -14,14 +14,14 @@ export function useRegistered(
   { check, mustFill }: Variation = {},
 ): { rule: Rule | undefined; input: UseFormRegisterReturn } {
   const rule = rules[field.rule ?? ""];
-  const asked = mustFill ? { kind: field.kind, required: true } : field;
+  const ruled = mustFill ? { kind: field.kind, required: true } : field;
   const input = methods.register(id, {
     validate: (value, values) =>
       (check
         ? check(typeof value === "string" ? value : "", rule, (other, typed) =>
-            checkValue(asked, other, typed, withKnown(form, values)),
+            checkValue(ruled, other, typed, withKnown(form, values)),
           )
-        : checkValue(asked, rule, value, withKnown(form, values))) ?? true,
+        : checkValue(ruled, rule, value, withKnown(form, values))) ?? true,
     deps: dependants(id, form.fields, rules),
   });
   return { rule, input };

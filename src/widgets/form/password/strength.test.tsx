@@ -29,7 +29,7 @@ function Form() {
   );
 }
 const type = (field: string, words: string) => userEvent.type(screen.getByRole("textbox", { name: field }), words);
-const said = (words: string) =>
+const message = (words: string) =>
   screen.findByText((_, element) => element?.getAttribute("role") === "status" && element.textContent === words);
 
 afterEach(cleanup);
@@ -44,9 +44,9 @@ test("nothing is shown or loaded before a password is typed", async () => {
 test("a weak one is called weak, with one hint; a better one has none; an empty field shows nothing", async () => {
   await renderInPage(<Form />);
   await type("password", "qwerty");
-  expect(await said("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
+  expect(await message("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
   await type("password", "-ulan sa Marso");
-  expect(await said("form.strength form.strength.strong")).toBeTruthy();
+  expect(await message("form.strength form.strength.strong")).toBeTruthy();
   await userEvent.click(screen.getByRole("button"));
   expect(screen.queryByRole("status")).toBeNull();
 });
@@ -55,7 +55,7 @@ test("the typed name makes a weak password", async () => {
   await renderInPage(<Form />);
   await type("name", "marikitbituin");
   await type("password", "marikitbituin");
-  expect(await said("form.strength form.strength.weak form.strength.hint.own")).toBeTruthy();
+  expect(await message("form.strength form.strength.weak form.strength.hint.own")).toBeTruthy();
 });
 
 test("a form shows it under the new password only", async () => {
@@ -73,5 +73,5 @@ test("a form shows it under the new password only", async () => {
   await userEvent.type(fieldOf("again"), "qwerty");
   expect(screen.queryByRole("status")).toBeNull();
   await userEvent.type(fieldOf("new"), "qwerty");
-  expect(await said("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
+  expect(await message("form.strength form.strength.weak form.strength.hint.common")).toBeTruthy();
 });

@@ -19,7 +19,7 @@ export async function fillIn(
   if (!login || getValues("username") || getValues("password")) return;
   if (login.countryDialingCode !== undefined) setValue("username:country", login.countryDialingCode);
   setValue("username", login.username);
-  if (keepsPassword(form)) setValue("password", login.password);
+  if (hasPassword(form)) setValue("password", login.password);
   setValue(BOX, true);
 }
 
@@ -33,13 +33,13 @@ export async function keep(form: ShownForm, values: Values, { countryDialingCode
   if (values[BOX] !== true) {
     if (hasRememberedLogin()) forgetLogin(typeOf(form));
   } else if (typeof username === "string" && typeof password === "string") {
-    const kept = await rememberLogin({
+    const stored = await rememberLogin({
       type: typeOf(form),
       username: username.trim(),
-      password: keepsPassword(form) ? password : "",
+      password: hasPassword(form) ? password : "",
       ...(typeof countryDialingCode === "string" && { countryDialingCode }),
     });
-    if (!kept) reportStorageFailure("login");
+    if (!stored) reportStorageFailure("login");
   }
 }
 
@@ -48,6 +48,6 @@ function typeOf({ submit }: ShownForm): string {
 }
 
 /** A code by SMS is single-use: with it only the number is remembered. */
-function keepsPassword({ fields }: ShownForm): boolean {
+function hasPassword({ fields }: ShownForm): boolean {
   return fields["password"]?.kind === "password";
 }

@@ -25,7 +25,7 @@ interface FailedForm {
  * (account §4, §5). Returns the form's message when it belongs to no field.
  */
 export function placeFailure(error: unknown, { form, rules, methods, values }: FailedForm): FieldMessage | undefined {
-  if (error instanceof FieldRefused) return tell(error.field, { message: error.text }, methods);
+  if (error instanceof FieldRefused) return showFailure(error.field, { message: error.text }, methods);
   if (!(error instanceof GatewayError)) return failureMessage(error);
   const ids = (parameter: string | undefined) =>
     Object.keys(form.fields).filter((id) => parameterOf(id, form.fields[id]) === parameter);
@@ -38,21 +38,21 @@ export function placeFailure(error: unknown, { form, rules, methods, values }: F
   if (id !== undefined && form.fields[id] && isKnown(form.fields[id])) askForOldPassword();
   // A captcha that was not shown yet was not mistyped: it is requested.
   if (error.code === "captcha.wrong" && id !== undefined && !values[id])
-    return tell(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
-  return tell(
+    return showFailure(id, { message: messagesOf(id, form, rules)?.required ?? "form.required" }, methods);
+  return showFailure(
     id,
     error.code === "field.invalid" ? { message: ruleText(id, form, rules) } : failureMessage(error),
     methods,
   );
 }
 
-function tell(
+function showFailure(
   id: string | undefined,
-  said: ReturnType<typeof failureMessage>,
+  message: ReturnType<typeof failureMessage>,
   { setError }: UseFormReturn<Values>,
 ): FieldMessage | undefined {
-  if (id === undefined) return said;
-  setError(id, { type: "refused", ...said }, { shouldFocus: true });
+  if (id === undefined) return message;
+  setError(id, { type: "refused", ...message }, { shouldFocus: true });
   return undefined;
 }
 

@@ -16,7 +16,7 @@ import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
 
 /** Failures found by the browser, not by the platform. */
-const lostOnTheWay: ReadonlySet<string> = new Set<FailureCode>(["network", "timeout", "uncertain", "nonsense"]);
+const browserFailures: ReadonlySet<string> = new Set<FailureCode>(["network", "timeout", "uncertain", "nonsense"]);
 
 /** The code that sends a form: loaded with the first form, but no page waits for it before it can be typed into. */
 const loadSender = async () => {
@@ -39,7 +39,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
   const site = useSite();
   const send = useSend();
   const text = useText();
-  const follow = useFollowing();
+  const follow = useRunAfterRender();
   const running = useRef(false);
   const keys = useRef<IdempotencyKeys>(undefined);
   const [busy, setBusy] = useState(false);
@@ -55,13 +55,13 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
     if (error instanceof GatewayError && error.captcha) setCaptchaWanted(true);
     const following = error instanceof GatewayError ? form.after[error.code] : undefined;
     if (following) follow(following);
-    const said = await place(error, values);
-    if (!following) setFailure(said);
+    const message = await place(error, values);
+    if (!following) setFailure(message);
   }
 
   /** Shows a refusal under its field; returns what is left as the form's message. A lost call belongs to no field. */
   async function place(error: unknown, values: Values): Promise<FieldMessage | undefined> {
-    if (error instanceof GatewayError && lostOnTheWay.has(error.code)) return { message: errorTextKey(error) };
+    if (error instanceof GatewayError && browserFailures.has(error.code)) return { message: errorTextKey(error) };
     return (await loadSender()).placeFailure(error, { form, rules, methods, values });
   }
 
@@ -102,7 +102,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
 }
 
 /** Runs actions after the next render: they then have the new session. */
-function useFollowing(): (actions: readonly Action[]) => void {
+function useRunAfterRender(): (actions: readonly Action[]) => void {
   const run = useRun();
   const latest = useRef(run);
   const [actions, setActions] = useState<readonly Action[]>([]);
