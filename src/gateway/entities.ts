@@ -78,7 +78,7 @@ export const activity = z.object({
   startsAt: timestamp,
   endsAt: timestamp.optional().describe("Absent: it has no end."),
   status: activityStatus,
-  reward: money.optional().describe("What is paid to whoever claims it."),
+  reward: money.optional().describe("The amount that is paid when it is claimed."),
 });
 export type Activity = z.infer<typeof activity>;
 export const vendor = z.object({

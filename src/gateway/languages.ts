@@ -4,15 +4,15 @@ export { languages };
 /** The code of a language on the wire. */
 export type LanguageCode = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as [LanguageCode, ...LanguageCode[]];
-/** Something in English, and in as many other languages as somebody has written it. Readers of the rest get English. */
+/** A text in English and in the other languages it is written in. The rest fall back to English. */
 export type Translated<T> = { EN: T } & Partial<Record<LanguageCode, T>>;
 
-/** The language in which somebody who wants the given one reads it. */
+/** The language of the text for a preferred one: that one, or the fallback. */
 export function writtenIn(translated: Translated<unknown>, wanted: LanguageCode): LanguageCode {
   return translated[wanted] === undefined ? "EN" : wanted;
 }
 
-/** What somebody reads who wants the given language. */
+/** The text in a preferred language, or its fallback. */
 export function wordsIn<T>(translated: Translated<T>, wanted: LanguageCode): T {
   return translated[wanted] ?? translated.EN;
 }

@@ -5,7 +5,7 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import { required } from "#kernel/assert.ts";
 import { GatewayError } from "#data/client/gateway-error.ts";
 import { createQueryClient } from "#data/client/query-client.ts";
-import { forgetPages, keepPage } from "#data/page/slice-store.ts";
+import { forgetPages, cachePage } from "#data/page/slice-store.ts";
 import type { CallRequest } from "#data/client/transport.ts";
 import { forgetSession, keepSession, type Session } from "#session/session.ts";
 import { prepare } from "#app/prerender.tsx";
@@ -88,7 +88,7 @@ export async function openSite(
   const { site, pages } = plainSlices(layer, language, flags);
   cleanup();
   forgetPages();
-  for (const page of pages.values()) keepPage(language, page);
+  for (const page of pages.values()) cachePage(language, page);
   if (session) keepSession({ ...memberSession, merchantCode: "plain", ...session });
   else forgetSession();
   const calls: CallRequest[] = [];

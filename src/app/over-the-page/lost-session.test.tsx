@@ -55,7 +55,7 @@ test.each([
   },
 );
 test("the same happens when an action finds out", async () => {
-  const page = await show("of a deed", "session.replaced", false);
+  const page = await show("of an action", "session.replaced", false);
   expect(currentSession()).not.toBeNull();
   await userEvent.click(page.getByRole("button"));
   expect(refused).toHaveBeenCalledWith(expect.objectContaining({ code: "session.replaced" }));

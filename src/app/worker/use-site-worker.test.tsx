@@ -8,7 +8,7 @@ import { useSiteWorker } from "./use-site-worker.ts";
 
 vi.mock("./site-worker.ts", () => ({
   startWorker: vi.fn(() => Promise.resolve()),
-  sendAway: vi.fn(() => Promise.resolve()),
+  removeWorker: vi.fn(() => Promise.resolve()),
 }));
 const features = brand.shape.features.parse({});
 let idle: (() => void)[] = [];

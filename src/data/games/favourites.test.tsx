@@ -47,7 +47,7 @@ async function open() {
   return {
     kept: stored,
     platform,
-    wish: (wanted: boolean, nodeId = "n1") =>
+    set: (wanted: boolean, nodeId = "n1") =>
       act(async () => void found.favourites?.set({ nodeId, vassalage: "V1" }, wanted)),
     listed: () => found.listed?.map(({ nodeId }) => nodeId),
     shown: (nodeId = "n1") => found.favourites?.ids?.has(nodeId),
@@ -70,7 +70,7 @@ test.each([
   "after %d taps while the platform is slow it gets the last state (%j), which is what is shown",
   async (taps, last, changes) => {
     const page = await open();
-    for (let tap = 1; tap <= taps; tap++) await page.wish(tap % 2 === 1);
+    for (let tap = 1; tap <= taps; tap++) await page.set(tap % 2 === 1);
     expect(page.shown()).toBe(last);
     for (const _ of changes) await page.answer();
     expect(page.changes()).toEqual(changes);
@@ -80,9 +80,9 @@ test.each([
 
 test("a tap after the first change has arrived is a change of its own", async () => {
   const page = await open();
-  await page.wish(true);
+  await page.set(true);
   await page.answer();
-  await page.wish(false);
+  await page.set(false);
   await page.answer();
   expect(page.changes()).toEqual(["addFavourite", "removeFavourite"]);
   expect([page.kept.size, page.shown()]).toEqual([0, false]);
@@ -91,7 +91,7 @@ test("a tap after the first change has arrived is a change of its own", async ()
 test("a refused change is rolled back, also when the platform's list cannot be fetched", async () => {
   const page = await open();
   page.platform.isDown = true;
-  await page.wish(true);
+  await page.set(true);
   expect(page.shown()).toBe(true);
   await page.refuse();
   expect(page.shown()).toBe(false);
@@ -100,15 +100,15 @@ test("a refused change is rolled back, also when the platform's list cannot be f
 test("an accepted change stays, also when the platform's list cannot be fetched", async () => {
   const page = await open();
   page.platform.isDown = true;
-  await page.wish(true);
+  await page.set(true);
   await page.answer();
   expect(page.shown()).toBe(true);
 });
 
 test("a refetch while another game's change is pending leaves that change shown", async () => {
   const page = await open();
-  await page.wish(true, "n1");
-  await page.wish(true, "n2");
+  await page.set(true, "n1");
+  await page.set(true, "n2");
   await page.answer();
   expect([page.shown("n1"), page.shown("n2")]).toEqual([true, true]);
   await page.refuse();
@@ -117,11 +117,11 @@ test("a refetch while another game's change is pending leaves that change shown"
 
 test("a list of favourites that was fetched before the platform had a new one is refetched; a removed one stays in pages that are loaded", async () => {
   const page = await open();
-  await page.wish(true);
+  await page.set(true);
   expect(page.listed()).toEqual([]);
   await page.answer();
   expect(page.listed()).toEqual(["n1"]);
-  await page.wish(false);
+  await page.set(false);
   await page.answer();
   expect([page.kept.size, page.listed()]).toEqual([0, ["n1"]]);
 });

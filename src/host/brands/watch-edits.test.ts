@@ -44,7 +44,7 @@ test("edits are applied one after the other, and a failed one does not stop the 
     });
     running--;
     applied++;
-    if (applied === 1) throw new Error("the first edit could not be taken over");
+    if (applied === 1) throw new Error("the first edit could not be applied");
   });
   await vi.waitFor(
     () => {

@@ -26,5 +26,5 @@ export function watchEdits(folders: readonly string[], onEdit: () => Promise<voi
 }
 
 function tellFailure(error: unknown): void {
-  logger.error({ err: error }, "an edit could not be taken over");
+  logger.error({ err: error }, "an edit could not be applied");
 }

@@ -12,7 +12,7 @@ export function ContractNotice({ options }: WidgetProps<"contract-notice">) {
   const text = useText();
   const run = useRun();
   const hydrated = useHydrated();
-  // A contract that was answered on its page must not be asked for again on return: only a fresh answer counts.
+  // A contract that was answered on its page must not be offered again on return: only a fresh answer counts.
   const { data, isFetchedAfterMount } = useCall("contractCheck", {}, { enabled: hydrated, staleTime: 0 });
   const waiting = data && isFetchedAfterMount ? waitingContract(data) : null;
 
