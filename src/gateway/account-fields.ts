@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { memberType } from "./entities.ts";
 
-/** What a session's opening answers (account §3). */
+/** The answer of every call that opens a session (account §3). */
 export const openedSession = z.object({
   token: z.string().describe("Opaque, random; the platform stores only its hash."),
   userName: z.string(),
@@ -11,36 +11,33 @@ export const openedSession = z.object({
     .boolean()
     .optional()
     .describe(
-      "False: this session may change the password without the old one, because the account has none or it was signed in with a temporary one. Left out counts as true.",
+      "False: this session may change the password without the old one, because the account has none or because it was opened with a temporary one. Absent counts as true.",
     ),
   trial: z.int().min(0).max(1).describe("Nonzero for a trial account (account §2.5)."),
 });
 
-/**
- * Something that a person types. What it must look like is for the platform's rules to say: the answer then names the
- * field.
- */
+/** A typed value. The platform's rules decide its format; an error names the field. */
 export const typed = z.string().max(512);
 export const mobileNum = z
   .string()
   .min(1)
   .max(32)
-  .describe("Mobile number as it was typed, with or without its leading zero.");
+  .describe("Mobile number as typed, with or without its leading zero.");
 export const countryDialingCode = z
   .string()
   .regex(/^\+?\d{1,4}$/)
   .optional()
   .describe('Dialling code such as "63" or "+63"; absent: the merchant\'s country.');
 export const verificationCode = z.string().min(1).max(10).describe("The code of an SMS (account §5).");
-/** An id token of the phone-auth provider, as it came (a JWT). */
+/** An id token of the phone-auth provider, unchanged (a JWT). */
 export const idToken = z.string().min(1).max(8192);
-export const captchaAnswer = z.string().max(6).optional().describe("What the captcha shows.");
-export const captchaId = z.string().max(64).optional().describe("The id that the captcha was asked for with.");
-/** A name for one request: sending it again does not do it again. */
+export const captchaAnswer = z.string().max(6).optional().describe("The digits in the captcha's picture.");
+export const captchaId = z.string().max(64).optional().describe("The id that the captcha was requested with.");
+/** An idempotency key: a request that is sent again has no second effect. */
 export const idempotencyKey = z
   .string()
   .regex(/^[\w-]{16,64}$/)
   .optional()
   .describe(
-    "A name for this request that nobody can guess, such as a UUID. Sent again within a day, after an answer that was lost, the request is not carried out again.",
+    "Idempotency key: an unguessable value such as a UUID. A request with the same key within a day, after a lost answer, has no second effect.",
   );

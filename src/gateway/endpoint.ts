@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type * as entities from "./entities.ts";
 
-/** Stable error codes of the platform. The text a person reads is the text key `error.<code>`. */
+/** Stable error codes of the platform. Their texts for visitors have the key `error.<code>`. */
 export const errorCodes = [
   "request.invalid",
   "request.unknown",
@@ -49,8 +49,8 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * Why a session is over: too long unused, the member signed in elsewhere where a merchant allows one session, ended it
- * from another one, or changed the password.
+ * Why a session is over: expired, the member signed in elsewhere where a merchant allows one session, revoked from
+ * another session, or the password was changed.
  */
 export const sessionEndCodes = [
   "session.expired",
@@ -60,8 +60,7 @@ export const sessionEndCodes = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * Every code that a call may answer, beyond those that every call can. A session that can expire can end in every other
- * way, too.
+ * Every code that a call may answer beyond the common ones. A session that can expire can also end in every other way.
  */
 export function failuresOf({ errors }: Pick<Endpoint, "errors">): readonly ErrorCode[] {
   return errors.includes("session.expired") ? [...new Set([...errors, ...sessionEndCodes])] : errors;
@@ -71,59 +70,56 @@ export function failuresOf({ errors }: Pick<Endpoint, "errors">): readonly Error
 export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodType = z.ZodType> {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /**
-   * Path below the platform's base URL. Input travels in the query for GET and DELETE, in a body otherwise: JSON,
-   * unless `encrypted`, `form` or `multipart` says another.
+   * Path below the platform's base URL. Input is sent in the query for GET and DELETE, otherwise in the body: as JSON,
+   * unless `encrypted`, `form` or `multipart` says otherwise.
    */
   path: `/api/${string}`;
-  /**
-   * What it does, for whoever implements it, with the section of the specification and what we chose where it is
-   * silent.
-   */
+  /** What the call does, for implementers, with the section of the specification and our choices where it is silent. */
   description: string;
-  /** `session`: needs a token. `optional`: answers differ with one. `none`: never looks at it. */
+  /** `session`: requires a token. `optional`: the answer depends on one. `none`: ignores it. */
   auth: "none" | "optional" | "session";
-  /** Whether the body is a JWE (header `Encryption: JWE`), encrypted for the key of the start-up configuration. */
+  /** Whether the body is a JWE (header `Encryption: JWE`), encrypted with the key in the start-up configuration. */
   encrypted?: boolean;
   /** Whether the body is form-encoded rather than JSON. */
   form?: boolean;
   /**
-   * Whether the body is multipart/form-data, because files go with it: a field or a file a part, under its name in the
-   * input; files of one name are a list.
+   * Whether the body is multipart/form-data, because it includes files: one part for each field or file, under its name
+   * in the input; files with the same name are a list.
    */
   multipart?: boolean;
-  /** Bytes of the largest body that must be taken; absent: 64 KB. */
+  /** Maximum size in bytes of a body that the platform must accept; absent: 64 KB. */
   bodyBytes?: number;
-  /** Whether the call tells, by the header `Device: OTHERS`, that it comes from an installed web app (account §7). */
+  /** Whether the call sends the header `Device: OTHERS` from an installed web app (account §7). */
   device?: boolean;
   /**
-   * Whether a POST or PUT sent twice does what it does sent once; where only some inputs do, by a parameter and its
-   * values that do: `{ type: ["username"] }`. GET and DELETE always do, and so does a call with an idempotency key.
-   * After a lost answer nobody is told to send another call again (account §8).
+   * Whether a POST or PUT is idempotent; where only some inputs are, a parameter and its values for which it is:
+   * `{ type: ["username"] }`. GET and DELETE always are, and so is a call with an idempotency key. After a lost answer,
+   * visitors are not told to send any other call again (account §8).
    */
   idempotent?: boolean | Readonly<Record<string, readonly string[]>>;
   /**
-   * Which input is the idempotency key: a name of this one request that nobody can guess. The site sends it by itself,
-   * the same until what it sends changes or the platform has done it.
+   * The input that is the idempotency key: an unguessable name of this request. The site sends it by itself, the same
+   * until the input changes or the call succeeds.
    */
   idempotencyKey?: Extract<keyof z.input<I>, string>;
   /**
-   * The entity that the answer lists, where it is a list or a page with a list in `content`: the widgets' sources are
-   * checked against it.
+   * The entity that the answer lists, directly or in the `content` of a page: the widgets' sources are checked against
+   * it.
    */
   lists?: keyof typeof entities;
-  /** Seconds a public answer may be reused by caches; absent: never. */
+  /** Seconds for which caches may reuse a public answer; absent: never. */
   cacheSeconds?: number;
   input: I;
-  /** What stands in `value` of the answer `{ "value": … }`. */
+  /** The type of `value` in the answer `{ "value": … }`. */
   output: O;
   /**
-   * Error codes beyond those every call can answer (request.invalid, merchant.unknown, rate.limited, maintenance,
-   * address.blocked, platform.failed). With session.expired go the other ends of a session: see failuresOf.
+   * Error codes beyond the common ones (request.invalid, merchant.unknown, rate.limited, maintenance, address.blocked,
+   * platform.failed). session.expired implies the other ends of a session: see failuresOf.
    */
   errors: readonly ErrorCode[];
 }
 
-/** Declares a call. It only gives the compiler the exact types. */
+/** Declares a call. It only gives the type checker the exact types. */
 export function endpoint<const I extends z.ZodObject, const O extends z.ZodType>(
   declaration: Endpoint<I, O>,
 ): Endpoint<I, O> {

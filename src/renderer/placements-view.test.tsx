@@ -18,7 +18,7 @@ function Broken({ id }: WidgetProps<"logo">) {
   if (!loaders.health.sound) throw new Error("it fell over");
   return <p>well again {id}</p>;
 }
-function Holder({ id, body, slots }: WidgetProps<"tabs">) {
+function Container({ id, body, slots }: WidgetProps<"tabs">) {
   return (
     <section aria-label={id}>
       {body}
@@ -34,16 +34,16 @@ vi.mock("#widgets/registry.ts", () => ({
   registry: {
     logo: () => Promise.resolve(Sound),
     "page-title": () => Promise.resolve(Broken),
-    section: () => Promise.resolve(Holder),
+    section: () => Promise.resolve(Container),
     "winner-board": loaders.lost,
   },
 }));
 
 const beacon = vi.fn();
-let shout: MockInstance<typeof console.error>;
+let consoleError: MockInstance<typeof console.error>;
 beforeEach(() => {
   loaders.health.sound = false;
-  shout = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  consoleError = vi.spyOn(console, "error").mockImplementation(() => undefined);
   Object.assign(navigator, { sendBeacon: beacon });
 });
 afterEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
 
 const show = (placements: Placements, setting: Setting = {}) =>
   renderInPage(<PlacementsView placements={placements} screen="home" />, setting);
-const said = () => shout.mock.calls.map((line) => line.join(" "));
+const logged = () => consoleError.mock.calls.map((line) => line.join(" "));
 
 describe("a broken widget", () => {
   test("reports brand, screen and widget id, and the rest of the page works (design §4)", async () => {
@@ -61,7 +61,7 @@ describe("a broken widget", () => {
     expect(screen.getByText("sound first")).toBeTruthy();
     expect(screen.getByText("sound third")).toBeTruthy();
     expect(screen.getByRole("alert").textContent).toContain("error.widget");
-    expect(said()).toContain("Broken widget: brand acme, screen home, widget second (page-title): it fell over");
+    expect(logged()).toContain("Broken widget: brand acme, screen home, widget second (page-title): it fell over");
     expect(beacon).toHaveBeenCalledWith(
       "/_livery/report",
       JSON.stringify({ brand: "acme", screen: "home", widget: "page-title", id: "second", message: "it fell over" }),
@@ -75,7 +75,7 @@ describe("a broken widget", () => {
       },
     });
     expect(screen.getByRole("region", { name: "box" }).textContent).toContain("sound next");
-    expect(said().join()).toContain("widget inner (page-title)");
+    expect(logged().join()).toContain("widget inner (page-title)");
   });
   test("can be retried", async () => {
     await show({ second: { widget: "page-title" } });
@@ -94,7 +94,7 @@ describe("a chunk that fails to load", () => {
     await show({ board: { widget: "winner-board" }, logo: { widget: "logo" } });
     expect(await screen.findByRole("alert")).toBeTruthy();
     expect(screen.getByText("sound logo")).toBeTruthy();
-    expect(said().join()).toContain('The code of the widget "winner-board" did not load');
+    expect(logged().join()).toContain('The code of the widget "winner-board" did not load');
     expect(loaders.lost).toHaveBeenCalledTimes(1);
 
     loaders.lost.mockResolvedValue(Sound);

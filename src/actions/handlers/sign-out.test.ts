@@ -47,9 +47,9 @@ test("what belongs to the phone and not to the member stays", async () => {
   expect(localStorage.getItem("downloadBarClosed")).toBe("1");
 });
 test("the open page is not notified before it is unloaded: its guard would redirect to login and save a return target", async () => {
-  const told = vi.fn();
-  const stop = onSessionChange(told);
+  const listener = vi.fn();
+  const stop = onSessionChange(listener);
   await signOut({ action: "sign-out" }, actionContext());
   stop();
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

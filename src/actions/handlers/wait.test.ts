@@ -7,14 +7,14 @@ afterEach(() => {
 
 test("what follows runs after so many milliseconds @account-4-24", async () => {
   vi.useFakeTimers();
-  let followed = false;
+  let done = false;
   const waiting = (async () => {
     await wait({ action: "wait", for: 1000 }, {} as never);
-    followed = true;
+    done = true;
   })();
   await vi.advanceTimersByTimeAsync(999);
-  expect(followed).toBe(false);
+  expect(done).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await waiting;
-  expect(followed).toBe(true);
+  expect(done).toBe(true);
 });

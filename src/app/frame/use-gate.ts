@@ -22,19 +22,19 @@ export function useGate(route: string): boolean {
   const settled = refusal?.action === "redirect" || !startUp.isPending;
   const refused = refusal && settled && JSON.stringify(refusal);
 
-  const carryOut = useEffectEvent(() => {
+  const applyRefusal = useEffectEvent(() => {
     if (!refusal) return;
     saveReturnTarget({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal);
-    void run(leaving(refusal));
+    void run(actionsOf(refusal));
   });
   useEffect(() => {
-    if (hydrated && refused) carryOut();
+    if (hydrated && refused) applyRefusal();
   }, [hydrated, refused, route]);
 
   return !refusal;
 }
 
 /** A refusal that is only a toast must also leave the refused page. */
-function leaving(refusal: Refusal): Parameters<ReturnType<typeof useRun>>[0] {
+function actionsOf(refusal: Refusal): Parameters<ReturnType<typeof useRun>>[0] {
   return refusal.action === "redirect" ? refusal : [refusal, { action: "redirect", to: "home" }];
 }

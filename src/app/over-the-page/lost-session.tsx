@@ -5,7 +5,7 @@ import { forgetSession } from "#session/session.ts";
 import { useSession } from "#session/use-session.ts";
 
 /** Milliseconds that the reason is shown. */
-const STAYS = 5000;
+const DURATION = 5000;
 
 /**
  * Ends a session that the platform no longer knows: a toast says why, and the visitor is redirected to login (games
@@ -20,7 +20,7 @@ export function LostSession() {
   const end = useEffectEvent((reason: string) => {
     forgetSession();
     void run([
-      { action: "toast", text: `error.${reason}`, kind: "fail", for: STAYS },
+      { action: "toast", text: `error.${reason}`, kind: "fail", for: DURATION },
       { action: "redirect", to: "login" },
     ]);
   });

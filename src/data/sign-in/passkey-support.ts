@@ -33,9 +33,9 @@ export async function loadCeremony(): Promise<typeof import("./passkey-ceremony.
  * The text key for a failed passkey: `otherwise` where the phone gives no reason. Null: no message, the visitor has
  * dismissed the phone's prompt.
  */
-export function passkeyProblem(error: unknown, otherwise: string): string | null {
+export function passkeyProblem(error: unknown, fallback: string): string | null {
   if (error instanceof GatewayError) return errorTextKey(error);
   const reason = error instanceof Error ? error.name : "";
   if (reason === "AbortError" || reason === "NotAllowedError") return null;
-  return reason === "InvalidStateError" ? "passkey.known" : otherwise;
+  return reason === "InvalidStateError" ? "passkey.known" : fallback;
 }

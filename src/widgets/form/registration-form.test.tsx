@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the platform's register settings (account §2.6, §5)", () => {
-  it("go before the descriptor's enabled and required @account-2.6-04 @account-2.6-13", async () => {
+  it("override the descriptor's enabled and required @account-2.6-04 @account-2.6-13", async () => {
     await showForm(registration, {
       answers: {
         registerSettings: registerSettings({
@@ -40,7 +40,7 @@ describe("the platform's register settings (account §2.6, §5)", () => {
     });
     expect(fieldOf("agree").checked).toBe(true);
   });
-  it("switch the ways to register: their flags go before the brand's", async () => {
+  it("switch the ways to register: their flags override the brand's", async () => {
     const fields = {
       ...registration.fields,
       email: { ...registration.fields["email"], when: { flag: "REGMOBVERF3" } },
@@ -60,20 +60,20 @@ describe("the platform's register settings (account §2.6, §5)", () => {
     await showForm(withCaptcha(true), { answers: { captcha: "picture", registerSettings: registerSettings() } });
     expect(screen.queryByText("digits")).toBeNull();
   });
-  it("that do not come leave the descriptor's", async () => {
+  it("that do not load leave the descriptor's", async () => {
     await showForm(registration, { answers: { registerSettings: new GatewayError("network", "") } });
     expect(fieldOf("mail").getAttribute("aria-required")).toBeNull();
   });
 });
 
 describe("the platform's rules (account §5)", () => {
-  it("go before the brand's, in the brand's words @account-5-01", async () => {
+  it("override the brand's, with the brand's texts @account-5-01", async () => {
     await showForm(registration, { answers: { fieldRules: { name: { minLength: 6 } } } });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
     expect(screen.getByText("name.short")).toBeDefined();
   });
-  it("with a pattern that no browser can read leave the check to the platform", async () => {
+  it("with a pattern that the browser cannot parse leave the check to the platform", async () => {
     const { calls } = await showForm(registration, { answers: { fieldRules: { name: { pattern: "[" } } } });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
@@ -82,7 +82,7 @@ describe("the platform's rules (account §5)", () => {
 });
 
 describe("a note", () => {
-  it("stands under the field and is read with it", async () => {
+  it("is under the field and is read with it", async () => {
     await showForm(registration);
     const described = fieldOf("mail").getAttribute("aria-describedby") ?? "";
     expect(described.split(" ").map((id) => document.getElementById(id)?.textContent)).toEqual(["", "mail.note"]);
@@ -98,7 +98,7 @@ describe("the register button", () => {
     await userEvent.click(fieldOf("agree"));
     expect(sendButton().disabled).toBe(false);
   });
-  it("is disabled when the box was unticked before the page was taken over", async () => {
+  it("is disabled when the checkbox was unticked before hydration", async () => {
     await showForm(registration, {
       beforeHydration: (container) => {
         container.querySelector<HTMLInputElement>("[type=checkbox]")!.checked = false;
@@ -106,14 +106,14 @@ describe("the register button", () => {
     });
     expect(sendButton().disabled).toBe(true);
   });
-  it("leads to what is agreed to beside the page, so that nothing typed is lost", async () => {
+  it("links to what is agreed to in a new tab, so that no typed value is lost", async () => {
     await showForm(registration);
     expect(screen.getByRole("link", { name: "terms" }).getAttribute("target")).toBe("_blank");
   });
 });
 
 describe("a registration", () => {
-  it("carries registerMethod, registerUrl and what was agreed to @account-3-11", async () => {
+  it("sends registerMethod, registerUrl and what was agreed to @account-3-11", async () => {
     const { calls } = await showForm(registration);
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
@@ -127,7 +127,7 @@ describe("a registration", () => {
     );
     expect(currentSession()?.userName).toBe("maria");
   });
-  it("that is sent again after a lost answer has the same name, so that it is done once; other values are another deed", async () => {
+  it("that is retried after a lost answer has the same idempotency key, so that it happens once; other values have another key", async () => {
     const answers = [new GatewayError("uncertain", ""), new GatewayError("name.taken", ""), openedSession];
     const { calls } = await showForm(registration, { answers: { register: () => answers.shift() } });
     const keys = () => inputsOf(calls, "register").map(({ idempotencyKey }) => idempotencyKey);
@@ -142,7 +142,7 @@ describe("a registration", () => {
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]).not.toBe(keys()[0]);
   });
-  it("that is sent again after a lost answer has the same name, though its captcha is another one", async () => {
+  it("that is retried after a lost answer has the same idempotency key, though its captcha is another one", async () => {
     const answers = [new GatewayError("uncertain", ""), openedSession];
     const { calls } = await showForm(withCaptcha(true), {
       answers: {
@@ -179,7 +179,7 @@ describe("a registration", () => {
     await act(async () => resolveAnswer(openedSession));
     expect(inputsOf(calls, "register")).toHaveLength(1);
   });
-  it("refused because of a field says so under the field, which gets the focus; what was typed stays", async () => {
+  it("refused because of a field shows the error under the field, which gets the focus; the typed values stay", async () => {
     await showForm(registration, { answers: { register: new GatewayError("name.taken", "") } });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.type(fieldOf("mail"), "m@x.example");
@@ -189,7 +189,7 @@ describe("a registration", () => {
     expect([fieldOf("user").value, fieldOf("mail").value]).toEqual(["maria", "m@x.example"]);
     expect(screen.getByRole("alert").textContent).toBe("");
   });
-  it("refused by the platform's rule is told in the words of the field's own rule", async () => {
+  it("refused by the platform's rule has the text of the field's own rule", async () => {
     await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", false, "username") } });
     await userEvent.type(fieldOf("user"), "maria");
     await userEvent.click(sendButton());
@@ -202,7 +202,7 @@ describe("bad input", () => {
     ["10 KB", "x".repeat(10_240)],
     ["emoji", "🎰🎲👨‍👩‍👧"],
     ["right-to-left text", "\u202Eمرحبا"],
-  ])("%s stays as it was typed and is refused in place", async (_what, typed) => {
+  ])("%s stays as it was typed and gets its error in place", async (_what, typed) => {
     await showForm(registration, { answers: { register: new GatewayError("field.invalid", "", false, "email") } });
     await userEvent.type(fieldOf("user"), "maria");
     fireEvent.input(fieldOf("mail"), { target: { value: typed } });

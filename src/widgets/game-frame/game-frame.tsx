@@ -20,24 +20,24 @@ import { Loader } from "./loader.tsx";
 /** Opens the game in the address, within the page where its origin is one of the brand's (games §2, §7, §9). */
 export function GameFrame({ options }: WidgetProps<"game-frame">) {
   const query = new URLSearchParams(useShownSearch());
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const aboutDraws = !query.has("nodeId");
   const categories = useCall("gameCategories", undefined, {
-    enabled: takenOver && aboutDraws && !query.has("prize_mode"),
+    enabled: hydrated && aboutDraws && !query.has("prize_mode"),
   });
   // The host renders without the query, and the default prize mode must be known before a lottery is opened.
-  const known = takenOver && (!categories.isLoading || !aboutDraws);
+  const known = hydrated && (!categories.isLoading || !aboutDraws);
   if (!known) return <Loader />;
-  return <Launched query={query} usualMode={prizeModeOf(categories.data?.content ?? [])} options={options} />;
+  return <Launched query={query} defaultMode={prizeModeOf(categories.data?.content ?? [])} options={options} />;
 }
 
 function Launched({
   query,
-  usualMode,
+  defaultMode,
   options,
 }: {
   query: URLSearchParams;
-  usualMode: ReturnType<typeof prizeModeOf>;
+  defaultMode: ReturnType<typeof prizeModeOf>;
   options: WidgetProps<"game-frame">["options"];
 }) {
   const { routes } = useSite();
@@ -46,7 +46,7 @@ function Launched({
   const [mode, setMode] = useState<"real" | "free">("real");
   const [attempt, setAttempt] = useState(0);
   const pageBack = routes[query.get("pageBack") ?? ""] ?? routes["home"];
-  const opening = useLaunch(launchOf(query, usualMode, mode), pageBack?.path ?? "/", attempt);
+  const opening = useLaunch(launchOf(query, defaultMode, mode), pageBack?.path ?? "/", attempt);
   const again = () => setAttempt((count) => count + 1);
 
   if (opening.state === "asking") return <Loader />;
@@ -76,18 +76,20 @@ function NotOpened({ error, again, toReal }: { error: unknown; again(): void; to
   const text = useText();
   const run = useRun();
   // A withdrawn game is unlikely to return within a minute: another game is the better offer.
-  const isGone = error instanceof GatewayError && error.code === "game.unknown";
+  const isWithdrawn = error instanceof GatewayError && error.code === "game.unknown";
   const retry = (
-    <Button key="retry" look={isGone ? "quiet" : "main"} onClick={toReal ?? again}>
+    <Button key="retry" look={isWithdrawn ? "quiet" : "main"} onClick={toReal ?? again}>
       {text(toReal ? "launch.toReal" : "state.retry")}
     </Button>
   );
   const back = (
-    <Button key="back" look={isGone ? "main" : "quiet"} onClick={() => void run({ action: "back" })}>
+    <Button key="back" look={isWithdrawn ? "main" : "quiet"} onClick={() => void run({ action: "back" })}>
       {text("launch.back")}
     </Button>
   );
-  return <StateBox kind="error" title={text(errorTextKey(error))} action={isGone ? [back, retry] : [retry, back]} />;
+  return (
+    <StateBox kind="error" title={text(errorTextKey(error))} action={isWithdrawn ? [back, retry] : [retry, back]} />
+  );
 }
 
 /**

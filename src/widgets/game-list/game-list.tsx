@@ -19,15 +19,15 @@ import { GameRows } from "./game-rows.tsx";
 import styles from "./game-list.module.css";
 import { rowHeightOf, widthOf } from "./sizes.ts";
 
-/** The games of a lobby without end (games §2, Game list screen). */
+/** The infinite list of a lobby's games (games §2, Game list screen). */
 export function GameList({ options }: WidgetProps<"game-list">) {
   const [lobby] = useLobby(options.gameType);
-  const takenOver = useHydrated();
+  const hydrated = useHydrated();
   const session = useSession();
   const needsSession = lobby.tab === "recent" || isOfFavourites(lobby);
-  if (takenOver && needsSession && !session) return <SignInFirst />;
-  // The host renders without the query: what is asked for is known when the page has been taken over.
-  return <Games options={options} lobby={lobby} known={takenOver} />;
+  if (hydrated && needsSession && !session) return <SignInFirst />;
+  // The host renders without the query: the request is known after hydration.
+  return <Games options={options} lobby={lobby} known={hydrated} />;
 }
 
 function Games({
@@ -42,12 +42,12 @@ function Games({
   const text = useText();
   const { actions, favourites } = useGameActions();
   const pages = usePages<Game>(callOf(lobby), { idOf: ({ nodeId }) => nodeId, enabled: known });
-  // What is no favourite any more leaves the list of favourites at once (games §4).
+  // A removed favourite leaves the list of favourites at once (games §4).
   const games =
     isOfFavourites(lobby) && favourites ? pages.entries?.filter(({ nodeId }) => favourites.has(nodeId)) : pages.entries;
   const columns = options.look === "rows" ? 1 : options.columns;
   const look = options.look === "rows" ? "list" : "card";
-  // The same for as long as its cards are: the rows need not be drawn again because another page is on its way.
+  // The same while its cards are: the rows need not re-render when another page is requested.
   const card = useCallback(
     (game: Game) => (
       <GameCard

@@ -15,7 +15,7 @@ describe("the title (account §2.3)", () => {
     await renderWidget("page-title", { site: { routes }, page: { route: "notice" } });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("route.notice");
   });
-  it("is not there for a route without one", async () => {
+  it("renders nothing for a route without one", async () => {
     const { container } = await renderWidget("page-title", { site: { routes }, page: { route: "messages" } });
     expect(container.innerHTML).toBe("");
   });

@@ -50,7 +50,7 @@ describe("the button", () => {
       firstTimeLogin: false,
     });
   });
-  it("goes where the visitor wanted to go before", async () => {
+  it("goes to the return target", async () => {
     saveReturnTarget({ route: "withdraw" }, { action: "open-login" });
     const { questions } = fakePhone();
     const { address } = await show();
@@ -65,7 +65,7 @@ describe("the button", () => {
     await requested(questions, 1);
     expect(calls.filter(({ call }) => call === "passkeySignInOptions")).toHaveLength(1);
   });
-  it("says nothing when the person closes the phone's question, and can be tapped again", async () => {
+  it("shows nothing when the visitor dismisses the phone's prompt, and can be tapped again", async () => {
     const { questions } = fakePhone();
     await show();
     await userEvent.click(button());
@@ -85,7 +85,7 @@ describe("the button", () => {
     await screen.findByText("passkey.failed");
     expect(currentSession()).toBeNull();
   });
-  it("says why the platform refuses, until the next try", async () => {
+  it("shows the platform's refusal until the next try", async () => {
     const { questions, forgotten } = fakePhone();
     await show({ ...answers, signInWithPasskey: new GatewayError("passkey.wrong", "") });
     await userEvent.click(button());
@@ -96,7 +96,7 @@ describe("the button", () => {
     await requested(questions, 2);
     expect(screen.queryByText("error.passkey.wrong")).toBeNull();
   });
-  it("tells the phone to forget a passkey that the platform does not know", async () => {
+  it("signals the phone to forget a passkey that the platform does not know", async () => {
     const { questions, forgotten } = fakePhone();
     await show({ ...answers, signInWithPasskey: new GatewayError("passkey.unknown", "") });
     await userEvent.click(button());
@@ -104,12 +104,12 @@ describe("the button", () => {
     await screen.findByText("error.passkey.unknown");
     expect(forgotten).toEqual(["cGFzc2tleQ"]);
   });
-  it("is not shown where the browser knows no passkeys, and nothing is asked", async () => {
+  it("is not rendered where the browser does not support passkeys, and nothing is requested", async () => {
     const { calls, container } = await show();
     expect(container.textContent).toBe("");
     expect(calls.map(({ call }) => call)).not.toContain("passkeySignInOptions");
   });
-  it("stands in the host's HTML", async () => {
+  it("is in the host's HTML", async () => {
     fakePhone();
     let html = "";
     await renderWidget("passkey-sign-in", {
@@ -122,8 +122,8 @@ describe("the button", () => {
   });
 });
 
-describe("suggestions of the username field", () => {
-  it("wait without a word until a passkey is picked, and then sign in", async () => {
+describe("the username field's autofill", () => {
+  it("waits silently until a passkey is picked, and then signs in", async () => {
     const { questions } = fakePhone({ suggests: true });
     const { address } = await show();
     const question = await requested(questions, 1);
@@ -134,7 +134,7 @@ describe("suggestions of the username field", () => {
     expect(currentSession()).toMatchObject({ userName: "maria" });
     expect(questions).toHaveLength(1);
   });
-  it("make way for the button, and come back when the person closes its question", async () => {
+  it("makes way for the button, and returns when the visitor dismisses its prompt", async () => {
     const { questions } = fakePhone({ suggests: true });
     await show();
     const offer = await requested(questions, 1);
@@ -144,7 +144,7 @@ describe("suggestions of the username field", () => {
     await act(async () => question.refuse("NotAllowedError"));
     expect((await requested(questions, 3)).kind).toBe("suggest");
   });
-  it("get a new challenge before the old one is too old", async () => {
+  it("gets a new challenge before the old one expires", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const { questions } = fakePhone({ suggests: true });
     let count = 0;
@@ -157,21 +157,21 @@ describe("suggestions of the username field", () => {
     expect([first.signal.aborted, second.kind, second.signal.aborted]).toEqual([true, "suggest", false]);
     expect(new Uint8Array(second.options.challenge as ArrayBuffer)).toEqual(new Uint8Array([4, 16, 65]));
   });
-  it("end when the page is left", async () => {
+  it("ends when the visitor leaves the page", async () => {
     const { questions } = fakePhone({ suggests: true });
     const { unmount } = await show();
     const offer = await requested(questions, 1);
     unmount();
     expect(offer.signal.aborted).toBe(true);
   });
-  it("come back after a refusal of the platform, which is told", async () => {
+  it("returns after the platform's refusal, which is shown", async () => {
     const { questions } = fakePhone({ suggests: true });
     await show({ ...answers, signInWithPasskey: new GatewayError("passkey.expired", "") });
     (await requested(questions, 1)).agree();
     await screen.findByText("error.passkey.expired");
     expect((await requested(questions, 2)).kind).toBe("suggest");
   });
-  it("are not asked for where the platform does not answer: the button stays", async () => {
+  it("is not offered when the platform does not answer: the button stays", async () => {
     const { questions } = fakePhone({ suggests: true });
     const { calls } = await show({ passkeySignInOptions: new GatewayError("network", "") });
     await waitFor(() => expect(calls.map(({ call }) => call)).toContain("passkeySignInOptions"));

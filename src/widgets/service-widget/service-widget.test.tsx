@@ -36,7 +36,7 @@ describe("the side service widget (games §2)", () => {
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "service.telegram" })).toBeDefined();
   });
-  it("opens one contact directly, in a new tab that learns nothing of this one @account-1-05 @games-2-105", async () => {
+  it("opens one contact directly, in a new tab without an opener @account-1-05 @games-2-105", async () => {
     await show("side", contact("facebook", "FACEBOOK"));
     const link = screen.getByRole("link", { name: "service.facebook" });
     expect(link.getAttribute("href")).toBe("https://chat.example/FACEBOOK");
@@ -79,7 +79,7 @@ describe("the side service widget (games §2)", () => {
     const { container } = await show("side", contact("telegram", "TELEGRAM", "http://chat.example/plain"));
     expect(container.textContent).toBe("");
   });
-  it("says in the page that there is no contact, and stays away from the edge", async () => {
+  it("as part of a page says that there is no contact, and at the edge renders nothing", async () => {
     await show("grid");
     expect(screen.getByText("service.none")).toBeDefined();
     cleanup();
@@ -98,7 +98,7 @@ describe("customer-service links arrive encrypted (games §2)", () => {
     });
   const tap = () => userEvent.click(screen.getByRole("button", { name: "service.customerService" }));
 
-  it("what a link hides is opened in a tab that was opened with the tap", async () => {
+  it("a decrypted link is opened in a tab that the tap opened", async () => {
     const tab = newTab();
     const { container } = await desk(`https://service.example/${hex}${key}`);
     expect(container.innerHTML).not.toContain(address);
@@ -106,7 +106,7 @@ describe("customer-service links arrive encrypted (games §2)", () => {
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(address));
     expect(tab.opener).toBeNull();
   });
-  it("a link that hides no address opens nothing, and the visitor is told @games-2-109", async () => {
+  it("a link without an address opens nothing, and the visitor gets an error @games-2-109", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     const tab = newTab();
     await desk(`https://service.example/${hex}00000000`);
@@ -115,7 +115,7 @@ describe("customer-service links arrive encrypted (games §2)", () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
     expect(tab.close).toHaveBeenCalledOnce();
   });
-  it("where the brand says that there is no cipher, a contact is a plain link", async () => {
+  it("where the brand has no cipher, a contact is a plain link", async () => {
     await desk("https://service.example/chat", { site: { features: features.parse({ service: { cipher: "none" } }) } });
     expect(screen.getByRole("link", { name: "service.customerService" }).getAttribute("href")).toBe(
       "https://service.example/chat",

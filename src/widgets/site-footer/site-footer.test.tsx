@@ -64,7 +64,7 @@ const tap = (label: string) =>
 const texts = { "footer.badge_one": "{{count}} promotion", "footer.badge_other": "{{count}} promotions" };
 
 describe("the footer's tabs (account §2.4)", () => {
-  it("are links in the brand's order, and the current one says so", async () => {
+  it("are links in the brand's order, and the current one is marked", async () => {
     await show({}, "deposit");
     const links = within(screen.getByRole("navigation", { name: "footer.label" })).getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -116,16 +116,16 @@ describe("the footer's tabs (account §2.4)", () => {
 });
 
 describe("the badge of the members tab (account §2.4)", () => {
-  it("shows the unclaimed promotion count above 0, with words for it @account-2.4-04 @games-3-45 @games-9-40", async () => {
+  it("shows the unclaimed promotion count above 0, with an accessible name @account-2.4-04 @games-3-45 @games-9-40", async () => {
     await show({ session: memberSession, answers: { promotionCount: 3 }, texts });
     expect(await screen.findByText("3 promotions")).toBeDefined();
     expect(tab("3").querySelector(".badge")?.textContent).toBe("3");
   });
-  it("is not there for 0 @account-2.4-04 @games-9-40", async () => {
+  it("is not shown for 0 @account-2.4-04 @games-9-40", async () => {
     await show({ session: memberSession, answers: { promotionCount: 0 }, texts });
     expect(tab("footer.members").querySelector(".badge")).toBeNull();
   });
-  it("asks nobody for a guest", async () => {
+  it("fetches nothing for a guest", async () => {
     const { calls } = await show();
     expect(calls.map(({ call }) => call)).not.toContain("promotionCount");
   });

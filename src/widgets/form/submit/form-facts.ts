@@ -6,7 +6,7 @@ const read: Record<FormFact, () => string> = {
   channel: () => channelOf(browserFacts()),
 };
 
-/** The parameters of a form's call that are read off the page (account §3). */
+/** The parameters of a form's call that come from the page (account §3). */
 export function factParameters(facts: Form["submit"]["facts"]): Record<string, string> {
   return Object.fromEntries(Object.entries(facts ?? {}).map(([parameter, fact]) => [parameter, read[fact]()]));
 }

@@ -16,20 +16,22 @@ import { keep } from "../remembered/remembered.ts";
 export { placeFailure } from "./after-failure.ts";
 export { idempotencyKeys } from "./idempotency-keys.ts";
 
-/** Kinds of field that prove something once. */
-const provingKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
+/** Kinds of field with a single-use proof. */
+const proofKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-code"]);
 
-/** What sending a form reaches. */
+/** What sending a form needs. */
 export interface Sending {
   site: SiteSlice;
   send: ReturnType<typeof useSend>;
   contributions: Contributions;
   keys: IdempotencyKeys;
-  /** Told when the form's call itself has failed: what was found wrong before it used nothing up. */
+  /** Called when the form's call itself has failed: an earlier error has consumed nothing. */
   onFailure(): void;
 }
 
-/** Makes the form's call, and the one that follows it. Answers what of `after` comes next; throws what went wrong. */
+/**
+ * Makes the form's call, and its follow-up call. Resolves to the part of `after` that comes next; throws the failure.
+ */
 export async function sendForm(form: ShownForm, values: Values, sending: Sending): Promise<"success" | "then.failed"> {
   const { call, then, facts } = form.submit;
   const { lasting, proofs } = await filledParameters(form, values, sending.contributions);
@@ -54,8 +56,8 @@ export async function sendForm(form: ShownForm, values: Values, sending: Sending
 }
 
 /**
- * What the fields give the call. Proofs are new at every try, so the idempotency key is not about them: sent again
- * after a lost answer, the same values must have the same key (account §8).
+ * The parameters of the call from the fields. Single-use proofs are new at every try, so the idempotency key ignores
+ * them: a retry with the same values after a lost answer must have the same key (account §8).
  */
 async function filledParameters(
   form: ShownForm,
@@ -64,12 +66,12 @@ async function filledParameters(
 ): Promise<{ lasting: Parameters; proofs: Parameters }> {
   const known = withKnown(form, values);
   const fieldsThat = (prove: boolean) =>
-    Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => provingKinds.has(kind) === prove));
+    Object.fromEntries(Object.entries(form.fields).filter(([, { kind }]) => proofKinds.has(kind) === prove));
   const lasting = { ...form.submit.with, ...(await fieldParameters(fieldsThat(false), known, contributions)) };
   return { lasting, proofs: await fieldParameters(fieldsThat(true), known, contributions) };
 }
 
-/** Makes a call and does what its success changes on this phone. */
+/** Makes a call and applies its success on this phone. */
 async function make(name: string, given: Parameters, { send, site }: Sending): Promise<void> {
   const call = name as CallName;
   const input = given as CallInput<typeof call>;

@@ -1,11 +1,11 @@
 import type { ShownForm } from "#descriptor/form.ts";
-import { knownPassword, isOldPasswordSpared } from "#session/known-password.ts";
+import { knownPassword, isOldPasswordOptional } from "#session/known-password.ts";
 import { currentSession } from "#session/session.ts";
 import type { Values } from "./check-value.ts";
 
 /** Whether a field is hidden because this page knows its value, or it is not required (account §2.8). */
 export function isKnown(field: ShownForm["fields"][string], session = currentSession()): boolean {
-  return field.kind === "password" && field.known === true && isOldPasswordSpared(session);
+  return field.kind === "password" && field.known === true && isOldPasswordOptional(session);
 }
 
 /** Adds the values of hidden fields. */
