@@ -35,7 +35,7 @@ describe("the download bar (games §4)", () => {
       expect(renderHook(useOverlay).result.current).toEqual({ kind: "download" });
     },
   );
-  it("is hidden once closed, and that is remembered @account-3-31 @games-4-31", async () => {
+  it("is hidden once closed, which is remembered @account-3-31 @games-4-31", async () => {
     const { container } = await show("bar");
     await userEvent.click(screen.getByRole("button", { name: "download.hide" }));
     expect(container.textContent).toBe("");
@@ -46,7 +46,7 @@ describe("the download bar (games §4)", () => {
   it("is hidden with no link for the platform @games-4-33", async () => {
     expect((await show("bar", { answers: { settings: settings() } })).container.textContent).toBe("");
   });
-  it("is hidden, and nothing is asked, where the brand offers no downloads", async () => {
+  it("is hidden, and nothing is fetched, where the brand offers no downloads", async () => {
     const { container, calls } = await show("bar", { site: { features: features.parse({ downloads: false }) } });
     expect(container.textContent).toBe("");
     expect(calls.map(({ call }) => call)).not.toContain("settings");

@@ -48,7 +48,7 @@ describe("the search of a lobby (games §2)", () => {
     await act(async () => fireEvent.submit(box.closest("form")!));
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", search: "jade" });
   });
-  it("runs what was typed before the page was taken over", async () => {
+  it("runs text that was typed before hydration", async () => {
     const view = await render(
       "gameType=RNG",
       {},
@@ -62,7 +62,7 @@ describe("the search of a lobby (games §2)", () => {
     await act(async () => fireEvent.submit(screen.getByRole("search")));
     expect(queryOf(view.address())).toEqual({ gameType: "RNG", search: "jade" });
   });
-  it("clearing it shows what was there before", async () => {
+  it("clearing it restores the previous list", async () => {
     const view = await render("gameType=RNG&search=jade");
     await press("lobby.clear");
     expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
@@ -126,7 +126,7 @@ describe("the filter panel (games §2)", () => {
   const submit = () =>
     act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.submit", hidden: true })));
 
-  it("has vendors, and for RNG a classification and a smallest bet @games-2-47 @games-2-88", async () => {
+  it("has vendors, and for RNG a classification and a minimum bet @games-2-47 @games-2-88", async () => {
     const view = await render();
     await press("lobby.filter");
     for (const name of ["Jade Den", "Jackpot", "0.05"]) await choose(name);
@@ -143,7 +143,7 @@ describe("the filter panel (games §2)", () => {
       .filter((radio) => radio.closest("label")?.querySelector("img"));
     expect(pictured.map((radio) => radio.getAttribute("value"))).toEqual(["JDB", "PGS"]);
   });
-  it("offers the smallest bets All, 0.01, 0.05, 0.1, 0.5 and 0.75 @games-9-16", async () => {
+  it("offers the minimum bets All, 0.01, 0.05, 0.1, 0.5 and 0.75 @games-9-16", async () => {
     await render();
     await press("lobby.filter");
     expect(
@@ -159,7 +159,7 @@ describe("the filter panel (games §2)", () => {
     expect(panel().queryByText("lobby.classification")).toBeNull();
     expect(panel().queryByText("lobby.minimumBet")).toBeNull();
   });
-  it("reset chooses everything again @games-2-89", async () => {
+  it("reset selects all again @games-2-89", async () => {
     const view = await render("gameType=RNG&vendor=JDB&class=JACKPOT&bet=0.05");
     await press("lobby.filter");
     await act(async () => fireEvent.click(panel().getByRole("button", { name: "lobby.reset", hidden: true })));
@@ -182,7 +182,7 @@ describe("the filter panel (games §2)", () => {
   });
 });
 
-it("a screen of one category opens with what its tab of all games shows (games §4)", async () => {
+it("a screen of one category opens with the list of its tab of all games (games §4)", async () => {
   const view = await render("", { gameType: "RNG" });
   expect(screen.getByRole("button", { name: "lobby.drop: lobby.class.NEW" })).toBeDefined();
   await press("lobby.tab.hot");
@@ -191,7 +191,7 @@ it("a screen of one category opens with what its tab of all games shows (games �
   expect(queryOf(view.address())).toEqual({ gameType: "RNG" });
 });
 
-it("what narrows the list is seen and can be dropped", async () => {
+it("active filters are shown and can be dropped", async () => {
   const view = await render("gameType=RNG&vendor=JDB&bet=0.05");
   await press("lobby.drop: Jade Den");
   expect(queryOf(view.address())).toEqual({ gameType: "RNG", bet: "0.05" });

@@ -49,14 +49,14 @@ it("advances every 5000 ms with a transition of 500 ms, in a loop @games-2-76 @g
   expect(leagues()).toEqual(["Third League", "First League"]);
 });
 
-it("stands still with one match @games-2-76", async () => {
+it("does not move with one match @games-2-76", async () => {
   const { container } = await render(matches.slice(0, 1));
   await pass(6000);
   expect(container.querySelector("[data-shifting]")).toBeNull();
   expect(screen.queryByRole("button", { name: "motion.pause" })).toBeNull();
 });
 
-it("turns when there are more matches than are seen @games-2-76", () =>
+it("turns when there are more matches than are visible @games-2-76", () =>
   expect([turns(1, 1), turns(2, 1), turns(4, 4), turns(5, 4)]).toEqual([false, true, false, true]));
 
 it("can be paused", async () => {
@@ -68,7 +68,7 @@ it("can be paused", async () => {
 
 it("shows as many rows as a table as the brand says", async () => {
   await render(matches, { look: "table", rows: 2 });
-  // Two are seen, the third waits for its turn.
+  // Two are visible, the third waits for its turn.
   expect(leagues()).toEqual(["First League", "Second League", "Third League"]);
 });
 
@@ -91,7 +91,7 @@ it("closes by the close button @games-4-34", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-it("goes with the strip: when its matches are over, nothing lies over the page any more @games-4-34", async () => {
+it("closes with the strip: when its matches are over, nothing covers the page any more @games-4-34", async () => {
   const view = await render(matches);
   fireEvent.click(screen.getByRole("button", { name: "match.open" }));
   expect(screen.getByRole("dialog")).toBeDefined();

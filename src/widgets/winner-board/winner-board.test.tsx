@@ -21,7 +21,7 @@ const winners = (count: number) =>
     }),
   );
 
-// The text engine comes by a real import, for which no timer of the tests can wait.
+// The text engine is loaded by a real import, which fake timers cannot advance.
 beforeAll(loadEngine);
 beforeEach(() => {
   preferLessMotion(false);
@@ -58,7 +58,7 @@ it("shows winners by win amount, highest first: game icon, customer name, 'just 
   expect(screen.getByText("just won in Game 3")).toBeDefined();
 });
 
-it("asks for 20 winners of every category @games-7-20 @games-9-09", async () => {
+it("requests 20 winners of every category @games-7-20 @games-9-09", async () => {
   const { calls } = await render(1);
   expect(calls.find(({ call }) => call === "winnerBoard")?.input).toEqual({
     gameCategory: "ALL",
@@ -86,7 +86,7 @@ it("moves by itself with more than 4 winners, 3 at a time, in 1500 ms @games-2-1
   expect(amounts()).toEqual(["₱400.00", "₱300.00", "₱200.00", "₱100.00", "₱700.00", "₱600.00"]);
 });
 
-it("lets only the three that are seen be reached", async () => {
+it("only the three visible rows are focusable", async () => {
   const { container } = await render(7);
   expect([...container.querySelectorAll("li")].map((row) => row.hasAttribute("inert"))).toEqual([
     false,
@@ -105,7 +105,7 @@ it("can be paused", async () => {
   expect(container.querySelector("[data-shifting]")).toBeNull();
 });
 
-it("shows all rows and stands still under reduced motion", async () => {
+it("shows all rows and does not move under reduced motion", async () => {
   preferLessMotion(true);
   await render(7);
   expect(amounts()).toHaveLength(7);
@@ -129,7 +129,7 @@ it("as a podium shows the three highest apart", async () => {
   expect(container.querySelector("ul")?.textContent).not.toContain("800.00");
 });
 
-it("asks again 250 ms after a change of language, and shows the old winners until then @games-4-22 @games-9-11", async () => {
+it("refetches 250 ms after a change of language, and shows the old winners until then @games-4-22 @games-9-11", async () => {
   const view = await render(3);
   const requests = () => view.calls.filter(({ call }) => call === "winnerBoard").map(({ input }) => input["language"]);
   expect(requests()).toEqual(["EN"]);
@@ -141,7 +141,7 @@ it("asks again 250 ms after a change of language, and shows the old winners unti
   expect(requests()).toEqual(["EN", "TY"]);
 });
 
-it("says so when nobody has won", async () => {
+it("says so when there are no winners", async () => {
   await renderWidget("winner-board", { answers: { winnerBoard: [] } });
   await pass(20);
   expect(screen.getByText("winner.none")).toBeDefined();

@@ -1,6 +1,6 @@
 import { randomKey } from "./random-key.ts";
 
-/** Names for requests: the same for the same values, until the platform has answered. */
+/** Idempotency keys: the same for the same values, until the platform has answered. */
 export interface IdempotencyKeys {
   keyOf(values: unknown): string;
   answered(): void;
