@@ -8,8 +8,6 @@ import {
   fieldOf,
   fillRegistration,
   openTab,
-  register,
-  signInWithPassword,
   storedSession,
 } from "../support/account-forms.ts";
 import { brandCells, type Cell } from "../support/matrix.ts";
@@ -20,7 +18,6 @@ import { expectToast } from "../support/toasts.ts";
 const WAYS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"];
 /** A brand with every way to register that asks for a code: no brand makes a difference to what is wrong. */
 const chosen = brandCells.filter(({ brand }) => WAYS.every((flag) => brand.brand.flags[flag])).slice(0, 1);
-const HOUR = 3_600_000;
 /** As long as a code is good, and the next one may not be asked for. */
 const COUNTDOWN = 120_000;
 
@@ -210,39 +207,6 @@ for (const cell of chosen) {
         expect(await storedSession(page)).toBeNull();
       });
     }
-
-    for (const [what, ahead] of [
-      ["fast", HOUR],
-      ["slow", -HOUR],
-    ] as const) {
-      test(`a phone whose clock is an hour ${what} registers and signs in as any other`, async ({ page }) => {
-        await page.clock.install({ time: Date.now() + ahead });
-        const member = newMember();
-        await register(page, cell, "mobileNum", member);
-        await signInWithPassword(page, cell, member.mobile, member.password);
-        await openRoute(page, cell, "settings");
-        await expect(page.locator("main")).toContainText(cell.text("session.current"));
-      });
-    }
-
-    for (const [what, forbid] of [
-      ["forbidden", forbidStorage],
-      ["full", fillStorage],
-    ] as const) {
-      test(`where storage is ${what}, signing in works, and the visitor is told how long it lasts`, async ({
-        page,
-      }) => {
-        await page.addInitScript(forbid);
-        await openRoute(page, cell, "login");
-        await fieldOf(page, cell, "login.username").fill("maria");
-        await fieldOf(page, cell, "login.password").fill("Livery-2026");
-        await page.getByRole("checkbox", { name: cell.text("login.remember") }).check();
-        await buttonOf(page, cell, "login.submit").click();
-        await arrived(page, "home");
-        await expectToast(page, cell.text("state.storageFailure.session"));
-        await expect(page.locator("[data-balance]").first()).toContainText("25,480.75");
-      });
-    }
   });
 }
 
@@ -272,21 +236,5 @@ async function loseAnswers(page: Page, urlPattern: string): Promise<{ end(): Pro
       await client.send("Fetch.disable");
       return lost;
     },
-  };
-}
-
-/** As a browser does that keeps no site's data: naming a storage throws. */
-function forbidStorage(): void {
-  for (const name of ["localStorage", "sessionStorage"])
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException("The operation is insecure.", "SecurityError");
-      },
-    });
-}
-
-function fillStorage(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
   };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Merchant } from "../merchants/merchant.ts";
 
 export type GameKind = "slot" | "lottery";
@@ -7,13 +7,13 @@ const TYPES: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
 };
-const NAMES = ["game.css", "game.js", "pending-call.js", "slot.js", "lottery.js"];
+const folder = new URL("browser/", import.meta.url);
 const files = new Map(
-  NAMES.map((name) => [
+  readdirSync(folder).map((name) => [
     name,
     {
       type: TYPES[name.split(".")[1] ?? ""] ?? "",
-      body: readFileSync(new URL(`browser/${name}`, import.meta.url), "utf8"),
+      body: readFileSync(new URL(name, folder), "utf8"),
     },
   ]),
 );

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
 import { acme, Caller } from "../support/caller.ts";
-import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable, ticketIn } from "./demo-table.ts";
-import { BACK, someLaunch } from "./launch-calls.ts";
+import { BACK } from "./launch-calls.ts";
 
 /** Making a database takes seconds, and longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -199,104 +198,5 @@ describe.each(engines)("demo games on %s", (engine) => {
       (await play("bet", ticket, { stake: "10.00", key: `picks-${engine}`, numero: state.draw.numero, picks })).error
         ?.code,
     ).toBe("picks.wrong");
-  });
-
-  test("a game that is withdrawn while it is open says so and takes nothing", async () => {
-    const { token, ticket, stake, wanted } = await slot("maria", { pageNo: 2 });
-    const before = await balance(token);
-    await platform.database
-      .deleteFrom("games")
-      .where("merchant_code", "=", acme.code)
-      .where("node_id", "=", wanted.nodeId)
-      .execute();
-    expect((await play("round", ticket, { stake, key: `gone-${engine}` })).error?.code).toBe("ticket.unknown");
-    expect(await balance(token)).toBe(before);
-  });
-
-  test("a ticket that nobody gave out, or that is over, opens nothing", async () => {
-    const { ticket } = await slot("maria");
-    expect((await play("state", "made-up", {})).status).toBe(401);
-    platform.clock.pass(5 * 3_600_000);
-    expect((await play("state", ticket, {})).error?.code).toBe("ticket.unknown");
-  });
-
-  test.each<[why: string, username: string, end: (token: string, another: string) => Promise<unknown>]>([
-    ["its member has signed out", "lakan", (token) => caller.value("logout", {}, { token })],
-    [
-      "it was ended from another one",
-      "dalisay",
-      (_, another) => caller.value("endOtherSessions", {}, { token: another }),
-    ],
-    [
-      "the password was changed",
-      "magiting",
-      (_, another) =>
-        caller.value(
-          "changePassword",
-          { oldPassword: NEW_PASSWORD, newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" },
-          { token: another },
-        ),
-    ],
-  ])(
-    "a game is over when the session that opened it has ended because %s, and a game of another session goes on",
-    async (_, username, end) => {
-      const { token } = await caller.value("register", newMember(username));
-      const { token: another } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
-      const [mine, others] = [await table.slot({ token }), await table.slot({ token: another })];
-      await end(token, another);
-      const answers = [
-        await play("state", mine.ticket, {}),
-        await play("round", mine.ticket, { stake: mine.stake, key: `ended-${engine}` }),
-        await play("state", others.ticket, {}),
-      ];
-      expect(answers.map(({ status, error }) => [status, error?.code])).toEqual([
-        [401, "ticket.unknown"],
-        [401, "ticket.unknown"],
-        [200, undefined],
-      ]);
-    },
-  );
-
-  test("a game is over when the session of a trial that opened it has ended", async () => {
-    const { token } = await caller.value("testPlay", await caller.value("createTrialAccount", {}));
-    const trial = { token, merchant: acme.trialCode };
-    const { ticket } = await table.slot(trial);
-    await caller.value("logout", {}, trial);
-    expect((await play("state", ticket, {})).error?.code).toBe("ticket.unknown");
-  });
-
-  test("a ticket for all lottery games opens each of them", async () => {
-    const { ticket, state } = await table.lottery({ token: await caller.signIn("maria") }, { lottoView: "lobby" });
-    expect(state.games.length).toBeGreaterThan(3);
-    expect((await play("state", ticket, { gameCode: state.games[1]!.gameCode })).value.name).toBe(state.games[1]!.name);
-  });
-
-  test("a game's page may be framed by its merchant's sites only, and runs no code but its own", async () => {
-    const response = await fetch(`${table.origin}/acme/slot`);
-    const policy = response.headers.get("content-security-policy");
-    expect(policy).toContain(`frame-ancestors https://${acme.hosts[0]} http://${acme.hosts[0]}:*`);
-    expect(policy).not.toMatch(/unsafe|\*[; ]script/);
-    expect(await response.text()).not.toMatch(/<script>|style=/);
-    expect((await fetch(`${table.origin}/nobody/slot`)).status).toBe(404);
-  });
-
-  test.each(["slot.js", "lottery.js"])("%s and every script that it loads are there", async (entry) => {
-    const loaded = new Set([entry]);
-    for (const name of loaded) {
-      const response = await fetch(`${table.origin}/files/${name}`);
-      expect([name, response.status]).toEqual([name, 200]);
-      for (const [, imported] of (await response.text()).matchAll(/ from "\.\/([\w-]+\.js)"/g)) loaded.add(imported!);
-    }
-    expect(loaded.size).toBeGreaterThan(2);
-  });
-
-  test("a way back that leads to another site is refused", async () => {
-    const token = await caller.signIn("maria");
-    const answer = await caller.call(
-      "gameLaunch",
-      { ...(await someLaunch(caller)), backUrl: "https://elsewhere.example/m/home" },
-      { token },
-    );
-    expect(answer.failure.error.code).toBe("request.invalid");
   });
 });

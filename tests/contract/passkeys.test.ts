@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import type { CallInput } from "#gateway/contract.ts";
 import { acme, Caller, zenith, type Manner } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
-import { addPasskeyTo, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer } from "../support/passkeys.ts";
+import { addingCode, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
 /** Making a database takes seconds, and longer on a busy machine. */
@@ -21,14 +21,9 @@ describe.each(engines)("passkeys on %s", (engine) => {
   afterAll(() => caller.platform.stop());
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
-  const codeOf = async (input: CallInput<"signInWithPasskey">, manner: Manner = {}) => {
-    const { status, failure } = await caller.call("signInWithPasskey", input, manner);
-    return status === 200 ? "signed in" : failure.error.code;
-  };
-  const addingCodeOf = async (response: CallInput<"addPasskey">["response"], manner: Manner) => {
-    const { status, failure } = await caller.call("addPasskey", { response }, manner);
-    return status === 200 ? "added" : failure.error.code;
-  };
+  const codeOf = (input: CallInput<"signInWithPasskey">, manner?: Manner) => signInCode(caller, input, manner);
+  const addingCodeOf = (response: CallInput<"addPasskey">["response"], manner: Manner) =>
+    addingCode(caller, response, manner);
 
   test("a passkey signs in as its member, again and again, and says when it last did", async () => {
     const { authenticator, passkey, token } = await memberWithPasskey(caller, "amihan");
@@ -254,33 +249,5 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await codeOf({ response: { ...response, id: "no base64url!" } })).toBe("request.invalid");
     expect(await codeOf({} as never)).toBe("request.invalid");
     expect(await codeOf({ response })).toBe("signed in");
-  });
-
-  test("an address tries three hundred answers in ten minutes", async () => {
-    const { authenticator } = await memberWithPasskey(caller, "paraluman");
-    const answer = await signInAnswer(caller, authenticator);
-    const from = { address: "203.0.113.77" };
-    expect(await codeOf(answer, from)).toBe("signed in");
-    await caller.platform.database
-      .updateTable("limits")
-      .set({ count: 300 })
-      .where("kind", "=", "passkeyOfAddress")
-      .where("subject", "=", from.address)
-      .execute();
-    expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("rate.limited");
-    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
-    caller.platform.clock.pass(WINDOW_MS);
-    expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("signed in");
-  });
-
-  test("hosts that are taken from a merchant take its passkeys along", async () => {
-    const { authenticator, token } = await memberWithPasskey(caller, "lilim_");
-    const begun = await signInAnswer(caller, authenticator);
-    await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, hosts: [acme.hosts[1]] }]);
-    expect((await caller.call("passkeySignInOptions", { domain: DOMAIN })).failure.error.code).toBe("request.invalid");
-    await caller.operate("PUT", "/sandbox/merchants", [acme]);
-    expect(await codeOf(begun)).toBe("signed in");
-    await addPasskeyTo(caller, phone(), { token }, "  ");
-    expect((await caller.value("passkeyList", {}, { token })).map(({ name }) => name)).toContain("");
   });
 });

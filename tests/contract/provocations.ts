@@ -1,100 +1,17 @@
-import type { CallName, Failure } from "#gateway/contract.ts";
+import { codeErrors } from "./code-errors.ts";
+import { changed, sessionErrors, someLaunched, type Provocation } from "./session-errors.ts";
+import type { CallName } from "#gateway/contract.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
-import { acme, encrypt, zenith, type Caller } from "../support/caller.ts";
+import { acme, encrypt, type Caller } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 import { activityProvocations } from "./activity-calls.ts";
-import { madeUp, passkeyProvocations } from "./passkey-calls.ts";
-import { DOMAIN } from "../support/passkeys.ts";
+import { passkeyProvocations } from "./passkey-calls.ts";
 
-type Provocation = (caller: Caller) => Promise<{ failure: Failure }>;
 /** Why a declared error cannot be brought about yet. */
 type Reason = string;
 
 const right = { username: "maria", password: "Livery-2026", type: "username" } as const;
-const CODE_LIFE_MS = 2 * 60_000;
-const WINDOW_MS = 10 * 60_000;
-const LONG_AFTER_EXPIRY_MS = 13 * 3_600_000;
-
-const changed = { oldPassword: right.password, newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
-const someLaunched = { nodeId: "10001", vendor: "X", backUrl: BACK, language: "EN" } as const;
-const someGame = { nodeId: "10001", vendor: "X" };
-/** Calls that need a session, with an input that is right otherwise. */
-const personal = {
-  memberInfo: {},
-  wallet: {},
-  merchantWallet: {},
-  unreadCount: {},
-  contractCheck: {},
-  messages: { language: "EN" },
-  readMessage: { id: "1" },
-  promotionCount: {},
-  favouriteList: { language: "EN" },
-  favouriteIds: {},
-  recentGames: { language: "EN" },
-  addRecentGame: someGame,
-  gameLaunch: someLaunched,
-  lotteryLaunch: { backUrl: BACK, language: "EN" },
-  betRecords: { language: "EN" },
-  headIcon: {},
-  sessionList: {},
-  endSession: { id: "1" },
-  endOtherSessions: {},
-  setHeadIcon: { icon: "owl" },
-  addFavourite: someGame,
-  removeFavourite: someGame,
-  changePassword: changed,
-  passkeyRegistrationOptions: { domain: DOMAIN },
-  addPasskey: madeUp,
-  passkeyList: {},
-  removePasskey: { id: "AAAA" },
-  joinActivity: { id: "friday-reel-run" },
-  claimActivity: { id: "welcome-gift" },
-} as const;
-
-const missing =
-  (name: keyof typeof personal): Provocation =>
-  async (caller) =>
-    caller.call(name, personal[name], { token: await caller.signIn("juan"), merchant: zenith.code });
-const expired =
-  (name: keyof typeof personal): Provocation =>
-  async (caller) => {
-    const token = await caller.signIn("juan");
-    caller.platform.clock.pass(LONG_AFTER_EXPIRY_MS);
-    return caller.call(name, personal[name], { token });
-  };
-const sessionErrors = (name: keyof typeof personal) => ({
-  "session.missing": missing(name),
-  "session.expired": expired(name),
-});
-
-type Guess = (caller: Caller, number: string, code: string) => Promise<{ failure: Failure }>;
-/** The three ways a code can be no good, each with a number of its own. */
-function codeErrors(purpose: "login" | "register" | "verification" | "reset", guess: Guess) {
-  const number = { login: "09171000006", register: "09181000011", verification: "09181000012", reset: "09171000007" }[
-    purpose
-  ];
-  return {
-    "code.wrong": async (caller: Caller) => guess(caller, number, other(await caller.codeFor(number, purpose))),
-    "code.expired": async (caller: Caller) => {
-      const code = await caller.codeFor(number, purpose);
-      caller.platform.clock.pass(CODE_LIFE_MS);
-      return guess(caller, number, code);
-    },
-    "code.spent": async (caller: Caller) => {
-      caller.platform.clock.pass(WINDOW_MS);
-      const code = await caller.codeFor(number, purpose);
-      for (let time = 0; time < 5; time++)
-        await caller.call("verification", { mobileNum: number, purpose, verificationCode: other(code) });
-      return guess(caller, number, code);
-    },
-  };
-}
-
-/** A code that is not this one. */
-function other(code: string): string {
-  return code === "000000" ? "000001" : "000000";
-}
 
 /** While every vendor is closed. */
 const closing =

@@ -1,4 +1,4 @@
-import type { CallOutput } from "#gateway/contract.ts";
+import type { CallInput, CallOutput } from "#gateway/contract.ts";
 import { acme, type Caller, type Manner } from "./caller.ts";
 import { newMember } from "./new-member.ts";
 import { SoftwareAuthenticator } from "./software-authenticator.ts";
@@ -32,4 +32,24 @@ export async function memberWithPasskey(caller: Caller, username: string) {
   const { token } = await caller.value("register", newMember(username));
   const authenticator = phone();
   return { token, authenticator, passkey: await addPasskeyTo(caller, authenticator, { token }) };
+}
+
+/** What signing in with a passkey's answer comes to: "signed in", or the code of the error. */
+export async function signInCode(
+  caller: Caller,
+  input: CallInput<"signInWithPasskey">,
+  manner: Manner = {},
+): Promise<string> {
+  const { status, failure } = await caller.call("signInWithPasskey", input, manner);
+  return status === 200 ? "signed in" : failure.error.code;
+}
+
+/** What adding a passkey comes to: "added", or the code of the error. */
+export async function addingCode(
+  caller: Caller,
+  response: CallInput<"addPasskey">["response"],
+  manner: Manner,
+): Promise<string> {
+  const { status, failure } = await caller.call("addPasskey", { response }, manner);
+  return status === 200 ? "added" : failure.error.code;
 }

@@ -1,9 +1,6 @@
+import { countDown } from "./count-down.js";
 import { fill, head, make, money, moneyCall, open, stakeChooser, tell, wordsFor, wordsForDoubt } from "./game.js";
 
-const TICK_MS = 500;
-const URGENT_SECONDS = 6;
-/** Milliseconds after the end of a draw after which its result is asked for. */
-const RESULT_AFTER_MS = 1500;
 let stopTicking = () => undefined;
 /** What is picked stays when the next draw begins. */
 const picked = [];
@@ -39,20 +36,29 @@ function showLobby(state) {
   document.querySelector("#game").replaceChildren(make("ul", { class: "choices" }, ...games));
 }
 
-function showGame(state, saidLast = "") {
-  const { words, pick, gameCode } = state;
-  const top = head(state);
-  const closes = make("time", { class: "closes", role: "timer" });
-  const sending = moneyCall("bet", state);
-  const said = make("p", { class: "said", role: "status" }, wordsForDoubt(sending.inDoubt(), state) ?? saidLast);
-  const board = boardOf(pick, () => draw());
-  const chooser = stakeChooser(state, () => draw());
-  const bet = make("button", { class: "main", type: "button", onclick: place });
-  const bets = make("ul", { class: "bets" });
-  let closed = false;
-  let busy = false;
-  let old = false;
+/** The player's latest bets. */
+function betList(state) {
+  const element = make("ul", { class: "bets" });
+  return {
+    element,
+    show(all) {
+      const rows = all.map((one) =>
+        make(
+          "li",
+          {},
+          make("span", {}, one.numero),
+          make("b", {}, one.picks.replaceAll(",", " ")),
+          make("span", { "data-won": Number(one.paid) > 0 }, outcomeOf(one, state)),
+        ),
+      );
+      element.replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, state.words.noBets)]));
+    },
+  };
+}
 
+/** Puts the parts of a game on its page. */
+function layOut(state, { top, closes, said, board, chooser, bet, bets }) {
+  const { words, pick } = state;
   document
     .querySelector("#game")
     .replaceChildren(
@@ -74,9 +80,26 @@ function showGame(state, saidLast = "") {
       said,
       make("div", { class: "controls" }, chooser.element, bet),
       prizes(state),
-      make("section", { class: "table" }, make("h2", {}, words.yourBets), bets),
+      make("section", { class: "table" }, make("h2", {}, words.yourBets), bets.element),
     );
-  showBets(state.bets);
+}
+
+function showGame(state, saidLast = "") {
+  const { words, pick, gameCode } = state;
+  const top = head(state);
+  const closes = make("time", { class: "closes", role: "timer" });
+  const sending = moneyCall("bet", state);
+  const said = make("p", { class: "said", role: "status" }, wordsForDoubt(sending.inDoubt(), state) ?? saidLast);
+  const board = boardOf(pick, () => draw());
+  const chooser = stakeChooser(state, () => draw());
+  const bet = make("button", { class: "main", type: "button", onclick: place });
+  const bets = betList(state);
+  let closed = false;
+  let busy = false;
+  let old = false;
+
+  layOut(state, { top, closes, said, board, chooser, bet, bets });
+  bets.show(state.bets);
   board.show();
   stopTicking = countDown(
     state.draw,
@@ -92,11 +115,7 @@ function showGame(state, saidLast = "") {
   function draw() {
     const inDoubt = sending.inDoubt() !== undefined;
     const isPicked = picked.filter((number) => number !== undefined).length === pick.count;
-    bet.textContent = inDoubt
-      ? words.retry
-      : closed
-        ? words.closed
-        : fill(words.bet, { amount: money(chooser.stake(), state) });
+    bet.textContent = betLabel(state, { inDoubt, closed, stake: chooser.stake() });
     bet.disabled = busy || (!inDoubt && (closed || !isPicked));
     // A bet whose outcome is unknown is sent again unchanged.
     chooser.element.inert = board.element.inert = inDoubt;
@@ -115,17 +134,13 @@ function showGame(state, saidLast = "") {
     busy = true;
     draw();
     try {
-      const { bet: made, balance } = await sending.send({
-        stake: chooser.stake(),
-        numero: state.draw.numero,
-        picks: [...picked],
-        gameCode,
-      });
+      const wanted = { stake: chooser.stake(), numero: state.draw.numero, picks: [...picked], gameCode };
+      const { bet: made, balance } = await sending.send(wanted);
       top.setBalance(balance);
       said.textContent = words.placed;
       // A bet whose outcome was unknown when the page was loaded may be in the list already.
       state.bets = [made, ...state.bets.filter(({ id }) => id !== made.id)];
-      showBets(state.bets);
+      bets.show(state.bets);
       board.clear();
       tell("played");
     } catch (error) {
@@ -135,62 +150,19 @@ function showGame(state, saidLast = "") {
     draw();
     if (old) renew(said.textContent);
   }
+}
 
-  function showBets(all) {
-    const rows = all.map((one) =>
-      make(
-        "li",
-        {},
-        make("span", {}, one.numero),
-        make("b", {}, one.picks.replaceAll(",", " ")),
-        make("span", { "data-won": Number(one.paid) > 0 }, outcomeOf(one, state)),
-      ),
-    );
-    bets.replaceChildren(...(rows.length > 0 ? rows : [make("li", {}, words.noBets)]));
-  }
+/** What the button does now: send a bet again, nothing, or place one. */
+function betLabel(state, { inDoubt, closed, stake }) {
+  const { words } = state;
+  if (inDoubt) return words.retry;
+  return closed ? words.closed : fill(words.bet, { amount: money(stake, state) });
 }
 
 function outcomeOf({ paid, stake }, state) {
   if (paid === null) return `${money(stake, state)} · ${state.words.open}`;
   return Number(paid) > 0 ? fill(state.words.prize, { amount: money(paid, state) }) : state.words.lost;
 }
-
-/** Counts to the close of the draw and on to its end; the state is read again then, and whenever the page wakes up. */
-function countDown({ closesInSeconds, remainSeconds }, place, words, onClosed, onEnd) {
-  const start = performance.now();
-  let closed = false;
-  const timer = setInterval(tick, TICK_MS);
-  const woken = () => {
-    if (document.visibilityState === "visible") onEnd();
-  };
-  document.addEventListener("visibilitychange", woken);
-  tick();
-  return stop;
-
-  function tick() {
-    const passed = (performance.now() - start) / 1000;
-    const left = Math.ceil(closesInSeconds - passed);
-    place.textContent = left > 0 ? `${words.closesIn} ${clockOf(left)}` : words.closed;
-    place.toggleAttribute("data-urgent", left < URGENT_SECONDS);
-    if (left <= 0 && !closed) {
-      closed = true;
-      onClosed();
-    }
-    if (passed > remainSeconds + RESULT_AFTER_MS / 1000) {
-      stop();
-      onEnd();
-    }
-  }
-  function stop() {
-    clearInterval(timer);
-    document.removeEventListener("visibilitychange", woken);
-  }
-}
-
-const clockOf = (seconds) =>
-  [seconds / 3600, (seconds / 60) % 60, seconds % 60]
-    .map((part) => String(Math.floor(part)).padStart(2, "0"))
-    .join(":");
 
 function lastResult({ words, lastResult: { numero, number } }) {
   const balls = number

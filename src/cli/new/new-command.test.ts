@@ -1,57 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { compileFiles } from "../compile-files.ts";
-import { readProject } from "../project.ts";
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { everything, found, inSite, json, make, onFixtureSite, read } from "../../../tests/support/new-brand-site.ts";
 import { UsageError } from "../usage-error.ts";
 import { lookIds } from "./looks.ts";
-import { newBrandCommand, type NewBrandOptions } from "./new-command.ts";
-import type { Prompter } from "./prompter.ts";
+import type { NewBrandOptions } from "./new-command.ts";
 
-let folder: string;
-const folders = () => ({ brands: join(folder, "brands"), textPacks: join(folder, "text-packs") });
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "livery-new-"));
-  cpSync(join(import.meta.dirname, "../../compile/fixtures/site"), folder, { recursive: true });
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function make(
-  id: string,
-  options: Omit<NewBrandOptions, "brands" | "textPacks"> = {},
-  prompter?: Prompter,
-): Promise<{ code: number; out: string }> {
-  let out = "";
-  const code = await newBrandCommand(
-    id,
-    { ...folders(), ...options },
-    (text) => {
-      out += text;
-    },
-    prompter,
-  );
-  return { code, out: stripVTControlCharacters(out).replaceAll(`${folder}/`, "") };
-}
-
-const found = () => compileFiles(readProject(folders()).files).diagnostics;
-const read = (path: string) => readFileSync(join(folder, path), "utf8");
-const json = (path: string) => JSON.parse(read(path)) as Record<string, unknown>;
-const everything = () => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+onFixtureSite();
 
 describe("a new brand passes the check at once, without errors and without warnings", () => {
   it.each(lookIds.flatMap((look) => (["light", "dark", "auto"] as const).map((scheme) => [look, scheme] as const)))(
@@ -85,7 +39,7 @@ describe("a new brand passes the check at once, without errors and without warni
       logo: { mark: "sun" },
       languages: { offered: ["TY"], default: "TY" },
     });
-    expect(existsSync(join(folder, "text-packs/tried-more/EN.json"))).toBe(false);
+    expect(existsSync(inSite("text-packs/tried-more/EN.json"))).toBe(false);
   });
   it("says what it made and what comes next", async () => {
     const { out } = await make("tried");
@@ -129,11 +83,11 @@ describe("a copy of another brand", () => {
     expect(json("brands/tried/brand.json")).toHaveProperty("theme.scheme", "dark");
   });
   it("is not made from a brand with mistakes", async () => {
-    writeFileSync(join(folder, "brands/acme/footer.json"), '{ "lok": "bar" }');
+    writeFileSync(inSite("brands/acme/footer.json"), '{ "lok": "bar" }');
     await expect(make("tried", { from: "acme" })).rejects.toThrow(
       'The new brand would not pass: brands/tried/footer.json:1:3 "lok" is not a key here. Put "acme" right first: livery check acme',
     );
-    expect(existsSync(join(folder, "brands/tried"))).toBe(false);
+    expect(existsSync(inSite("brands/tried"))).toBe(false);
   });
 });
 
@@ -192,11 +146,11 @@ describe("what cannot be made is told in one line, and nothing is written", () =
     expect(everything()).toEqual(before);
   });
   it("a folder that is there already, though it is no brand", async () => {
-    mkdirSync(join(folder, "brands/tried"));
+    mkdirSync(inSite("brands/tried"));
     await expect(make("tried")).rejects.toThrow("already; nothing was changed");
   });
   it("a mistake in a layer below", async () => {
-    writeFileSync(join(folder, "brands/base/footer.json"), "{");
+    writeFileSync(inSite("brands/base/footer.json"), "{");
     const before = everything();
     await expect(make("tried")).rejects.toThrow("The new brand would not pass: brands/base/footer.json:1:1");
     expect(everything()).toEqual(before);
@@ -204,77 +158,27 @@ describe("what cannot be made is told in one line, and nothing is written", () =
   it("nothing is left of the first folder when the second cannot be made", async () => {
     for (const code of ["EN", "TY"])
       writeFileSync(
-        join(folder, `text-packs/base/${code}.json`),
+        inSite(`text-packs/base/${code}.json`),
         JSON.stringify({ ...json(`text-packs/base/${code}.json`), "brand.tagline": "x" }),
       );
-    symlinkSync("nowhere", join(folder, "text-packs/tried"));
+    symlinkSync("nowhere", inSite("text-packs/tried"));
     const before = everything();
     await expect(make("tried")).rejects.toThrow(/^The brand could not be written \(ENOTDIR\); nothing was changed\.$/);
     expect(everything()).toEqual(before);
   });
   it("a folder of words that is there already", async () => {
     writeFileSync(
-      join(folder, "text-packs/base/EN.json"),
+      inSite("text-packs/base/EN.json"),
       JSON.stringify({ ...json("text-packs/base/EN.json"), "brand.tagline": "x" }),
     );
     writeFileSync(
-      join(folder, "text-packs/base/TY.json"),
+      inSite("text-packs/base/TY.json"),
       JSON.stringify({ ...json("text-packs/base/TY.json"), "brand.tagline": "x" }),
     );
-    mkdirSync(join(folder, "text-packs/tried"));
-    writeFileSync(join(folder, "text-packs/tried/notes.txt"), "mine");
+    mkdirSync(inSite("text-packs/tried"));
+    writeFileSync(inSite("text-packs/tried/notes.txt"), "mine");
     const before = everything();
     await expect(make("tried")).rejects.toThrow("already; nothing was changed");
     expect(everything()).toEqual(before);
-  });
-});
-
-describe("on a terminal", () => {
-  const answers = (
-    given: Readonly<Record<string, string>>,
-    yes = true,
-  ): { prompter: Prompter; asked: string[]; complaints: string[] } => {
-    const asked: string[] = [];
-    const complaints: string[] = [];
-    const prompter: Prompter = {
-      text: async ({ message, initial, wrong }) => {
-        asked.push(message);
-        const answer = Object.entries(given).find(([words]) => message.includes(words))?.[1] ?? initial;
-        const complaint = wrong(answer);
-        if (complaint !== undefined) complaints.push(complaint);
-        return answer === "^C" ? undefined : answer;
-      },
-      choice: async ({ message, initial }) => {
-        asked.push(message);
-        return initial;
-      },
-      yes: async () => yes,
-    };
-    return { prompter, asked, complaints };
-  };
-  it("asks for what was not said, and Enter takes the suggestion", async () => {
-    const { prompter, asked } = answers({ called: "Tried and True" });
-    await make("tried", { scheme: "dark" }, prompter);
-    expect(asked).toHaveLength(6);
-    expect(json("brands/tried/brand.json")).toMatchObject({ name: "Tried and True", hosts: ["tried.localhost"] });
-    expect(found()).toEqual([]);
-  });
-  it("says at the question what is wrong with an answer", async () => {
-    const { prompter, complaints } = answers({ "host names": "acme.example" });
-    await expect(make("tried", {}, prompter)).rejects.toThrow(UsageError);
-    expect(complaints[0]).toBe('The host "acme.example" belongs to "acme" already.');
-  });
-  it.each([
-    ["broken off", answers({ merchant: "^C" })],
-    ["refused at the end", answers({}, false)],
-  ])("writes nothing when it is %s", async (_how, { prompter }) => {
-    const before = everything();
-    await expect(make("tried", {}, prompter)).rejects.toThrow("Broken off; nothing was changed.");
-    expect(everything()).toEqual(before);
-  });
-  it("asks nothing with --yes", async () => {
-    const { prompter, asked } = answers({});
-    await make("tried", { yes: true }, prompter);
-    expect(asked).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileBrands } from "../compile.ts";
-import { compileTried, digest, own, site, siteWith, told as written } from "../fixtures/site.ts";
+import { compileTried, own, site, told as written } from "../fixtures/site.ts";
 
 /** Every finding as the command line begins it. */
 function told(brand: unknown, files: Record<string, unknown> = {}): string {
@@ -245,83 +244,5 @@ describe("one mistake, one message, on its line", () => {
       "text-packs/tried/EN.json:8:18 wrong-shape [tried]
       A text is expected here, not a number."
     `);
-  });
-});
-
-describe("a mistake in a layer", () => {
-  it("hides what follows from it in the layers above", () => {
-    const base = (site.texts["brands/base/brand.json"] ?? "").replace('"page": {', '"pae": {');
-    expect(told({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base }))
-      .toMatchInlineSnapshot(`
-      "brands/base/brand.json:18:5 unknown-key [acme tried]
-      "pae" is not a key here. Did you mean "page"?"
-    `);
-  });
-  it("is told even when every brand covers it", () => {
-    const footer = { look: "text" };
-    const base = (site.texts["brands/base/footer.json"] ?? "").replace('"bar"', '"bra"');
-    expect(told({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
-      .toMatchInlineSnapshot(`
-      "brands/base/footer.json:2:11 wrong-shape []
-      "bra" is not one of the choices here. Did you mean "bar"?"
-    `);
-  });
-  it("is told once, in the layer's file, with every brand it reaches", () => {
-    expect(
-      told(
-        { ...own, extends: "acme" },
-        { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
-      ),
-    ).toMatchInlineSnapshot(`
-      "brands/markets/zz/brand.json:5:17 unknown-icon [acme tried]
-      There is no icon "walet". Did you mean "wallet"?"
-    `);
-  });
-  it("is not told of a brand that covers it", () => {
-    expect(
-      told(
-        { ...own, extends: "acme", footer: { tabs: { deposit: { icon: "coins" } } } },
-        { "brands/markets/zz/brand.json": { footer: { tabs: { deposit: { icon: "walet" } } } } },
-      ),
-    ).toContain("[acme]");
-  });
-  it("is told of the layer itself when no brand extends it", () => {
-    expect(told({ ...own, extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
-      .toMatchInlineSnapshot(`
-      "brands/markets/yy/brand.json:3:5 unknown-key [markets/yy]
-      "lok" is not a key here. Did you mean "look"?"
-    `);
-  });
-  it("that cannot be read hides what follows from it", () => {
-    expect(told({ ...own, extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
-      .toMatchInlineSnapshot(`
-      "brands/base/footer.json:1:1 broken-json [acme tried]
-      This is not JSON: the file ends too early, a closing brace } is expected here."
-    `);
-  });
-});
-
-describe("brands together", () => {
-  it("many mistakes are told together, by file and line", () => {
-    const found = compileTried({ ...own, footer: { lok: "bar" }, routes: { home: { screen: "hom" } } }).diagnostics;
-    expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(["unknown-key 10", "unknown-screen 14"]);
-  });
-  it("a mistake of one brand leaves the others compiled", () => {
-    const { brands, brandIds } = compileTried({ footer: { lok: "bar" }, ...own });
-    expect([[...brands.keys()], brandIds]).toEqual([["acme"], ["acme", "tried"]]);
-  });
-  it("asked for one brand, tells only what reaches it, and what it shares with others", () => {
-    const files = siteWith({
-      "brands/tried/brand.json": { ...own, hosts: ["acme.example"] },
-      "brands/other/brand.json": { name: 3 },
-    });
-    const { diagnostics, brandIds } = compileBrands(files, { digest, only: ["tried"] });
-    expect([diagnostics.map(({ rule }) => rule), brandIds]).toEqual([["same-host-twice"], ["tried"]]);
-  });
-  it("no files at all are no mistake", () => {
-    expect(compileBrands({ texts: {}, assets: [] }, { digest })).toMatchObject({ diagnostics: [], brandIds: [] });
-  });
-  it("the site of the tests has none", () => {
-    expect(compileBrands(site, { digest }).diagnostics).toEqual([]);
   });
 });

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { CallInput } from "#gateway/contract.ts";
+import { acme, Caller, zenith, type Manner } from "../support/caller.ts";
+import { addPasskeyTo, DOMAIN, memberWithPasskey, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
+import { engines, startPlatform } from "../support/platform.ts";
+
+/** Making a database takes seconds, and longer on a busy machine. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const WINDOW_MS = 10 * 60_000;
+
+describe.each(engines)("limits of passkeys on %s", (engine) => {
+  let caller: Caller;
+  beforeAll(async () => {
+    caller = new Caller(await startPlatform(engine));
+    // The strangest neighbour there could be: another merchant that is given the same hosts.
+    await caller.operate("PUT", "/sandbox/merchants", [acme, { ...zenith, hosts: acme.hosts }]);
+  });
+  afterAll(() => caller.platform.stop());
+  afterEach(() => caller.platform.clock.pass(WINDOW_MS));
+
+  const codeOf = (input: CallInput<"signInWithPasskey">, manner?: Manner) => signInCode(caller, input, manner);
+
+  test("an address tries three hundred answers in ten minutes", async () => {
+    const { authenticator } = await memberWithPasskey(caller, "paraluman");
+    const answer = await signInAnswer(caller, authenticator);
+    const from = { address: "203.0.113.77" };
+    expect(await codeOf(answer, from)).toBe("signed in");
+    await caller.platform.database
+      .updateTable("limits")
+      .set({ count: 300 })
+      .where("kind", "=", "passkeyOfAddress")
+      .where("subject", "=", from.address)
+      .execute();
+    expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("rate.limited");
+    expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("signed in");
+    caller.platform.clock.pass(WINDOW_MS);
+    expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("signed in");
+  });
+
+  test("hosts that are taken from a merchant take its passkeys along", async () => {
+    const { authenticator, token } = await memberWithPasskey(caller, "lilim_");
+    const begun = await signInAnswer(caller, authenticator);
+    await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, hosts: [acme.hosts[1]] }]);
+    expect((await caller.call("passkeySignInOptions", { domain: DOMAIN })).failure.error.code).toBe("request.invalid");
+    await caller.operate("PUT", "/sandbox/merchants", [acme]);
+    expect(await codeOf(begun)).toBe("signed in");
+    await addPasskeyTo(caller, phone(), { token }, "  ");
+    expect((await caller.value("passkeyList", {}, { token })).map(({ name }) => name)).toContain("");
+  });
+});
