@@ -27,7 +27,7 @@ const unit = await runPart(
   {
     name: "vitest",
     live: true,
-    seconds: 510,
+    seconds: 1200,
     commands: [
       node(
         "node_modules/vitest/vitest.mjs",

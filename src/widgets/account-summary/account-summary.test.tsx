@@ -172,7 +172,7 @@ describe("a stale amount is never shown as the current one", () => {
     expect(balance()).toContain("balance.stale");
     expect(balance()).not.toContain("1,234");
     works = true;
-    await userEvent.click(screen.getByRole("button", { name: /balance\.old/ }));
+    await userEvent.click(screen.getByRole("button", { name: /balance\.stale/ }));
     expect(balance()).toContain("1,234.50");
   });
   it("the merchant wallet is not shown when its refetch failed", async () => {
