@@ -1,5 +1,6 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
+import { currentFormat } from "#descriptor/format.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
 import { cellOf, type Cell } from "./matrix.ts";
@@ -14,6 +15,7 @@ const ID = "telepono";
 export const phoneAuthBrand = {
   path: `${ID}/brand.json`,
   text: JSON.stringify({
+    format: currentFormat,
     extends: "araw",
     name: "Telepono",
     hosts: [`${ID}.localhost`],

@@ -46,7 +46,7 @@ describe("what cannot be run ends with 2 and one clear line", () => {
   });
   it("a brand whose files cannot be put together", async () => {
     const { write, livery } = triedSite();
-    write("brands/acme/brand.json", '{ "extends": "acme" }');
+    write("brands/acme/brand.json", '{ "format": 2, "extends": "acme" }');
     expect((await livery("explain", "acme", "/name")).complaint).toBe(
       "livery: The files of acme cannot be put together: livery check acme says why.\n",
     );

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { features } from "./features.ts";
 import { footer } from "./footer.ts";
 import { form } from "./form.ts";
+import { currentFormat } from "./format.ts";
 import { gatewayAdapter } from "./gateway-adapter.ts";
 import { header } from "./header.ts";
 import { hostName, languages, logo, merchant } from "./identity.ts";
@@ -46,6 +47,12 @@ export const collections = {
 export const brand = z
   .strictObject({
     $schema: z.string().optional(),
+    format: z
+      .literal(currentFormat)
+      .optional()
+      .describe(
+        "The format in which every file of this layer is written. Without it the layer counts as format 1; `livery migrate` brings it to the current one.",
+      ),
     extends: z
       .string()
       .regex(/^(?:base|markets\/[a-z0-9-]+|[a-z0-9-]+)$/)

@@ -2,6 +2,7 @@ import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands } from "#compile/compile.ts";
 import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { CompiledBrand, PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
+import { currentFormat } from "#descriptor/format.ts";
 import type { LanguageCode } from "#descriptor/identity.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
@@ -54,6 +55,7 @@ async function plainBrands(layers: Record<string, PlainLayer>): Promise<Readonly
   const own = Object.entries(layers).map(([name, layer]) => [
     `brands/${name}/brand.json`,
     JSON.stringify({
+      format: currentFormat,
       extends: layer,
       ...(layer === "base" && { market: "ph" }),
       name: "Plain",

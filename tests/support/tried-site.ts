@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { onTestFinished } from "vitest";
 import { runCli } from "#cli/main.ts";
 import type { Terminal } from "#cli/terminal.ts";
+import { inCurrentFormat } from "../../src/compile/fixtures/site.ts";
 import { FIXTURE } from "./compiled-brand.ts";
 
 /** What a run of the command has said. */
@@ -37,7 +38,10 @@ export function triedSite(): TriedSite {
     folder,
     write: (path, content) => {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), typeof content === "string" ? content : JSON.stringify(content));
+      writeFileSync(
+        join(folder, path),
+        typeof content === "string" ? content : JSON.stringify(inCurrentFormat(path, content)),
+      );
     },
     remove: (path) => rmSync(join(folder, path), { recursive: true }),
     livery: (...words) =>

@@ -1,3 +1,4 @@
+import { currentFormat } from "#descriptor/format.ts";
 import type { JsonObject } from "#kernel/json.ts";
 import { changesOnly } from "../changes-only.ts";
 import { words } from "../words.ts";
@@ -42,6 +43,7 @@ export function randomBrand(id: string, extended: string, below: JsonObject): Br
   );
   return {
     [`brands/${id}/brand.json`]: {
+      format: currentFormat,
       extends: extended,
       ...(changesOnly(identityOf(id, chance, below), below) as JsonObject),
     },

@@ -80,7 +80,7 @@ it("a file that is written in another way changes nothing", async () => {
   const site = committedSite();
   site.write(
     "brands/markets/zz/brand.json",
-    '{\n  "footer": {\n    "tabs": { "deposit": { "icon": "wallet" } }\n  }\n}\n',
+    '{\n  "format": 2,\n  "footer": {\n    "tabs": { "deposit": { "icon": "wallet" } }\n  }\n}\n',
   );
   expect(await affected(site)).toEqual([]);
 });

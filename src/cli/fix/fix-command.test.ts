@@ -90,7 +90,7 @@ describe("livery fix", () => {
     expect(read("brands/acme/footer.json").includes("look")).toBe(text === right);
   });
   it("changes only the files of the brands that are named", async () => {
-    write("brands/markets/zz/brand.json", '{ "foter": { "tabs": { "deposit": { "icon": "wallet" } } } }');
+    write("brands/markets/zz/brand.json", '{ "format": 2, "foter": { "tabs": { "deposit": { "icon": "wallet" } } } }');
     expect(await fix(["acme"], { yes: true })).toMatchObject({
       code: 1,
       out: expect.stringContaining("Nothing that could be fixed without you."),

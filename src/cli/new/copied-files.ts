@@ -1,4 +1,5 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser";
+import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { SaidColours } from "#compile/theme/palette.ts";
@@ -66,7 +67,8 @@ function copies(
   const left = new Set([`brands/${from}/merchant.json`, `brands/${from}/logo.json`, `brands/${from}/${mark ?? ""}`]);
   for (const [path, text] of Object.entries(texts)) if (own(path) && !left.has(path)) files.set(moved(path), { text });
   for (const path of assets) if (own(path) && !left.has(path)) files.set(moved(path), { copyOf: path });
-  if (!files.has(`brands/${id}/brand.json`)) files.set(`brands/${id}/brand.json`, { text: "{\n}\n" });
+  if (!files.has(`brands/${id}/brand.json`))
+    files.set(`brands/${id}/brand.json`, { text: `{\n  "format": ${currentFormat}\n}\n` });
   return files;
 }
 

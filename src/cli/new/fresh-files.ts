@@ -1,3 +1,4 @@
+import { currentFormat } from "#descriptor/format.ts";
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { languages as heads } from "#gateway/languages.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
@@ -24,7 +25,7 @@ export function freshFiles(brand: NewBrand, site: SiteFacts): BrandFiles {
   const frame = withoutRepeats({ header: look.header, footer: look.footer }, below);
   const files = new Map<string, { text: string }>();
   files.set(`brands/${brand.id}/brand.json`, {
-    text: jsonText({ ...schema(site, "brand"), ...identity(brand, below), ...frame }),
+    text: jsonText({ ...schema(site, "brand"), format: currentFormat, ...identity(brand, below), ...frame }),
   });
   files.set(`brands/${brand.id}/theme.json`, { text: jsonText({ ...schema(site, "theme"), ...theme }) });
   if (brand.mark === "drawn")

@@ -1,4 +1,5 @@
 import type { SourceFiles } from "#compile/read/source-files.ts";
+import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "#compile/layer/merge.ts";
 import { compileFiles } from "../compile-files.ts";
@@ -15,7 +16,7 @@ export function provedLayers(files: SourceFiles, layers: readonly string[]): str
   const nobodies = new Map(layers.map((layer, index) => [layer, `nobody-in-particular-${index}`]));
   const brands = [...nobodies].map(([layer, id], index) => [
     `brands/${id}/brand.json`,
-    JSON.stringify({ extends: layer, ...identityOn(belowIn(files, layer), index) }),
+    JSON.stringify({ format: currentFormat, extends: layer, ...identityOn(belowIn(files, layer), index) }),
   ]);
   const { diagnostics } = compileFiles({ ...files, texts: { ...files.texts, ...Object.fromEntries(brands) } });
   const reached = new Set(diagnostics.flatMap((one) => one.brands));

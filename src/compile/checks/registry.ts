@@ -14,9 +14,11 @@ import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
 import { menuNotForAudience } from "./menu-not-for-audience/menu-not-for-audience.ts";
 import { missingPluralForm } from "./missing-plural-form/missing-plural-form.ts";
 import { missingTranslation } from "./missing-translation/missing-translation.ts";
+import { newerFormat } from "./newer-format/newer-format.ts";
 import { neverHolds } from "./never-holds/never-holds.ts";
 import { noOpOverride } from "./no-op-override/no-op-override.ts";
 import { notUtf8 } from "./not-utf-8/not-utf-8.ts";
+import { oldFormat } from "./old-format/old-format.ts";
 import { oversizeFile } from "./oversize-file/oversize-file.ts";
 import { ruleWithoutMessage } from "./rule-without-message/rule-without-message.ts";
 import { sameHostTwice } from "./same-host-twice/same-host-twice.ts";
@@ -67,8 +69,10 @@ export const checks: readonly Check[] = [
   missingPluralForm,
   missingTranslation,
   neverHolds,
+  newerFormat,
   noOpOverride,
   notUtf8,
+  oldFormat,
   oversizeFile,
   ruleWithoutMessage,
   sameHostTwice,

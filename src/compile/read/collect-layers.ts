@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import type { FileFinding, Fragment, Layer } from "../layer/layer.ts";
 import { SourceFile } from "./source-file.ts";
+import { formatIn, wrongFormat } from "./layer-format.ts";
 import { choiceHint, kindOf, meantIn } from "../findings/words.ts";
 
 const wholeFiles: ReadonlySet<string> = new Set([
@@ -55,7 +56,7 @@ export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
         message: `An object is expected here, not ${kindOf(file.value)}.`,
       });
     const fragments = byLayer.get(layer) ?? [];
-    fragments.push({ file, mount, value: withoutSchema(file.value) });
+    fragments.push({ file, mount, value: contentOf(file.value, mount) });
     byLayer.set(layer, fragments);
   }
   const layers = new Map(
@@ -72,10 +73,13 @@ function mountOf(folder: string | undefined, name: string): string[] | undefined
   return wholeFiles.has(name) ? [name] : undefined;
 }
 
-function withoutSchema(value: unknown): JsonObject {
+/** What a file says of a brand: without `$schema` and `$suppress`, and without the format of its layer. */
+function contentOf(value: unknown, mount: readonly string[]): JsonObject {
   if (!isObject(value)) return {};
   const { $schema: _schema, $suppress: _suppressed, ...rest } = value;
-  return rest;
+  if (mount.length > 0 || formatIn(value) === undefined) return rest;
+  const { format: _format, ...content } = rest;
+  return content;
 }
 
 function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, findings: FileFinding[]): Layer {
@@ -116,6 +120,8 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
       message: `A text is expected here, not ${kindOf(value["extends"])}.`,
       hint: "It names the layer below.",
     });
+  const wrong = wrongFormat(id, main);
+  if (wrong) findings.push(wrong);
   return {
     id,
     isBrand: id !== "base" && !id.startsWith("markets/"),
@@ -123,7 +129,7 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
     fragments,
     value,
     mainFile: main,
-    readable: readable && isClear,
+    readable: readable && isClear && wrong === undefined,
   };
 }
 

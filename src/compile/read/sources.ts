@@ -36,6 +36,7 @@ export function readSources({ texts, notUtf8 }: SourceFiles, upon?: Sources): So
   const layers = new Map([...(upon?.layers ?? []), ...collected.layers]);
   const resolved = resolveChains(collected.layers, layers);
   const suppressed = collectSuppressions(files);
+  const inOtherFormat = layersInOtherFormats(collected.findings);
   return {
     files,
     layers,
@@ -43,7 +44,16 @@ export function readSources({ texts, notUtf8 }: SourceFiles, upon?: Sources): So
     chains: upon ? new Map([...upon.chains, ...resolved.chains]) : resolved.chains,
     packs: upon ? [...upon.packs, ...words.packs] : words.packs,
     unreadablePacks: words.unreadable,
-    suppressions: suppressed.suppressions,
-    findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings],
+    suppressions: suppressed.suppressions.filter(({ layer }) => !inOtherFormat.has(layer)),
+    findings: [...collected.findings, ...words.findings, ...suppressed.findings, ...resolved.findings].filter(
+      ({ rule, layer }) => formatRules.has(rule) || !inOtherFormat.has(layer),
+    ),
   };
+}
+
+const formatRules: ReadonlySet<string> = new Set(["old-format", "newer-format"]);
+
+/** Layers of which nothing else is said: what they mean is known once they are migrated. */
+function layersInOtherFormats(findings: readonly FileFinding[]): Set<string> {
+  return new Set(findings.filter(({ rule }) => formatRules.has(rule)).map(({ layer }) => layer));
 }

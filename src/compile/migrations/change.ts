@@ -1,0 +1,34 @@
+import type { Json } from "#kernel/json.ts";
+
+/** Steps to a value in a file: keys, and indexes of lists. */
+export type FilePath = readonly (string | number)[];
+
+/** A change of a file. Paths are those before any change of the same step. */
+export type Change =
+  /** The key gets another name; what it says stays. */
+  | { kind: "rename"; path: FilePath; to: string }
+  /** A value that has no parts is another. */
+  | { kind: "replace"; path: FilePath; value: Json }
+  /** The key goes with what it says. */
+  | { kind: "remove"; path: FilePath }
+  /** A value inside takes the place of the one around it. */
+  | { kind: "unwrap"; path: FilePath; inner: FilePath };
+
+/** Where a value stands after the changes of its file: suppressions name places by pointers. */
+export function movedPath(path: readonly string[], changes: readonly Change[]): string[] {
+  const moved: string[] = [];
+  for (let at = 0; at < path.length; at++) {
+    const here = path.slice(0, at + 1);
+    const those = changes.filter((change) => samePath(change.path, here));
+    const renamed = those.find((change) => change.kind === "rename");
+    moved.push(renamed ? renamed.to : (path[at] as string));
+    const unwrapped = those.find((change) => change.kind === "unwrap");
+    if (unwrapped && samePath(unwrapped.inner, path.slice(at + 1, at + 1 + unwrapped.inner.length)))
+      at += unwrapped.inner.length;
+  }
+  return moved;
+}
+
+function samePath(one: FilePath, other: FilePath): boolean {
+  return one.length === other.length && one.every((step, index) => String(step) === String(other[index]));
+}

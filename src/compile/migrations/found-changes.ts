@@ -1,0 +1,18 @@
+import type { Change } from "./change.ts";
+import type { StepResult } from "./step.ts";
+
+/** Gathers what a step finds, file by file. */
+export class FoundChanges implements StepResult {
+  readonly changes = new Map<string, Change[]>();
+  readonly conflicts: string[] = [];
+
+  add(file: string, change: Change): void {
+    const known = this.changes.get(file);
+    if (known) known.push(change);
+    else this.changes.set(file, [change]);
+  }
+
+  conflict(sentence: string): void {
+    this.conflicts.push(sentence);
+  }
+}

@@ -1,0 +1,106 @@
+import { currentFormat } from "#descriptor/format.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { mergePatch } from "../layer/merge.ts";
+import { formatIn } from "../read/layer-format.ts";
+import { fileOf } from "./layer-files.ts";
+import { migrateLayer, type LayerTexts, type MigratedLayer } from "./migrate-layer.ts";
+import { readJson } from "./read-json.ts";
+
+/** A layer that is not in the current format, and what became of it. */
+export interface MigratedSource extends MigratedLayer {
+  id: string;
+  from: number;
+}
+
+export interface MigratedSources {
+  /** All texts, those of layers in an earlier format migrated where nothing has to be decided. */
+  texts: Readonly<Record<string, string>>;
+  /** The layers of earlier formats. A layer comes before those that stand on it. */
+  layers: readonly MigratedSource[];
+}
+
+interface OldOrNew {
+  texts: LayerTexts;
+  main: JsonObject;
+}
+
+/** The format that each layer says, by its id: 1 where it says none, undefined where that is no format. */
+export function formatsOf(texts: Readonly<Record<string, string>>): Map<string, number | undefined> {
+  return new Map([...layersOf(texts)].map(([id, { main }]) => [id, formatIn(main)]));
+}
+
+/** Brings every layer of an earlier format to the current one; those of a newer one stay as they are. */
+export function migrateSources(texts: Readonly<Record<string, string>>): MigratedSources {
+  const layers = layersOf(texts);
+  const isOld = ({ main }: OldOrNew) => (formatIn(main) ?? currentFormat) < currentFormat;
+  if (![...layers.values()].some(isOld)) return { texts, layers: [] };
+  const migrated: MigratedSource[] = [];
+  for (const id of inOrder(layers)) {
+    const layer = layers.get(id);
+    if (!layer || !isOld(layer)) continue;
+    const from = formatIn(layer.main) ?? 1;
+    const result = migrateLayer(id, layer.texts, from, belowOf(id, layers));
+    layers.set(id, { texts: result.texts, main: layer.main });
+    migrated.push({ id, from, ...result });
+  }
+  return { texts: Object.assign({}, texts, ...migrated.map((one) => one.texts)), layers: migrated };
+}
+
+/** Words alone are no layer: there is nothing that could say a format. */
+function layersOf(texts: Readonly<Record<string, string>>): Map<string, OldOrNew> {
+  const files = new Map<string, Record<string, string>>();
+  const described = new Set<string>();
+  for (const [path, text] of Object.entries(texts)) {
+    const file = fileOf(path);
+    if (!file) continue;
+    if (file.mount) described.add(file.layer);
+    const known = files.get(file.layer);
+    if (known) known[path] = text;
+    else files.set(file.layer, { [path]: text });
+  }
+  return new Map(
+    [...described].sort().map((id) => {
+      const own = files.get(id) ?? {};
+      const main = readJson(own[`brands/${id}/brand.json`] ?? "{}").value;
+      return [id, { texts: own, main: isObject(main) ? main : {} }];
+    }),
+  );
+}
+
+/** Layers in an order in which what one stands on comes first. */
+function inOrder(layers: ReadonlyMap<string, OldOrNew>): string[] {
+  const done = new Set<string>();
+  for (const id of layers.keys()) for (const layer of [...chainBelow(id, layers), id]) done.add(layer);
+  return [...done];
+}
+
+/** The layers below a layer, the lowest first. */
+function chainBelow(id: string, layers: ReadonlyMap<string, OldOrNew>): string[] {
+  const chain: string[] = [];
+  for (let below = extendedBy(id, layers); below !== undefined; below = extendedBy(below, layers)) {
+    if (below === id || chain.includes(below) || !layers.has(below)) break;
+    chain.unshift(below);
+  }
+  return chain;
+}
+
+function extendedBy(id: string, layers: ReadonlyMap<string, OldOrNew>): string | undefined {
+  if (id === "base") return undefined;
+  const said = layers.get(id)?.main["extends"];
+  return typeof said === "string" ? said : "base";
+}
+
+/** What the layers below a layer say together. */
+function belowOf(id: string, layers: ReadonlyMap<string, OldOrNew>): JsonObject {
+  let merged: JsonObject = {};
+  for (const layer of chainBelow(id, layers))
+    for (const [path, text] of Object.entries(layers.get(layer)?.texts ?? {})) {
+      const { mount } = fileOf(path) ?? {};
+      if (mount) merged = mergePatch(merged, mounted(mount, readJson(text).value)) as JsonObject;
+    }
+  return merged;
+}
+
+function mounted(mount: readonly string[], value: Json): Json {
+  return mount.reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
+}

@@ -1,0 +1,17 @@
+import { parse, type ParseError } from "jsonc-parser";
+import type { Json } from "#kernel/json.ts";
+
+/** A byte order mark, which editors of Windows write at the start of a file. */
+export const byteOrderMark = "\uFEFF";
+
+/** The value of a text, with comments and trailing commas read over; `isSound` is false when more than that is wrong. */
+export function readJson(text: string): { value: Json; isSound: boolean } {
+  const plain = text.startsWith(byteOrderMark) ? text.slice(1) : text;
+  try {
+    return { value: JSON.parse(plain) as Json, isSound: true };
+  } catch {
+    const errors: ParseError[] = [];
+    const value = parse(plain, errors, { allowTrailingComma: true }) as Json | undefined;
+    return { value: value ?? {}, isSound: errors.length === 0 };
+  }
+}

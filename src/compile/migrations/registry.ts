@@ -1,0 +1,19 @@
+import { nameActions } from "./001-name-actions/step.ts";
+import { oneSlotIsTheBody } from "./002-one-slot-is-the-body/step.ts";
+import { oneScaleOfLooks } from "./003-one-scale-of-looks/step.ts";
+import { plainRouteIds } from "./004-plain-route-ids/step.ts";
+import { plainOptionNames } from "./005-plain-option-names/step.ts";
+import { keysGoAlong } from "./006-keys-go-along/step.ts";
+import { plainTextKeys } from "./007-plain-text-keys/step.ts";
+import type { MigrationStep } from "./step.ts";
+
+/** Every step from format 1 on, in the order in which they run. */
+export const migrationSteps: readonly MigrationStep[] = [
+  nameActions,
+  oneSlotIsTheBody,
+  oneScaleOfLooks,
+  plainRouteIds,
+  plainOptionNames,
+  keysGoAlong,
+  plainTextKeys,
+];

@@ -1,0 +1,78 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { currentFormat } from "#descriptor/format.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { migrateLayer } from "./migrate-layer.ts";
+import { readJson } from "./read-json.ts";
+import { migrationSteps } from "./registry.ts";
+
+/**
+ * Every step there has ever been. Layers of any age may still come: an entry here never goes and never gets another
+ * number, format or name. A new step is added at the end.
+ */
+const recorded = [
+  [1, 2, "name-actions"],
+  [2, 2, "one-slot-is-the-body"],
+  [3, 2, "one-scale-of-looks"],
+  [4, 2, "plain-route-ids"],
+  [5, 2, "plain-option-names"],
+  [6, 2, "keys-go-along"],
+  [7, 2, "plain-text-keys"],
+];
+
+const raw = import.meta.glob<string>("./*/**/*.json", { query: "?raw", import: "default", eager: true });
+
+/** The files of a step's example as those of the layer "acme". */
+function example(folder: string, kind: "before" | "after"): Record<string, string> {
+  const start = `./${folder}/${kind}/`;
+  const files = Object.entries(raw).filter(([path]) => path.startsWith(start));
+  return Object.fromEntries(
+    files.map(([path, text]) => {
+      const name = path.slice(start.length);
+      return [name.startsWith("text-packs/") ? name.replace("/", "/acme/") : `brands/acme/${name}`, text];
+    }),
+  );
+}
+
+/** Every value in a file, but for what maps of the operator's own hold. */
+function valuesIn(value: Json): Json[] {
+  const inner = Array.isArray(value)
+    ? value
+    : isObject(value)
+      ? Object.entries(value).flatMap(([key, one]) => (key === "query" || key === "$suppress" ? [] : [one]))
+      : [];
+  return [value, ...inner.flatMap(valuesIn)];
+}
+
+it("are all there, in their order", () => {
+  expect(migrationSteps.map(({ number, format, name }) => [number, format, name])).toEqual(recorded);
+  expect(migrationSteps.at(-1)?.format).toBe(currentFormat);
+});
+
+describe.each(migrationSteps.map((step) => [step.name, step] as const))("%s", (name, step) => {
+  const folder = `${String(step.number).padStart(3, "0")}-${name}`;
+  const below = readJson(raw[`./${folder}/below.json`] ?? "{}").value as JsonObject;
+  const before = example(folder, "before");
+  const after = example(folder, "after");
+
+  it("changes what it is about and nothing else: comments, order and spacing stay", () => {
+    const migrated = migrateLayer("acme", before, 1, below);
+    expect(migrated.conflicts).toEqual([]);
+    expect(migrated.texts).toEqual(after);
+    expect(migrated.steps.map((one) => one.name)).toContain(name);
+  });
+  it("finds nothing in what it has changed", () => {
+    expect(migrateLayer("acme", after, 1, below)).toMatchObject({ texts: after, steps: [] });
+  });
+  it("is about what its old schema describes", () => {
+    const isOld = new Ajv2020({ strict: false }).compile(
+      JSON.parse(raw[`./${folder}/old.schema.json`] ?? "") as object,
+    );
+    const matches = (texts: Record<string, string>) =>
+      Object.values(texts)
+        .flatMap((text) => valuesIn(readJson(text).value))
+        .filter((value) => isOld(value));
+    expect(matches(before)).not.toEqual([]);
+    if (name !== "one-slot-is-the-body") expect(matches(after)).toEqual([]);
+  });
+});

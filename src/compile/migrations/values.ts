@@ -1,0 +1,14 @@
+import { isObject, type Json } from "#kernel/json.ts";
+import type { FilePath } from "./change.ts";
+
+/** Keys whose content is the operator's own, or the platform's: names in it mean nothing to the engine. */
+const freeMaps: ReadonlySet<string> = new Set(["query", "with", "paths", "flags", "$suppress"]);
+
+/** Calls back for every value of a file with the steps to it, but for those in maps of the operator's own. */
+export function visitValues(value: Json, visit: (path: FilePath, value: Json) => void, path: FilePath = []): void {
+  if (freeMaps.has(String(path.at(-1)))) return;
+  visit(path, value);
+  if (Array.isArray(value)) value.forEach((inner, index) => visitValues(inner, visit, [...path, index]));
+  else if (isObject(value))
+    for (const key of Object.keys(value)) visitValues(value[key] as Json, visit, [...path, key]);
+}

@@ -1,0 +1,30 @@
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
+import { byteOrderMark } from "./read-json.ts";
+import type { LayerTexts } from "./migrate-layer.ts";
+
+/** The layer's files with the format written into its brand.json; one that has none gets it. */
+export function withFormat(id: string, texts: LayerTexts, format: number): LayerTexts {
+  const file = `brands/${id}/brand.json`;
+  const text = texts[file];
+  return { ...texts, [file]: text === undefined ? `{\n  "format": ${format}\n}\n` : written(text, format) };
+}
+
+function written(text: string, format: number): string {
+  if (text.startsWith(byteOrderMark)) return byteOrderMark + written(text.slice(1), format);
+  const root = parseTree(text);
+  if (root?.type !== "object") return text;
+  const said = findNodeAtLocation(root, ["format"]);
+  if (said) return text.slice(0, said.offset) + format + text.slice(said.offset + said.length);
+  const [first] = root.children ?? [];
+  const { offset, length } = root;
+  if (!first) return `${text.slice(0, offset)}{ "format": ${format} }${text.slice(offset + length)}`;
+  const line = `${spaceBefore(text, first.offset)}"format": ${format}`;
+  const isSchema = first.children?.[0]?.value === "$schema";
+  const end = isSchema ? first.offset + first.length : offset + 1;
+  return `${text.slice(0, end)}${isSchema ? `,${line}` : `${line},`}${text.slice(end)}`;
+}
+
+/** The line end and the indentation before a property, or the spaces within a line. */
+function spaceBefore(text: string, offset: number): string {
+  return /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? "";
+}
