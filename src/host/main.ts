@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { answer, answerFailure } from "./http/answer.ts";
 import { readBuild } from "./pages/build.ts";
-import { reportOf } from "./brands/diagnostics-report.ts";
+import { changeReport } from "./brands/diagnostics-report.ts";
 import { provision } from "./platform/provision.ts";
 import { settingsFrom } from "./settings.ts";
 import { SiteHost } from "./site-host.ts";
@@ -13,8 +13,8 @@ import { watchEdits } from "./brands/watch-edits.ts";
 async function start(): Promise<void> {
   const settings = settingsFrom(process.env);
   const host = new SiteHost(settings, await readBuild(settings.dist));
-  const { diagnostics } = await host.reload();
-  if (diagnostics.length > 0) console.error(`${reportOf(diagnostics)}\n`);
+  const report = changeReport(await host.reload());
+  if (report !== "") console.error(`${report}\n`);
   if (host.brands.all().length === 0)
     throw new Error(`No brand in ${settings.brands} compiles. Run \`npx livery check\` to see why.`);
   await provision(host.brands.all(), settings);
@@ -52,7 +52,8 @@ async function applyEdit(host: SiteHost): Promise<void> {
   const change = await host.reload();
   await provision(change.updated, host.settings);
   host.announce();
-  if (change.diagnostics.length > 0) console.error(`\n${reportOf(change.diagnostics)}\n`);
+  const report = changeReport(change);
+  if (report !== "") console.error(`\n${report}\n`);
   for (const { id } of change.updated) console.log(`${id}: updated`);
   for (const id of change.broken.keys()) console.log(`${id}: not updated, its last good version stays`);
 }

@@ -1,12 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { acmeSources } from "../../../tests/support/compiled-brand.ts";
 import type { SourceFiles } from "#compile/compile.ts";
+import { currentFormat } from "#descriptor/format.ts";
 import { BrandStore } from "./brand-store.ts";
 
 /** The test site with a second brand beside acme. */
 async function twoBrands(acme: object = {}, zenith: object | string = {}): Promise<SourceFiles> {
   const sources = await acmeSources(acme);
-  const own = { name: "Zenith", hosts: ["zenith.example"], merchant: { code: "zenith", trialCode: "zenithtrial" } };
+  const own = {
+    format: currentFormat,
+    name: "Zenith",
+    hosts: ["zenith.example"],
+    merchant: { code: "zenith", trialCode: "zenithtrial" },
+  };
   const text = typeof zenith === "string" ? zenith : JSON.stringify({ ...own, ...zenith });
   return { ...sources, texts: { ...sources.texts, "brands/zenith/brand.json": text } };
 }
@@ -68,4 +74,24 @@ test("a brand that moves to another host leaves its old one", async () => {
   store.take(await twoBrands({}, { hosts: ["new.zenith.example"] }));
   expect(store.atHost("zenith.example")).toBeUndefined();
   expect(store.atHost("new.zenith.example")?.id).toBe("zenith");
+});
+
+describe("a brand of an earlier format", () => {
+  const menu = (action: object) => ({ menus: { main: { entries: { home: { do: action } } } } });
+
+  test("is served like the same brand in the current one, and its layer is named", async () => {
+    const old = new BrandStore();
+    const now = new BrandStore();
+    const change = old.take(await twoBrands({}, { format: 1, ...menu({ do: "navigate", to: "login" }) }));
+    now.take(await twoBrands({}, menu({ action: "navigate", to: "login" })));
+    expect([...change.broken.keys()]).toEqual([]);
+    expect(change.migrated).toEqual(["zenith"]);
+    expect(old.atHost("zenith.example")?.digest).toBe(now.atHost("zenith.example")?.digest);
+  });
+  test("that is newer than the host keeps the brand's last good version", async () => {
+    const change = store.take(await twoBrands({}, { format: 99, name: "Zenith Two" }));
+    expect(change.broken.get("zenith")?.map(({ rule }) => rule)).toEqual(["newer-format"]);
+    expect(change.migrated).toEqual([]);
+    expect(store.atHost("zenith.example")?.brand.name).toBe("Zenith");
+  });
 });

@@ -1,5 +1,6 @@
 import { capabilities } from "#capabilities/capabilities.ts";
 import { compileBrands, type Compilation, type SourceFiles } from "#compile/compile.ts";
+import { migrateSources } from "#compile/migrations/migrate-sources.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 
@@ -12,6 +13,8 @@ export interface Change {
   /** Errors by brand; such a brand keeps its last good version. */
   broken: ReadonlyMap<string, readonly Diagnostic[]>;
   diagnostics: readonly Diagnostic[];
+  /** Layers of earlier formats that were migrated in memory; their files stay as they are. */
+  migrated: readonly string[];
 }
 
 /** The brands that are served: always the last good version of each. */
@@ -30,8 +33,10 @@ export class BrandStore {
 
   /** Compiles the sources and updates the brands that are valid. */
   take(sources: SourceFiles): Change {
-    const compilation = compileBrands(sources, capabilities);
-    const change = this.#changeOf(compilation);
+    const { texts, layers } = migrateSources(sources.texts);
+    const compilation = compileBrands({ ...sources, texts }, capabilities);
+    const migrated = layers.filter(({ conflicts }) => conflicts.length === 0).map(({ id }) => id);
+    const change = { ...this.#changeOf(compilation), migrated };
     for (const id of change.removed) this.#brands.delete(id);
     for (const brand of change.updated) this.#brands.set(brand.id, brand);
     this.#byHost = new Map(
@@ -40,7 +45,7 @@ export class BrandStore {
     return change;
   }
 
-  #changeOf({ brands, diagnostics, brandIds }: Compilation): Change {
+  #changeOf({ brands, diagnostics, brandIds }: Compilation): Omit<Change, "migrated"> {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     const broken = brandIds
       .filter((id) => !brands.has(id))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
-import { reportOf } from "./diagnostics-report.ts";
+import { changeReport, reportOf } from "./diagnostics-report.ts";
 
 const finding: Diagnostic = {
   rule: "unknown-key",
@@ -19,5 +19,16 @@ test("each finding says where, what, and what to do", () => {
   const { hint: _, ...without } = finding;
   expect(reportOf([finding, { ...without, line: 9 }])).toBe(
     'brands/acme/brand.json:3:5  error  unknown-key\n  "nmae" is no part of a brand.\n  Did you mean "name"?\n\nbrands/acme/brand.json:9:5  error  unknown-key\n  "nmae" is no part of a brand.',
+  );
+});
+
+test("layers of an earlier format are named, after the findings", () => {
+  const change = { updated: [], removed: [], broken: new Map(), diagnostics: [], migrated: [] };
+  const note =
+    "2 layers are in an earlier format and served as migrated in memory. Run: livery migrate acme markets/zz";
+  expect(changeReport(change)).toBe("");
+  expect(changeReport({ ...change, migrated: ["acme", "markets/zz"] })).toBe(note);
+  expect(changeReport({ ...change, diagnostics: [finding], migrated: ["acme", "markets/zz"] })).toBe(
+    `${reportOf([finding])}\n\n${note}`,
   );
 });
