@@ -20,7 +20,7 @@ function filesOf(files: SourceFiles, id: string): SourceFiles | undefined {
   };
 }
 
-/** Whether the brand "tried" is sound upon what lies below it. */
+/** Whether the brand "tried" is valid on top of the layers below it. */
 function looksSound(files: SourceFiles): boolean {
   const brandFiles = filesOf(files, "tried");
   const texts = Object.fromEntries(Object.entries(files.texts).filter(([path]) => layerOfPath(path) !== "tried"));
@@ -36,16 +36,16 @@ function extendedBy({ texts }: SourceFiles): string | undefined {
 const tried = (brand: JsonObject, files: Readonly<Record<string, unknown>> = {}) =>
   looksSound(siteWith({ "brands/tried/brand.json": { ...own, ...brand }, ...files }));
 
-/** Found by comparing brands and layers, not by looking at one: whoever reads all of them does that. */
+/** Found by comparing brands and layers, so only the full check can find it. */
 const between = ["same-host-twice", "same-merchant-twice", "circular-extends", "unknown-layer"];
 
-describe("a brand in which a rule finds something is never called sound", () => {
+describe("a brand with a finding is never called valid", () => {
   it.each(checks.map(({ id }) => id).filter((id) => !between.includes(id)))("%s", (id) => {
     expect(looksSound(exampleOf(id, "bad"))).toBe(false);
   });
 });
 
-describe("a brand that says what brands say is called sound", () => {
+describe("a brand with usual content is called valid", () => {
   const lines: Record<string, JsonObject> = {
     "who it is": {},
     rules: { rules: { userName: { minLength: 9 } } },
@@ -60,7 +60,7 @@ describe("a brand that says what brands say is called sound", () => {
   it.each(Object.entries(lines))("%s", (_name, brand) => {
     expect(tried(brand)).toBe(true);
   });
-  it("words of its own in every language", () => {
+  it("its own texts in every language", () => {
     const pack = (code: string, home: string) => {
       const { $meta } = JSON.parse(required(siteWith({}).texts[`text-packs/base/${code}.json`], code)) as {
         $meta: object;
@@ -74,7 +74,7 @@ describe("a brand that says what brands say is called sound", () => {
   });
 });
 
-describe("what has a mistake of its own is not called sound", () => {
+describe("a layer with its own mistake is not called valid", () => {
   it.each([
     ["a picture that is not there", { logo: { mark: "assets/none.svg" } }],
     ["an override that changes nothing", { footer: { tabs: { deposit: { icon: "coins" } } } }],

@@ -7,14 +7,14 @@ import type { SourceFiles } from "./read/source-files.ts";
 import { draftOf } from "./validate/draft-of.ts";
 import { walkOfChange } from "./validate/walk-of-change.ts";
 
-/** A layer with those below it, read and put together. */
+/** A layer with those below it, read and merged. */
 export interface StackedLayer {
   sources: Sources;
   draft: Draft;
   pictures: SourceFiles["pictures"];
 }
 
-/** Layers that stand on each other, and on nothing else, read and put together one by one. */
+/** Layers that extend each other in a chain, read and merged one by one. */
 export function stackedAll(files: SourceFiles): ReadonlyMap<string, StackedLayer> {
   const sources = readSources(files);
   const layers = [...sources.chains].map(([id, chain]) => {
@@ -25,10 +25,9 @@ export function stackedAll(files: SourceFiles): ReadonlyMap<string, StackedLayer
 }
 
 /**
- * Reads a layer that stands on another, or on none; undefined when its files cannot be read, or lie so that there is no
- * such layer.
+ * Reads a layer that extends another, or none; undefined when its files cannot be read or do not form that layer.
  *
- * @param files The layer's own files, and with it those of layers beside it on the same layers.
+ * @param files The layer's own files, and with it those of layers beside it that extend the same layer.
  */
 export function stacked(id: string, files: SourceFiles, upon?: StackedLayer): StackedLayer | undefined {
   const sources = readSources(files, upon?.sources);
@@ -40,8 +39,8 @@ export function stacked(id: string, files: SourceFiles, upon?: StackedLayer): St
 }
 
 /**
- * Whether a layer is sound on a sound one: every rule looks at what the layer changes, and at the whole where it says
- * that it must. A "no" may be undue: it means that the rules have to look at everything and say what they find.
+ * Whether a layer is valid on top of a valid one: every rule checks what the layer changes, or everything where the
+ * rule requires it. `false` may be a false alarm: the full check then decides and reports.
  */
 export function isSoundUpon(layer: StackedLayer, below: StackedLayer, patterns: CheckContext["patterns"]): boolean {
   const { sources, draft } = layer;

@@ -8,7 +8,7 @@ import { pageSlice, siteSlice } from "./emit/slices.ts";
 const acme = required(compileBrands(site, { digest }).brands.get("acme"), "acme");
 
 describe("a compiled brand", () => {
-  it("has its layers merged in order", () => {
+  it("is merged from its layers in order", () => {
     expect(acme.layers).toEqual(["base", "markets/zz", "acme"]);
     expect(acme.brand.footer.tabs["deposit"]).toEqual({
       icon: "wallet",
@@ -18,13 +18,13 @@ describe("a compiled brand", () => {
     });
     expect(Object.keys(required(acme.brand.screens["home"], "home").body)).toEqual(["winners", "banner", "rows"]);
   });
-  it("has its own words over those of the language, and those over English", () => {
+  it("prefers its own texts over those of the language, and those over English", () => {
     expect([acme.texts.TY?.["footer.home"], acme.texts.TY?.["footer.deposit"]]).toEqual([
       "Acme TY",
       "footer.deposit in Filipino",
     ]);
   });
-  it("is frozen, all the way down", () => {
+  it("is deeply frozen", () => {
     expect(Object.isFrozen(acme.brand.screens["home"]?.body["banner"]?.options)).toBe(true);
   });
   it("has the same digest for the same content, and another for any other", () => {
@@ -35,14 +35,14 @@ describe("a compiled brand", () => {
     expect(digestOf({ ...own, name: "A" })).not.toBe(digestOf({ ...own, name: "B" }));
     expect(digestOf({ ...own, footer: { tabs: { $order: ["deposit"] } } })).not.toBe(digestOf(own));
   });
-  it("has its theme as custom properties, with what is not said derived", () => {
+  it("has its theme as custom properties, with unset colours derived", () => {
     expect(acme.css).toContain("--color-accent:#1a5fb4;");
     expect(acme.css).toMatch(/--color-on-accent:#[0-9a-f]{6};/);
     expect(acme.css).toContain('--font-display:"Sora", "Sora Fallback", system-ui, sans-serif;');
     expect(acme.css).toContain("--font-body:system-ui, sans-serif;");
     expect(acme.css).not.toContain("@media");
   });
-  it("turns dark with the phone when its scheme is auto", () => {
+  it("follows the phone's dark scheme when its scheme is auto", () => {
     const { brands } = compileTried({
       ...own,
       theme: {
@@ -59,7 +59,7 @@ describe("a compiled brand", () => {
 });
 
 describe("what a route uses", () => {
-  it("is its screen's widgets, icons and words, and those of its forms and their rules", () => {
+  it("is the widgets, icons and texts of its screen, forms and rules", () => {
     expect(acme.uses["login"]).toEqual({
       widgets: ["form"],
       forms: ["login"],
@@ -68,10 +68,10 @@ describe("what a route uses", () => {
       texts: ["error.platform", "form.show", "in_please_wait", "login.submit", "login.username", "rule.userName"],
     });
   });
-  it("is its own title", () => {
+  it("includes its title", () => {
     expect(acme.uses["voucherCenter"]?.texts).toContain("route.voucherCenter");
   });
-  it("finds widgets in slots, and plural forms of words", () => {
+  it("includes widgets in slots, and plural forms of texts", () => {
     expect(acme.uses["home"]?.widgets).toEqual(["banner-carousel", "game-grid", "section", "winner-board"]);
     expect(acme.uses["home"]?.texts).toEqual(
       expect.arrayContaining(["winner.count_one", "winner.count_other", "category.RNG"]),
@@ -84,7 +84,7 @@ describe("what a route uses", () => {
 });
 
 describe("slices", () => {
-  it("of the site carry no screen, and words of one language", () => {
+  it("of the site contain no screen, and texts of one language", () => {
     const slice = siteSlice(acme, "TY", { assets: { "assets/logo.svg": "/a/logo.svg" }, watched: false });
     expect(slice).toMatchObject({
       brand: "acme",
@@ -102,7 +102,7 @@ describe("slices", () => {
     });
     expect(slice).not.toHaveProperty("screens");
   });
-  it("of a page carry what its screen needs and the site's slice has not", () => {
+  it("of a page contain what its screen needs and the site's slice lacks", () => {
     const page = pageSlice(acme, "EN", "login");
     expect(Object.keys(page.forms)).toEqual(["login"]);
     expect(Object.keys(page.rules)).toEqual(["userName"]);
@@ -113,13 +113,13 @@ describe("slices", () => {
       ),
     );
   });
-  it("of a route that is not there are an error for the engineer", () => {
+  it("of an unknown route throw", () => {
     expect(() => pageSlice(acme, "EN", "nowhere")).toThrow('The route "nowhere" is missing');
   });
 });
 
 describe("why a value is what it is", () => {
-  it("names each layer that set it, and what it went over", () => {
+  it("names each layer that set it, and the values it replaced", () => {
     expect(explain(site, "acme", "/footer/tabs/deposit/icon")).toMatchObject({
       value: "wallet",
       layers: [
@@ -135,13 +135,13 @@ describe("why a value is what it is", () => {
       ],
     });
   });
-  it("names for an object what it goes over inside", () => {
+  it("names the replaced values inside an object", () => {
     expect(explain(site, "acme", "/footer/tabs")?.layers.map(({ layer, over }) => [layer, over])).toEqual([
       ["base", undefined],
       ["markets/zz", ["brands/base/footer.json:5:26"]],
     ]);
   });
-  it("names all files of a section that stands in several", () => {
+  it("names all files of a section that has several", () => {
     expect(explain(site, "acme", "/screens")?.layers.map(({ file }) => file)).toEqual(["brands/acme/brand.json"]);
     expect(explain(site, "acme", "/screens/login")?.layers.map(({ file }) => file)).toEqual([
       "brands/base/screens/login.json",
@@ -152,15 +152,15 @@ describe("why a value is what it is", () => {
     expect(removed?.value).toBeUndefined();
     expect(removed?.layers.at(-1)).toMatchObject({ layer: "acme", value: null });
   });
-  it("shows a default that no layer says", () => {
+  it("shows a default that no layer sets", () => {
     expect(explain(site, "acme", "/routes/home/access")).toMatchObject({ value: "everyone", layers: [] });
   });
-  it("knows which pointer was probably meant", () => {
+  it("suggests the pointer that was probably meant", () => {
     expect([nearPointer(site, "acme", "/footer/tabz/depost"), nearPointer(site, "acme", "/nothing/like/this")]).toEqual(
       ["/footer/tabs/deposit", undefined],
     );
   });
-  it("is nothing for a pointer to nothing or a brand that is not there", () => {
+  it("is undefined for an unknown pointer or brand", () => {
     expect([explain(site, "acme", "/footer/tabz"), explain(site, "nobody", "/name")]).toEqual([undefined, undefined]);
   });
 });

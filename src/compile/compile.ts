@@ -14,18 +14,18 @@ import { judged } from "./findings/judge-suppressions.ts";
 export type { SourceFiles };
 
 export interface CompileOptions {
-  /** SHA-256 of a text in hex. The caller has it; a browser and Node compute it differently. */
+  /** SHA-256 of a text in hex. Passed in, because a browser and Node compute it differently. */
   digest: (text: string) => string;
-  /** Finds patterns that no value fits, or that take for ever. Without it such rules look only at what is plain. */
+  /** Finds patterns that no value matches or that take exponential time. Without it only obvious cases are found. */
   patterns?: PatternAnalysis;
   /**
-   * Today as an ISO date, as in 2026-05-31: suppressions that end earlier are errors. Without it none has ended: a site
-   * that is served does not break at midnight.
+   * Today as an ISO date, such as 2026-05-31: suppressions that end earlier are errors. Without it none expires, so a
+   * running site does not break at midnight.
    */
   today?: string;
-  /** Only these brands; all when absent. What they share with others is still checked. */
+  /** Only these brands; all when absent. Problems that they share with other brands are still reported. */
   only?: readonly string[];
-  /** Told again and again how far the work is: layers put together, of how many. */
+  /** Called repeatedly with the progress: layers merged, of how many. */
   progress?: (done: number, total: number) => void;
 }
 
@@ -34,17 +34,17 @@ export interface Compilation {
   brands: ReadonlyMap<string, CompiledBrand>;
   /** Every finding once, by file and line. */
   diagnostics: readonly Diagnostic[];
-  /** Every brand that was looked at, in alphabetical order, those with errors too. */
+  /** Every brand that was checked, including those with errors, in alphabetical order. */
   brandIds: readonly string[];
 }
 
-/** Files in, compiled brands and findings out. */
+/** Compiles brands from files and returns them with all findings. */
 export function compileBrands(files: SourceFiles, options: CompileOptions): Compilation {
   const { sound, ...found } = lookedAt(files, options);
   return { ...found, brands: new Map(sound.map((draft) => [draft.id, emitBrand(draft, options.digest)])) };
 }
 
-/** Files in, findings out: for who needs no brand. */
+/** Checks files without compiling the brands. */
 export function checkBrands(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> {
   const { sound: _sound, ...found } = lookedAt(files, options);
   return found;
@@ -71,7 +71,7 @@ function brandIdsOf(sources: Sources, only: readonly string[] | undefined): stri
     .map(({ id }) => id);
 }
 
-/** The rules about files and about how they lie. */
+/** The rules about files and their layout. */
 function checkFiles(sources: Sources, report: Report): void {
   for (const check of checks) {
     for (const file of check.run.file ? sources.files.values() : [])
@@ -115,7 +115,7 @@ function checkDrafts(
   }
 }
 
-/** The rules about what is left alone for a while: they come last, when it is known what that hides. */
+/** The rules about suppressions: they run last, when all findings are known. */
 function checkSuppressions({ only, today }: CompileOptions, report: Report): void {
   const all = report.suppressions
     .all()

@@ -14,7 +14,7 @@ test("there are brands, and they have rules", () => {
   expect(rules.length).toBeGreaterThan(30);
 });
 
-test.each(rules)("%s has a value that the form itself takes", (_name, rule) => {
+test.each(rules)("%s has a value that the form accepts", (_name, rule) => {
   const limits = limitsOf([rule]);
   const answer = capabilities.patterns.valueWithin(limits);
   const value = triedValue(limits) ?? (answer.exists === true ? answer.example : "");

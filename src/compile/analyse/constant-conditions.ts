@@ -8,18 +8,18 @@ import { constancyAlone, constancyOf } from "#conditions/can-be.ts";
 import { enterRulesOf, surroundingsOf, type Surrounding } from "./surroundings.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 
-/** A condition with one answer only. */
+/** A condition with only one possible result. */
 export interface ConstantCondition {
   path: Path;
   answer: "always" | "never";
-  /** What makes it so; nothing when it is so by itself. */
+  /** What makes it constant; undefined when it is constant by itself. */
   because?: string;
 }
 
 /**
- * The conditions of a brand that have one answer whatever flags and other switches say. What surrounds a condition is
- * looked at only for those that the highest layer says itself: a layer below is made for many brands, and one of them
- * may well leave it nothing to ask. Two rules want to know, and it is found out once.
+ * The conditions of a brand that have the same result for every visitor and flag. Enclosing conditions count only for
+ * conditions that the highest layer sets: a layer below serves many brands, some of which may make it constant.
+ * Memoized, because two rules need it.
  */
 export const constantConditions: (draft: Draft) => readonly ConstantCondition[] = memoizeByIdentity(findConstant);
 
@@ -36,14 +36,14 @@ function findConstant(draft: Draft): ConstantCondition[] {
       condition,
       outer.map((one) => one.condition),
     );
-    // The last of several refusals may well be "everyone else".
+    // The last of several refusals may legitimately mean "everyone else".
     if (answer === "never" || (answer === "always" && !refusal))
       return [{ path, answer, because: nearestCause(condition, outer, answer) }];
     return [];
   });
 }
 
-/** The surrounding condition that alone is enough, the innermost first. */
+/** The enclosing condition that suffices alone, the innermost first. */
 function nearestCause(condition: Condition, outer: readonly Surrounding[], answer: "always" | "never"): string {
   return (
     outer.findLast((one) => constancyOf(condition, [one.condition]) === answer)?.name ??
@@ -55,7 +55,7 @@ function isRefusal(path: Path): boolean {
   return path.at(-3) === "enter" && (path[0] === "access" || path[0] === "routes");
 }
 
-/** A refusal is asked only when none before it applied. */
+/** A refusal is evaluated only when none before it applied. */
 function earlierRules(path: Path, draft: Draft): Surrounding[] {
   const list = path.slice(0, -2);
   const own = (valueAt(draft.value, pointerOf(list)) ?? []) as EnterRules;

@@ -7,7 +7,7 @@ import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { stemOf } from "../layer/layer-words.ts";
 import { fallbackLanguage } from "../read/packs.ts";
 
-/** What a text key was probably meant to be, that has words in one language and not in another. */
+/** The text key that was probably meant, for a key with text in one language only. */
 export type MeantKey = (
   stem: string,
   has: LanguageCode,
@@ -17,16 +17,15 @@ export type MeantKey = (
 const lowest = "base";
 
 /**
- * A slip in a text key shows twice: the key has words in one language only, and so has the one that was meant, in the
- * other. Of the two the one is right that something names, that stands in a lower layer, or whose letters follow each
- * other as in other keys.
+ * A typo in a text key shows twice: the typo has text in one language only, and the intended key in the others only. Of
+ * the two, the right one is used by something, is in a lower layer, or has letter sequences common in other keys.
  */
 export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]): MeantKey {
   const stems = once(() => new Map(languages.map((language) => [language, stemsOf(draft, language)])));
   const references = once(
     () => new Set(draft.walk.references.flatMap(({ kind, name }) => (kind === "text" ? [name] : []))),
   );
-  // Also where the brand has taken it out: the same key is right for every brand of a layer.
+  // Also where the brand has removed the reference: a key has the same answer for every brand of a layer.
   const named = {
     has: (stem: string) => references().has(stem) || draft.layers.some((layer) => textsIn(layer).has(stem)),
   };
@@ -47,8 +46,7 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
     const partner = nearest(stem, onlyIn(lacks, has));
     if (partner !== undefined)
       return rightness(partner, lacks) > rightness(stem, has) ? { meant: [partner] } : { meantBy: partner };
-    // Above the engine's own words a key is new only when something names it; among them one may be covered that was
-    // meant.
+    // Above base a new key counts only if something uses it; a key of base may be the one that should be overridden.
     if (named.has(stem)) return undefined;
     const isOwn = stems().get(has)?.get(stem) === lowest;
     const near = allNearest(
@@ -63,13 +61,13 @@ export function misspeltWords(draft: Draft, languages: readonly LanguageCode[]):
   };
 }
 
-/** What is found out when it is first asked for: most brands have no slip. */
+/** Computed on first use: most brands have no typo. */
 function once<T>(find: () => T): () => T {
   let found: { value: T } | undefined;
   return () => (found ??= { value: find() }).value;
 }
 
-/** Every text that a layer's descriptors say, whatever it means there. */
+/** Every string in a layer's descriptors, whatever it means there. */
 const textsIn = memoizeByIdentity(({ value }: Layer): ReadonlySet<string> => new Set(leavesOf(value)));
 
 function leavesOf(value: Json): string[] {
@@ -77,7 +75,7 @@ function leavesOf(value: Json): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [];
 }
 
-/** Every three letters that follow each other: a slip makes some that no other key has. */
+/** Every three consecutive letters: a typo makes some that no other key has. */
 function trigramsOf(stem: string): string[] {
   const padded = `.${stem
     .replaceAll(/([a-z])([A-Z])/g, "$1.$2")
@@ -86,14 +84,14 @@ function trigramsOf(stem: string): string[] {
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 }
 
-/** How many keys have three letters in a row. */
+/** How many keys contain each sequence of three letters. */
 function countedTrigrams(stems: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const stem of stems) for (const part of new Set(trigramsOf(stem))) counts.set(part, (counts.get(part) ?? 0) + 1);
   return counts;
 }
 
-/** The keys of a language without plural forms, each with the lowest layer that has words for it. */
+/** The keys of a language without plural forms, each with the lowest layer that has text for it. */
 function stemsOf({ packs }: Draft, language: LanguageCode): Map<string, string> {
   const stems = new Map<string, string>();
   for (const { layer, words } of packs[language] ?? []) {

@@ -1,20 +1,20 @@
-/** What a value must be, as far as lengths and patterns say it. */
+/** What lengths and patterns require of a value. */
 export interface ValueLimits {
-  /** Patterns for the whole value, all of which it must fit. */
+  /** Patterns that the whole value must match, all of them. */
   patterns: readonly string[];
   numeric: boolean;
   minLength: number;
-  /** Infinity when there is none. */
+  /** Infinity when unlimited. */
   maxLength: number;
 }
 
-/** The answer to whether a value exists. Lengths are those of values that fit the patterns and `numeric` alone. */
+/** Whether a value exists. The lengths are those of values that match the patterns and `numeric` alone. */
 export type ValueAnswer =
   | { exists: true; example: string }
   | { exists: false; shortest?: number; longest?: number }
   | { exists: "unknown" };
 
-/** How the time that a pattern takes grows with the length of a value. */
+/** How the matching time of a pattern grows with the length of a value. */
 export type PatternCost =
   | { growth: "linear" }
   | { growth: "polynomial"; degree: number; attack: string }
@@ -22,8 +22,8 @@ export type PatternCost =
   | { growth: "unknown" };
 
 /**
- * Proofs about regular expressions. They need large packages, so that whoever compiles hands them in (see
- * src/capabilities). The same question always has the same answer.
+ * Proofs about regular expressions. They need large packages, so the caller of the compiler passes them in (see
+ * src/capabilities). The same input always gives the same result.
  */
 export interface PatternAnalysis {
   valueWithin: (limits: ValueLimits) => ValueAnswer;

@@ -1,6 +1,6 @@
 /**
- * Whether a pattern is so simple that trying it takes time in proportion to the value's length: at most one quantifier
- * without a bound, no group that repeats, few choices. Most patterns are, and need no proof.
+ * Whether a pattern is simple enough to match in linear time: at most one unbounded quantifier, no repeated group, few
+ * alternatives. Most patterns are, and need no proof.
  */
 export function isPlain(pattern: string): boolean {
   const bare = pattern.replaceAll(/\\./g, "x").replaceAll(/\[\^?\]?[^\]]*\]/g, "x");

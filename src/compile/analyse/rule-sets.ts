@@ -4,10 +4,10 @@ import type { Path } from "../validate/walk.ts";
 
 /** Fields that are filled in together: those of a form, or those of registration. */
 export interface RuleSet {
-  /** As a message names it. */
+  /** Its name in a message. */
   name: string;
   path: Path;
-  /** The rule's name of each field, where it has one. */
+  /** The name of each field's rule, if it has one. */
   fields: Readonly<Record<string, string | undefined>>;
 }
 
@@ -30,7 +30,7 @@ export function ruleSetsOf({ value }: Draft): RuleSet[] {
   ];
 }
 
-/** The rules of a brand by name; parts with a mistake are missing, and rules of which nothing is left too. */
+/** The rules of a brand by name, without their wrong parts; rules with nothing left are omitted. */
 export function rulesOf({ value }: Draft): Readonly<Record<string, Partial<Rule>>> {
   return Object.fromEntries(Object.entries(value.rules ?? {}).filter(([, rule]) => (rule as unknown) !== undefined));
 }

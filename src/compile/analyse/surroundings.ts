@@ -4,17 +4,17 @@ import { pointerOf } from "#kernel/pointer.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Path } from "../validate/walk.ts";
 
-/** Something that must hold before a place of a brand is seen at all. */
+/** A condition that must hold before a place of a brand is visible at all. */
 export interface Surrounding {
   condition: Condition;
-  /** What it is, for a hint: `the condition at /screens/home/body/box/when`. */
+  /** Its description for a hint: `the condition at /screens/home/body/box/when`. */
   name: string;
 }
 
 const everybody: Condition = { all: [] };
 
 /**
- * Answers, for one brand, what surrounds a place: conditions of the widgets it stands in, and who may enter its screen.
+ * Finds, for one brand, what encloses a place: conditions of the widgets around it, and the access rules of its screen.
  */
 export function surroundingsOf(draft: Draft): (path: Path) => Surrounding[] {
   const byHolder = new Map(
@@ -36,7 +36,7 @@ export function surroundingsOf(draft: Draft): (path: Path) => Surrounding[] {
   };
 }
 
-/** Who may see a screen: whoever one of its routes lets in. */
+/** Visitors who may see a screen: those that one of its routes admits. */
 function audienceOf(screen: string, draft: Draft): Surrounding[] {
   const routes = Object.entries(draft.value.routes ?? {}).filter(([, route]) => route?.screen === screen);
   if (routes.length === 0) return [];
@@ -51,13 +51,13 @@ function audienceOf(screen: string, draft: Draft): Surrounding[] {
   ];
 }
 
-/** What is asked of whoever wants to enter a route: its access rule, then its own. */
+/** What a route requires of a visitor: its access rule, then its own. */
 export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
   const route = value.routes?.[routeId];
   return [...sound(value.access?.[route?.access ?? ""]?.enter), ...sound(route?.enter)];
 }
 
-/** Rules of which a part could not be read are another rule's finding. */
+/** Access rules that could not be read are reported elsewhere. */
 export function sound(rules: EnterRules | undefined): EnterRules {
   return rules?.every((rule) => isWhole(rule) && (rule.do as unknown) !== undefined) ? rules : [];
 }

@@ -2,7 +2,7 @@ import type { PatternAnalysis, ValueLimits } from "./pattern-analysis.ts";
 import { triedValue } from "./limits.ts";
 import { isPlain } from "./plain-pattern.ts";
 
-/** Why no value is within limits, as the rest of a sentence; undefined when one is, or nobody knows. */
+/** Why no value is within limits, as the rest of a sentence; undefined when one is, or when it is unknown. */
 export function contradictionIn(limits: ValueLimits, analysis: PatternAnalysis | undefined): string | undefined {
   const { patterns, numeric, minLength, maxLength } = limits;
   if (minLength > maxLength) return `wants at least ${minLength} and at most ${characters(maxLength)}`;
@@ -20,7 +20,7 @@ export function contradictionIn(limits: ValueLimits, analysis: PatternAnalysis |
   return `wants ${minLength} to ${characters(maxLength)} and ${what} that no value of such a length fits`;
 }
 
-/** Whether trying a pattern on a value of some length takes a moment: a compiler must not stand still either. */
+/** Whether a pattern can be tried quickly on a value of some length: the compiler must not freeze either. */
 function isQuick(pattern: string, analysis: PatternAnalysis | undefined): boolean {
   if (isPlain(pattern)) return true;
   const cost = analysis?.costOf(pattern);

@@ -8,11 +8,11 @@ import type { Picture } from "../read/picture.ts";
 import type { Sources } from "../read/sources.ts";
 import type { JudgedSuppression } from "../findings/judge-suppressions.ts";
 
-/** What a rule may ask beside what it looks at. */
+/** What a rule can query besides the subject it checks. */
 export interface CheckContext {
-  /** Absent where nobody can analyse patterns: then rules about patterns say less. */
+  /** Absent when patterns cannot be analysed: rules about patterns then report less. */
   patterns?: PatternAnalysis | undefined;
-  /** What is known of pictures, by repository-relative path. */
+  /** Properties of pictures by repository-relative path. */
   pictures: Readonly<Record<string, Picture>>;
 }
 
@@ -21,47 +21,47 @@ export interface Check {
   /** The name of the rule and of its folder. */
   id: string;
   severity: Severity;
-  /** Whether a brand can be served with such a finding, so that `$suppress` may leave it alone for a while. */
+  /** Whether a brand can still be served with such a finding, so that `$suppress` may hide it for a while. */
   suppressible?: true;
   /** One sentence for the table of rules. */
   description: string;
   /**
-   * A rule looks at what a layer changes of the sound layers below it. Where that can matter to parts that the layer does
-   * not change, the rule says so here, and looks at the whole brand then.
+   * A rule checks only what a layer changes of the valid layers below it. Where a change can affect parts that the
+   * layer does not change, the rule declares it here and checks the whole brand.
    */
   beyond?: {
     when: (change: Change, draft: Draft) => boolean;
-    /** Why the change alone does not tell. */
+    /** Why checking the change alone is not enough. */
     because: string;
   };
-  /** What it looks at; a rule may look at several things. */
+  /** The subjects of the rule; it may have several. */
   run: {
-    /** One file as a text. */
+    /** One file as text. */
     file?: (file: SourceFile) => readonly TextProblem[];
-    /** How files and layers lie, before any brand is put together. */
+    /** The layout of files and layers, before any brand is assembled. */
     layout?: (sources: Sources) => readonly FileFinding[];
-    /** A layer that brands extend, by itself: what is wrong there whatever the brands say. */
+    /** A layer that brands extend, by itself: mistakes that no brand can correct. */
     layer?: (draft: Draft, context: CheckContext) => readonly Finding[];
     /** One brand. */
     brand?: (draft: Draft, context: CheckContext) => readonly Finding[];
     /** All brands and layers together. */
     across?: (drafts: readonly Draft[]) => readonly { draft: Draft; finding: Finding }[];
-    /** What became of the suppressions, when everything else is known. */
+    /** The suppressions, after all other rules. */
     suppressions?: (judged: readonly JudgedSuppression[]) => readonly FileFinding[];
   };
 }
 
-/** What the reader found about a file as a text, for the rule of this name. */
+/** Problems that the reader found in a file's text for the rule of this name. */
 export function textProblems(rule: string): Check["run"] {
   return { file: ({ problems }) => problems.filter((one) => one.rule === rule) };
 }
 
-/** What was found while files and layers were laid out, for the rule of this name. */
+/** Problems found while the files were sorted into layers, for the rule of this name. */
 export function layoutFindings(rule: string): Check["run"] {
   return { layout: ({ findings }) => findings.filter((one) => one.rule === rule) };
 }
 
-/** What the walk along the schema found, in files and in brands, for the rule of this name. */
+/** Mismatches that the schema walk found in files and brands, for the rule of this name. */
 export function mismatches(rule: string): Check["run"] {
   const brand = ({ walk }: Draft) => walk.mismatches.filter((one) => one.rule === rule);
   return { ...layoutFindings(rule), brand, layer: (draft) => brand(draft).filter(({ at }) => at !== "missing") };

@@ -3,13 +3,13 @@ import type { Reference } from "../validate/walk.ts";
 
 interface About {
   kind: Reference["kind"];
-  /** Whether a brand or a layer has what is named. */
+  /** Whether a brand or layer has the named target. */
   knows: (draft: Draft, name: string) => boolean;
 }
 
 /**
- * Names of nothing in a layer that no brand above has any more, because each removes or covers the place: they are told
- * of the layer itself. What brands above name, or have, is a matter of theirs.
+ * Dangling references in a layer that every brand above removes or overrides: they are reported for the layer itself.
+ * References that a brand keeps are reported for that brand.
  */
 export function coveredReferences(
   drafts: readonly Draft[],

@@ -5,7 +5,9 @@ import { mergedBelow } from "../layer/no-ops.ts";
 import { within, type Path, type Reference } from "../validate/walk.ts";
 import { meantHint } from "../findings/words.ts";
 
-/** What does nothing until something names it. Routes have an address, and screens a rule of their own. */
+/**
+ * Sections whose entries have no effect until something names them. Routes have an address, and screens their own rule.
+ */
 interface Named {
   kind: Reference["kind"];
   section: "flags" | "rules" | "forms" | "menus" | "access";
@@ -20,14 +22,14 @@ const named: readonly Named[] = [
   { kind: "access", section: "access", noun: "access rule" },
 ];
 
-/** The entries of a layer that are told as slips: what else is wrong in them follows from that. */
+/** The entries of a layer that are reported as misspelt: their other mistakes are consequences. */
 export function slipsIn(draft: Draft): Path[] {
   return named.flatMap((one) => misspeltEntries(draft, one.section)).map(({ path }) => path);
 }
 
 /**
- * An entry that a layer brings along, that nothing names, and that has nearly the name of one below: that one was
- * meant, and stays as it is.
+ * A new entry that nothing refers to and whose name is close to an entry of a layer below: that entry was probably
+ * meant.
  */
 export function misspeltEntries({ layers, walk, value, blind }: Draft, wanted: string | null): Finding[] {
   const about = named.find((one) => one.section === wanted);

@@ -16,13 +16,13 @@ interface About {
   id: string;
   description: string;
   kind: ReferenceKind;
-  /** What is named, in a word: "route". */
+  /** What is named: "route". */
   noun: string;
-  /** The section whose entries are named; null when they are no entries. */
+  /** The section whose entries are named; null when they are not entries. */
   section: "routes" | "screens" | "flags" | "rules" | "forms" | "menus" | "access" | null;
-  /** What exists in a brand by its name, when it is no entry of a section. */
+  /** The targets that exist in a brand, when they are not entries of a section. */
   names?: (draft: Draft) => Readonly<Record<string, unknown>>;
-  /** A remark for a name that is near no other. */
+  /** The hint when no name is similar. */
   remark?: (reference: Reference, draft: Draft) => string | undefined;
 }
 
@@ -49,11 +49,11 @@ export function referenceCheck(about: About): Check {
   };
 }
 
-/** Names of nothing in a brand. */
+/** Dangling references of a brand. */
 interface Dangling {
   findings: readonly Finding[];
   /**
-   * Names that are near to none, or that many places have: what they name has gone, and that is told once for all of
+   * Names that resemble none, or that occur in many places: their target was removed, which is reported once for all of
    * them.
    */
   gone: readonly { name: string; places: readonly Reference[]; hint: string | undefined }[];
@@ -72,7 +72,7 @@ function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]):
   }));
 }
 
-/** A slip is hardly made alike twice: a name that so many places have is one that has gone. */
+/** The same typo is unlikely in this many places: the target was removed. */
 const hardlyAlike = 2;
 
 function danglingNames(about: About, draft: Draft): Dangling {
@@ -130,9 +130,7 @@ function removedName(path: readonly [string, string], noun: string, places: read
   };
 }
 
-/**
- * Each name that has gone, once in the lowest layer that has it: brands may have removed one place of it or the other.
- */
+/** Each removed name, once, in the lowest layer that has it: brands may have dropped some of its uses. */
 function goneNames(
   { noun }: About,
   drafts: readonly Draft[],
@@ -160,7 +158,7 @@ function goneNames(
   });
 }
 
-/** The first place in the lowest layer, and the layers up to that; no layers for what is said by default. */
+/** The first place in the lowest layer, and the layers up to it; no layers for a default. */
 function lowestPlace({ layers }: Draft, places: readonly Reference[]): { path: Path; layers: readonly Layer[] } {
   const heights = places.map(({ path }) => layers.indexOf(settingsOf(layers, path).at(-1)?.layer as Layer));
   const lowest = Math.min(...heights.filter((height) => height !== -1));

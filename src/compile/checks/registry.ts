@@ -51,7 +51,7 @@ import { unusedTextKey } from "./unused-text-key/unused-text-key.ts";
 import { wrongShape } from "./wrong-shape/wrong-shape.ts";
 import { wrongSuppression } from "./wrong-suppression/wrong-suppression.ts";
 
-/** Every rule, in alphabetical order. A rule is a folder here and a line in this list. */
+/** All rules, in alphabetical order. To add a rule, add its folder and a line here. */
 export const checks: readonly Check[] = [
   alwaysHolds,
   assetSize,

@@ -5,13 +5,13 @@ import type { Check } from "./check.ts";
 interface About {
   id: string;
   description: string;
-  /** What must be unique, with its place in the brand. */
+  /** The values that must be unique, with their places in the brand. */
   values: (draft: Draft) => readonly { value: string; path: Path }[];
-  /** What it is, at the beginning of a sentence: "The host". */
+  /** What the value is, at the beginning of a sentence: "The host". */
   noun: string;
 }
 
-/** A rule that a value stands once over all brands. The brand that comes first in the alphabet keeps it. */
+/** A rule that a value is unique over all brands. The alphabetically first brand keeps it. */
 export function repeatedAcross({ id, description, values, noun }: About): Check {
   return {
     id,

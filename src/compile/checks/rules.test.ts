@@ -22,7 +22,7 @@ describe.each(checks.map((check) => [check.id, check] as const))("%s", (id, { de
     expect(found.map(({ rule }) => rule)).toEqual([id]);
     expect(found[0]).toMatchObject({ severity, file: expect.stringMatching(/tried|other/), line: expect.any(Number) });
   });
-  it("has a page for operators that begins with what the rule wants", () => {
+  it("has a page for operators that begins with the rule's description", () => {
     const page = texts[`./${id}/README.md`];
     expect(page).toContain(`# ${id}\n\n${description}\n`);
     const example = texts[`./${id}/bad.json`];

@@ -12,7 +12,7 @@ import { compileTheme } from "./theme-css.ts";
 
 const drawings = iconDrawings.drawings as unknown as Readonly<Record<string, readonly IconNode[]>>;
 
-/** The compiled brand of a draft without errors: complete, frozen, named by the digest of its content. */
+/** The compiled brand of a draft without errors: complete, frozen, identified by the digest of its content. */
 export function emitBrand(draft: Draft, digest: (text: string) => string): CompiledBrand {
   const brand = draft.value as Brand;
   const texts = Object.fromEntries(brand.languages.offered.map((code) => [code, effectiveWords(draft.packs, code)]));

@@ -7,7 +7,7 @@ import type { PlacementUse, Reference, Walk } from "../validate/walk.ts";
 
 /** What the parts of a brand refer to. */
 export interface Links {
-  /** By the id of the route. */
+  /** By route id. */
   routes: Record<string, ScreenUse>;
   frame: ScreenUse;
 }
@@ -21,7 +21,7 @@ const frameSections: ReadonlySet<string | number | undefined> = new Set([
   "logo",
 ]);
 
-/** Collects what each route and the frame use: widgets, words, icons, forms and rules, theirs included. */
+/** Collects what each route and the frame use: widgets, texts, icons, forms and rules, including what those use. */
 export function linkBrand(brand: Brand, walk: Walk, keys: TextKeys): Links {
   const parts = groupByPart(walk);
   const words = (key: string) => keys.namedBy(key);
@@ -52,7 +52,7 @@ export function linkBrand(brand: Brand, walk: Walk, keys: TextKeys): Links {
 type Use = Reference | PlacementUse;
 type Parts = Map<string, Use[]>;
 
-/** Findings of the walk by the part of the brand they stand in: "screens/home", "forms/login", "header/home". */
+/** Findings of the walk by the part of the brand that contains them: "screens/home", "forms/login", "header/home". */
 function groupByPart(walk: Walk): Parts {
   const parts: Parts = new Map();
   for (const use of [...walk.references, ...walk.placements]) {
@@ -65,8 +65,7 @@ function groupByPart(walk: Walk): Parts {
 }
 
 /**
- * What following a reference needs to know. `settings`: forms that registration decides about: its rules and notes are
- * theirs.
+ * What is needed to follow a reference. `settings`: forms whose fields, rules and notes registration settings decide.
  */
 interface Followed {
   parts: Parts;

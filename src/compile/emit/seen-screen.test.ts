@@ -24,7 +24,7 @@ test.each<[string, Condition | undefined, boolean]>([
   expect(Object.keys(body)).toEqual(stays ? ["one"] : []);
 });
 
-test("bodies and slots are looked through, and the slots' own conditions too", () => {
+test("bodies and slots are searched, including the slots' own conditions", () => {
   const logo = { widget: "logo" } as const;
   const { body } = seenScreen(
     {

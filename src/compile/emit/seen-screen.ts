@@ -2,7 +2,7 @@ import { canBe, type Switches } from "#conditions/can-be.ts";
 import type { Placement, Placements, Slot } from "#descriptor/placement.ts";
 import type { Screen } from "#descriptor/screen.ts";
 
-/** A screen without what nobody can see on this brand's pages: its code, its styles and its data need not travel. */
+/** A screen without the widgets that can never be visible on this brand: their code, styles and data are not sent. */
 export function seenScreen(screen: Screen, brand: Switches): Screen {
   return { ...screen, body: seen(screen.body, brand) };
 }

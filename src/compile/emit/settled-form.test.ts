@@ -22,16 +22,16 @@ const registration = {
   },
 };
 
-test("registration says which fields are shown, required, how they are checked and what stands under them (account §2.6)", () => {
+test("registration settings decide which fields are shown, required, how they are checked and which note they have (account §2.6)", () => {
   const { email, line } = settledForm(form("registration"), registration).fields;
   expect(email).toMatchObject({ enabled: true, required: true, rule: "email", note: "register.note.email" });
   expect(line).toMatchObject({ enabled: false, required: false });
 });
 
-test("a field that is fixed stays as it is", () => {
+test("a fixed field is not changed", () => {
   expect(settledForm(form("registration"), registration).fields["name"]).toEqual(form().fields["name"]);
 });
 
-test("a form without settings stays as it is", () => {
+test("a form without settings is not changed", () => {
   expect(settledForm(form(), registration)).toEqual(form());
 });

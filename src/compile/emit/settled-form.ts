@@ -2,10 +2,7 @@ import type { Field } from "#descriptor/field.ts";
 import type { Form, ShownForm } from "#descriptor/form.ts";
 import type { Registration } from "#descriptor/registration.ts";
 
-/**
- * A form with what the brand's registration says about its fields filled in. The platform's own settings are asked by
- * the page.
- */
+/** A form completed with the brand's registration settings. The page itself asks for the platform's settings. */
 export function settledForm(form: Form, registration: Registration): ShownForm {
   if (form.settings === undefined) return form;
   return {

@@ -10,7 +10,7 @@ import { settledForm } from "./settled-form.ts";
 interface Extras {
   assets: Record<string, string>;
   watched: boolean;
-  /** Origin of the sandbox's demo games; absent: there are none. */
+  /** Origin of the sandbox's demo games; absent when there are none. */
   sandboxGames?: string | undefined;
   phoneAuth?: PhoneAuthSetup | undefined;
 }
@@ -18,8 +18,7 @@ interface Extras {
 /** The part of a brand that every page carries, in one language. */
 export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extras: Extras): SiteSlice {
   const { brand } = compiled;
-  // Whether a provider can be used is for the host to say: what the brand says alone would show buttons that cannot
-  // work.
+  // The host decides which providers are available: the brand's list alone could show buttons that do not work.
   const { phoneAuth: _wanted, ...features } = brand.features;
   return {
     brand: compiled.id,
@@ -47,10 +46,7 @@ export function siteSlice(compiled: CompiledBrand, language: LanguageCode, extra
   };
 }
 
-/**
- * The part of a brand that one route needs, in one language. Words and icons that the site slice carries are not
- * repeated.
- */
+/** The part of a brand that one route needs, in one language, without texts and icons that the site slice carries. */
 export function pageSlice(
   compiled: CompiledBrand,
   language: LanguageCode,
@@ -108,7 +104,7 @@ function pick<T>(all: Readonly<Record<string, T>>, names: readonly string[]): Re
   return picked;
 }
 
-/** Whose games may be framed: what the brand says, and the sandbox's for a brand that plays there. */
+/** Origins whose games may be framed: those the brand lists, and the sandbox's for a brand that uses it. */
 function gameOriginsOf(
   { platform, games }: CompiledBrand["brand"]["gateway"],
   sandboxGames: string | undefined,

@@ -10,7 +10,7 @@ const scales = {
 } as const;
 const trackings = { tight: "-0.02em", normal: "0em", wide: "0.06em" } as const;
 
-/** A theme as CSS, and the colours for the browser's own bar. */
+/** A theme as CSS, and the colours for the browser's address bar. */
 export function compileTheme(theme: Theme): { css: string; themeColour: { light: string; dark: string } } {
   const { main, dark } = palettesOf(theme);
   const root = block(":root", [
@@ -27,7 +27,7 @@ export function compileTheme(theme: Theme): { css: string; themeColour: { light:
   return { css: root + night, themeColour: { light, dark: dark ? over(dark.header, dark.surface) : light } };
 }
 
-/** The family list of a font: the font, its fallback with the same measures (written by the host), the phone's own. */
+/** The font-family list: the font, its metric-compatible fallback (written by the host), then the system font. */
 export function fontStack(id: FontId): string {
   const { family, generic, package: shipped } = fonts[id];
   return shipped === null ? `system-ui, ${generic}` : `"${family}", "${family} Fallback", system-ui, ${generic}`;
@@ -55,7 +55,7 @@ function gradientLines(theme: Theme, palette: Palette): Line[] {
   ];
 }
 
-/** The page's gradient is made of colours for a light phone. */
+/** The page's gradient is defined for the light scheme only. */
 function withoutPageGradient(theme: Theme): Theme {
   const { page: _page, ...gradient } = theme.gradient;
   return { ...theme, gradient };

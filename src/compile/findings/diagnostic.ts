@@ -1,16 +1,16 @@
 import type { Fix } from "./fix.ts";
 
-/** How bad a finding is: errors keep a brand from being compiled, warnings do not. */
+/** Errors keep a brand from being compiled, warnings do not. */
 export type Severity = "error" | "warning";
 
-/** One mistake, in the operator's words, at its own place. */
+/** One mistake, in terms that operators know, at the place to correct. */
 export interface Diagnostic {
   /** The id of the rule, a folder of src/compile/checks. */
   rule: string;
   severity: Severity;
-  /** The brands it reaches, sorted; a layer that no brand extends stands for itself. */
+  /** The brands it affects, sorted; for a layer that no brand extends, the layer. */
   brands: readonly string[];
-  /** Repository-relative path of the file where the mistake was written. */
+  /** Repository-relative path of the file that contains the mistake. */
   file: string;
   /** 1-based. */
   line: number;
@@ -22,6 +22,6 @@ export interface Diagnostic {
   pointer: string;
   message: string;
   hint?: string;
-  /** What puts it right without anyone having to choose. */
+  /** The correction, when only one is possible. */
   fix?: Fix;
 }

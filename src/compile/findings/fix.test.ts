@@ -6,7 +6,7 @@ import { meantHint, meantIn } from "./words.ts";
 const fixes = (brand: unknown) =>
   compileTried({ extends: "acme", ...own, ...(brand as object) }).diagnostics.map(({ pointer, fix }) => [pointer, fix]);
 
-describe("what can be put right without a choice says how", () => {
+describe("a finding with only one possible correction has a fix", () => {
   it.each([
     ["a misspelt key", { footer: { lok: "text" } }, "/footer/lok", { kind: "rename-key", text: "look" }],
     [
@@ -25,12 +25,12 @@ describe("what can be put right without a choice says how", () => {
   ])("%s", (_what, brand, pointer, fix) => {
     expect(fixes(brand)).toEqual([[expect.stringContaining(pointer), fix]]);
   });
-  it("what is near nothing has no fix", () => {
+  it("a name similar to none has no fix", () => {
     expect(fixes({ footer: { look: "sideways" } })).toEqual([["/footer/look", undefined]]);
   });
 });
 
-it("the hint that says what was meant can be read again, other hints not", () => {
+it("only a hint that suggests one name can be parsed", () => {
   expect(meantIn(meantHint("a b"))).toBe("a b");
   expect([meantIn('One of "a", "b".'), meantIn("Remove it."), meantIn('Did you mean "a"? Or not.')]).toEqual([
     undefined,

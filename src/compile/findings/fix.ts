@@ -1,15 +1,15 @@
 import { meantIn } from "./words.ts";
 
-/** A change of a file that puts a finding right: at the place the finding marks. */
+/** An edit that corrects a finding, at the place the finding marks. */
 export type Fix =
-  /** The key is called otherwise. */
+  /** Renames the key. */
   | { kind: "rename-key"; text: string }
-  /** The value, a text, is another. */
+  /** Replaces the value, a string. */
   | { kind: "replace-value"; text: string }
-  /** The entry goes. */
+  /** Removes the entry. */
   | { kind: "remove" };
 
-/** What puts a finding right without anyone having to choose: a name that is near, or an entry that changes nothing. */
+/** The only possible correction of a finding: a similar name, or the removal of an entry that changes nothing. */
 export function fixOf(rule: string, hint: string | undefined, marked: () => "key" | "value"): Fix | undefined {
   if (rule === "no-op-override") return { kind: "remove" };
   const text = hint === undefined ? undefined : meantIn(hint);

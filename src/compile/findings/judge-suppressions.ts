@@ -1,25 +1,25 @@
 import type { UsedSuppression } from "./suppression-book.ts";
 
-/** A suppression of which everything is known. */
+/** A suppression and the facts needed to judge it. */
 export interface JudgedSuppression extends UsedSuppression {
-  /** What it names: a rule that may be suppressed, one that may not, or nothing. */
+  /** What it names: a rule that may be suppressed, one that may not, or no rule. */
   names: "a rule" | "a fixed rule" | "nothing";
   /** The rules that may be suppressed. */
   choice: readonly string[];
   /** Whether its last day is over. */
   expired: boolean;
-  /** Whether everything was looked at that it could hide: only then "it hides nothing" means anything. */
+  /** Whether everything that it could hide was checked: only then it can be called unused. */
   complete: boolean;
 }
 
 interface Known {
   rules: readonly { id: string; suppressible?: true }[];
-  /** The day; without one no suppression has ended. */
+  /** Today; without it no suppression has expired. */
   today: string | undefined;
   complete: boolean;
 }
 
-/** Judges a suppression by the rules there are, on a day. */
+/** Judges a suppression by the known rules and the date. */
 export function judged(suppression: UsedSuppression, { rules, today, complete }: Known): JudgedSuppression {
   const choice = rules.filter(({ suppressible }) => suppressible).map(({ id }) => id);
   const names = choice.includes(suppression.rule)

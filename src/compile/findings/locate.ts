@@ -11,8 +11,8 @@ export interface Location extends Place {
 }
 
 /**
- * Where a value of a merged brand was written: in the highest layer that says it, or, for a missing one, in the layer
- * that made the object which lacks it.
+ * Where a value of a merged brand was written: the highest layer that sets it or, for a missing value, the layer that
+ * wrote the object that lacks it.
  */
 export function locate(layers: readonly Layer[], path: Path, at: "key" | "value" | "missing"): Location {
   const settings = effectiveSettings(layers, path);

@@ -15,12 +15,12 @@ interface Entry {
   brands: Set<string>;
 }
 
-/** Gathers findings as diagnostics: each mistake once, however many brands inherit it. */
+/** Collects findings as diagnostics: each mistake once, however many brands inherit it. */
 export class Report {
   readonly #entries = new Map<string, Entry>();
   readonly #reach: ReadonlyMap<string, readonly string[]>;
   readonly #failed = new Set<string>();
-  /** What the files say shall be left alone. */
+  /** The suppressions that the files contain. */
   readonly suppressions: SuppressionBook;
 
   constructor(sources: Sources) {
@@ -51,12 +51,12 @@ export class Report {
     this.#add(check, location, finding, reached);
   }
 
-  /** Whether an error reaches a brand. */
+  /** Whether a brand has an error. */
   hasErrors(brand: string): boolean {
     return this.#failed.has(brand);
   }
 
-  /** All findings by file, line and column; only those that reach one of the given brands. */
+  /** All findings by file, line and column; with `brands`, only those that affect one of them. */
   diagnostics(only?: ReadonlySet<string>): Diagnostic[] {
     const wanted = [...this.#entries.values()].filter(
       ({ brands }) => only === undefined || [...brands].some((brand) => only.has(brand)),
@@ -64,7 +64,7 @@ export class Report {
     const secrets = new Set(
       wanted.flatMap(({ diagnostic }) => (diagnostic.rule === "secret-looking" ? [placeOf(diagnostic)] : [])),
     );
-    // Whatever else is wrong with a secret goes away with it.
+    // Removing a secret also removes whatever else is wrong with it.
     const left = wanted.filter(
       ({ diagnostic }) => diagnostic.rule === "secret-looking" || !secrets.has(placeOf(diagnostic)),
     );
@@ -73,7 +73,7 @@ export class Report {
       .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
   }
 
-  /** Whether an error reaches a layer itself or a brand above it. */
+  /** Whether a layer itself or a brand above it has an error. */
   hasErrorsAbove(layer: string): boolean {
     return [...this.#entries.values()].some(
       ({ diagnostic, brands }) =>
@@ -119,8 +119,8 @@ export class Report {
 }
 
 /**
- * Whether the key or the value is marked is seen from the place: whoever changes it must change what the reader sees
- * marked.
+ * Whether the key or the value is marked depends on the place alone, so that the person who corrects it edits exactly
+ * the marked text.
  */
 function withFix(diagnostic: Omit<Diagnostic, "brands">, file: SourceFile): Omit<Diagnostic, "brands"> {
   const { rule, hint, pointer, line, column } = diagnostic;
@@ -145,7 +145,7 @@ function reachOf({ chains, layers }: Sources): Map<string, string[]> {
   return reach;
 }
 
-/** The layers below one as far as they can be followed. */
+/** The layers below one, as far as the chain can be followed. */
 function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
   const met = new Set<string>();
   for (
@@ -158,12 +158,12 @@ function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
 }
 
 /**
- * Errors of several rules about one spot, each in other brands, are one mistake: what is removed below is "missing" to
- * a brand that says more of it and "still named" to the others.
+ * Errors of several rules at one place in different brands are one mistake: an entry that a layer removes is "missing"
+ * in a brand that sets part of it, and "still named" in the others.
  */
 function onceASpot(entries: readonly Entry[]): Entry[] {
   const bySpot = new Map<string, Entry[]>();
-  // What says more than that a shape is wrong comes first, and stays.
+  // A specific finding comes before a mere wrong shape, and stays.
   for (const entry of entries.toSorted((one, other) => Number(isOfShape(one)) - Number(isOfShape(other)))) {
     const spot = isError(entry) && entry.brands.size > 0 ? `${spotOf(entry)}${entry.diagnostic.pointer}` : "";
     const here = bySpot.get(spot) ?? [];
@@ -186,8 +186,7 @@ const isOfShape = ({ diagnostic }: Entry) => diagnostic.rule === "wrong-shape";
 const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
 
 /**
- * Without warnings about the very spot of an error: they are the same mistake, seen by another rule or in another
- * brand.
+ * Drops warnings at the exact place of an error: they are the same mistake, found by another rule or in another brand.
  */
 function withoutEchoes(entries: readonly Entry[]): Entry[] {
   const echoes = new Map(entries.filter(isError).map((entry) => [spotOf(entry), new Set<string>()]));

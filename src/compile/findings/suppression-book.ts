@@ -1,6 +1,6 @@
 import type { PlacedSuppression } from "../read/collect-suppressions.ts";
 
-/** A suppression and the messages of what it hides. */
+/** A suppression and the messages that it hides. */
 export interface UsedSuppression extends PlacedSuppression {
   hidden: ReadonlySet<string>;
 }
@@ -19,7 +19,7 @@ export class SuppressionBook {
     }
   }
 
-  /** Whether a finding is to be left alone; it is then remembered with its suppression. */
+  /** Whether a finding is suppressed; it is then recorded with its suppression. */
   hides({ file, rule, pointer, message }: { file: string; rule: string; pointer: string; message: string }): boolean {
     const found = this.#byFile
       .get(file)

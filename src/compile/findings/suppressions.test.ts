@@ -11,8 +11,8 @@ const entry = {
 const suppressed = (changes: object, brand: object = {}, today = "2026-05-01") =>
   told(compileTried({ $suppress: [{ ...entry, ...changes }], ...own, theme: grey, ...brand }, {}, { today }));
 
-describe("a finding that is left alone", () => {
-  it("is not told, and keeps no brand from being compiled", () => {
+describe("a suppressed finding", () => {
+  it("is not reported, and does not keep a brand from being compiled", () => {
     const { brands, diagnostics } = compileTried(
       { $suppress: [entry], ...own, theme: grey },
       {},
@@ -26,17 +26,17 @@ describe("a finding that is left alone", () => {
   ])("may be one %s", (_what, at) => {
     expect(suppressed({ at })).toBe("");
   });
-  it("is left alone on the last day too", () => {
+  it("is still suppressed on the last day", () => {
     expect(suppressed({}, {}, "2026-05-31")).toBe("");
   });
-  it("never ends where nobody says which day it is", () => {
+  it("never expires when no date is given", () => {
     expect(told(compileTried({ $suppress: [entry], ...own, theme: grey }))).toBe("");
   });
-  it("may stand in a file of a section, where pointers begin", () => {
+  it("may be in a section's file, where its pointers begin", () => {
     const theme = { $suppress: [{ ...entry, at: "/color" }], ...grey };
     expect(told(compileTried(own, { "brands/tried/theme.json": theme }, { today: "2026-05-01" }))).toBe("");
   });
-  it("may stand in a text pack", () => {
+  it("may be in a text pack", () => {
     const pack = {
       $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
       $suppress: [{ ...entry, rule: "unused-text-key", at: "/promise" }],
@@ -51,7 +51,7 @@ describe("a finding that is left alone", () => {
     };
     expect(told(compileTried(own, files, { today: "2026-05-01" }))).toBe("");
   });
-  it("is told of other places and by other rules", () => {
+  it("is reported at other places and by other rules", () => {
     const { diagnostics } = compileTried(
       {
         $suppress: [
@@ -68,53 +68,53 @@ describe("a finding that is left alone", () => {
   });
 });
 
-describe("a suppression that is wrong", () => {
-  it("that has ended names what it hides", () => {
+describe("a wrong suppression", () => {
+  it("names what it hides when it has expired", () => {
     expect(suppressed({}, {}, "2026-06-01")).toMatchInlineSnapshot(`
       "brands/tried/brand.json:7:16 expired-suppression [tried]
       The suppression of "contrast" ended on 2026-05-31 and still hides: muted #b0b0b0 on surface #ffffff has a contrast of 2.17; 4.5 is needed to read it. Put right what it hides and remove it, or name a later day with a reason that holds."
     `);
   });
-  it("that has ended and hides nothing", () => {
+  it("is reported when it has expired and hides nothing", () => {
     expect(suppressed({}, { theme: { color: { muted: { $value: "#505050" } } } }, "2026-06-01")).toMatchInlineSnapshot(`
       "brands/tried/brand.json:7:16 expired-suppression [tried]
       The suppression of "contrast" ended on 2026-05-31 and hides nothing any more. Remove it."
     `);
   });
-  it("that has ended keeps the brand from being compiled", () => {
+  it("keeps the brand from being compiled when it has expired", () => {
     expect(
       compileTried({ $suppress: [entry], ...own, theme: grey }, {}, { today: "2026-06-01" }).brands.has("tried"),
     ).toBe(false);
   });
-  it("that hides nothing", () => {
+  it("is reported when it hides nothing", () => {
     expect(suppressed({ at: "/theme/color" }, { theme: { color: { muted: { $value: "#505050" } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:3:5 unused-suppression [tried]
       There is no finding of "contrast" at /theme/color to leave alone. Remove the entry, or correct its "at"."
     `);
   });
-  it("that names no rule", () => {
+  it("is reported when it names no rule", () => {
     expect(suppressed({ rule: "contarst" }, { theme: { color: { muted: { $value: "#505050" } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:4:15 wrong-suppression [tried]
       There is no rule "contarst". Did you mean "contrast"?"
     `);
   });
-  it("that names a rule without which no brand can be served", () => {
+  it("is reported when it names a rule that cannot be suppressed", () => {
     expect(suppressed({ rule: "unknown-route" }, { theme: { color: { muted: { $value: "#505050" } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:4:15 wrong-suppression [tried]
       The rule "unknown-route" cannot be suppressed: a brand that breaks it cannot be served, or is served wrongly. Put right what it finds, and remove this entry."
     `);
   });
-  it("that has no reason", () => {
+  it("is reported when it has no reason", () => {
     expect(suppressed({ reason: "later" }, { theme: { color: { muted: { $value: "#505050" } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:6:17 wrong-shape [tried]
       "later" is too short: at least 10 characters."
     `);
   });
-  it("is not also called unused while another mistake hides what it hides", () => {
+  it("is not also called unused while another mistake hides its finding", () => {
     expect(suppressed({}, { theme: { color: { muted: { $value: "grey" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:20:19 wrong-shape [tried]
       "grey" does not fit here. A colour: #rgb, #rrggbb or #rrggbbaa."

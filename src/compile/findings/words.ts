@@ -6,7 +6,7 @@ export function quoted(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What a JSON value is, in a word. */
+/** The type of a JSON value, with its article. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
@@ -16,26 +16,26 @@ export function kindOf(value: unknown): string {
   );
 }
 
-/** The hint that names what was probably meant. `meantIn` reads it. */
+/** The hint that names what was probably meant. `meantIn` parses it. */
 export function meantHint(name: string): string {
   return `Did you mean "${name}"?`;
 }
 
-/** The name in a hint that says what was probably meant, and nothing else. */
+/** The name in a hint that suggests exactly one. */
 export function meantIn(hint: string): string | undefined {
   return /^Did you mean "([^"]+)"\?$/.exec(hint)?.[1];
 }
 
-/** More names than this are no help. */
+/** A longer list does not help. */
 const most = 3;
 
-/** The hint that names the nearest candidate, if one is near; several when they are equally near. */
+/** The hint that names the nearest candidate, or several that are equally near; undefined when none is near. */
 export function didYouMean(name: string, candidates: Iterable<string>): string | undefined {
   const [near, ...others] = allNearest(name, candidates);
   return near === undefined || near === name ? undefined : anyMeantHint([near, ...others]);
 }
 
-/** The hint that names what was probably meant, one of several when nobody can tell which. */
+/** The hint that suggests one name, or several when it is unclear which was meant. */
 export function anyMeantHint(names: readonly string[]): string {
   return `Did you mean ${names
     .slice(0, most)
@@ -43,7 +43,7 @@ export function anyMeantHint(names: readonly string[]): string {
     .join(" or ")}?`;
 }
 
-/** The candidates as a person reads them: at most twelve. */
+/** The candidates as a list, twelve at most. */
 export function oneOf(candidates: readonly string[]): string {
   const shown = candidates
     .slice(0, 12)
@@ -52,7 +52,7 @@ export function oneOf(candidates: readonly string[]): string {
   return candidates.length > 12 ? `${shown}, …` : shown;
 }
 
-/** "Did you mean" where a name is near, else the whole choice. */
+/** "Did you mean" when a name is similar, otherwise the full list. */
 export function choiceHint(name: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
   return didYouMean(name, candidates) ?? `One of ${oneOf(candidates)}.`;

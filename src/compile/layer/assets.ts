@@ -1,4 +1,4 @@
-/** Pictures by their path in a descriptor: a higher layer's picture covers one of the same name below. */
+/** Pictures by their path in a descriptor: a higher layer's picture replaces one with the same name below. */
 export function assetsOf(layers: readonly { id: string }[], assetPaths: readonly string[]): Record<string, string> {
   const assets: Record<string, string> = {};
   for (const { id } of layers) {

@@ -3,21 +3,21 @@ import { isObject, type JsonObject } from "#kernel/json.ts";
 import type { Draft } from "./draft.ts";
 
 /**
- * What a layer changes of what lies below it, by parts: a section, or an entry of a collection. Merging keeps the
- * objects that a layer says nothing about, so a part is unchanged when it is the very same object.
+ * What a layer changes in the layers below, by parts: a section, or an entry of a collection. Merging keeps the objects
+ * that a layer does not touch, so a part is unchanged when it is the same object.
  */
 export interface Change {
-  /** What the layers below say together; the full check found nothing in it. */
+  /** The merged layers below, in which the full check found nothing. */
   below: Draft;
-  /** What they say together with the layer. */
+  /** The same layers merged with this one. */
   whole: Draft;
-  /** "theme", "screens/home": parts that are new or not the object they were. */
+  /** Parts that are new or a different object: "theme", "screens/home". */
   parts: ReadonlySet<string>;
-  /** Parts that are no longer there. */
+  /** Parts that were removed. */
   removed: ReadonlySet<string>;
 }
 
-/** Sections whose entries are parts of their own. */
+/** Sections whose entries are separate parts. */
 const divided: ReadonlySet<string> = new Set([...Object.keys(collections), "flags"]);
 
 /** The steps to a part. */
@@ -26,7 +26,7 @@ export function stepsOf(part: string): [section: string, ...entry: string[]] {
   return at === -1 ? [part] : [part.slice(0, at), part.slice(at + 1)];
 }
 
-/** Compares what a layer and those below it say with what those below say alone. */
+/** Compares the merged layers with and without the highest. */
 export function changeOf(whole: Draft, below: Draft): Change {
   const parts = new Set<string>();
   const removed = new Set<string>();
@@ -44,7 +44,7 @@ export function changeOf(whole: Draft, below: Draft): Change {
   return { below, whole, parts, removed };
 }
 
-/** Whether a part is looked at: all are, unless only a change is. */
+/** Whether a part is checked: all are, unless only a change is. */
 export function looksAt({ change }: Draft, part: string): boolean {
   return change === undefined || change.parts.has(part);
 }
@@ -55,7 +55,7 @@ export function removesFrom({ removed }: Change, section: string): boolean {
   return false;
 }
 
-/** Whether a layer changes anything of some sections. */
+/** Whether a layer changes anything in some sections. */
 export function touches({ parts, removed }: Change, ...sections: readonly string[]): boolean {
   for (const set of [parts, removed])
     for (const part of set)
@@ -63,7 +63,7 @@ export function touches({ parts, removed }: Change, ...sections: readonly string
   return false;
 }
 
-/** Whether a layer changes entries of some sections that the layers below have: what leads there may be affected. */
+/** Whether a layer changes entries that the layers below have in some sections: references to them may be affected. */
 export function alters({ parts, removed, below }: Change, ...sections: readonly string[]): boolean {
   for (const set of [parts, removed])
     for (const part of set) {

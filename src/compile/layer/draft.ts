@@ -8,12 +8,12 @@ import type { Pack } from "../read/packs.ts";
 import type { TextKeys } from "./text-keys.ts";
 import type { Path, Walk } from "../validate/walk.ts";
 
-/** A brand whose layers are merged and whose shape was walked, before anyone knows whether it is sound. */
+/** A brand with merged layers and a walked shape, not yet known to be valid. */
 export interface Draft {
   id: string;
-  /** False for a layer that no brand extends: it is looked at as far as it goes. */
+  /** False for a layer that no brand extends: it is checked as far as possible. */
   isBrand: boolean;
-  /** Whether brands extend this layer: it is then looked at only for what no brand above can put right. */
+  /** Whether brands extend this layer: only mistakes that no brand above can correct are then reported. */
   covered: boolean;
   /** From the lowest. */
   layers: readonly Layer[];
@@ -21,30 +21,30 @@ export interface Draft {
   /** With defaults; a `Brand` only when the walk found no mismatch. */
   value: Partial<Brand>;
   walk: Walk;
-  /** Paths of which nothing more is said, because a mistake that is told already lies there or above. */
+  /** Paths with nothing more to report, because they contain a reported mistake or are inside one. */
   blind: readonly Path[];
-  /** The keys that have words in some language. */
+  /** The keys that have text in some language. */
   textKeys: TextKeys;
   /** The packs of each language, from the lowest layer. */
   packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>;
   /** Repository-relative path of each picture by its path in a descriptor. */
   assets: Readonly<Record<string, string>>;
   /**
-   * Set when only what the highest layer changes is looked at: `walk` then holds nothing else. Undefined: everything is.
+   * Set when only what the highest layer changes is checked: `walk` then contains nothing else. Otherwise undefined.
    */
   change?: Change | undefined;
 }
 
-/** Something wrong with a brand, at a value of the merged brand; where it was written is found out later. */
+/** A problem with a value of the merged brand; the file that contains it is located later. */
 export interface Finding {
-  /** The file, where it is known already, as for words; the path is then one of that file. */
+  /** The file, when it is already known, as for texts; the path is then one in that file. */
   file?: SourceFile;
   path: Path;
   at: "key" | "value" | "missing";
   message: string;
-  /** The layers to look in, where a layer below is to blame. */
+  /** The layers to search, when a layer below caused it. */
   layers?: readonly Layer[];
   hint?: string | undefined;
-  /** For a layer that brands extend: the finding reaches all of them, because none can put it right. */
+  /** For a layer that brands extend: the finding affects all of them, because none can correct it. */
   reaches?: "brands above";
 }

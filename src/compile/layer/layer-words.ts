@@ -3,18 +3,18 @@ import { isObject } from "#kernel/json.ts";
 import type { Sources } from "../read/sources.ts";
 import type { Pack } from "../read/packs.ts";
 
-/** What a layer says in its packs, and what lies below in the same languages. */
+/** A layer's own texts, and those of the layers below in the same languages. */
 export interface LayerWords {
   layer: string;
   /** The layer's own packs. */
   own: readonly Pack[];
-  /** The words of a language at this layer: its own over those below; undefined for a key without any. */
+  /** The texts of a language at this layer: its own over those below; undefined for a key without any. */
   wordOf: (language: LanguageCode, key: string) => string | undefined;
-  /** Languages that this layer or one below has a pack of. */
+  /** Languages that this layer or one below has a pack for. */
   languages: readonly LanguageCode[];
 }
 
-/** The packs by layer, each layer once: what a brand inherits is looked at in the layer that wrote it. */
+/** The packs by layer, each layer once: inherited texts are checked in the layer that wrote them. */
 export function layerWords({ chains, packs, fresh }: Sources): LayerWords[] {
   const byLayer = new Map<string, Pack[]>();
   for (const pack of packs) byLayer.set(pack.layer, [...(byLayer.get(pack.layer) ?? []), pack]);
@@ -28,7 +28,7 @@ export function layerWords({ chains, packs, fresh }: Sources): LayerWords[] {
   });
 }
 
-/** A tag of another form is another rule's finding, and nothing that Intl could work with. */
+/** A malformed tag is reported by another rule, and Intl would throw. */
 const wellFormedTag = /^[a-z]{2,3}(?:-[A-Z]{2})?$/;
 
 /** The BCP 47 tag of a pack. */

@@ -1,12 +1,12 @@
 import type { JsonObject } from "#kernel/json.ts";
 import type { SourceFile } from "../read/source-file.ts";
 
-/** A part of a layer: a file, and where in a brand its content stands. */
+/** A part of a layer: a file, and where its content belongs in the brand. */
 export interface Fragment {
   file: SourceFile;
   /** Steps in the brand; none for brand.json itself. */
   mount: readonly string[];
-  /** The content without `$schema` and `$suppress`, and without what a file of its own says. */
+  /** The content without `$schema`, `$suppress` and everything that has its own file. */
   value: JsonObject;
 }
 
@@ -15,18 +15,18 @@ export interface Layer {
   /** "base", "markets/ph" or a brand's id. */
   id: string;
   isBrand: boolean;
-  /** The layer below as written, or by default. */
+  /** The layer below, as written or by default. */
   extends: string | undefined;
   fragments: readonly Fragment[];
   /** All fragments as one value. */
   value: JsonObject;
-  /** Where a diagnostic goes that no file of the layer can carry. */
+  /** The place of diagnostics that belong to no file of the layer. */
   mainFile: SourceFile;
-  /** False when one of its files could not be read: then nothing is said about what it holds. */
+  /** False when one of its files could not be read: its content is then not checked. */
   readable: boolean;
 }
 
-/** Something wrong at a place in a file, before or beside any brand. */
+/** A problem at a place in a file, found before any brand is assembled. */
 export interface FileFinding {
   rule: string;
   file: SourceFile;
@@ -34,6 +34,6 @@ export interface FileFinding {
   at: "key" | "value";
   message: string;
   hint?: string | undefined;
-  /** The layer in which it stands: it reaches every brand above. */
+  /** The layer that contains it: it affects every brand above. */
   layer: string;
 }

@@ -38,7 +38,7 @@ const json = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
     fc.array(tie("value"), { maxLength: 3 }),
     tie("object"),
   ),
-  // Through JSON.parse, which makes own properties of names like __proto__.
+  // JSON.parse creates own properties for names like __proto__.
   object: fc
     .array(fc.tuple(key, tie("value")), { maxLength: 4 })
     .map(
@@ -54,7 +54,7 @@ describe("layering", () => {
     expect(mergePatch(target, patch)).toEqual(result);
   });
 
-  it("a layer that says nothing changes nothing", () => {
+  it("an empty layer changes nothing", () => {
     fc.assert(
       fc.property(json.object, (target) => {
         const clean = mergePatch(undefined, target);
@@ -63,7 +63,7 @@ describe("layering", () => {
     );
   });
 
-  it("null removes, wherever it stands", () => {
+  it("null removes at any depth", () => {
     const hasNull = (value: Json): boolean =>
       value === null || (typeof value === "object" && !Array.isArray(value) && Object.values(value).some(hasNull));
     fc.assert(
@@ -73,7 +73,7 @@ describe("layering", () => {
     );
   });
 
-  it("changes neither side and never reaches into JavaScript's own objects", () => {
+  it("modifies neither argument nor JavaScript's built-in objects", () => {
     fc.assert(
       fc.property(json.object, json.object, (target, patch) => {
         const before = JSON.stringify([target, patch]);
@@ -90,13 +90,13 @@ describe("layering", () => {
 });
 
 describe("the order of entries", () => {
-  it("is the order said, with ... for the rest in the order it had", () => {
+  it("is the given order, with ... for the rest in its existing order", () => {
     expect(Object.keys(ordered({ a: 1, b: 2, c: 3, d: 4 }, ["d", "...", "b"]))).toEqual(["d", "a", "c", "b"]);
   });
-  it("has the entries it does not name at the end when it says no ...", () => {
+  it("has the entries it does not name at the end when it has no ...", () => {
     expect(Object.keys(ordered({ a: 1, b: 2, c: 3 }, ["c"]))).toEqual(["c", "a", "b"]);
   });
-  it("is said by a layer for what is below and what it adds, and is not kept", () => {
+  it("applies to the layers below and to the layer's own entries, and is not kept", () => {
     expect(
       Object.entries(mergePatch({ a: 1, b: 2 }, { c: 3, b: null, $order: ["c", "b", "..."] }) as JsonObject),
     ).toEqual([

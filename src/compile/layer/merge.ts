@@ -3,12 +3,12 @@ import { forbiddenKeys } from "../read/file-limits.ts";
 
 /** A key that orders the entries of a map. */
 export const orderKey = "$order";
-/** In an order: the entries that it does not name, in the order they had. */
+/** In an order: the entries that it does not name, in their existing order. */
 export const restOfOrder = "...";
 
 /**
- * RFC 7396: what a layer says, laid over what is below. Objects are merged key by key, null removes, everything else
- * replaces. A `$order` list orders the entries of the object it stands in and is not kept. Neither side is changed.
+ * RFC 7396: a layer merged over the layers below. Objects are merged key by key, null removes, everything else
+ * replaces. A `$order` list orders the entries of its object and is not kept. Neither argument is modified.
  */
 export function mergePatch(target: Json | undefined, patch: Json): Json {
   if (!isObject(patch)) return patch;
@@ -25,7 +25,7 @@ export function mergePatch(target: Json | undefined, patch: Json): Json {
   return isOrder(order) ? ordered(result, order) : result;
 }
 
-/** The entries of an object in an order: "..." stands for those not named; without it they come last. */
+/** The entries of an object in an order: "..." is the place of those not named; without it they come last. */
 export function ordered(value: JsonObject, order: readonly string[]): JsonObject {
   const named = new Set(order);
   const rest = Object.keys(value).filter((key) => !named.has(key));

@@ -5,8 +5,8 @@ import { mergePatch } from "./merge.ts";
 const known = new WeakMap<Layer, JsonObject>();
 
 /**
- * What the layers say together, with the `extends` of the highest. Merged once for all layers that stand on the same:
- * objects that a layer says nothing about are those of the layer below.
+ * The merged layers, with the `extends` of the highest. Merged once for all layers that extend the same layer, so
+ * objects that a layer does not touch are identical to those below.
  */
 export function mergedLayers(layers: readonly Layer[]): JsonObject {
   const top = layers.at(-1);

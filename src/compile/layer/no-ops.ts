@@ -4,7 +4,7 @@ import type { Path } from "../validate/walk.ts";
 import { mergedLayers } from "./merged-layers.ts";
 import { isOrder, mergePatch, ordered, orderKey, restOfOrder } from "./merge.ts";
 
-/** A part of a layer that changes nothing of what is below. */
+/** A part of a layer that changes nothing in the layers below. */
 export interface NoOp {
   path: Path;
   kind: "same value" | "removes nothing" | "same order" | "says nothing";
@@ -12,12 +12,12 @@ export interface NoOp {
 
 const found = new WeakMap<Layer, NoOp[]>();
 
-/** What is below the highest of several layers. */
+/** The layers below the highest, merged. */
 export function mergedBelow(layers: readonly Layer[]): JsonObject {
   return mergedLayers(layers.slice(0, -1));
 }
 
-/** The parts of the highest layer that change nothing: an object once, when nothing in it changes anything. */
+/** The parts of the highest layer that change nothing; an object is one part when nothing in it changes anything. */
 export function noOpsOf(layers: readonly Layer[]): NoOp[] {
   const top = layers.at(-1);
   if (!top || layers.length < 2) return [];
@@ -57,11 +57,11 @@ function noOpsIn(said: Json, below: Json | undefined, path: Path): NoOp[] {
   return whole ? [{ path, kind: "same value" }] : inside.flat();
 }
 
-/** Whether an order puts the entries of what is below into another one. */
+/** Whether an order changes the order of the entries below. */
 export function changesOrder(said: JsonObject, order: readonly string[], below: JsonObject): boolean {
   const { [orderKey]: _order, ...entries } = said;
   const before = mergePatch(below, entries) as JsonObject;
-  // Names that are not there, or twice, are another rule's finding.
+  // Unknown or repeated names are reported by another rule.
   if (new Set(order).size < order.length || order.some((name) => name !== restOfOrder && !Object.hasOwn(before, name)))
     return true;
   return Object.keys(ordered(before, order)).join("\n") !== Object.keys(before).join("\n");

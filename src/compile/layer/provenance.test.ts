@@ -59,12 +59,12 @@ describe("where a value comes from", () => {
     );
   });
 
-  it("does not count a layer below one that replaced the object around it", () => {
+  it("excludes a layer below one that replaced the parent object", () => {
     const layers = layersOf([{ a: { b: 1 } }, { a: null }, { a: { c: 2 } }]);
     expect(effectiveSettings(layers, ["a"]).map(({ layer }) => layer.id)).toEqual(["l1", "l2"]);
   });
 
-  it("is a section's own file, with the pointer of that file", () => {
+  it("is a section's own file, with the pointer in that file", () => {
     const files = new Map(
       [
         ["brands/base/footer.json", { $schema: "x", tabs: { home: { to: "home" } } }],

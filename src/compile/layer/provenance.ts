@@ -2,21 +2,21 @@ import { isObject, type Json } from "#kernel/json.ts";
 import type { Fragment, Layer } from "./layer.ts";
 import type { Path } from "../validate/walk.ts";
 
-/** A layer that says something about a value. */
+/** A layer that sets a value. */
 export interface Setting {
   layer: Layer;
   fragment: Fragment;
   /** Steps in that file. */
   path: Path;
-  /** What the layer says: null removes; an object changes only what it names. */
+  /** The layer's value: null removes; an object changes only the keys it names. */
   value: Json;
-  /** Whether it leaves nothing of what is below: anything that is not an object does. */
+  /** Whether it replaces everything below: any value but an object does. */
   replaces: boolean;
 }
 
 /**
- * Which layers set a value, from the lowest. Nothing is recorded while layers are merged: the layers themselves know,
- * and are asked only for values that someone wants to know about.
+ * The layers that set a value, from the lowest. Merging records nothing: provenance is computed from the layers on
+ * request.
  */
 export function settingsOf(layers: readonly Layer[], path: Path): Setting[] {
   return layers.flatMap((layer) => {
@@ -26,14 +26,14 @@ export function settingsOf(layers: readonly Layer[], path: Path): Setting[] {
   });
 }
 
-/** The layers that count for the merged value: from the last that replaced it on. */
+/** The layers that affect the merged value: the last that replaced it, and those above. */
 export function effectiveSettings(layers: readonly Layer[], path: Path): Setting[] {
   const all = settingsOf(layers, path);
   const last = all.findLastIndex(({ replaces }) => replaces);
   return last <= 0 ? all : all.slice(last);
 }
 
-/** The fragment that holds a path: the one mounted deepest on the way to it. */
+/** The fragment that contains a path: the one mounted deepest on the way to it. */
 function fragmentFor(layer: Layer, path: Path): Fragment | undefined {
   return layer.fragments.findLast(
     ({ mount }) => mount.length <= path.length && mount.every((step, index) => step === path[index]),

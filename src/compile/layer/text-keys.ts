@@ -11,7 +11,7 @@ export const stemsOfPack = memoizeByIdentity(
 
 const pluralEnds = ["", "_zero", "_one", "_two", "_few", "_many", "_other"];
 
-/** The keys that have words in some of several packs. Nothing is copied: thousands of brands share the packs below. */
+/** The keys that have text in one of several packs. Nothing is copied: thousands of brands share the packs below. */
 export class TextKeys {
   readonly #packs: readonly Pack[];
   readonly #found = new Map<string, readonly string[]>();
@@ -25,7 +25,7 @@ export class TextKeys {
     return this.#packs.some(({ words }) => Object.hasOwn(words, key));
   }
 
-  /** Whether a key has words, with a plural form or without. */
+  /** Whether a key has text, with a plural form or without. */
   hasStem(stem: string): boolean {
     return this.#packs.some((pack) => stemsOfPack(pack).has(stem));
   }
@@ -34,7 +34,7 @@ export class TextKeys {
     return (this.#all ??= [...new Set(this.#packs.flatMap(keysOf))]);
   }
 
-  /** The keys for a key as it is written: plural forms, and everything behind a trailing `*`. */
+  /** The keys that a written key covers: plural forms, and everything after a trailing `*`. */
   namedBy(written: string): readonly string[] {
     let found = this.#found.get(written);
     if (!found) {

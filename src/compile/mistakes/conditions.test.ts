@@ -45,7 +45,7 @@ describe("a condition that never holds", () => {
       This condition never holds here, because of the condition at /screens/home/body/box/when. What it stands for is never seen: correct the condition, or remove both."
     `);
   });
-  it("because of who may enter the screen's route", () => {
+  it("because of the access rules of the screen's route", () => {
     expect(
       told(
         compileTried({
@@ -58,7 +58,7 @@ describe("a condition that never holds", () => {
       This condition never holds here, because of the access rule of the route "voucherCenter". What it stands for is never seen: correct the condition, or remove both."
     `);
   });
-  it("because a refusal before it applies first", () => {
+  it("because an earlier refusal applies first", () => {
     expect(
       told(
         compileTried({
@@ -81,13 +81,13 @@ describe("a condition that never holds", () => {
 });
 
 describe("a condition that always holds", () => {
-  it("because it names everybody", () => {
+  it("because it names every visitor kind", () => {
     expect(tabWhen({ any: [{ visitor: "guest" }, { not: { visitor: "guest" } }] })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 always-holds [tried]
       This condition always holds, whoever looks and whatever is switched on. Remove it, or correct it."
     `);
   });
-  it("because of who may enter the screen's route", () => {
+  it("because of the access rules of the screen's route", () => {
     expect(
       told(
         compileTried({
@@ -121,7 +121,7 @@ describe("no mistake", () => {
   });
 });
 
-describe("screens and the ways to them", () => {
+describe("screens and the links to them", () => {
   it("a route whose rules refuse everybody", () => {
     const enter = [
       { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } },
@@ -133,7 +133,7 @@ describe("screens and the ways to them", () => {
       Nobody can enter the route "vault": its rules refuse every visitor. Give one of the refusals a condition, or remove the route."
     `);
   });
-  it("an access rule that refuses everybody is told once, however many routes it closes", () => {
+  it("an access rule that refuses everybody is reported once, however many routes it closes", () => {
     expect(
       told(
         compileTried({
@@ -147,7 +147,7 @@ describe("screens and the ways to them", () => {
       Nobody can enter a route with the access rule "member": it refuses every visitor. Give one of its refusals a condition."
     `);
   });
-  it("a market's screen that none of its brands shows is told once", () => {
+  it("a market's screen that none of its brands shows is reported once", () => {
     expect(
       told(
         compileTried(
@@ -174,7 +174,7 @@ describe("screens and the ways to them", () => {
       There is no screen "trems". Did you mean "terms"?"
     `);
   });
-  it("a tab for guests to a route that sends them home", () => {
+  it("a tab for guests to a route that redirects them home", () => {
     const access = {
       settled: {
         description: "Members.",
@@ -188,7 +188,7 @@ describe("screens and the ways to them", () => {
       Whoever sees this is turned away from the route "history": it is shown to guests, and the route lets in members, trial accounts and agents. Give it a condition that fits the route's access rule, or lead it elsewhere."
     `);
   });
-  it("a link in a container that only those see who may not follow it", () => {
+  it("a link in a container visible only to visitors who may not follow it", () => {
     const enter = [{ when: { visitor: "agent" }, do: { action: "toast", text: "message.loginFirst" } }];
     const list = {
       widget: "link-list",
@@ -208,7 +208,7 @@ describe("screens and the ways to them", () => {
       Whoever sees this is turned away from the route "history": it is shown to agents, and the route lets in guests, members and trial accounts. Give it a condition that fits the route's access rule, or lead it elsewhere."
     `);
   });
-  it("a guest who is sent to sign in is on the way", () => {
+  it("a link for guests may lead through the login page", () => {
     const tabs = { deposit: { when: { visitor: "guest" } } };
     expect(told(compileTried({ ...own, footer: { tabs } }))).toBe("");
   });

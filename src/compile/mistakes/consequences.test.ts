@@ -11,7 +11,7 @@ const pack = (layer: string, code: string, from: string, to: string) => ({
   [`text-packs/${layer}/${code}.json`]: (site.texts[`text-packs/${layer}/${code}.json`] ?? "").replace(from, to),
 });
 
-describe("what follows from a mistake is not told", () => {
+describe("a mistake's consequences are not reported", () => {
   it("the content of another section is one mistake", () => {
     expect(tried({ header: { look: "text", icons: "filled", tabs: { home: { icon: "star" } } } }))
       .toMatchInlineSnapshot(`
@@ -19,7 +19,7 @@ describe("what follows from a mistake is not told", () => {
       This looks like "footer", not like "header". Were two of them swapped? Each belongs in its own place."
     `);
   });
-  it("so is that of another section in a layer below, whatever the brands say there", () => {
+  it("so is another section's content in a layer below, whatever the brands set there", () => {
     expect(
       tried(
         { footer: { look: "text" } },
@@ -30,7 +30,7 @@ describe("what follows from a mistake is not told", () => {
       This looks like "gateway", not like "footer". Were two of them swapped? Each belongs in its own place."
     `);
   });
-  it("a screen where a form should be", () => {
+  it("a screen instead of a form", () => {
     expect(
       tried(
         {},
@@ -46,39 +46,39 @@ describe("what follows from a mistake is not told", () => {
       This looks like an entry of "screens", not like an entry of "forms". Were two of them swapped? Each belongs in its own place."
     `);
   });
-  it("an order alone says nothing about where it belongs", () => {
+  it("an order alone does not show which section it belongs to", () => {
     expect(tried({}, { "brands/tried/forms/login.json": { fieldds: { $order: ["username", "password", "..."] } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/forms/login.json:2:3 unknown-key [tried]
       "fieldds" is not a key here. Did you mean "fields"?"
     `);
   });
-  it("what stands in a file with a misspelt name is not missing", () => {
+  it("the content of a file with a misspelt name is not missing", () => {
     const { "brands/base/theme.json": theme } = site.texts;
     expect(tried({}, { "brands/base/theme.json": "{}", "brands/base/thmee.json": theme })).toMatchInlineSnapshot(`
       "brands/base/thmee.json:1:1 unknown-file [acme tried]
       A layer has no file "thmee.json". Did you mean "theme"?"
     `);
   });
-  it('a misspelt "extends" leaves the brand on its layers', () => {
+  it('a misspelt "extends" keeps the brand on its layers', () => {
     expect(told(compileTried({ ...own, extnds: "markets/zz" }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 unknown-key [tried]
       "extnds" is not a key here. Did you mean "extends"?"
     `);
   });
-  it("a route that a brand removes is told at the null, not where it is named", () => {
+  it("a route that a brand removes is reported at the null, not where it is named", () => {
     expect(tried({ routes: { home: null } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:13 unknown-route [tried]
       The route "home" is removed here, but still named. It is named at /footer/tabs/home/to and in 2 more places. Keep it, or change that."
     `);
   });
-  it("a route that has gone is told once, however many places name it", () => {
+  it("a removed route is reported once, however many places name it", () => {
     expect(tried({}, base("routes.json", '"home": {', '"somewhereElse": {'))).toMatchInlineSnapshot(`
       "brands/base/footer.json:4:61 unknown-route [acme tried]
       There is no route "home", which 3 places name. One of "somewhereElse", "login", "voucherCenter"."
     `);
   });
-  it("null for an object is told there, whatever a layer above puts into it", () => {
+  it("null for an object is reported there, whatever a layer above puts into it", () => {
     expect(
       tried(
         { extends: "markets/yy", theme: { type: { titleWeight: 500 } } },
@@ -89,13 +89,13 @@ describe("what follows from a mistake is not told", () => {
       "type" is missing. How titles look."
     `);
   });
-  it("null in a condition is told at the null", () => {
+  it("null in a condition is reported at the null", () => {
     expect(tried({ footer: { tabs: { home: { when: { flag: null } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:13:19 wrong-shape [tried]
       This says nothing. Exactly one of "visitor", "flag", "memberType", "promotion", "device", "remote", "all", "any", "not"."
     `);
   });
-  it("a pattern that takes for ever is not told as one that no value fits as well", () => {
+  it("a pattern that takes exponential time is not also reported as unsatisfiable", () => {
     expect(tried({ rules: { userName: { pattern: "([a-z]+)*x", numeric: true } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:18 catastrophic-pattern [tried]
       This pattern can take for ever: with every further character the time doubles. Try 'a' + 'x'.repeat(31) + '\\x00'. Let no repetition stand inside another, and let no two choices begin alike."
@@ -115,7 +115,7 @@ describe("what follows from a mistake is not told", () => {
   });
 });
 
-describe("slips in names", () => {
+describe("typos in names", () => {
   it("of a flag that a layer below has", () => {
     expect(tried({ flags: { HOTMACH: true } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 unknown-flag [tried]
@@ -134,7 +134,7 @@ describe("slips in names", () => {
       "meta" is not a key here. Did you mean "$meta"?"
     `);
   });
-  it("of which nobody can tell what was meant name what they are equally near to", () => {
+  it("that are equally near to several names suggest all of them", () => {
     expect(
       tried(
         { menus: { main: { entries: { home: { do: { to: "homo" } } } } } },
@@ -147,7 +147,7 @@ describe("slips in names", () => {
       ),
     ).toContain('Did you mean "hamo" or "home"?');
   });
-  it("of an entry are none when no layer below has what they are near to", () => {
+  it("are not assumed for an entry when no layer below has the similar name", () => {
     const entry = { icon: "home", label: "menu.home", do: { action: "back" } };
     expect(tried({ menus: { main: { entries: { sports: { icon: "home", label: "menu.home" }, esports: entry } } } }))
       .toMatchInlineSnapshot(`
@@ -157,7 +157,7 @@ describe("slips in names", () => {
   });
 });
 
-it("a dangling name in a layer is told even when every brand covers the place", () => {
+it("a dangling name in a layer is reported even when every brand overrides the place", () => {
   const covered = { footer: { tabs: { deposit: { to: "home" } } } };
   const { "brands/acme/brand.json": acme = "{}" } = site.texts;
   const found = tried(covered, {
@@ -169,10 +169,10 @@ it("a dangling name in a layer is told even when every brand covers the place", 
     There is no route "nowhere". One of "home", "login", "voucherCenter"."
   `);
 });
-it("a tag that is none is told, not stumbled over", () => {
+it("a malformed tag is reported and does not throw", () => {
   expect(tried({}, pack("base", "TY", '"fil-PH"', '"no tag at all"'))).toContain("wrong-shape");
 });
-it("layers that extend themselves reach the brands on them", () => {
+it("layers that extend themselves affect the brands on them", () => {
   expect(tried({ extends: "markets/yy" }, { "brands/markets/yy/brand.json": { extends: "markets/yy" } })).toContain(
     "circular-extends [tried]",
   );

@@ -4,14 +4,14 @@ import { compileTried, digest, own, siteWith, told } from "../fixtures/site.ts";
 
 const tried = (brand: object, files: Record<string, unknown> = {}) => told(compileTried({ ...own, ...brand }, files));
 
-describe("what a layer says without need", () => {
-  it("a value that is there already", () => {
+describe("an override that changes nothing", () => {
+  it("the value of the layer below", () => {
     expect(tried({ footer: { look: "bar", tabs: { home: { icon: "star" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 no-op-override [tried]
       This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
     `);
   });
-  it("a whole object that is there already, told once", () => {
+  it("a whole object of the layer below, reported once", () => {
     expect(
       tried({
         footer: { tabs: { home: { icon: "home", label: "footer.home", to: "home" }, deposit: { icon: "wallet" } } },
@@ -21,13 +21,13 @@ describe("what a layer says without need", () => {
       This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
     `);
   });
-  it("a value that the market says, not base", () => {
+  it("the value of the market, not of base", () => {
     expect(tried({ extends: "markets/zz", footer: { tabs: { deposit: { icon: "wallet" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:3 no-op-override [tried]
       This changes nothing: "markets/zz" says the same already. Remove it: a layer says only what it changes."
     `);
   });
-  it("an order that is the order already", () => {
+  it("the existing order", () => {
     expect(tried({ footer: { tabs: { $order: ["home", "deposit"] } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 no-op-override [tried]
       This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
@@ -39,13 +39,13 @@ describe("what a layer says without need", () => {
       This changes nothing: "base" is not changed by an empty object. Remove it: a layer says only what it changes."
     `);
   });
-  it("null for something optional that is not there", () => {
+  it("null for an absent optional key", () => {
     expect(tried({ routes: { home: { title: null } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 no-op-override [tried]
       This changes nothing: "base" has nothing here that could be removed. Remove it: a layer says only what it changes."
     `);
   });
-  it("in a market, with every brand above it", () => {
+  it("in a market, with every brand that extends it", () => {
     expect(
       tried(
         { extends: "markets/zz" },
@@ -69,14 +69,14 @@ describe("what a layer says without need", () => {
   });
 });
 
-describe("null for an entry that is not there", () => {
-  it("is probably misspelt", () => {
+describe("null for an absent entry", () => {
+  it("suggests a similar name", () => {
     expect(tried({ screens: { home: { body: { baner: null } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 unknown-entry [tried]
       There is no "baner" here to remove. Did you mean "banner"?"
     `);
   });
-  it("lists the entries when none is near", () => {
+  it("lists the entries when no name is similar", () => {
     expect(tried({ menus: { main: { entries: { jackpot: null } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 unknown-entry [tried]
       There is no "jackpot" here to remove. One of "home"."
@@ -91,7 +91,7 @@ describe("null for an entry that is not there", () => {
 });
 
 describe("a misspelt or mistaken key", () => {
-  it("that is the only one too many, where one is missing", () => {
+  it("the only unknown key beside one that is missing", () => {
     expect(
       tried({
         menus: {
@@ -107,7 +107,7 @@ describe("a misspelt or mistaken key", () => {
       "url" is not a key here. Did you mean "href"?"
     `);
   });
-  it("a number where one of several words should stand", () => {
+  it("a number instead of one of several names", () => {
     expect(tried({ footer: { look: 3, tabs: { home: { when: { visitor: 3 } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:13 wrong-shape [tried]
       A text is expected here, not a number. One of "bar", "floating", "text", "minimal", "marker".
@@ -115,7 +115,7 @@ describe("a misspelt or mistaken key", () => {
       3 does not fit here. One of "guest", "member", "trial", "agent"."
     `);
   });
-  it("a market that is not there", () => {
+  it("an unknown market", () => {
     expect(tried({ market: "yy" })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:13 unknown-market [tried]
       There is no market "yy": brands/markets/yy has no descriptor. One of "zz"."
@@ -132,14 +132,14 @@ describe("secrets", () => {
   ])("%s", (_what, text) => {
     expect(tried({ theme: { color: { muted: { $description: text } } } })).toMatch(/secret-looking/);
   });
-  it("is told in the words of what it is", () => {
+  it("are reported by their kind", () => {
     expect(tried({ theme: { color: { muted: { $description: "ghp_0123456789abcdefghijABCDEFGHIJ012345" } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:25 secret-looking [tried]
       This looks like a GitHub token. Whatever stands in a brand's files can be read by everyone. Remove it, replace it where it is used, and keep secrets on the platform."
     `);
   });
-  it("the key of a phone-auth provider is public, as it is made for pages; other secrets in its place are told", () => {
+  it("exclude the public key of a phone-auth provider, but not other secrets in its place", () => {
     const withKey = (apiKey: string) =>
       tried({
         features: {
@@ -162,7 +162,7 @@ describe("secrets", () => {
   ])("in %s are told as secrets alone", (_what, brand) => {
     expect(compileTried({ ...own, ...brand }).diagnostics.map(({ rule }) => rule)).toEqual(["secret-looking"]);
   });
-  it("random values are found by their key", () => {
+  it("with random values are found by their key", () => {
     const files = {
       "text-packs/tried/EN.json": {
         $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" },
@@ -177,8 +177,8 @@ describe("secrets", () => {
   });
 });
 
-describe("files that cannot be read as they are", () => {
-  it("a file in another encoding is told at its first bad letter", () => {
+describe("files that cannot be decoded", () => {
+  it("a file in another encoding is reported at its first bad character", () => {
     const files = siteWith({ "brands/tried/brand.json": '{\n  "name": "Caf\uFFFD"\n}' });
     expect(told(compileBrands({ ...files, notUtf8: { "brands/tried/brand.json": 16 } }, { digest })))
       .toMatchInlineSnapshot(`

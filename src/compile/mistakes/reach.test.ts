@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { compileBrands } from "../compile.ts";
 import { compileTried, digest, own, site, siteWith, told as written } from "../fixtures/site.ts";
 
-/** Every finding as the command line begins it. */
+/** Every finding with its place, in the format of the command line. */
 function told(brand: unknown, files: Record<string, unknown> = {}): string {
   return written(compileTried(brand, files));
 }
 
 describe("a mistake in a layer", () => {
-  it("hides what follows from it in the layers above", () => {
+  it("hides its consequences in the layers above", () => {
     const base = (site.texts["brands/base/brand.json"] ?? "").replace('"page": {', '"pae": {');
     expect(told({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base }))
       .toMatchInlineSnapshot(`
@@ -16,7 +16,7 @@ describe("a mistake in a layer", () => {
       "pae" is not a key here. Did you mean "page"?"
     `);
   });
-  it("is told even when every brand covers it", () => {
+  it("is reported even when every brand overrides it", () => {
     const footer = { look: "text" };
     const base = (site.texts["brands/base/footer.json"] ?? "").replace('"bar"', '"bra"');
     expect(told({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
@@ -25,7 +25,7 @@ describe("a mistake in a layer", () => {
       "bra" is not one of the choices here. Did you mean "bar"?"
     `);
   });
-  it("is told once, in the layer's file, with every brand it reaches", () => {
+  it("is reported once, in the layer's file, with every affected brand", () => {
     expect(
       told(
         { ...own, extends: "acme" },
@@ -36,7 +36,7 @@ describe("a mistake in a layer", () => {
       There is no icon "walet". Did you mean "wallet"?"
     `);
   });
-  it("is not told of a brand that covers it", () => {
+  it("is not reported for a brand that overrides it", () => {
     expect(
       told(
         { ...own, extends: "acme", footer: { tabs: { deposit: { icon: "coins" } } } },
@@ -44,14 +44,14 @@ describe("a mistake in a layer", () => {
       ),
     ).toContain("[acme]");
   });
-  it("is told of the layer itself when no brand extends it", () => {
+  it("is reported for the layer itself when no brand extends it", () => {
     expect(told({ ...own, extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
       .toMatchInlineSnapshot(`
       "brands/markets/yy/brand.json:3:5 unknown-key [markets/yy]
       "lok" is not a key here. Did you mean "look"?"
     `);
   });
-  it("that cannot be read hides what follows from it", () => {
+  it("that breaks the file hides its consequences", () => {
     expect(told({ ...own, extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
       .toMatchInlineSnapshot(`
       "brands/base/footer.json:1:1 broken-json [acme tried]
@@ -61,15 +61,15 @@ describe("a mistake in a layer", () => {
 });
 
 describe("brands together", () => {
-  it("many mistakes are told together, by file and line", () => {
+  it("have their mistakes reported together, by file and line", () => {
     const found = compileTried({ ...own, footer: { lok: "bar" }, routes: { home: { screen: "hom" } } }).diagnostics;
     expect(found.map(({ rule, line }) => `${rule} ${line}`)).toEqual(["unknown-key 10", "unknown-screen 14"]);
   });
-  it("a mistake of one brand leaves the others compiled", () => {
+  it("are compiled when another has a mistake", () => {
     const { brands, brandIds } = compileTried({ footer: { lok: "bar" }, ...own });
     expect([[...brands.keys()], brandIds]).toEqual([["acme"], ["acme", "tried"]]);
   });
-  it("asked for one brand, tells only what reaches it, and what it shares with others", () => {
+  it("report only what affects the brand that was requested, and what it shares with others", () => {
     const files = siteWith({
       "brands/tried/brand.json": { ...own, hosts: ["acme.example"] },
       "brands/other/brand.json": { name: 3 },
@@ -77,10 +77,10 @@ describe("brands together", () => {
     const { diagnostics, brandIds } = compileBrands(files, { digest, only: ["tried"] });
     expect([diagnostics.map(({ rule }) => rule), brandIds]).toEqual([["same-host-twice"], ["tried"]]);
   });
-  it("no files at all are no mistake", () => {
+  it("may be none at all", () => {
     expect(compileBrands({ texts: {}, assets: [] }, { digest })).toMatchObject({ diagnostics: [], brandIds: [] });
   });
-  it("the site of the tests has none", () => {
+  it("have no mistakes in the test site", () => {
     expect(compileBrands(site, { digest }).diagnostics).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { compileTried, own, told } from "../fixtures/site.ts";
 const messages = { pattern: "rule.userName" };
 type Fields = Record<string, object>;
 
-/** Findings for registration fields, each with a rule of its own name. */
+/** Findings for registration fields, each with a rule named like the field. */
 function registering(rules: Fields, patterns = true): string {
   const fields = Object.fromEntries(Object.keys(rules).map((id) => [id, { enabled: true, required: true, rule: id }]));
   const withMessages = Object.fromEntries(Object.entries(rules).map(([id, rule]) => [id, { messages, ...rule }]));
@@ -18,8 +18,8 @@ function registering(rules: Fields, patterns = true): string {
   );
 }
 
-describe("a rule that no value fits", () => {
-  it("lengths the wrong way round", () => {
+describe("a rule that no value satisfies", () => {
+  it("minimum length above the maximum", () => {
     expect(registering({ code: { minLength: 12, maxLength: 8 } }, false)).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:20 unsatisfiable-rule [tried]
       The rule "code" wants at least 12 and at most 8 characters. Nobody can fill in a field with this rule."
@@ -31,7 +31,7 @@ describe("a rule that no value fits", () => {
       The rule "code" wants at most 8 characters and a pattern that needs at least 10. Nobody can fill in a field with this rule."
     `);
   });
-  it("a pattern that takes less than the shortest value", () => {
+  it("a pattern that allows less than the shortest value", () => {
     expect(registering({ code: { pattern: "[A-Z]{2,4}", minLength: 6 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
       The rule "code" wants at least 6 characters and a pattern that takes at most 4. Nobody can fill in a field with this rule."
@@ -49,13 +49,13 @@ describe("a rule that no value fits", () => {
       The rule "code" has a pattern that no value fits. Nobody can fill in a field with this rule."
     `);
   });
-  it("lengths that the pattern just does not have", () => {
+  it("lengths that the pattern skips", () => {
     expect(registering({ code: { pattern: "(?:[A-Z]{4})+", minLength: 5, maxLength: 7 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
       The rule "code" wants 5 to 7 characters and a pattern that no value of such a length fits. Nobody can fill in a field with this rule."
     `);
   });
-  it("a password with look-aheads that is too short for them", () => {
+  it("a password too short for its look-aheads", () => {
     expect(registering({ code: { maxLength: 3, pattern: "(?=(?:.*[A-Z]){2})(?=(?:.*[0-9]){2}).+" } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
@@ -69,7 +69,7 @@ describe("a rule that no value fits", () => {
       No value fits both "confirmPassword" and "password", which must be equal: their rules "confirmPassword" and "password" together are a rule that wants at least 8 and at most 6 characters. Nobody can fill in a field with this rule."
     `);
   });
-  it("a field compared with one that is not there", () => {
+  it("a field compared with an unknown one", () => {
     expect(registering({ password: {}, confirmPassword: { equals: "pasword" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:33:17 unsatisfiable-rule [tried]
       The rule "confirmPassword" of "confirmPassword" compares it with "pasword", which is no field of registration. Did you mean "password"?"
@@ -82,7 +82,7 @@ describe("a rule that no value fits", () => {
       The rule "confirmPassword" wants "confirmPassword" to equal "password", whose rule "password" wants it to differ. Nobody can fill in a field with this rule."
     `);
   });
-  it("is not looked for where the pattern cannot be read", () => {
+  it("is not searched for when the pattern is broken", () => {
     expect(registering({ code: { pattern: "[A-Z", maxLength: 3 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 broken-pattern [tried]
       The pattern of "code" cannot be read: unterminated character class. Write a regular expression for the whole value, without slashes."
@@ -99,13 +99,13 @@ describe("a rule that no value fits", () => {
 });
 
 describe("a pattern that takes too long", () => {
-  it("with time that doubles", () => {
+  it("exponential time", () => {
     expect(registering({ code: { pattern: "(a|a)*", maxLength: 20 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
       This pattern can take for ever: with every further character the time doubles. Try 'a'.repeat(31) + '\\x00'. Let no repetition stand inside another, and let no two choices begin alike."
     `);
   });
-  it("with time that grows with the square, where no length is set", () => {
+  it("quadratic time without a maximum length", () => {
     expect(registering({ code: { pattern: "\\d+\\d+" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
       This pattern can take very long: a value twice as long takes four times as long. Give the rule a "maxLength", or let no two repetitions that stand together take the same characters."
@@ -127,7 +127,7 @@ describe("a pattern that takes too long", () => {
 });
 
 describe("a rule without a message", () => {
-  it("for one of its ways to fail", () => {
+  it("for one of its failures", () => {
     expect(registering({ code: { minLength: 4, numeric: true, messages: { minLength: "rule.userName" } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:20:7 rule-without-message [tried]
@@ -146,7 +146,7 @@ describe("a rule without a message", () => {
       The message "rule.code" has no words in TY. Add it to a TY.json in text-packs/."
     `);
   });
-  it("is no mistake while no field uses it", () => {
+  it("is no mistake while no field uses the rule", () => {
     expect(told(compileTried({ ...own, rules: { code: { pattern: "[A-Z]{6}", messages: {} } } }))).toBe("");
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { compileTried, own, site, told as written } from "../fixtures/site.ts";
 
-/** Every finding as the command line begins it. */
+/** Every finding with its place, in the format of the command line. */
 function told(brand: unknown, files: Record<string, unknown> = {}): string {
   return written(compileTried(brand, files));
 }
 
 describe("one mistake, one message, on its line", () => {
-  it("a misspelt key that is needed is not also called missing", () => {
+  it("a misspelt required key is not also called missing", () => {
     expect(told({ ...own, footer: { tabs: { help: { icon: "help", lable: "footer.home", to: "home" } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:13:9 unknown-key [tried]
@@ -20,25 +20,25 @@ describe("one mistake, one message, on its line", () => {
       True or false is expected here, not a text."
     `);
   });
-  it("a colour outside the grammar", () => {
+  it("a malformed colour", () => {
     expect(told({ ...own, theme: { color: { accent: { $value: "rgb(0 0 0)" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:19 wrong-shape [tried]
       "rgb(0 0 0)" does not fit here. A colour: #rgb, #rrggbb or #rrggbbaa."
     `);
   });
-  it("something missing, told where the object begins that lacks it", () => {
+  it("a missing key, reported at the start of its object", () => {
     expect(told({ ...own, footer: { tabs: { help: { icon: "help", label: "footer.home" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 wrong-shape [tried]
       "to" is missing. The id of a route in \`routes\`; never a path."
     `);
   });
-  it("something needed that a layer removes, told at the null", () => {
+  it("a required key that a layer removes, reported at the null", () => {
     expect(told({ ...own, footer: { tabs: { home: { to: null } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:15 wrong-shape [tried]
       "to" is missing. The id of a route in \`routes\`; never a path."
     `);
   });
-  it("a condition nobody knows", () => {
+  it("an unknown condition", () => {
     expect(told({ ...own, footer: { tabs: { home: { when: { falg: "HOTMATCH" } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:13:11 unknown-key [tried]
       "falg" is not a key here. Did you mean "flag"?"
@@ -51,7 +51,7 @@ describe("one mistake, one message, on its line", () => {
       Only one of "flag", "visitor" may stand here. Put several in "all" or "any"."
     `);
   });
-  it("a condition deep inside others", () => {
+  it("a deeply nested condition", () => {
     expect(
       told({
         ...own,
@@ -62,7 +62,7 @@ describe("one mistake, one message, on its line", () => {
       "gest" is not one of the choices here. Did you mean "guest"?"
     `);
   });
-  it("an action nobody knows", () => {
+  it("an unknown action", () => {
     expect(told({ ...own, menus: { main: { entries: { home: { do: { action: "navigat" } } } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:14:23 wrong-shape [tried]
@@ -89,13 +89,13 @@ describe("one mistake, one message, on its line", () => {
       20 is too small: at least 2000."
     `);
   });
-  it("a widget without what it needs", () => {
+  it("a widget without a required option", () => {
     expect(told({ ...own, screens: { login: { body: { second: { widget: "form" } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 wrong-shape [tried]
       "form" is missing. The id of a form in \`forms\`."
     `);
   });
-  it("a path where a route's id should stand", () => {
+  it("a path instead of a route's id", () => {
     expect(told({ ...own, footer: { tabs: { home: { to: "/m/home" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:15 unknown-route [tried]
       There is no route "/m/home". Routes are named by their id, not by their path: write "home"."
@@ -116,7 +116,7 @@ describe("one mistake, one message, on its line", () => {
       The call "vendors" does not list game entries. One of "favouriteList", "hotGames", "gameList", "recentGames"."
     `);
   });
-  it("a parameter with a value that the call does not take", () => {
+  it("a parameter with a value that the call does not accept", () => {
     expect(
       told({
         ...own,
@@ -139,7 +139,7 @@ describe("one mistake, one message, on its line", () => {
       The entry "depost" is not complete: "label" and "to" are missing. Did you mean "deposit"?"
     `);
   });
-  it("the misspelt name of a widget's place", () => {
+  it("the misspelt name of a widget's slot", () => {
     expect(told({ ...own, screens: { home: { body: { baner: { options: { autoplay: 4000 } } } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 wrong-shape [tried]
@@ -160,7 +160,7 @@ describe("one mistake, one message, on its line", () => {
       "mian" has no entries "help", "home" to order, but "main" has. Did you mean "main"?"
     `);
   });
-  it("a declaration that is misspelt, when several places name what was meant", () => {
+  it("a misspelt declaration that several places name correctly", () => {
     const brand = {
       ...own,
       routes: { enter: { path: "/m/enter", screen: "login" } },
@@ -172,47 +172,47 @@ describe("one mistake, one message, on its line", () => {
       Nothing names the route "enter", but 2 places name "entre". Did you mean "entre"?"
     `);
   });
-  it("a field that the form's call does not take", () => {
+  it("a field that is no parameter of the form's call", () => {
     expect(told({ ...own, forms: { login: { fields: { pasword: { kind: "password", label: "login.username" } } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 unknown-source [tried]
       The call "login" has no parameter "pasword" for this field. Did you mean "password"?"
     `);
   });
-  it("an answer that no call gives", () => {
+  it("an error that the call cannot return", () => {
     expect(told({ ...own, forms: { login: { after: { "captcha.wrng": [{ action: "back" }] } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 unknown-source [tried]
       No call answers "captcha.wrng". Did you mean "captcha.wrong"?"
     `);
   });
-  it("a declaration whose name is none is not also missed where it is named", () => {
+  it("a declaration with an invalid name is not also reported where it is used", () => {
     expect(told({ ...own, flags: { FLaG: true }, footer: { tabs: { home: { when: { flag: "FLAG" } } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 wrong-shape [tried]
       "FLaG" cannot be a name here. It must match /^[A-Z][A-Z0-9_]*$/."
     `);
   });
-  it("an id that is none", () => {
+  it("an invalid id", () => {
     expect(told({ ...own, footer: { tabs: { "My Tab": { icon: "help", label: "footer.home", to: "home" } } } }))
       .toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 wrong-shape [tried]
       "My Tab" cannot be a name here. Ids are letters, digits and hyphens, a small letter first."
     `);
   });
-  it("an order where there is nothing to order", () => {
+  it("an order of something that cannot be ordered", () => {
     expect(told({ ...own, footer: { $order: ["tabs"] } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 unknown-entry [tried]
       There is no order here: only a map of entries has one. Remove "$order"."
     `);
   });
-  it("a list where the file should be an object", () => {
+  it("a list as the root of a file", () => {
     expect(told(own, { "brands/tried/footer.json": [] })).toMatchInlineSnapshot(`
       "brands/tried/footer.json:1:1 wrong-shape [tried]
       An object is expected here, not a list."
     `);
   });
-  it("words that every page needs", () => {
+  it("texts that every page needs", () => {
     const packs = ["EN", "TY"].map((code) => [
       `text-packs/base/${code}.json`,
       (site.texts[`text-packs/base/${code}.json`] ?? "").replace(/"a11y\.skip": "[^"]*",/, ""),
@@ -222,7 +222,7 @@ describe("one mistake, one message, on its line", () => {
       Every page needs words whose keys begin with "a11y.", and no text pack has any. Add them to text-packs/base/EN.json."
     `);
   });
-  it("words that a widget needs are told once, where it stands first", () => {
+  it("texts that a widget needs are reported once, at its first use", () => {
     const packs = ["EN", "TY"].map((code) => [
       `text-packs/base/${code}.json`,
       (site.texts[`text-packs/base/${code}.json`] ?? "").replaceAll(/"game\.play": "[^"]*",/g, ""),
@@ -232,7 +232,7 @@ describe("one mistake, one message, on its line", () => {
       The widget "game-grid" needs words whose keys begin with "game.", and no text pack has any. Add them to text-packs/base/EN.json."
     `);
   });
-  it("words that are no text", () => {
+  it("texts that are not strings", () => {
     expect(
       told(own, {
         "text-packs/tried/EN.json": {

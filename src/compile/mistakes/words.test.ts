@@ -6,7 +6,7 @@ const metas = {
   TY: { name: "Filipino", code: "TY", tag: "fil-PH", direction: "ltr" },
 };
 
-/** Findings for a brand with these words. */
+/** Findings for a brand with these texts. */
 function saying(words: Partial<Record<"EN" | "TY", object>>, brand: object = {}): string {
   const files = Object.entries(words).map(([code, said]) => [
     `text-packs/tried/${code}.json`,
@@ -16,7 +16,7 @@ function saying(words: Partial<Record<"EN" | "TY", object>>, brand: object = {})
 }
 
 describe("placeholders", () => {
-  it("one that the other language does not have", () => {
+  it("one that the other language lacks", () => {
     expect(saying({ EN: { "footer.home": "Hello {{name}}" }, TY: { "footer.home": "Kumusta {{nmae}}" } }))
       .toMatchInlineSnapshot(`
       "text-packs/tried/TY.json:8:18 different-placeholders [tried]
@@ -35,13 +35,13 @@ describe("placeholders", () => {
       The placeholders {{a}}, {{b}} of the text in EN are missing here."
     `);
   });
-  it("in one language only are compared with the words below", () => {
+  it("in one language only are compared with the texts below", () => {
     expect(saying({ TY: { "footer.home": "Kumusta {{name}}" } })).toMatchInlineSnapshot(`
       "text-packs/tried/TY.json:8:18 different-placeholders [tried]
       The text in EN has no placeholder {{name}}. Visitors would read the braces."
     `);
   });
-  it("of a plural form are those of the other forms", () => {
+  it("in a plural form are those of the other forms", () => {
     expect(
       saying({ EN: { "winner.count_one": "{{count}} winner in {{game}}", "winner.count_other": "{{count}} winners" } }),
     ).toMatchInlineSnapshot(`
@@ -113,14 +113,14 @@ describe("plural forms", () => {
   });
 });
 
-describe("words that nothing uses", () => {
-  it("are told once, with what was probably meant", () => {
+describe("unused texts", () => {
+  it("are reported once, with the key that was probably meant", () => {
     expect(saying({ EN: { "footer.hom": "Start" }, TY: { "footer.hom": "Simula" } })).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:3 unused-text-key [tried]
       Nothing uses the text "footer.hom". Did you mean "footer.home"?"
     `);
   });
-  it("of a market are told when none of its brands uses them", () => {
+  it("of a market are reported when none of its brands uses them", () => {
     const files = {
       "text-packs/markets/zz/EN.json": { $meta: metas.EN, "market.hint": "Lotto" },
       "text-packs/markets/zz/TY.json": { $meta: metas.TY, "market.hint": "Lotto" },
@@ -138,7 +138,7 @@ describe("words that nothing uses", () => {
   it("in one language are not also called untranslated", () => {
     expect(saying({ EN: { "footer.hom": "Start" } })).toMatch(/^.* unused-text-key .*\n.*$/);
   });
-  it("are not told when a descriptor misspells their key", () => {
+  it("are not reported when a descriptor misspells their key", () => {
     expect(
       saying(
         { EN: { "brand.promise": "Yours" }, TY: { "brand.promise": "Iyo" } },
@@ -157,8 +157,8 @@ describe("words that nothing uses", () => {
   });
 });
 
-describe("a slip in the key of a rule's message", () => {
-  it("is one mistake: nothing is said beside it about a text that nobody uses", () => {
+describe("a typo in the key of a rule's message", () => {
+  it("is one finding: the text is not also called unused", () => {
     const brand = {
       rules: { lounge: { pattern: "[a-z]+", messages: { required: "tried.lounge", pattern: "tried.lounge" } } },
       registration: { fields: { nickname: { enabled: true, required: false, rule: "lounge" } } },

@@ -1,7 +1,7 @@
 import type { FileFinding, Layer } from "../layer/layer.ts";
 import { choiceHint } from "../findings/words.ts";
 
-/** The layers of each brand, from the lowest; a brand whose chain is broken is left out and told about. */
+/** The layers of each brand, from the lowest. A brand with a broken chain is omitted and reported. */
 export function resolveChains(
   wanted: ReadonlyMap<string, Layer>,
   layers: ReadonlyMap<string, Layer> = wanted,
@@ -50,7 +50,7 @@ function unknownLayer(layer: Layer, layers: ReadonlyMap<string, Layer>): FileFin
   };
 }
 
-/** One finding for a circle, in the member that comes first in the alphabet. */
+/** One finding for a circle, in its alphabetically first member. */
 function reportCircle(members: readonly Layer[], told: Set<string>, findings: FileFinding[]): void {
   const [first] = [...members].sort((a, b) => (a.id < b.id ? -1 : 1));
   if (!first || told.has(first.id)) return;

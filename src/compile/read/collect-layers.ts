@@ -17,7 +17,7 @@ const folders: ReadonlySet<string> = new Set(
 );
 const brandFile = /^brands\/(base|markets\/[^/]+|[^/]+)\/(?:([^/]+)\/)?([^/]+)\.json$/;
 
-/** The layers of a set of files, by id, and what is wrong with how the files are laid out. */
+/** The layers of a set of files, by id, and problems with the layout of the files. */
 export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
   layers: Map<string, Layer>;
   findings: FileFinding[];
@@ -41,7 +41,7 @@ export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
         message: `A layer has no file "${folder ? `${folder}/` : ""}${name}.json".`,
         hint,
       });
-      // What stands in a file whose name is misspelt is not missing.
+      // The content of a file with a misspelt name is not reported as missing.
       if (hint !== undefined && meantIn(hint) !== undefined) unreadable.add(layer);
       continue;
     }
@@ -134,8 +134,8 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
 }
 
 /**
- * The layer below as written, also under a key that is nearly "extends": a slip there is told, and need not take
- * everything else along.
+ * The layer below as written, also under a key similar to "extends": the typo is reported, and need not break
+ * everything else.
  */
 function extendedIn(value: JsonObject): string | undefined {
   const key = Object.hasOwn(value, "extends") ? "extends" : nearest("extends", Object.keys(value));
@@ -143,7 +143,7 @@ function extendedIn(value: JsonObject): string | undefined {
   return typeof said === "string" ? said : undefined;
 }
 
-/** The fragment that already says something at a mount, and the path of it there. */
+/** The fragment that already sets a value at a mount, and the value's path in it. */
 function saidTwice(
   fragments: readonly Fragment[],
   mount: readonly string[],

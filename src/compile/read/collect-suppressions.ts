@@ -5,16 +5,16 @@ import type { SourceFile } from "./source-file.ts";
 import { newWalk } from "../validate/walk.ts";
 import { walkSchema } from "../validate/walk-schema.ts";
 
-/** A suppression in its place. */
+/** A suppression and its place. */
 export interface PlacedSuppression extends Suppression {
   file: SourceFile;
-  /** The layer in whose file it stands. */
+  /** The layer whose file contains it. */
   layer: string;
-  /** Its place in the list. */
+  /** Its index in the list. */
   index: number;
 }
 
-/** The suppressions of all files, and what is wrong with their shape. */
+/** The suppressions of all files, and the ones with a wrong shape. */
 export function collectSuppressions(files: ReadonlyMap<string, SourceFile>): {
   suppressions: PlacedSuppression[];
   findings: FileFinding[];
@@ -28,7 +28,7 @@ export function collectSuppressions(files: ReadonlyMap<string, SourceFile>): {
     const list = walkSchema(suppressionsSchema, file.value["$suppress"], ["$suppress"], walk);
     const sound = walk.mismatches.length === 0;
     if (sound) suppressions.push(...(list as Suppression[]).map((one, index) => ({ ...one, file, layer, index })));
-    // Text packs are walked as a whole elsewhere.
+    // Text packs are checked elsewhere as a whole.
     else if (file.path.startsWith("brands/"))
       findings.push(...walk.mismatches.map((mismatch) => findingOf(mismatch, file, layer)));
   }
@@ -44,7 +44,7 @@ function findingOf(
   return { rule, layer, file, path: missing ? path.slice(0, -1) : path, at: missing ? "value" : at, message, hint };
 }
 
-/** The layer to which a file belongs: "base", "markets/ph" or a brand's id. */
+/** The layer that a file belongs to: "base", "markets/ph" or a brand's id. */
 export function layerOfPath(path: string): string {
   return /^(?:brands|text-packs)\/(markets\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? "";
 }

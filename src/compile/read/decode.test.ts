@@ -6,7 +6,7 @@ const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : [part])));
 
 describe("a file as text", () => {
-  it("is its UTF-8, byte order mark and all", () => {
+  it("is decoded from UTF-8, including the byte order mark", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(decodeUtf8(bytes(text))).toEqual({ text });

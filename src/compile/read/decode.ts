@@ -1,14 +1,14 @@
 /** A file as text. */
 export interface Decoded {
   text: string;
-  /** Index in the text of the first character that could not be read; absent when the file is UTF-8. */
+  /** Index in the text of the first character that could not be decoded; absent when the file is UTF-8. */
   badAt?: number;
 }
 
 const strict = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenient = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Reads bytes as UTF-8. What cannot be read becomes U+FFFD, so that the file can still be shown. */
+/** Decodes UTF-8. Invalid bytes become U+FFFD, so that the file can still be shown. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   try {
     return { text: strict.decode(bytes) };
@@ -17,9 +17,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   }
 }
 
-/**
- * The longest beginning that is UTF-8 ends before the first bad byte: what `stream` holds back is a letter cut in two.
- */
+/** The longest valid beginning ends before the first bad byte: `stream` holds back a character that is cut in two. */
 function firstBadByte(bytes: Uint8Array): number {
   let [low, high] = [0, bytes.length];
   while (low < high) {

@@ -1,4 +1,4 @@
-/** Largest file in bytes: what a person writes by hand is far smaller. */
+/** Largest file in bytes: files written by people are far smaller. */
 export const maximumBytes = 256 * 1024;
-/** Keys that could reach into JavaScript's own objects. */
+/** Keys that could modify JavaScript's built-in objects. */
 export const forbiddenKeys: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);

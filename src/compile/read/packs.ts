@@ -7,7 +7,7 @@ import { newWalk } from "../validate/walk.ts";
 import { walkSchema } from "../validate/walk-schema.ts";
 import { choiceHint } from "../findings/words.ts";
 
-/** A text pack that was read: the words of one layer in one language. */
+/** A parsed text pack: the texts of one layer in one language. */
 export interface Pack {
   layer: string;
   language: LanguageCode;
@@ -15,11 +15,11 @@ export interface Pack {
   words: Readonly<Record<string, string>>;
 }
 
-/** The language whose words stand in where a pack has none. */
+/** The language that fills in for missing texts. */
 export const fallbackLanguage: LanguageCode = "EN";
 const packFile = /^text-packs\/(base|markets\/[^/]+|[^/]+)\/([^/]+)\.json$/;
 
-/** The packs of a set of files, and what is wrong with them. */
+/** The packs of a set of files, and their problems. */
 export function collectPacks(files: ReadonlyMap<string, SourceFile>): {
   packs: Pack[];
   findings: FileFinding[];
@@ -77,7 +77,7 @@ export function packsOf(all: readonly Pack[], layers: readonly Layer[]): Partial
   return result;
 }
 
-/** Every word of a brand in one language: the language's own layers over those of the fallback. */
+/** Every text of a brand in one language: the language's own layers over those of the fallback. */
 export function effectiveWords(
   packs: Readonly<Partial<Record<LanguageCode, readonly Pack[]>>>,
   language: LanguageCode,

@@ -11,7 +11,7 @@ const bytesOf = (...parts: (string | number)[]) =>
   );
 
 describe("a picture's kind and size", () => {
-  it("of an SVG are those of its viewBox", () => {
+  it("of an SVG come from its viewBox", () => {
     expect(
       pictureOf("a.svg", svg('<?xml version="1.0"?>\n<svg xmlns="x"\n viewBox="0 0 24.5, 12"><path/></svg>')),
     ).toMatchObject({ kind: "svg", width: 24.5, height: 12 });
@@ -58,7 +58,7 @@ describe("a picture's kind and size", () => {
       { bytes: 0, kind: "unknown" },
     ]);
   });
-  it("of a damaged picture end no later than the file", () => {
+  it("of a damaged picture are read no further than the file's end", () => {
     expect(pictureOf("a.jpg", bytesOf(0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 0, 0, 0, 0, 0, 0))).toMatchObject({
       kind: "unknown",
     });

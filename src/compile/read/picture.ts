@@ -1,9 +1,9 @@
-/** What is known of a picture without drawing it. */
+/** Properties of a picture that can be read without decoding it. */
 export interface Picture {
-  /** Size of the file. */
+  /** Size of the file in bytes. */
   bytes: number;
   kind: "svg" | "bitmap" | "unknown";
-  /** Pixels of a bitmap, units of an SVG's viewBox; absent when the file does not say. */
+  /** Pixels of a bitmap, units of an SVG's viewBox; absent when the file does not contain it. */
   width?: number;
   height?: number;
 }
@@ -63,7 +63,7 @@ function webpSize(view: DataView): Size | undefined {
   }
 }
 
-/** JPEG: the size stands in the first frame, behind segments that are skipped. */
+/** JPEG: the size is in the first frame, behind segments that are skipped. */
 function jpegSize(view: DataView): Size | undefined {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xff_d8) return undefined;
   for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2)) {

@@ -4,8 +4,8 @@ import { forbiddenKeys, maximumBytes } from "./file-limits.ts";
 import { SourceFile, type TextProblem } from "./source-file.ts";
 
 /**
- * Reads one file: its value when it is sound, its problems when it is not. `badAt`: see `decodeUtf8`. A byte order mark
- * is read over, as editors do.
+ * Reads one file: its value when it is valid, otherwise its problems. `badAt`: see `decodeUtf8`. A byte order mark is
+ * skipped, as editors do.
  */
 export function readFile(path: string, rawText: string, badAt?: number): SourceFile {
   const marked = rawText.startsWith("\uFEFF");
@@ -34,7 +34,7 @@ function undecodable(offset: number): TextProblem {
   };
 }
 
-/** Bytes of a text. A character has at most three a UTF-16 unit, so that most files need not be counted. */
+/** Size of a text in bytes. A UTF-16 unit takes at most three bytes, so most files need no counting. */
 function sizeOf(text: string): number {
   return text.length * 3 <= maximumBytes ? text.length : new TextEncoder().encode(text).length;
 }
@@ -69,7 +69,7 @@ const expectations: Readonly<Record<string, string>> = {
   InvalidSymbol: "this is not a value: strings stand in double quotes",
 };
 
-/** The first place at which the text stops being JSON. What follows from it is not told. */
+/** The first syntax error. Errors that follow from it are not reported. */
 function brokenAt(text: string): TextProblem {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -120,8 +120,8 @@ function strayComma(text: string, offset: number): number | undefined {
 }
 
 /**
- * Duplicate and forbidden keys. JSON.parse keeps the last of two equal keys silently; a keys' count that differs from
- * the text's says that there are some, and only then the costly walk with positions is made.
+ * Duplicate and forbidden keys. JSON.parse silently keeps the last of two equal keys; only when the number of keys
+ * differs from the text is the costly walk with positions made.
  */
 function keyProblems(text: string, value: Json): TextProblem[] {
   const counted = countKeys(value);

@@ -18,18 +18,18 @@ describe("positions in a file", () => {
     expect(file.placeOf(["footer", "tabs", "home", "to"], "key")).toEqual({ line: 4, column: 15, length: 4 });
     expect(file.placeOf(["hosts", 1], "value")).toEqual({ line: 6, column: 5, length: 11 });
   });
-  it("of a value over several lines end with its first line", () => {
+  it("of a multi-line value end with its first line", () => {
     expect(file.placeOf(["footer"], "value")).toEqual({ line: 3, column: 13, length: 11 });
   });
-  it("of something that is not there are those of the nearest thing above", () => {
+  it("of a missing value are those of its nearest parent", () => {
     expect(file.placeOf(["footer", "tabs", "home", "icon"], "value")).toEqual({ line: 4, column: 5, length: 6 });
   });
-  it("mark the same text whatever the line ends are", () => {
+  it("mark the same text with any line break", () => {
     const other = readFile("x", text.replaceAll("\n", "\r\n"));
     expect(other.placeOf(["hosts", 1], "value")).toEqual({ line: 6, column: 5, length: 11 });
     expect(other.lineText(6)).toBe('    "b.example"]');
   });
-  it("always lie inside the text", () => {
+  it("are always inside the text", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.integer({ min: 0, max: 4 }), (value, indent) => {
         const made = readFile("x", JSON.stringify(value, null, indent));
@@ -41,7 +41,7 @@ describe("positions in a file", () => {
   });
 });
 
-describe("a file that is no JSON", () => {
+describe("a file that is not JSON", () => {
   it.each([
     ['{"a": 1,}', "1:8", "This is not JSON: no comma may stand before a closing bracket or brace."],
     ['{\n  "a" 1\n}', "2:7", "This is not JSON: a colon is expected here."],
@@ -58,7 +58,7 @@ describe("a file that is no JSON", () => {
     expect([`${line}:${column}`, problem?.message, read.problems.length]).toEqual([where, message, 1]);
   });
 
-  it("has a problem whenever JSON.parse has one, and none when it has none", () => {
+  it("has a problem exactly when JSON.parse throws", () => {
     const cut = fc.tuple(fc.json(), fc.nat()).map(([json, at]) => json.slice(0, at % (json.length + 1)));
     fc.assert(
       fc.property(fc.oneof(cut, fc.json()), (tried) => {

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, type JSONPath, type Node } from "jsonc-parser";
 import type { Json } from "#kernel/json.ts";
 
-/** What is wrong with a file as a text, before anyone asks what it says. Offsets count UTF-16 code units. */
+/** A problem with a file as text, before its content is interpreted. Offsets count UTF-16 code units. */
 export interface TextProblem {
   rule: "broken-json" | "duplicate-key" | "forbidden-key" | "not-utf-8" | "oversize-file";
   offset: number;
@@ -19,7 +19,7 @@ export interface Place {
   length: number;
 }
 
-/** A file that was read: its text, its value, and its positions for whoever asks. */
+/** A parsed file: its text, its value, and its positions on request. */
 export class SourceFile {
   readonly path: string;
   readonly text: string;
@@ -36,7 +36,9 @@ export class SourceFile {
     this.problems = problems;
   }
 
-  /** Where the value at a path stands, or its key when `at` is "key". The nearest place above when there is none. */
+  /**
+   * The position of the value at a path, or of its key when `at` is "key"; of the nearest parent when there is none.
+   */
   placeOf(path: readonly (string | number)[], at: "key" | "value"): Place {
     this.#tree ??= parseTree(this.text);
     if (!this.#tree) return this.placeAt(0, 1);
@@ -46,7 +48,7 @@ export class SourceFile {
     return this.placeAt(marked.offset, marked.length);
   }
 
-  /** Line and column of an offset. A mark never goes beyond the end of its line. */
+  /** Line and column of an offset. A mark ends at the end of its line at the latest. */
   placeAt(offset: number, length: number): Place {
     this.#lineStarts ??= lineStartsOf(this.text);
     const line = lastAtMost(this.#lineStarts, offset);
@@ -55,7 +57,7 @@ export class SourceFile {
     return { line: line + 1, column: offset - start + 1, length: Math.max(1, Math.min(length, lineEnd - offset)) };
   }
 
-  /** The line with a 1-based number, without its end. */
+  /** The line with a 1-based number, without its line break. */
   lineText(line: number): string {
     this.#lineStarts ??= lineStartsOf(this.text);
     return this.text.slice(this.#lineStarts[line - 1], this.#lineStarts[line]).replace(/\r?\n$/, "");

@@ -1,15 +1,18 @@
 import { decodeUtf8 } from "./decode.ts";
 import { pictureOf, type Picture } from "./picture.ts";
 
-/** The files of a run, as objects: compile reads no disk. */
+/** The files of a run, in memory: the compiler does not read the disk. */
 export interface SourceFiles {
   /** Text by repository-relative path: "brands/acme/brand.json", "text-packs/base/EN.json". */
   texts: Readonly<Record<string, string>>;
-  /** Where a text is not UTF-8: index of the first character that could not be read, by the path (see `decodeUtf8`). */
+  /**
+   * For a file that is not UTF-8, by path: the index of the first character that could not be decoded (see
+   * `decodeUtf8`).
+   */
   notUtf8?: Readonly<Record<string, number>>;
   /** Paths of pictures that exist: "brands/acme/assets/logo.svg". */
   assets: readonly string[];
-  /** What is known of pictures, by the path (see `pictureOf`). Nothing is said of the others. */
+  /** Properties of pictures by path (see `pictureOf`); a missing entry means unknown. */
   pictures?: Readonly<Record<string, Picture>>;
 }
 

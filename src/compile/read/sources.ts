@@ -7,26 +7,26 @@ import { collectPacks, type Pack } from "./packs.ts";
 import { readFile } from "./read-file.ts";
 import { collectSuppressions, type PlacedSuppression } from "./collect-suppressions.ts";
 
-/** The files of a run, read and laid out in layers. */
+/** The files of a run, parsed and sorted into layers. */
 export interface Sources {
   files: ReadonlyMap<string, SourceFile>;
   layers: ReadonlyMap<string, Layer>;
-  /** Layers that were read now. */
+  /** Layers read in this run. */
   fresh: ReadonlySet<string>;
   /** The layers of each layer from the lowest, itself last; those with a broken chain are absent. */
   chains: ReadonlyMap<string, readonly Layer[]>;
   packs: readonly Pack[];
-  /** Layers with a text pack that could not be read. */
+  /** Layers with a text pack that could not be parsed. */
   unreadablePacks: ReadonlySet<string>;
-  /** Findings that are known and left alone for a while. */
+  /** Suppressed findings. */
   suppressions: readonly PlacedSuppression[];
-  /** What is wrong with the lay-out. */
+  /** Problems with the layout. */
   findings: readonly FileFinding[];
 }
 
 /**
- * Reads all files and finds out how they lie. `upon`: layers that were read before, on which these stand; what is wrong
- * with them is not said again.
+ * Reads all files and sorts them into layers. `upon`: layers from an earlier run that these extend; their problems are
+ * not reported again.
  */
 export function readSources({ texts, notUtf8 }: SourceFiles, upon?: Sources): Sources {
   const paths = Object.keys(texts).sort();

@@ -15,14 +15,14 @@ describe("contrast", () => {
   ])("of %s on %s is WCAG's", (text, ground, ratio) => {
     expect(contrast(text, ground)).toBeCloseTo(ratio, 3);
   });
-  it("is that of culori for every two colours", () => {
+  it("equals culori's for every two colours", () => {
     fc.assert(
       fc.property(anyColour, anyColour, (text, ground) => {
         expect(contrast(text, ground)).toBe(wcagContrast(text, ground));
       }),
     );
   });
-  it("of a text that is not opaque is that of the colour which is seen", () => {
+  it("of a translucent text is that of the blended colour", () => {
     expect(contrast("#00000080", "#ffffff")).toBe(contrast("#7f7f7f", "#ffffff"));
   });
 });

@@ -8,8 +8,8 @@ useMode(modeLrgb);
 export const enough = 4.5;
 
 /**
- * What each of a channel's 256 values adds to luminance, from culori's WCAG luminance. Asked once: a theme whose text
- * has to be made readable compares hundreds of colours.
+ * What each of a channel's 256 values adds to luminance, from culori's WCAG luminance. A table, because correcting a
+ * theme compares hundreds of colours.
  */
 const shares = (["r", "g", "b"] as const).map((channel) =>
   Array.from({ length: 256 }, (_, value) => wcagLuminance({ mode: "rgb", r: 0, g: 0, b: 0, [channel]: value / 255 })),
@@ -25,7 +25,7 @@ function luminanceOf({ r, g, b }: Rgb): number {
   return (red[r] ?? 0) + (green[g] ?? 0) + (blue[b] ?? 0);
 }
 
-/** Contrast ratio of a text on a ground, 1 to 21. A text that is not opaque is seen through. */
+/** Contrast ratio of a text on a background, 1 to 21. A translucent text is blended with the background first. */
 export function contrast(text: string, ground: string): number {
   return contrastOf(luminance(over(text, ground)), luminance(ground));
 }
@@ -35,17 +35,14 @@ export function contrastOf(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The lowest contrast of a text over several grounds. */
+/** The lowest contrast of a text over several backgrounds. */
 export function worst(text: string, grounds: readonly string[]): number {
   let lowest = Infinity;
   for (const ground of grounds) lowest = Math.min(lowest, contrast(text, ground));
   return lowest;
 }
 
-/**
- * The colour nearest to the given one that is readable on every ground, on the way to black or to white; undefined when
- * none is.
- */
+/** The nearest colour towards black or white that is readable on every background; undefined when none is. */
 export function nearestReadable(colour: string, grounds: readonly string[]): string | undefined {
   const own = mix(colour, colour, 0);
   if (worst(own, grounds) >= enough) return own;
@@ -70,7 +67,7 @@ function isReadable(light: number, grounds: readonly number[]): boolean {
   return true;
 }
 
-/** Black or white, slightly tinted where that is still readable. One of the two always is on a single ground. */
+/** Black or white, slightly tinted where that is still readable. On a single background one of the two always is. */
 export function textOn(grounds: readonly string[], tint: string): string {
   const candidates = ["#ffffff", mix("#000000", tint, 0.12), "#000000"];
   return (

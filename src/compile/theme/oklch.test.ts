@@ -16,7 +16,7 @@ describe("OKLCH", () => {
     const found = oklchOf(hex);
     expect([found.l, found.c]).toEqual([expect.closeTo(l, 2), expect.closeTo(c, 2)]);
   });
-  it("comes back to the same colour, within one step of a channel", () => {
+  it("converts back to the same colour, within one step of a channel", () => {
     fc.assert(
       fc.property(anyColour, (hex) => {
         const [before, after] = [rgbOf(hex), rgbOf(hexOfOklch(oklchOf(hex)))];
@@ -25,7 +25,7 @@ describe("OKLCH", () => {
       }),
     );
   });
-  it("keeps lightness and hue of a colour that no screen shows", () => {
+  it("keeps lightness and hue of a colour outside sRGB", () => {
     const found = oklchOf(hexOfOklch({ l: 0.6, c: 0.4, h: 150 }));
     expect([found.l, found.h]).toEqual([expect.closeTo(0.6, 1), expect.closeTo(150, -1)]);
     expect(found.c).toBeLessThan(0.25);

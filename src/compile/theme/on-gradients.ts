@@ -3,26 +3,26 @@ import { contrast, enough } from "./contrast.ts";
 import type { Palette } from "./palette.ts";
 import { mix, over } from "./rgb.ts";
 
-/** A text that cannot be read on a gradient. */
+/** A text that is unreadable on a gradient. */
 export interface UnreadableStop {
   gradient: "accent" | "page";
   text: ColourName;
-  /** Which of the gradient's colours, from 0. */
+  /** Index of the gradient's colour, from 0. */
   index: number;
-  /** Whether it is at that colour, or between it and the next. */
+  /** Whether it is unreadable at that colour, or between it and the next. */
   place: "here" | "between";
   ratio: number;
   /** The colour itself, over the page. */
   colour: string;
 }
 
-/** The texts that stand on gradients. */
+/** The texts that are placed on gradients. */
 const used = [
   ["accent", ["onAccent"]],
   ["page", ["ink", "muted"]],
 ] as const;
 
-/** Texts on gradients that cannot be read: at one of the colours, or, where all of those are readable, between two. */
+/** Texts that are unreadable on a gradient: at one of its colours or, when all of those are readable, between two. */
 export function unreadableStops({ gradient }: Pick<Theme, "gradient">, palette: Palette): UnreadableStop[] {
   return used.flatMap(([name, texts]) => {
     const colours = (gradient?.[name]?.$value ?? []).map((colour) => over(colour, palette.surface));

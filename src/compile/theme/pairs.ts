@@ -3,7 +3,7 @@ import { contrast, contrastOf, enough, luminance } from "./contrast.ts";
 import type { Palette } from "./palette.ts";
 import { over, rgbOf } from "./rgb.ts";
 
-/** Text on ground, as the components use them. */
+/** Text and background pairs, as the components use them. */
 export const pairs: readonly (readonly [text: ColourName, ground: ColourName])[] = [
   ["ink", "surface"],
   ["ink", "card"],
@@ -26,9 +26,9 @@ export const pairs: readonly (readonly [text: ColourName, ground: ColourName])[]
   ["negative", "raised"],
 ];
 
-/** The pairs of a palette that cannot be read. */
+/** The pairs of a palette that are unreadable. */
 export function unreadable(palette: Palette): (readonly [text: ColourName, ground: ColourName])[] {
-  // Each colour is in many pairs: how light it is, is found out once where nothing shines through.
+  // Luminance is computed once per opaque colour, because each colour is in many pairs.
   const lights = new Map<ColourName, number | undefined>();
   const lightOf = (name: ColourName): number | undefined => {
     if (!lights.has(name)) lights.set(name, rgbOf(palette[name]).a < 1 ? undefined : luminance(palette[name]));

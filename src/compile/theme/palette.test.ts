@@ -20,14 +20,14 @@ describe("contrast", () => {
   ])("of %s on %s is %d", (text, ground, ratio) => {
     expect(contrast(text, ground)).toBeCloseTo(ratio, 2);
   });
-  it("is the same both ways", () => {
+  it("is symmetric", () => {
     fc.assert(
       fc.property(colour, colour, (a, b) => {
         expect(contrast(a, b)).toBeCloseTo(contrast(b, a), 10);
       }),
     );
   });
-  it("can always be reached on one ground by going towards black or white", () => {
+  it("can always be reached on one background by going towards black or white", () => {
     fc.assert(
       fc.property(colour, colour, (text, ground) => {
         const found = nearestReadable(text, [ground]);
@@ -61,7 +61,7 @@ describe("the palette", () => {
       { numRuns: 500 },
     );
   });
-  it("keeps what is said", () => {
+  it("keeps colours that are set", () => {
     const said = {
       accent: "#112233",
       accentAlt: "#445566",
@@ -75,14 +75,14 @@ describe("the palette", () => {
 });
 
 describe("colours", () => {
-  it("are read in all three forms", () => {
+  it("are parsed in all three formats", () => {
     expect([rgbOf("#f80"), rgbOf("#ff8800"), rgbOf("#ff880080").a.toFixed(2)]).toEqual([
       { r: 255, g: 136, b: 0, a: 1 },
       { r: 255, g: 136, b: 0, a: 1 },
       "0.50",
     ]);
   });
-  it("mix, and are seen through when they are not opaque", () => {
+  it("mix, and blend with the background when translucent", () => {
     expect([mix("#000000", "#ffffff", 0.5), over("#ff000080", "#ffffff"), over("#ff0000", "#ffffff")]).toEqual([
       "#808080",
       "#ff7f7f",

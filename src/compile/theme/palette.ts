@@ -2,14 +2,14 @@ import type { ColourName, Theme } from "#descriptor/theme.ts";
 import { enough, luminance, nearestReadable, textOn, worst } from "./contrast.ts";
 import { mix, over } from "./rgb.ts";
 
-/** Every colour of a theme, said or derived. */
+/** Every colour of a theme, set or derived. */
 export type Palette = Record<ColourName, string>;
-/** The colours that an operator said. */
+/** The colours that an operator set. */
 export type SaidColours = Partial<Palette> & Pick<Palette, "accent" | "accentAlt" | "surface" | "ink">;
 
 /**
- * The palette of one scheme: what is said stays as it is, the rest follows from the four main colours so that text is
- * readable.
+ * The palette of one scheme: colours that are set stay as they are; the rest is derived from the four main colours so
+ * that text is readable.
  */
 export function derivePalette(said: SaidColours): Palette {
   const { accent, accentAlt, ink } = said;
@@ -45,7 +45,7 @@ export function derivePalette(said: SaidColours): Palette {
   };
 }
 
-/** The colours said for a light phone, and those for a dark one where the theme follows the phone. */
+/** The colours set for the light scheme, and those for the dark one when the theme follows the phone. */
 export function palettesOf(theme: Theme): { main: Palette; dark?: Palette } {
   const main = valuesOf(theme.color) as SaidColours;
   if (theme.scheme !== "auto") return { main: derivePalette(main) };
@@ -72,7 +72,7 @@ function valuesOf(tokens: Partial<Record<ColourName, { $value: string } | undefi
   return values;
 }
 
-/** A ground near the surface on which the ink that is readable on the surface stays readable. */
+/** A background close to the surface on which the surface's text colour stays readable. */
 function readableGround(surface: string, wanted: string, ink: string): string {
   for (let share = 1; share > 0; share -= 0.1) {
     const tried = mix(surface, wanted, share);
@@ -81,7 +81,7 @@ function readableGround(surface: string, wanted: string, ink: string): string {
   return surface;
 }
 
-/** The colour, or the nearest one that is readable on every ground, or on the first ground at least. */
+/** The colour, or the nearest one that is readable on every background, or at least on the first. */
 function readableOn(colour: string, grounds: readonly string[], ink: string): string {
   return nearestReadable(colour, grounds) ?? nearestReadable(colour, grounds.slice(0, 1)) ?? ink;
 }

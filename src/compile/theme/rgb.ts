@@ -10,8 +10,8 @@ export interface Rgb {
 }
 
 /**
- * Reads #rgb, #rrggbb or #rrggbbaa. Remembered, because a palette is compared pair by pair and asks for each of its
- * colours dozens of times.
+ * Reads #rgb, #rrggbb or #rrggbbaa. Memoized, because comparing the pairs of a palette reads each colour dozens of
+ * times.
  */
 export const rgbOf: (hex: string) => Rgb = memoize(readRgb, (hex) => hex);
 
@@ -26,12 +26,12 @@ export function hexOf({ r, g, b, a }: Rgb): string {
   return a >= 1 ? formatHex(colour) : formatHex8(colour);
 }
 
-/** A colour on its way to another: 0 is the first, 1 the second. */
+/** A mix of two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   return hexOf(between(rgbOf(from), rgbOf(to), share));
 }
 
-/** The same in numbers. */
+/** The same for channel values. */
 export function between(from: Rgb, to: Rgb, share: number): Rgb {
   const channel = (one: number, other: number) => Math.round(Math.min(255, Math.max(0, one + (other - one) * share)));
   return {
@@ -42,7 +42,7 @@ export function between(from: Rgb, to: Rgb, share: number): Rgb {
   };
 }
 
-/** A colour as it is seen on an opaque one. */
+/** A colour blended with an opaque background. */
 export function over(colour: string, ground: string): string {
   const top = rgbOf(colour);
   return top.a >= 1 ? colour : mix(hexOf({ ...rgbOf(ground), a: 1 }), hexOf({ ...top, a: 1 }), top.a);

@@ -10,7 +10,7 @@ const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${numb
 const scheme = fc.constantFrom("light", "dark", "auto");
 
 describe("a palette from one colour", () => {
-  it("can be read, whatever the colours and the scheme", () => {
+  it("is readable for any colour and scheme", () => {
     fc.assert(
       fc.property(anyColour, fc.option(anyColour, { nil: undefined }), scheme, (accent, accentAlt, chosen) => {
         const { color, dark } = paletteFromSeed({ accent, accentAlt, scheme: chosen });
@@ -21,23 +21,23 @@ describe("a palette from one colour", () => {
       { numRuns: 300 },
     );
   });
-  it("keeps the colours that were chosen on a light page", () => {
+  it("keeps the chosen colours on a light page", () => {
     expect(paletteFromSeed({ accent: "#0b7a4b", accentAlt: "#c2603a", scheme: "light" }).color).toMatchObject({
       accent: "#0b7a4b",
       accentAlt: "#c2603a",
     });
   });
-  it("lifts an accent that would sink into a dark page", () => {
+  it("lightens an accent too dark for a dark page", () => {
     const { accent } = paletteFromSeed({ accent: "#0a2a5c", scheme: "dark" }).color;
     expect(oklchOf(accent).l).toBeGreaterThan(0.6);
   });
-  it("is dark where dark is wanted", () => {
+  it("is dark in the dark scheme", () => {
     const { surface, ink } = paletteFromSeed({ accent: "#0b7a4b", scheme: "dark" }).color;
     expect(luminance(surface)).toBeLessThan(luminance(ink));
   });
 });
 
-it("a colour for whoever chose none is never a muddy yellow-green, and always strong", () => {
+it("a random seed colour is vivid and never a muddy yellow-green", () => {
   for (let share = 0; share < 1; share += 0.01) {
     const { h, c } = oklchOf(seedColour(share));
     expect(h > 84 && h < 126).toBe(false);

@@ -4,25 +4,21 @@ import { hexOfOklch, oklchOf, turned, type Oklch } from "./oklch.ts";
 import { unreadable } from "./pairs.ts";
 import { derivePalette, type Palette, type SaidColours } from "./palette.ts";
 
-/** Colours that a person chose, and how light the pages are. */
+/** Colours that a person chose, and the scheme of the pages. */
 export interface Seed {
   accent: string;
-  /** The second accent; two thirds around the wheel when absent. */
+  /** The second accent; 240° around the colour wheel when absent. */
   accentAlt?: string | undefined;
   scheme: Theme["scheme"];
 }
 
-/**
- * The colours of a theme from one seed colour: every pair that is checked can be read. `dark` only for the scheme auto.
- */
+/** The colours of a theme from one seed colour, with every checked pair readable. `dark` only for the scheme auto. */
 export function paletteFromSeed(seed: Seed): { color: SaidColours; dark?: SaidColours } {
   if (seed.scheme === "auto") return { color: coloursOf(seed, "light"), dark: coloursOf(seed, "dark") };
   return { color: coloursOf(seed, seed.scheme) };
 }
 
-/**
- * A colour for whoever chose none, from a number in [0, 1): strong, and never the muddy range between yellow and green.
- */
+/** A colour for a person who chose none, from a number in [0, 1): vivid, and never between yellow and green. */
 export function seedColour(share: number): string {
   const hue = share * 310;
   return hexOfOklch({ l: 0.58, c: 0.19, h: turned(hue > 80 ? hue + 50 : hue) });
@@ -33,7 +29,7 @@ function coloursOf(seed: Seed, scheme: "light" | "dark"): SaidColours {
   return readable(wanted);
 }
 
-/** The grounds carry a breath of the accent; text is the accent's own darkest or lightest. */
+/** Backgrounds are slightly tinted with the accent; text is the accent's darkest or lightest shade. */
 function wantedColours({ accent, accentAlt }: Seed, scheme: "light" | "dark"): SaidColours {
   const own = oklchOf(accent);
   const tinted = (l: number, c: number, turn = 0) => hexOfOklch({ l, c: Math.min(c, own.c), h: turned(own.h + turn) });
@@ -71,14 +67,14 @@ function wantedColours({ accent, accentAlt }: Seed, scheme: "light" | "dark"): S
   };
 }
 
-/** An accent that would sink into a dark page comes nearer to the light. */
+/** An accent too dark for a dark page becomes lighter. */
 function lifted(accent: string, own: Oklch): string {
   return own.l >= 0.6 ? accent : hexOfOklch({ ...own, l: 0.68 });
 }
 
 /**
- * Corrects a text colour that cannot be read, step by step away from its ground; what still cannot be read is left to
- * be derived.
+ * Moves an unreadable text colour away from its background step by step; a colour that stays unreadable is derived
+ * instead.
  */
 function readable(said: SaidColours): SaidColours {
   let result = said;

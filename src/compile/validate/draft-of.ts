@@ -24,7 +24,7 @@ export function draftOf(
   const walk = newWalk();
   const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
   if (!top.isBrand) walk.mismatches = walk.mismatches.filter(({ at, path }) => at !== "missing" || path.length > 1);
-  // What stands in a foreign section is a mismatch there: without any there is none.
+  // Without foreign sections there is nothing to filter.
   if (walk.mismatches.length > 0) tellForeignSections(walk, layers);
   walk.mismatches = walk.mismatches.map((mismatch) => blamed(removedAround(mismatch, layers), below));
   const blind = [
@@ -48,8 +48,8 @@ export function draftOf(
 }
 
 /**
- * A mistake that follows from one in a layer below is told as that one: an entry lacks its rest because the layer below
- * misspelt its name.
+ * A mistake that follows from one in a layer below is reported as that one: an entry is incomplete because the layer
+ * below misspelt its name.
  */
 function blamed(mismatch: Mismatch, below: readonly Draft[]): Mismatch {
   for (const { walk, layers } of below) {
@@ -65,7 +65,7 @@ function blamed(mismatch: Mismatch, below: readonly Draft[]): Mismatch {
   return mismatch;
 }
 
-/** Nothing is said of what stands in a section that holds another's content, but that it does. */
+/** A section that contains another section's content is one finding; nothing inside it is reported. */
 function tellForeignSections(walk: Walk, layers: readonly Layer[]): void {
   const foreign = foreignSections(layers);
   const elsewhere = ({ path }: { path: Path }) => !foreign.some((one) => within(path, one.path));
@@ -77,14 +77,15 @@ function tellForeignSections(walk: Walk, layers: readonly Layer[]): void {
 }
 
 /**
- * What is missing because a layer removed the object it stood in is told as that, whatever the layers above put there.
+ * A value that is missing because a layer removed its parent object is reported at the removal, whatever the layers
+ * above add there.
  */
 function removedAround(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
   if (mismatch.otherwise && !isSlip(mismatch.path, mismatch.otherwise.like, layers))
     return removedAround(mismatch.otherwise.mismatch, layers);
   if (mismatch.at === "value") return emptied(mismatch, layers);
   if (mismatch.at !== "missing") return mismatch;
-  // Which market it is says the market's layer, for all brands on it.
+  // The market's layer declares the market for all brands that extend it.
   const market = mismatch.path[0] === "market" ? layers.findLastIndex(({ id }) => id.startsWith("markets/")) : -1;
   if (market !== -1) return { ...mismatch, layers: layers.slice(0, market + 1) };
   for (let length = 1; length < mismatch.path.length; length++) {
@@ -104,13 +105,13 @@ function removedAround(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
   return mismatch;
 }
 
-/** An entry can be meant for another only when a layer below has that one. */
+/** An entry can only be mistaken for one that a layer below has. */
 function isSlip(path: Path, like: Path, layers: readonly Layer[]): boolean {
   const [first, other] = [path, like].map((one) => layers.indexOf(settingsOf(layers, one)[0]?.layer as Layer));
   return other !== -1 && (other as number) < (first as number);
 }
 
-/** An object that says nothing because its only part is null is told at that null. */
+/** An object that is empty because its only key is null is reported at that null. */
 function emptied(mismatch: Mismatch, layers: readonly Layer[]): Mismatch {
   const said = settingsOf(layers, mismatch.path).at(-1)?.value;
   const [key, other] = isObject(said) ? Object.keys(said) : [];

@@ -13,8 +13,7 @@ interface Kind {
 }
 
 /**
- * What can stand in a file of its own or under a key of brand.json: sections, and single entries of those that have a
- * folder.
+ * What can be in a file of its own or under a key of brand.json: sections, and single entries of those with a folder.
  */
 const sectionKinds: readonly Kind[] = Object.entries(brandSchema.shape)
   .map(([name, schema]) => ({ name: `"${name}"`, schema: stripped(schema) }))
@@ -23,10 +22,10 @@ const entryKinds: readonly Kind[] = Object.entries(collections).flatMap(([name, 
   folder === null ? [] : [{ name: `an entry of "${name}"`, schema: stripped(item) }],
 );
 
-/** Fewer values than this are rather misspelt than misplaced. */
+/** Fewer values are more likely misspelt than misplaced. */
 const fewest = 3;
 
-/** Places of a layer that hold what belongs to another: told as that one mistake, not as many strange keys. */
+/** Places of a layer that contain another section's content: reported as one mistake, not as many unknown keys. */
 export function foreignSections(layers: readonly Layer[]): Mismatch[] {
   return layers.flatMap((layer, height) =>
     foreignIn(layer).map((mismatch) => ({ ...mismatch, layers: layers.slice(0, height + 1) })),
@@ -40,7 +39,7 @@ function findForeign({ value, fragments }: Layer): Mismatch[] {
     const section = own.name.slice(1, -1);
     const said = value[section];
     if (!isObject(said)) return [];
-    // Entries in files of their own are looked at one by one: there is no place where they stand together.
+    // Sections with a file per entry are checked entry by entry: no single place contains them all.
     const isScattered = fragments.some(({ mount }) => mount.length === 2 && mount[0] === section);
     const whole = isScattered ? undefined : foreignAs(own, sectionKinds, said, [section]);
     if (whole || !(section in collections)) return whole ? [whole] : [];
@@ -65,7 +64,7 @@ function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Pa
   );
 }
 
-/** Which share of the keys belongs to a schema, with their values, from 0 to 1. */
+/** The share of the keys that match a schema, including their values, from 0 to 1. */
 function share(schema: z.ZodType, said: JsonObject): number {
   const def = schema.def as unknown as {
     shape?: Record<string, z.ZodType>;
@@ -86,21 +85,21 @@ function share(schema: z.ZodType, said: JsonObject): number {
 }
 
 /**
- * Whether a value says nothing against a key of its name. Sections have keys in common, such as "look", whose values
- * tell them apart.
+ * Whether a value is compatible with a key of its name. Sections share keys such as "look", which only their values
+ * distinguish.
  */
 function partOf(field: z.ZodType, value: Json): number {
   return typeof value === "object" ? 1 : Number(stripped(field).safeParse(value).success);
 }
 
-/** Whether all that is said could stand there; parts of it may lie in other layers. */
+/** Whether every value present would be valid there; missing parts may be in other layers. */
 function fits(schema: z.ZodType, said: JsonObject): boolean {
   const walk = newWalk();
   walkSchema(schema, mergePatch({}, said), [], walk);
   return walk.mismatches.every(({ at }) => at === "missing");
 }
 
-/** How many values are said; every section may have an order. */
+/** How many values are set, without orders, which every section may have. */
 function leavesIn(value: Json): number {
   return typeof value === "object" && value !== null
     ? Object.entries(value).reduce<number>((sum, [key, inner]) => sum + (key === orderKey ? 0 : leavesIn(inner)), 0)

@@ -5,7 +5,7 @@ import { liveryMeta, type Mismatch, type Path, type Walk } from "./walk.ts";
 import { surelyFits } from "./zod-schema.ts";
 import { choiceHint, kindOf, quoted } from "../findings/words.ts";
 
-/** References whose target is looked up: what is declared is well formed, so that the lookup alone finds a bad name. */
+/** References whose target is looked up: declared names are well formed, so the lookup alone finds a bad one. */
 const lookedUp: ReadonlySet<ReferenceKind> = new Set([
   "text",
   "route",
@@ -19,7 +19,7 @@ const lookedUp: ReadonlySet<ReferenceKind> = new Set([
   "call",
 ]);
 
-/** A text, number, yes-or-no, choice or constant: zod decides, the words are ours. */
+/** A string, number, boolean, enum or constant: zod validates, the messages are ours. */
 export function walkLeaf(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   const { reference, entity } = liveryMeta(schema);
   if (reference !== undefined && lookedUp.has(reference) && typeof value === "string") {
@@ -109,7 +109,7 @@ function unknownChoice(schema: z.ZodType, value: string, known: readonly string[
   };
 }
 
-/** The values of an enum or of constants, when they are all texts. */
+/** The values of an enum or of constants, when all are strings. */
 export function choicesOf(schema: z.ZodType): string[] | undefined {
   const def = schema.def as { type: string; entries?: Record<string, unknown>; values?: unknown[] };
   const values =

@@ -12,7 +12,7 @@ import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
 type Shape = Record<string, z.ZodType>;
 
-/** An object with named keys. A misspelt key counts once: what it was meant to be is not also called missing. */
+/** An object with named keys. A misspelt key is one finding: the key that was meant is not also reported as missing. */
 export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
   const { shape, catchall } = schema.def as unknown as { shape: Shape; catchall?: z.ZodType };
@@ -43,7 +43,7 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
   return result;
 }
 
-/** Reports a key that is not in the schema and returns the missing key it was probably meant to be. */
+/** Reports a key that is not in the schema and returns the missing key that was probably meant. */
 function reportUnknown(
   key: string,
   value: JsonObject,
@@ -73,7 +73,7 @@ function reportUnknown(
   return near;
 }
 
-/** One key too many and one too few: it has another name here, like "url" for "href". */
+/** One unknown key and one missing key: it has another name here, like "url" for "href". */
 function onlyFit(unknown: readonly string[], absent: readonly string[]): string | undefined {
   return unknown.length === 1 && absent.length === 1 ? absent[0] : undefined;
 }
@@ -83,7 +83,7 @@ function knownHere(key: string, known: readonly string[]): string | undefined {
   return known.length > 0 ? `Known here: ${oneOf(known)}.` : "Nothing can be said here.";
 }
 
-/** What an object lacks, in one finding: whoever writes it down does so in one go. */
+/** All keys that an object lacks, in one finding. */
 function reportMissing(absent: readonly string[], shape: Shape, path: Path, into: Walk): void {
   const [first, ...others] = absent;
   if (first === undefined) return;
@@ -101,7 +101,7 @@ function reportMissing(absent: readonly string[], shape: Shape, path: Path, into
   });
 }
 
-/** A map: every key by the same pattern, every value by the same schema. */
+/** A map: one pattern for all keys, one schema for all values. */
 export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
   const { keyType, valueType } = schema.def as unknown as { keyType: z.ZodType; valueType: z.ZodType };
@@ -129,8 +129,7 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
 }
 
 /**
- * An entry that lacks something, and is named nearly like another, is a misspelt name: whatever else is wrong inside
- * follows from that.
+ * An incomplete entry with a name similar to an existing one is a misspelt name: its other mistakes are consequences.
  */
 function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path, into: Walk, walkOn: WalkOn): unknown {
   const before = into.mismatches.length;
@@ -166,7 +165,7 @@ function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {
   return `It must match ${pattern}.`;
 }
 
-/** A widget in its place: the options are those of the widget it names. */
+/** A widget in its place: its options are checked against the widget that it names. */
 export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
   const { options = {}, ...others } = value;
@@ -181,7 +180,7 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
   return result;
 }
 
-/** A widget has a body, or slots, or neither: what is said in a place that it does not have goes away with that. */
+/** A widget has a body, or slots, or neither. Mistakes inside a place that it does not have are consequences. */
 function checkPlacesForWidgets(
   { type, body, slots = {} }: WidgetDescription,
   value: JsonObject,

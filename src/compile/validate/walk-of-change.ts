@@ -3,7 +3,7 @@ import type { Draft } from "../layer/draft.ts";
 import { newWalk, type Walk } from "./walk.ts";
 import { addWalk, walkOfPart } from "./walk-schema.ts";
 
-/** What the walk along the schema found in the parts that a layer changes. */
+/** The result of the schema walk for the parts that a layer changes. */
 export function walkOfChange(draft: Draft, { parts }: Change): Walk {
   const walk = newWalk();
   for (const part of parts) {

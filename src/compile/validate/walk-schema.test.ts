@@ -20,7 +20,7 @@ function walked(schema: z.ZodType, value: unknown) {
   return { result: walkSchema(schema, value, [], walk), walk };
 }
 
-/** The brand without options and slots of widgets, which zod leaves alone and the walk checks against the widget. */
+/** The brand without options and slots of widgets: zod ignores them, and the walk checks them against the widget. */
 function withoutOptions(value: Json): Json {
   if (Array.isArray(value)) return value.map(withoutOptions);
   if (!isObject(value)) return value;
@@ -48,14 +48,14 @@ function changed(value: Json, path: readonly string[], change: (inner: Json) => 
 }
 
 describe("the walk along a schema", () => {
-  it("agrees with zod on a sound brand, defaults included", () => {
+  it("agrees with zod on a valid brand, including defaults", () => {
     const plain = withoutOptions(sound);
     const { result, walk } = walked(brand, sound);
     expect(walk.mismatches).toEqual([]);
     expect(withoutOptions(result as Json)).toEqual(brand.parse(plain));
   });
 
-  it("agrees with zod on whether a changed brand is sound", () => {
+  it("agrees with zod on whether a changed brand is valid", () => {
     const all = places(sound).filter((path) => path.length > 0 && !path.includes("options"));
     const change = fc.constantFrom<(value: Json) => Json | undefined>(
       () => undefined,
@@ -71,7 +71,7 @@ describe("the walk along a schema", () => {
         const tried = changed(sound, path, make);
         const { walk } = walked(brand, tried);
         const checked = walk.mismatches.filter(({ path: place }) => !place.includes("options"));
-        // Names of things are looked up by rules of their own and may be any text here.
+        // Names are looked up by rules of their own, so any string is valid here.
         const looked = walk.references.some(({ name }) => name === "Strange Words!");
         if (!looked) expect([path, checked.length > 0]).toEqual([path, !brand.safeParse(tried).success]);
       }),
@@ -79,7 +79,7 @@ describe("the walk along a schema", () => {
     );
   });
 
-  it("says at most one thing about one change", () => {
+  it("reports at most one finding for one change", () => {
     const all = places(sound).filter((path) => path.length > 1);
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe("the walk along a schema", () => {
     );
   });
 
-  it("understands every kind of schema that descriptors, widgets and calls use", () => {
+  it("supports every kind of schema that descriptors, widgets and calls use", () => {
     const kinds = new Set<string>();
     const seen = new Set<unknown>();
     const visit = (schema: z.ZodType): void => {
@@ -141,7 +141,7 @@ describe("the walk along a schema", () => {
     expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
   });
 
-  it("says that a brand's file cannot hold what a person has to pick", () => {
+  it("reports a file that only a visitor can pick", () => {
     expect(walked(z.object({ images: z.array(z.file()) }), { images: ["logo.png"] }).walk.mismatches).toMatchObject([
       { rule: "wrong-shape", path: ["images", 0], message: "A file that somebody picks is expected here, not a text." },
     ]);

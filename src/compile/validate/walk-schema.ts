@@ -20,13 +20,13 @@ interface Def {
   checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number } } }[];
 }
 
-/** Kinds without anything inside. A file is one: it fits nothing that a brand can write. */
+/** Schema kinds without children. A file is one: nothing that a brand can write matches it. */
 const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal", "file"]);
 
 /**
- * Walks a zod schema and a value together: says in an operator's words what does not fit, fills in defaults, and
- * collects what the value refers to. Unlike `safeParse` it goes into the one branch of a union that was meant, so that
- * one mistake has one message; a test holds that both agree on what is valid and on the result.
+ * Walks a zod schema and a value together: reports mismatches in terms that operators know, fills in defaults, and
+ * collects references. Unlike `safeParse` it follows only the intended branch of a union, so that one mistake has one
+ * message; a test ensures that both agree on what is valid and on the result.
  */
 export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   return isPart(path, value) ? walkPart(schema, value, path, into) : walkOn(schema, value, path, into);
@@ -82,7 +82,7 @@ interface WalkedPart {
 
 const walkedParts = new WeakMap<object, WalkedPart>();
 
-/** Walks a part once for all brands that have the very same object there. */
+/** Walks a part once for all brands that share the same object. */
 function walkPart(schema: z.ZodType, value: object, path: Path, into: Walk): unknown {
   const pointer = pointerOf(path);
   let known = walkedParts.get(value);
@@ -95,12 +95,12 @@ function walkPart(schema: z.ZodType, value: object, path: Path, into: Walk): unk
   return known.result;
 }
 
-/** What the walk of a part found; nothing of what was never walked. */
+/** The result of walking a part; empty when it was never walked. */
 export function walkOfPart(value: unknown): Walk | undefined {
   return isObject(value) ? walkedParts.get(value)?.walk : undefined;
 }
 
-/** Adds what one walk found to another. */
+/** Adds the result of one walk to another. */
 export function addWalk(from: Walk, into: Walk): void {
   for (const one of from.mismatches) into.mismatches.push(one);
   for (const one of from.references) into.references.push(one);
@@ -109,7 +109,7 @@ export function addWalk(from: Walk, into: Walk): void {
   for (const one of from.collections) into.collections.add(one);
 }
 
-/** A condition is remembered as a whole when all of it is well formed; its parts only when they stand alone. */
+/** A condition is collected as a whole when all of it is well formed, otherwise its well-formed parts are. */
 function walkCondition(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   const own = newWalk();
   const result = walkSchema(targetOf(schema), value, path, own);

@@ -9,7 +9,7 @@ import { choiceHint, didYouMean, kindOf, meantHint, oneOf, quoted } from "../fin
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
 type Shape = Record<string, z.ZodType>;
 
-/** A union whose branches are told apart by one key: the branch it names, so that one mistake stays one. */
+/** A union discriminated by one key: only the branch that it names is walked, so that one mistake stays one finding. */
 export function walkDiscriminated(
   key: string,
   branches: readonly z.ZodType[],
@@ -59,7 +59,7 @@ export function walkDiscriminated(
 
 const namedBranches = memoizeByIdentity((_branches: readonly z.ZodType[]) => new Map<string, Map<string, z.ZodType>>());
 
-/** The branches by the value of the key that tells them apart. */
+/** The branches by the value of the discriminating key. */
 function nameBranches(key: string, branches: readonly z.ZodType[]): Map<string, z.ZodType> {
   const byName = new Map(
     branches.flatMap((branch) =>
@@ -70,7 +70,7 @@ function nameBranches(key: string, branches: readonly z.ZodType[]): Map<string, 
   return byName;
 }
 
-/** Objects of which each has one telling key, like conditions: the branch whose key is there. */
+/** Objects that each have one distinctive key, like conditions: the branch whose key is present. */
 export function walkKeyed(
   branches: readonly z.ZodType[],
   value: unknown,
@@ -117,7 +117,7 @@ export function walkKeyed(
   return walkOn(branch, value, path, into);
 }
 
-/** Any other union: the branch that fits, else the findings of the branch that was most likely meant. */
+/** Any other union: the branch that matches, otherwise the findings of the branch that was most likely meant. */
 export function walkAny(
   branches: readonly z.ZodType[],
   value: unknown,

@@ -8,7 +8,7 @@ import type { Layer } from "../layer/layer.ts";
 /** Steps from the root of a brand to a value. */
 export type Path = readonly (string | number)[];
 
-/** The rules that a walk along the schema can find broken. */
+/** The rules that a walk along the schema can find violated. */
 export type ShapeRule =
   | "wrong-shape"
   | "unknown-key"
@@ -17,22 +17,22 @@ export type ShapeRule =
   | "unknown-icon"
   | "forbidden-link";
 
-/** A value that is not what the schema wants. */
+/** A value that does not match the schema. */
 export interface Mismatch {
   rule: ShapeRule;
   path: Path;
-  /** What to mark: the key, the value, or, where something is missing, the object that lacks it. */
+  /** What to mark: the key, the value or, for a missing key, the object that lacks it. */
   at: "key" | "value" | "missing";
   message: string;
   hint?: string | undefined;
   /**
-   * For a misspelt key: the path it was probably meant to be. What stands there is not looked at, for a part of it is
+   * For a misspelt key: the path that was probably meant. The value there is not checked, because part of it is
    * missing.
    */
   meant?: Path | undefined;
-  /** What is wrong when it is no slip in the name of an entry that is like it in a layer below. */
+  /** The mismatch to report if the entry's name is not a misspelling of one in a layer below. */
   otherwise?: { like: Path; mismatch: Mismatch } | undefined;
-  /** Where it was written, when a layer below is to blame. */
+  /** Where it was written, when a layer below caused it. */
   layers?: readonly Layer[];
 }
 
@@ -51,20 +51,20 @@ export interface PlacementUse {
   path: Path;
 }
 
-/** A condition that is well formed, in its place. */
+/** A well-formed condition in its place. */
 export interface ConditionUse {
   condition: Condition;
   path: Path;
 }
 
-/** What one walk along schema and value has found. */
+/** The result of one walk along schema and value. */
 export interface Walk {
   mismatches: Mismatch[];
   references: Reference[];
   placements: PlacementUse[];
   /** Whole conditions, not their parts. */
   conditions: ConditionUse[];
-  /** Pointers of the maps whose entries have an order. */
+  /** Pointers of the maps whose entries are ordered. */
   collections: Set<string>;
 }
 
@@ -72,12 +72,12 @@ export function newWalk(): Walk {
   return { mismatches: [], references: [], placements: [], conditions: [], collections: new Set() };
 }
 
-/** The project's own remarks on a schema. */
+/** The project's own metadata of a schema. */
 export function liveryMeta(schema: z.ZodType): LiveryMeta {
   return remarksOn(schema).livery;
 }
 
-/** Whether a path lies at or below another. */
+/** Whether a path is equal to or below another. */
 export function within(path: Path, above: Path): boolean {
   return above.length <= path.length && above.every((step, index) => step === path[index]);
 }

@@ -4,22 +4,22 @@ import type { LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 
 interface Remarks {
   id: string | undefined;
-  /** The project's own remarks. */
+  /** The project's own metadata. */
   livery: LiveryMeta;
 }
 
-/** What is written on a schema with `.meta()`; zod puts that together anew each time it is asked. */
+/** The metadata set with `.meta()`. Memoized, because zod assembles it on every call. */
 export const remarksOn: (schema: z.ZodType) => Remarks = memoizeByIdentity((schema: z.ZodType) => {
   const meta = schema.meta();
   return { id: meta?.id, livery: (meta?.["livery"] as LiveryMeta | undefined) ?? {} };
 });
 
-/** What a lazy schema stands for; the getter of a recursive schema may build it anew each time. */
+/** The target of a lazy schema. Memoized, because the getter of a recursive schema may build it on every call. */
 export const targetOf: (schema: z.ZodType) => z.ZodType = memoizeByIdentity((schema: z.ZodType) =>
   (schema.def as unknown as { getter: () => z.ZodType }).getter(),
 );
 
-/** The same schema without lazy ones around it. */
+/** The same schema without lazy wrappers. */
 export function resolved(schema: z.ZodType): z.ZodType {
   return schema.def.type === "lazy" ? resolved(targetOf(schema)) : schema;
 }
@@ -33,8 +33,8 @@ interface Check {
 }
 
 /**
- * Whether a value surely fits a schema for texts, choices, constants or yes and no. "No" may be undue: zod decides then,
- * and says why.
+ * Whether a value certainly matches a schema for strings, enums, constants or booleans. `false` may be a false alarm:
+ * zod then decides and gives the reason.
  */
 export const surelyFits: (schema: z.ZodType) => (value: unknown) => boolean = memoizeByIdentity(acceptance);
 
@@ -57,7 +57,7 @@ function acceptance(schema: z.ZodType): (value: unknown) => boolean {
   return (value) => typeof value === "string" && tests.every((test) => test?.(value));
 }
 
-/** A check of a text; undefined for one of another kind. */
+/** A quick test for a string check; undefined for unsupported checks. */
 function textTest({
   check,
   format,

@@ -1,13 +1,13 @@
 import type { Picture } from "../../read/picture.ts";
 
-/** A drawing stands in every header: at 1.6 Mbit/s 16 KB take a twelfth of a second. */
+/** A drawing appears in every header: at 1.6 Mbit/s, 16 KB take a twelfth of a second. */
 const mostOfDrawing = 16 * 1024;
 /** A photograph: at 1.6 Mbit/s 100 KB take half a second. */
 const mostOfBitmap = 100 * 1024;
 /** The widest phone has 440 CSS pixels of three device pixels each. */
 const mostPixels = 1400;
 
-/** What keeps a picture from loading fast and standing still, and what to do; undefined when nothing does. */
+/** Why a picture loads slowly or shifts the layout, and what to do; undefined when it is fine. */
 export function pictureProblem({ bytes, kind, width, height }: Picture): { message: string; hint: string } | undefined {
   const most = kind === "svg" ? mostOfDrawing : mostOfBitmap;
   if (kind === "unknown")

@@ -30,12 +30,12 @@ function brokenPatterns(draft: Draft): Finding[] {
   );
 }
 
-/** Whether a pattern is a regular expression at all. */
+/** Whether a pattern is a regular expression. */
 export function isReadable(pattern: string): boolean {
   return problemOf(pattern) === undefined;
 }
 
-/** What the engine says about a pattern that it cannot read, without the pattern itself. Brands share most patterns. */
+/** The engine's reason for rejecting a pattern, without the pattern. Memoized: brands share most patterns. */
 const problemOf = memoize(findProblem, (pattern) => pattern);
 
 function findProblem(pattern: string): string | undefined {

@@ -15,9 +15,9 @@ export const catastrophicPattern: Check = {
   run: { brand: catastrophicPatterns },
 };
 
-/** Steps that a slow phone makes in about a second. */
+/** Steps that a slow phone takes about a second for. */
 const bearable = 10_000_000;
-/** Characters that somebody may paste where no rule limits them. */
+/** Characters that a visitor may paste where no rule limits the length. */
 const pasted = 100_000;
 
 function catastrophicPatterns(draft: Draft, { patterns }: CheckContext): Finding[] {
@@ -28,7 +28,7 @@ function catastrophicPatterns(draft: Draft, { patterns }: CheckContext): Finding
   });
 }
 
-/** Why the pattern of a rule makes a phone stand still; nothing when it does not, or when nobody knows. */
+/** Why the pattern of a rule can freeze a phone; undefined when it cannot, or when that is unknown. */
 export function catastropheOf(
   rule: Partial<Rule>,
   patterns: PatternAnalysis | undefined,
@@ -38,7 +38,7 @@ export function catastropheOf(
   return reasonOf(patterns.costOf(pattern), rule);
 }
 
-/** Lengths are looked at before patterns, so that a short value is never tried for long. */
+/** Lengths are checked before patterns, so a pattern never runs on a value that is too long. */
 function reasonOf(cost: PatternCost, { maxLength }: Partial<Rule>): Pick<Finding, "message" | "hint"> | undefined {
   if (cost.growth === "exponential")
     return {

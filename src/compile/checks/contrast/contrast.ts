@@ -27,7 +27,7 @@ function unreadablePairs(draft: Draft): Finding[] {
   const plain = [
     ...new Map(findings.toReversed().map((finding) => [finding.path.join("/"), finding])).values(),
   ].reverse();
-  // A colour that cannot be read on its flat ground is told there.
+  // A colour that is unreadable on its flat background is reported there.
   return plain.length > 0 ? plain : gradientFindings(theme, main);
 }
 
@@ -36,7 +36,7 @@ function findingsIn(palette: Palette, section: "color" | "dark", draft: Draft): 
     ([text, ground]) => ratioOf(palette[text], over(palette[ground], palette.surface)) < enough,
   );
   const crowded = failing.find(([, ground]) => isToBlame(ground, failing, section, draft))?.[1];
-  // What is derived from a ground that is wrong, or stands on it, comes right with it.
+  // A colour derived from a wrong background, or placed on it, is corrected with it.
   const told = crowded === undefined ? failing : failing.filter(([, ground]) => ground === crowded).slice(0, 1);
   return told.flatMap(([text, ground]) => {
     const seen = over(palette[ground], palette.surface);
@@ -59,9 +59,7 @@ function findingsIn(palette: Palette, section: "color" | "dark", draft: Draft): 
   });
 }
 
-/**
- * A ground on which three texts and more cannot be read, and that was said last, is the mistake; not each of the texts.
- */
+/** When three or more texts are unreadable on a background that was set after them, the background is the mistake. */
 function isToBlame(
   ground: ColourName,
   failing: readonly (readonly [ColourName, ColourName])[],
@@ -72,7 +70,7 @@ function isToBlame(
   return texts.length >= 3 && lastSaid([ground, ...texts], section, draft)?.name === ground;
 }
 
-/** The nearest text colour that is readable on every ground it is used on, or on the given one at least. */
+/** The nearest text colour that is readable on every background it is used on, or at least on the given one. */
 function readableText(text: ColourName, seen: string, palette: Palette): string | undefined {
   const grounds = pairs.filter(([other]) => other === text).map(([, ground]) => over(palette[ground], palette.surface));
   return nearestReadable(palette[text], grounds) ?? nearestReadable(palette[text], [seen]);
@@ -83,7 +81,7 @@ function readableGround(ground: ColourName, text: string, palette: Palette): str
   return nearestReadable(palette[ground], texts) ?? nearestReadable(palette[ground], [text]);
 }
 
-/** Text on the gradients: one finding a gradient. */
+/** Text on gradients: one finding per gradient. */
 function gradientFindings(theme: Theme, palette: Palette): Finding[] {
   const first = new Map(
     unreadableStops(theme, palette)
@@ -101,10 +99,7 @@ function gradientFindings(theme: Theme, palette: Palette): Finding[] {
   });
 }
 
-/**
- * Which of several colours was said last: the one in the highest layer, the first named where several stand in the
- * same.
- */
+/** The colour that was set last: the one in the highest layer, or the first in the list when the layer is the same. */
 function lastSaid(
   names: readonly ColourName[],
   section: "color" | "dark",

@@ -13,13 +13,13 @@ export const differentPlaceholders: Check = {
   run: { layout: (sources) => layerWords(sources).flatMap(differingWords) },
 };
 
-/** A text beyond this is another rule's finding. */
+/** Longer texts are reported by another rule. */
 const longest = 2000;
 const forms = ["", "_other", "_one", "_few", "_many", "_two", "_zero"];
 
 /**
- * Compares the words that a layer writes itself with those of another language: the one that the program was written in
- * is taken as right. A word in that language is compared with what lies below it, which the widgets know.
+ * Compares a layer's own texts with those in English, the language the widgets were written in. English plural forms are
+ * compared with the other forms of the same text.
  */
 function differingWords(words: LayerWords): FileFinding[] {
   return words.own.flatMap(({ file, language, layer, words: said }) =>
@@ -27,7 +27,7 @@ function differingWords(words: LayerWords): FileFinding[] {
       const model = modelOf(key, language, words);
       if (!model || model.text === text) return [];
       const [here, there] = [placeholdersIn(text), placeholdersIn(model.text)];
-      // "1 item" needs no number in the form for one.
+      // "1 item" needs no placeholder in its singular form.
       const optional =
         stemOf(key).form === "one" || stemOf(key).form === "zero" ? new Set(["count"]) : new Set<string>();
       const strange = [...here].filter((name) => !there.has(name) && name !== "count");
@@ -62,7 +62,7 @@ function differingWords(words: LayerWords): FileFinding[] {
   );
 }
 
-/** The text to compare with: the same key in English; for English the form of the same text that every language has. */
+/** The text to compare with: the same key in English or, another form of the same text. */
 function modelOf(
   key: string,
   language: LanguageCode,

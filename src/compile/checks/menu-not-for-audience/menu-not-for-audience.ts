@@ -25,7 +25,7 @@ export const menuNotForAudience: Check = {
   run: { brand: deadEntries },
 };
 
-/** Whether a route of the layer shows a screen from below: others may then see its links. */
+/** Whether a route of the layer shows a screen of a layer below: other visitors may then see its links. */
 function showsWhatStays({ parts }: Change, { value }: Draft): boolean {
   return Object.entries(value.routes ?? {}).some(
     ([id, route]) => parts.has(`routes/${id}`) && !parts.has(`screens/${route?.screen}`),
@@ -66,7 +66,7 @@ function deadEntry(
   ];
 }
 
-/** Whether a reference is a way for visitors: a tab, or something that navigates. */
+/** Whether visitors can follow a reference: a tab, or an action that navigates. */
 function leads({ kind, path }: Reference, { value }: Draft): boolean {
   if (kind !== "route" || path.at(-1) !== "to") return false;
   if (path[0] === "footer") return true;

@@ -64,7 +64,7 @@ function wrongForms(words: LayerWords): FileFinding[] {
   });
 }
 
-/** A key may end with "_one" by chance: plural forms are those of which there is an "_other", or that count. */
+/** A key may end with "_one" by chance: it is a plural form only if an "_other" exists or the text has a count. */
 function isPlural(stem: string, { wordOf, languages }: LayerWords): boolean {
   return languages.some(
     (language) =>

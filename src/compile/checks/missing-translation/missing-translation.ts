@@ -24,9 +24,9 @@ export const missingTranslation: Check = {
 };
 
 function missingTranslations(draft: Draft): Finding[] {
-  // A language that the engine does not know is another rule's finding.
+  // An unknown language is reported by another rule.
   const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
-  // Messages of rules are the finding of "rule-without-message".
+  // Messages of rules are reported by "rule-without-message".
   const elsewhere = ruleMessages(draft).map(({ key }) => key);
   const unused = unusedWords(draft);
   const meantKey = misspeltWords(draft, offered);
@@ -42,7 +42,7 @@ function missingTranslations(draft: Draft): Finding[] {
             if (own.has(stem) || told.has(stem) || unused(layer, key)) return [];
             told.add(stem);
             const slip = meantKey(stem, other, language);
-            // The other of the two is told, or the message that it was meant to be.
+            // Already reported at the other key, or at the message that should name it.
             if (slip && ("meantBy" in slip || slip.meant.some((meant) => elsewhere.includes(meant)))) return [];
             return [
               {
@@ -61,7 +61,7 @@ function missingTranslations(draft: Draft): Finding[] {
   });
 }
 
-/** The packs of a language, the highest layer's first; those below a change were looked at there. */
+/** The packs of a language, from the highest layer; unchanged ones were checked with the layers below. */
 function saidIn({ packs, change, id }: Draft, language: LanguageCode): Pack[] {
   return (packs[language] ?? []).filter(({ layer }) => change === undefined || layer === id).toReversed();
 }

@@ -25,7 +25,7 @@ function noOps(draft: Draft): Finding[] {
     .map((one) => findingOf(one, draft));
 }
 
-/** What stands in a file that is no object is read as nothing, and told as that. */
+/** A file whose root is not an object is read as empty; another rule reports it. */
 function isSaidIn({ layers }: Draft, path: Path): boolean {
   return settingsOf(layers.slice(-1), path).every(({ fragment }) => isObject(fragment.file.value));
 }

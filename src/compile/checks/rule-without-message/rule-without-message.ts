@@ -24,15 +24,12 @@ export const ruleWithoutMessage: Check = {
 
 type Part = "minLength" | "maxLength" | "pattern" | "equals" | "differsFrom";
 
-/**
- * Rules in use that can fail in a way for which they have no message. `maxLength` fails for nobody: the input stops
- * there.
- */
+/** Rules in use that can fail in a way they have no message for. `maxLength` never fails: the input stops there. */
 function silentRules(draft: Draft): Finding[] {
   const rules = rulesOf(draft);
   const used = new Set(ruleSetsOf(draft).flatMap(({ fields }) => Object.values(fields)));
   return Object.entries(rules).flatMap(([id, rule]): Finding[] => {
-    // A message with a mistake in it is told there.
+    // A message that is itself wrong is reported there.
     if (
       !used.has(id) ||
       !rule.messages ||
@@ -58,7 +55,7 @@ function failuresOf(rule: Partial<Rule>): Part[] {
   return rule.numeric && !said.includes("pattern") ? [...said, "pattern"] : said;
 }
 
-/** Messages that have words, but not in every language: the visitor would be told in English. */
+/** Messages that are not translated into every language: the visitor would read English. */
 function wordlessMessages(draft: Draft): Finding[] {
   const offered = (draft.value.languages?.offered ?? []).filter((language) => languageCode.safeParse(language).success);
   return ruleMessages(draft)
@@ -80,7 +77,7 @@ function wordlessMessages(draft: Draft): Finding[] {
     });
 }
 
-/** A message whose key has a slip in it in one language: that is told there. */
+/** A message whose key is misspelt in one language's pack is reported there. */
 function misspeltMessage(key: string, language: LanguageCode, draft: Draft): Finding | undefined {
   const offered = draft.value.languages?.offered ?? [];
   const meantKey = misspeltWords(draft, offered);

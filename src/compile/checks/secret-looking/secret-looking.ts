@@ -14,7 +14,7 @@ export const secretLooking: Check = {
   run: { layout: ({ files }: Sources) => [...files.values()].flatMap(secretsIn) },
 };
 
-/** One look at the whole text tells almost always that there is nothing to look for. */
+/** One pass over the whole text rules out nearly every file. */
 const anySign = new RegExp(
   `${secretForms.map(([, { source }]) => source).join("|")}|(?:password|passwd|passphrase|secret|token|key|credentials?)"\\s*:\\s*"[^"\\s]{12,}"`,
   "i",
@@ -42,8 +42,7 @@ function secretsIn(file: SourceFile): FileFinding[] {
 }
 
 /**
- * The web API key of a phone-auth provider names a project: it is made for pages, and every visitor's browser must have
- * it.
+ * The web API key of a phone-auth provider identifies a project: it is public, and every visitor's browser needs it.
  */
 function isPublicKey(path: readonly (string | number)[]): boolean {
   return path.at(-2) === "phoneAuth" && path.at(-1) === "apiKey";

@@ -1,7 +1,7 @@
-/** The form of Google's API keys: most are secret, those of web pages are not. */
+/** The format of Google's API keys: most are secret, those of web pages are not. */
 export const GOOGLE_KEY = "a Google API key";
 
-/** Forms that only secrets have. */
+/** Formats that only secrets have. */
 export const secretForms: readonly (readonly [what: string, form: RegExp])[] = [
   ["a private key", /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ["an AWS access key", /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/],
@@ -16,7 +16,7 @@ export const secretForms: readonly (readonly [what: string, form: RegExp])[] = [
 const telling =
   /(?:^|[._-])(?:password|passwd|passphrase|secret|token|api[-_]?key|access[-_]?key|private[-_]?key|credentials?)$/i;
 const camel = /(?:Password|Passwd|Secret|Token|ApiKey|AccessKey|PrivateKey|Credentials?)$/;
-/** What a text looks like that should be a secret; undefined for any other. `key`: what it is the value of. */
+/** The kind of secret a text looks like; undefined when it looks like none. `key`: the key of the value. */
 export function secretOf(text: string, key: string | number | undefined): string | undefined {
   const form = secretForms.find(([, one]) => one.test(text));
   if (form) return form[0];
@@ -27,7 +27,7 @@ function isTelling(key: string | number | undefined): boolean {
   return typeof key === "string" && (telling.test(key) || camel.test(key));
 }
 
-/** Letters and digits without a word in it: at least 3 bits a character over 12 characters and more. */
+/** Letters and digits that contain no word: at least 3 bits per character over at least 12 characters. */
 function looksRandom(text: string): boolean {
   if (text.length < 12 || /\s/.test(text) || !/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
   const counts = new Map<string, number>();

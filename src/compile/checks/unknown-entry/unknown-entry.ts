@@ -20,8 +20,7 @@ export const unknownEntry: Check = {
 };
 
 /**
- * A null for an entry that no layer below has: most likely its name is misspelt, and the entry that was meant is still
- * there.
+ * A null for an entry that no layer below has: its name is probably misspelt, and the intended entry is still there.
  */
 function wrongRemovals(draft: Draft): Finding[] {
   return noOpsOf(draft.layers)
@@ -39,10 +38,7 @@ function wrongRemovals(draft: Draft): Finding[] {
     });
 }
 
-/**
- * Whether something that is removed without being there was meant to be something else: an entry of a map, or a key
- * with nearly that name.
- */
+/** Whether a null for a missing entry or key was probably meant for one with a similar name. */
 export function isMisnamedRemoval(path: Path, draft: Draft): boolean {
   const siblings = siblingsBelow(path, draft);
   if (siblings.length === 0 || draft.blind.some((place) => within(path, place))) return false;
@@ -106,7 +102,7 @@ function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {
   });
 }
 
-/** When none of several names is there, but all are in a place with nearly the same path: that path was meant. */
+/** When none of the names exists here but all exist in a map with a similar path, that map was meant. */
 function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): Finding | undefined {
   if (absent.length < 2) return undefined;
   for (const [index, step] of parent.entries()) {
@@ -125,7 +121,7 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
   return undefined;
 }
 
-/** The orders that a layer says; of parts that a change leaves as they are, they were looked at below. */
+/** The orders that a layer sets; those in unchanged parts were checked with the layers below. */
 function ordersSaidIn({ value }: Layer, { change }: Draft): Path[] {
   if (!change) return orderPaths(value, []);
   const sections = new Set([...change.parts].map((part) => stepsOf(part)[0]));

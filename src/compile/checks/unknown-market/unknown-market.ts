@@ -16,7 +16,7 @@ function unknownMarkets({ layers, fresh }: Sources): FileFinding[] {
     .filter(({ id }) => fresh.has(id))
     .flatMap(({ id, value, mainFile }): FileFinding[] => {
       const { market } = value;
-      // What is no code of two letters is a wrong shape.
+      // Anything but a two-letter code has the wrong shape.
       if (typeof market !== "string" || !/^[a-z]{2}$/.test(market) || markets.includes(market)) return [];
       return [
         {

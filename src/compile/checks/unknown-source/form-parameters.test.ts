@@ -15,21 +15,21 @@ const captcha = { kind: "captcha", label: "login.username", draw: { call: "captc
 const said = (fields: Record<string, object>) =>
   told(compileTried({ ...own, forms: { login: { fields: { username: { ...phone, rule: null }, ...fields } } } }));
 
-describe("what fields of a form say about calls", () => {
-  it("is sound when the calls take it", () => {
+describe("parameters that a form's fields name", () => {
+  it("are valid when the calls have them", () => {
     expect(said({ password: code, captcha })).toBe("");
   });
-  it("names a parameter for the dialling code that the form's call takes", () => {
+  it("a dialling code must name a parameter of the form's call", () => {
     expect(said({ username: { ...phone, rule: null, dialingCode: "countryDialCode" } })).toContain(
       'The call "login" has no parameter "countryDialCode" for this field. Did you mean "countryDialingCode"?',
     );
   });
-  it("names a phone field of the same form, to which the code is sent", () => {
+  it("a code is sent to a phone field of the same form", () => {
     expect(said({ password: { ...code, phone: "usrname" } })).toContain(
       '"usrname" is no phone field of this form. Did you mean "username"?',
     );
   });
-  it("names the parameter of the number, and calls that there are", () => {
+  it("a sent code names a number parameter and existing calls", () => {
     expect(said({ password: { ...code, send: { ...send, number: "mobilNum" } } })).toContain(
       'The call "smsCode" has no parameter "mobilNum". Did you mean "mobileNum"?',
     );
@@ -40,17 +40,17 @@ describe("what fields of a form say about calls", () => {
       'There is no call "captch". Did you mean "captcha"?',
     );
   });
-  it("gives the sending call parameters that it takes", () => {
+  it("the sending call gets only parameters that it has", () => {
     expect(said({ password: { ...code, send: { ...send, with: { purpose: "logn" } } } })).toContain(
       '"logn" is not one of the choices here. Did you mean "login"?',
     );
   });
-  it("names the parameter of a captcha's id as the form's call knows it", () => {
+  it("a captcha's id must name a parameter of the form's call", () => {
     expect(said({ captcha: { ...captcha, draw: { call: "captcha", id: "captchaID" } } })).toContain(
       'Did you mean "captchaId"?',
     );
   });
-  it("has options of its own kind only", () => {
+  it("a field has only options of its own kind", () => {
     expect(said({ captcha: { ...captcha, autocomplete: "off" } })).toContain('"autocomplete" is not a key here.');
   });
 });

@@ -7,8 +7,8 @@ import { choiceHint } from "../../findings/words.ts";
 type Fields = Partial<Form["fields"]>;
 
 /**
- * Fields of a form, and what they say besides their value, are parameters of its call; checkboxes stay on the phone
- * unless they name one.
+ * Fields of a form, and the extra values they send, are parameters of its call; checkboxes are not sent unless they
+ * name one.
  */
 export function strangeParameters(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
@@ -32,7 +32,7 @@ export function strangeParameters(name: string, call: Endpoint, fields: Fields, 
   });
 }
 
-/** What a form sends besides its fields has parameters to go to: in its call, or in the one that follows. */
+/** Values that a form sends besides its fields must be parameters of its call or of the call that follows. */
 export function strangeDetails(name: string, call: Endpoint, submit: Partial<Form["submit"]>, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);
   const strange = (names: readonly string[], at: "key" | "value", pathTo: (name: string) => Path): Finding[] =>
@@ -53,7 +53,7 @@ export function strangeDetails(name: string, call: Endpoint, submit: Partial<For
   ];
 }
 
-/** The call that sends a code gets a number, from a phone field of the same form. */
+/** The call that sends a code needs a number from a phone field of the same form. */
 export function sendingFindings(name: string, call: Endpoint, id: string, fields: Fields, path: Path): Finding[] {
   const field = fields[id];
   if (field?.kind !== "sms-code") return [];

@@ -45,8 +45,7 @@ function findingsOf(reference: Reference, draft: Draft): Finding[] {
 }
 
 /**
- * A form names a call that takes its fields, and calls that fields make; what follows an error names one that a call
- * can have.
+ * A form must name a call that takes its fields; its fields name calls; an error handler names an error of its call.
  */
 function formFindings(
   name: string,
@@ -88,9 +87,7 @@ function strangeNames(name: string, call: Endpoint, given: object, path: Path): 
     }));
 }
 
-/**
- * Parameters of a call: known ones, of the right kind, and for lists, whose parameters all stand here, none missing.
- */
+/** Checks the parameters of a call: names, kinds and, for lists, whose parameters are all given here, completeness. */
 function parameterFindings(name: string, call: Endpoint, path: Path, complete: boolean, draft: Draft): Finding[] {
   const said = valueAt(draft.value, pointerOf(path));
   const given = isObject(said) ? said : {};
@@ -107,8 +104,7 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
   for (const [key, schema] of Object.entries(shape))
     if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
   const toldAlready = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
-  // A key beside the call that nobody knows may be "with" misspelt: that is told already, and its parameters are not
-  // missing.
+  // An unknown key beside the call may be "with" misspelt: that is reported, so its parameters are not also missing.
   const source = pointerOf(path.slice(0, -1));
   const misspelt = draft.walk.mismatches.some(
     (one) => one.rule === "unknown-key" && pointerOf(one.path.slice(0, -1)) === source,

@@ -38,7 +38,7 @@ function wordlessKey({ name, path }: Reference, { id, textKeys }: Draft): Findin
   };
 }
 
-/** Words that a widget itself shows: told once a widget, where it stands first. */
+/** Texts that a widget itself shows: reported once per widget, at its first use. */
 function widgetKeys(draft: Draft): Finding[] {
   const first = new Map(draft.walk.placements.toReversed().map(({ widget, path }) => [widget, path]));
   return [...first].flatMap(([widget, path]) =>
@@ -48,7 +48,7 @@ function widgetKeys(draft: Draft): Finding[] {
   );
 }
 
-/** Words that every page shows whatever stands in the descriptors: told where the languages are offered. */
+/** Texts that every page shows whatever the descriptors contain: reported at the list of languages. */
 function frameKeys(draft: Draft): Finding[] {
   if (!draft.isBrand) return [];
   return frameUse.texts

@@ -18,7 +18,7 @@ export const unreachableScreen: Check = {
   run: { brand: closedRoutes, across: screensWithoutRoute },
 };
 
-/** Routes whose rules refuse everyone, whatever flags say: reported once, at the access rule that several share. */
+/** Routes whose rules refuse every visitor whatever the flags are; a shared access rule is reported once. */
 function closedRoutes(draft: Draft): Finding[] {
   const routes = Object.entries(draft.value.routes ?? {});
   const looked = routes.filter(([id]) => looksAt(draft, `routes/${id}`)).map(([id]) => id);
@@ -56,7 +56,7 @@ function closedByThemselves(draft: Draft, routes: readonly string[], closed: rea
   });
 }
 
-/** Screens of a layer that neither the layer itself nor any brand above it shows. */
+/** Screens of a layer that neither the layer itself nor any brand that extends it shows. */
 function screensWithoutRoute(drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
   const pending = new Map<Layer, Set<string>>();
   const owners = new Map<Layer, Draft>();
@@ -94,7 +94,7 @@ function ownScreens({ value }: Layer): Set<string> {
   );
 }
 
-/** "unclear" while a route or a screen has a mistake: the screen that it was meant to show would be told as well. */
+/** "unclear" while a route or screen has a mistake: the screen it should show would otherwise be reported as well. */
 function shownScreens({ value, blind }: Draft): Set<string> | "unclear" {
   const routes = Object.values(value.routes ?? {});
   const broken =

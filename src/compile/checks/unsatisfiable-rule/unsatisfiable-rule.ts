@@ -29,7 +29,7 @@ const nobody = "Nobody can fill in a field with this rule.";
 function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[] {
   if (draft.change) return [];
   const rules = rulesOf(draft);
-  // A pattern with a mistake of its own is told there.
+  // A broken pattern is reported by "broken-pattern".
   const readable = Object.fromEntries(
     Object.entries(rules).filter(
       ([, rule]) =>
@@ -46,7 +46,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
         : [];
     }),
   );
-  // A rule that several fields share has its mistake once.
+  // A rule shared by several fields is reported once.
   return [...alone, ...new Map(together.map((finding) => [finding.path.join("/"), finding])).values()];
 }
 
@@ -68,7 +68,7 @@ function contradictory(
   ];
 }
 
-/** Of the parts that contradict each other the one in the highest layer: it was said knowing the others. */
+/** Of contradicting parts, the one in the highest layer: its author could see the others. */
 function lastSaid(id: string, rule: Partial<Rule>, { layers }: Draft): string {
   const parts = (["maxLength", "minLength", "numeric", "pattern"] as const).filter((part) => rule[part] !== undefined);
   const heights = parts.map((part) =>

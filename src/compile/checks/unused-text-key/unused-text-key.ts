@@ -26,7 +26,7 @@ interface Candidate {
   key: string;
 }
 
-/** Keys that base does not have, and that no brand with their pack uses: told once, in the first language. */
+/** Keys that base lacks and that no brand with their pack uses: reported once, in the first language. */
 function unusedKeys(drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
   const candidates = new Map<string, Candidate>();
   const used = new Set<string>();
@@ -64,14 +64,14 @@ function baseStems(packs: readonly Pack[]): Pick<ReadonlySet<string>, "has"> {
   return { has: (stem) => sets.some((set) => set.has(stem)) };
 }
 
-/** A text that the layers below have, too, may be used by parts that a change leaves as they are. */
+/** A text that the layers below also have may be used by parts that a change leaves alone. */
 function usesOf(draft: Draft): (stem: string) => boolean {
   const uses = useFinder(draft);
   const { change } = draft;
   return change ? (stem) => uses(stem) || (change.below.textKeys.hasStem(stem) && useFinder(change.whole)(stem)) : uses;
 }
 
-/** Whether a layer's own word is one that a brand does not use: nothing further is said about it then. */
+/** Whether a brand does not use a text that a layer added: other rules then skip it. */
 export function unusedWords(draft: Draft): (layer: string, key: string) => boolean {
   let uses: ((stem: string) => boolean) | undefined;
   const known = baseStems(Object.values(draft.packs).flat());
@@ -93,7 +93,7 @@ const useFinder = memoizeByIdentity(({ walk, textKeys }: Draft): ((stem: string)
   ];
   const beginnings = brought.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
   for (const key of brought) named.add(key);
-  // A text that is named but has no words was probably meant to be this one: that is told there.
+  // A used key without text was probably meant to be this one: that is reported there.
   const wordless = [...named].filter((name) => !name.endsWith("*") && !textKeys.hasStem(name));
   return (stem) =>
     named.has(stem) ||
