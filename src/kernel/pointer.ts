@@ -2,12 +2,15 @@
 
 /** One step of a pointer, escaped. */
 export function escapeSegment(segment: string | number): string {
-  return String(segment).replaceAll("~", "~0").replaceAll("/", "~1");
+  if (typeof segment === "number") return String(segment);
+  return segment.includes("~") || segment.includes("/") ? segment.replaceAll("~", "~0").replaceAll("/", "~1") : segment;
 }
 
 /** A pointer from its steps. */
 export function pointerOf(path: readonly (string | number)[]): string {
-  return path.map((segment) => `/${escapeSegment(segment)}`).join("");
+  let pointer = "";
+  for (const segment of path) pointer += `/${escapeSegment(segment)}`;
+  return pointer;
 }
 
 /** The steps of a pointer, unescaped. */
@@ -27,8 +30,13 @@ export function parentOf(pointer: string): string {
 
 /** The value at a pointer, or undefined. */
 export function valueAt(document: unknown, pointer: string): unknown {
+  return valueAtPath(document, segmentsOf(pointer));
+}
+
+/** The value at some steps, or undefined. */
+export function valueAtPath(document: unknown, path: readonly (string | number)[]): unknown {
   let value = document;
-  for (const segment of segmentsOf(pointer)) {
+  for (const segment of path) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
     value = (value as Record<string, unknown>)[segment];
   }

@@ -1,6 +1,6 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import type { Draft } from "../layer/draft.ts";
 import { settingsOf } from "../layer/provenance.ts";
 import type { ConditionUse, Path } from "../validate/walk.ts";
@@ -58,7 +58,7 @@ function isRefusal(path: Path): boolean {
 /** A refusal is evaluated only when none before it applied. */
 function earlierRules(path: Path, draft: Draft): Surrounding[] {
   const list = path.slice(0, -2);
-  const own = (valueAt(draft.value, pointerOf(list)) ?? []) as EnterRules;
+  const own = (valueAtPath(draft.value, list) ?? []) as EnterRules;
   const before = path[0] === "routes" ? enterRulesOf(String(path[1]), draft).slice(0, -own.length || undefined) : [];
   return [...before, ...own.slice(0, Number(path.at(-2)))].map((rule) => ({
     condition: { not: rule.when ?? { all: [] } },

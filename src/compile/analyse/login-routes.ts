@@ -4,7 +4,16 @@ import type { Walk } from "../validate/walk.ts";
 import { walkOfPart } from "../validate/walk-schema.ts";
 
 /** Routes with a form that signs in. */
-export const loginRoutes = memoizeByIdentity(({ value, merged }: Draft): ReadonlySet<string> => {
+export function loginRoutes({ value, merged }: Draft): ReadonlySet<string> {
+  let routes = known.get(merged);
+  if (!routes) known.set(merged, (routes = findLoginRoutes({ value, merged })));
+  return routes;
+}
+
+/** A draft of a change has the merged brand of the whole draft. */
+const known = new WeakMap<Draft["merged"], ReadonlySet<string>>();
+
+function findLoginRoutes({ value, merged }: Pick<Draft, "value" | "merged">): ReadonlySet<string> {
   const forms = Object.entries(value.forms ?? {}).flatMap(([id, form]) =>
     /^(?:login|signIn)/.test(form?.submit?.call ?? "") ? [id] : [],
   );
@@ -14,7 +23,7 @@ export const loginRoutes = memoizeByIdentity(({ value, merged }: Draft): Readonl
     return walk !== undefined && forms.some((form) => formsNamedIn(walk).has(form));
   };
   return new Set(Object.entries(value.routes ?? {}).flatMap(([id, route]) => (signsIn(route?.screen) ? [id] : [])));
-});
+}
 
 const formsNamedIn = memoizeByIdentity(
   ({ references }: Walk): ReadonlySet<string> =>

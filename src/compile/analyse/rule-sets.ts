@@ -1,4 +1,5 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Path } from "../validate/walk.ts";
 
@@ -12,23 +13,34 @@ export interface RuleSet {
 }
 
 /** The sets of fields of a brand whose values must fit together. */
-export function ruleSetsOf({ value }: Draft): RuleSet[] {
-  const ruleByField = (fields: Readonly<Record<string, object | undefined>> | undefined) =>
-    Object.fromEntries(
-      Object.entries(fields ?? {}).map(([id, field]) => [
-        id,
-        field && "rule" in field ? (field.rule as string | undefined) : undefined,
-      ]),
-    );
-  return [
-    { name: "registration", path: ["registration", "fields"], fields: ruleByField(value.registration?.fields) },
-    ...Object.entries(value.forms ?? {}).map(([id, form]) => ({
-      name: `the form "${id}"`,
-      path: ["forms", id, "fields"],
-      fields: ruleByField(form?.fields),
-    })),
-  ];
+export function ruleSetsOf({ value }: Draft): readonly RuleSet[] {
+  return setsIn(value);
 }
+
+/** A draft of a change has the value of the whole draft. */
+const setsIn = memoizeByIdentity((value: Draft["value"]): readonly RuleSet[] => [
+  {
+    name: "registration",
+    path: ["registration", "fields"],
+    fields: ruleByField(value.registration?.fields ?? none),
+  },
+  ...Object.entries(value.forms ?? {}).map(([id, form]) => ({
+    name: `the form "${id}"`,
+    path: ["forms", id, "fields"],
+    fields: ruleByField(form?.fields ?? none),
+  })),
+]);
+
+const none = {};
+
+const ruleByField = memoizeByIdentity((fields: Readonly<Record<string, object | undefined>>): RuleSet["fields"] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([id, field]) => [
+      id,
+      field && "rule" in field ? (field.rule as string | undefined) : undefined,
+    ]),
+  ),
+);
 
 /** The rules of a brand by name, without their wrong parts; rules with nothing left are omitted. */
 export function rulesOf({ value }: Draft): Readonly<Record<string, Partial<Rule>>> {

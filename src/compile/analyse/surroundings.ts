@@ -1,6 +1,8 @@
+import type { Brand } from "#descriptor/brand.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import { pointerOf } from "#kernel/pointer.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { escapeSegment, pointerOf } from "#kernel/pointer.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Path } from "../validate/walk.ts";
 
@@ -18,16 +20,23 @@ const everybody: Condition = { all: [] };
  */
 export function surroundingsOf(draft: Draft): (path: Path) => Surrounding[] {
   const byHolder = new Map(
-    draft.walk.conditions.map(({ condition, path }) => [pointerOf(path.slice(0, -1)), { condition, path }]),
+    draft.walk.conditions.flatMap(({ condition, path }) =>
+      path.at(-1) === "when" ? [[pointerOf(path.slice(0, -1)), { condition, path }] as const] : [],
+    ),
   );
   const ofScreens = new Map<string, Surrounding[]>();
+  const conditionsAround = (path: Path): Surrounding[] => {
+    const around: Surrounding[] = [];
+    let holder = "";
+    for (const step of byHolder.size === 0 ? [] : path) {
+      const outer = byHolder.get(holder);
+      if (outer) around.push({ condition: outer.condition, name: `the condition at ${pointerOf(outer.path)}` });
+      holder += `/${escapeSegment(step)}`;
+    }
+    return around;
+  };
   return (path) => {
-    const around = path.flatMap((_, length): Surrounding[] => {
-      const outer = byHolder.get(pointerOf(path.slice(0, length)));
-      return outer && outer.path.at(-1) === "when"
-        ? [{ condition: outer.condition, name: `the condition at ${pointerOf(outer.path)}` }]
-        : [];
-    });
+    const around = conditionsAround(path);
     if (path[0] !== "screens") return around;
     const screen = String(path[1]);
     const known = ofScreens.get(screen) ?? audienceOf(screen, draft);
@@ -38,18 +47,28 @@ export function surroundingsOf(draft: Draft): (path: Path) => Surrounding[] {
 
 /** Visitors who may see a screen: those that one of its routes admits. */
 function audienceOf(screen: string, draft: Draft): Surrounding[] {
-  const routes = Object.entries(draft.value.routes ?? {}).filter(([, route]) => route?.screen === screen);
+  const routes = routesByScreen(draft.value.routes ?? {}).get(screen) ?? [];
   if (routes.length === 0) return [];
-  const admitted = routes.map(([id]): Condition => ({
+  const admitted = routes.map((id): Condition => ({
     not: { any: enterRulesOf(id, draft).map(({ when }) => when ?? everybody) },
   }));
   return [
     {
       condition: { any: admitted },
-      name: `the access ${routes.length === 1 ? `rule of the route "${routes[0]?.[0]}"` : "rules of its routes"}`,
+      name: `the access ${routes.length === 1 ? `rule of the route "${routes[0]}"` : "rules of its routes"}`,
     },
   ];
 }
+
+const routesByScreen = memoizeByIdentity((routes: Partial<Brand["routes"]>): ReadonlyMap<string, readonly string[]> => {
+  const ids = new Map<string, string[]>();
+  for (const [id, route] of Object.entries(routes)) {
+    const known = ids.get(route?.screen ?? "");
+    if (known) known.push(id);
+    else ids.set(route?.screen ?? "", [id]);
+  }
+  return ids;
+});
 
 /** What a route requires of a visitor: its access rule, then its own. */
 export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
@@ -59,8 +78,12 @@ export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
 
 /** Access rules that could not be read are reported elsewhere. */
 export function sound(rules: EnterRules | undefined): EnterRules {
-  return rules?.every((rule) => isWhole(rule) && (rule.do as unknown) !== undefined) ? rules : [];
+  return rules && isSound(rules) ? rules : [];
 }
+
+const isSound = memoizeByIdentity((rules: EnterRules) =>
+  rules.every((rule) => isWhole(rule) && (rule.do as unknown) !== undefined),
+);
 
 function isWhole(value: unknown): boolean {
   return value !== undefined && (typeof value !== "object" || value === null || Object.values(value).every(isWhole));

@@ -21,6 +21,11 @@ export class TextKeys {
     this.#packs = packs;
   }
 
+  /** Whether there are words for a key as it is written: `namedBy` finds some. */
+  hasNamed(written: string): boolean {
+    return written.endsWith("*") ? this.namedBy(written).length > 0 : this.has(written) || this.hasStem(written);
+  }
+
   has(key: string): boolean {
     return this.#packs.some(({ words }) => Object.hasOwn(words, key));
   }

@@ -1,5 +1,5 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
-import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import { loginRoutes } from "../../analyse/login-routes.ts";
 import { alters, type Change } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
@@ -70,7 +70,7 @@ function deadEntry(
 function leads({ kind, path }: Reference, { value }: Draft): boolean {
   if (kind !== "route" || path.at(-1) !== "to") return false;
   if (path[0] === "footer") return true;
-  return valueAt(value, pointerOf([...path.slice(0, -1), "action"])) === "navigate";
+  return valueAtPath(value, [...path.slice(0, -1), "action"]) === "navigate";
 }
 
 function tabRules({ path }: Reference, { value }: Draft): EnterRules {

@@ -1,6 +1,7 @@
-import { isObject, type Json } from "#kernel/json.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
-import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import { stepsOf } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Layer } from "../../layer/layer.ts";
@@ -48,7 +49,7 @@ export function isMisnamedRemoval(path: Path, draft: Draft): boolean {
 }
 
 function siblingsBelow(path: Path, draft: Draft): string[] {
-  return Object.keys(valueAt(mergedBelow(draft.layers), pointerOf(path.slice(0, -1))) ?? {});
+  return Object.keys(valueAtPath(mergedBelow(draft.layers), path.slice(0, -1)) ?? {});
 }
 
 function wrongOrders(draft: Draft): Finding[] {
@@ -58,7 +59,7 @@ function wrongOrders(draft: Draft): Finding[] {
     const parent = path.slice(0, -1);
     if (told.some((place) => within(parent, place))) return [];
     if (!draft.walk.collections.has(pointerOf(parent))) {
-      const reached = valueAt(draft.merged, pointerOf(parent)) !== undefined;
+      const reached = valueAtPath(draft.merged, parent) !== undefined;
       return reached
         ? [
             {
@@ -77,7 +78,7 @@ function wrongOrders(draft: Draft): Finding[] {
 function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {
   const order = settingsOf(draft.layers, path).at(-1)?.value;
   if (!isOrder(order)) return [];
-  const entries = new Set(draft.layers.flatMap((layer) => Object.keys(valueAt(layer.value, pointerOf(parent)) ?? {})));
+  const entries = new Set(draft.layers.flatMap((layer) => Object.keys(valueAtPath(layer.value, parent) ?? {})));
   entries.delete(orderKey);
   const misnamed = misspeltAbove(
     draft,
@@ -107,9 +108,9 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
   if (absent.length < 2) return undefined;
   for (const [index, step] of parent.entries()) {
     const [above, below] = [parent.slice(0, index), parent.slice(index + 1)];
-    const siblings = Object.keys(valueAt(draft.merged, pointerOf(above)) ?? {}).filter((name) => name !== step);
+    const siblings = Object.keys(valueAtPath(draft.merged, above) ?? {}).filter((name) => name !== step);
     const near = nearest(String(step), siblings);
-    const there = near === undefined ? undefined : valueAt(draft.merged, pointerOf([...above, near, ...below]));
+    const there = near === undefined ? undefined : valueAtPath(draft.merged, [...above, near, ...below]);
     if (isObject(there) && absent.every((name) => Object.hasOwn(there, name)))
       return {
         path: parent.slice(0, index + 1),
@@ -123,24 +124,36 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
 
 /** The orders that a layer sets; those in unchanged parts were checked with the layers below. */
 function ordersSaidIn({ value }: Layer, { change }: Draft): Path[] {
-  if (!change) return orderPaths(value, []);
-  const sections = new Set([...change.parts].map((part) => stepsOf(part)[0]));
-  const own = [...sections].flatMap((section) => (isOrderIn(value[section]) ? [[section, orderKey]] : []));
-  const inside = [...change.parts].flatMap((part) => {
+  if (!change) return ordersIn(value, []);
+  const sections = new Set<string>();
+  const paths: Path[] = [];
+  for (const part of change.parts) {
     const steps = stepsOf(part);
-    const said = valueAt(value, pointerOf(steps));
-    return said === undefined ? [] : orderPaths(said as Json, steps);
-  });
-  return [...new Map([...own, ...inside].map((path) => [pointerOf(path), path])).values()];
+    const [section] = steps;
+    const said = valueAtPath(value, steps);
+    if (said !== undefined) paths.push(...ordersIn(said as Json, steps));
+    if (steps.length > 1 && !sections.has(section) && isOrderIn(value[section])) paths.push([section, orderKey]);
+    sections.add(section);
+  }
+  return paths;
 }
 
 function isOrderIn(said: Json | undefined): boolean {
   return isObject(said) && isOrder(said[orderKey]);
 }
 
+function ordersIn(value: Json, path: Path): Path[] {
+  return isObject(value) ? ordersWithin(value).map((inside) => [...path, ...inside]) : [];
+}
+
+/** The paths of all orders in an object. Thousands of brands share the objects of the layers below. */
+const ordersWithin = memoizeByIdentity((value: JsonObject) => orderPaths(value, []));
+
 function orderPaths(value: Json, path: Path): Path[] {
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === orderKey && isOrder(inner) ? [[...path, key]] : orderPaths(inner, [...path, key]),
-  );
+  return Object.keys(value).flatMap((key): Path[] => {
+    const inner = value[key] as Json;
+    if (typeof inner !== "object") return [];
+    return key === orderKey && isOrder(inner) ? [[...path, key]] : orderPaths(inner, [...path, key]);
+  });
 }

@@ -2,7 +2,8 @@ import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
 import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
 import { isObject } from "#kernel/json.ts";
-import { pointerOf, valueAt } from "#kernel/pointer.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { newWalk, type Path, type Reference } from "../../validate/walk.ts";
 import { walkSchema } from "../../validate/walk-schema.ts";
@@ -25,16 +26,16 @@ const calls: Readonly<Record<string, Endpoint>> = contract;
 
 function findingsOf(reference: Reference, draft: Draft): Finding[] {
   const { name, entity, path } = reference;
-  const fitting = Object.keys(calls).filter((one) => entity === undefined || calls[one]?.lists === entity);
+  const fitting = () => Object.keys(calls).filter((one) => entity === undefined || calls[one]?.lists === entity);
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
-  if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting) }];
+  if (!call) return [{ path, at: "value", message: `There is no call "${name}".`, hint: choiceHint(name, fitting()) }];
   if (entity !== undefined && call.lists !== entity)
     return [
       {
         path,
         at: "value",
         message: `The call "${name}" does not list ${entity} entries.`,
-        hint: choiceHint("", fitting),
+        hint: choiceHint("", fitting()),
       },
     ];
   const form = path[0] === "forms" ? draft.value.forms?.[String(path[1])] : undefined;
@@ -87,11 +88,17 @@ function strangeNames(name: string, call: Endpoint, given: object, path: Path): 
     }));
 }
 
+/** The parameters a descriptor may give a call, and those it must give. The site adds the language itself. */
+const parametersOf = memoizeByIdentity(({ input }: Endpoint) => {
+  const { language: _added, ...shape } = input.shape as Record<string, Endpoint["output"]>;
+  return { shape, required: Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success) };
+});
+
 /** Checks the parameters of a call: names, kinds and, for lists, whose parameters are all given here, completeness. */
 function parameterFindings(name: string, call: Endpoint, path: Path, complete: boolean, draft: Draft): Finding[] {
-  const said = valueAt(draft.value, pointerOf(path));
+  const said = valueAtPath(draft.value, path);
   const given = isObject(said) ? said : {};
-  const { language: _added, ...shape } = call.input.shape as Record<string, Endpoint["output"]>;
+  const { shape, required } = parametersOf(call);
   const unknown = Object.keys(given)
     .filter((key) => !Object.hasOwn(shape, key))
     .map((key): Finding => ({
@@ -103,6 +110,8 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
   const walk = newWalk();
   for (const [key, schema] of Object.entries(shape))
     if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
+  const isComplete = !complete || required.every((key) => Object.hasOwn(given, key));
+  if (unknown.length === 0 && walk.mismatches.length === 0 && isComplete) return [];
   const toldAlready = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
   // An unknown key beside the call may be "with" misspelt: that is reported, so its parameters are not also missing.
   const source = pointerOf(path.slice(0, -1));
@@ -110,9 +119,7 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
     (one) => one.rule === "unknown-key" && pointerOf(one.path.slice(0, -1)) === source,
   );
   const missing =
-    complete && unknown.length === 0 && !misspelt
-      ? Object.keys(shape).filter((key) => !Object.hasOwn(given, key) && !shape[key]?.safeParse(undefined).success)
-      : [];
+    complete && unknown.length === 0 && !misspelt ? required.filter((key) => !Object.hasOwn(given, key)) : [];
   return [
     ...unknown,
     ...walk.mismatches

@@ -14,7 +14,7 @@ export const unknownTextKey: Check = {
 };
 
 function hasNoWords(key: string, { textKeys }: Draft): boolean {
-  return textKeys.namedBy(key).length === 0;
+  return !textKeys.hasNamed(key);
 }
 
 function saidKeys(draft: Draft): Finding[] {
