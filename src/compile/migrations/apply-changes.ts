@@ -62,14 +62,15 @@ function removal(property: Node, text: string): TextEdit[] {
     const gap = text.slice(to, next.offset);
     if (commentsIn(gap).length === 0) return [cut(from, next.offset)];
     return gap.startsWith(",")
-      ? [cut(from, to + 1 + spaces(gap.slice(1)))]
-      : [cut(from, to + spaces(gap)), cut(to + commaIn(gap), to + commaIn(gap) + 1)];
+      ? [cut(from, to + 1 + leadingSpace(gap.slice(1)).length)]
+      : [cut(from, to + leadingSpace(gap).length), cut(to + commaIn(gap), to + commaIn(gap) + 1)];
   }
   if (before) {
     const gap = text.slice(endOf(before), from);
     if (commentsIn(gap).length === 0) return [cut(endOf(before), to)];
     const comma = endOf(before) + commaIn(gap);
-    return [cut(comma, comma + 1), cut(endOf(before) + gap.trimEnd().length, to)];
+    const end = isLineEnd(text, to) ? endOf(before) + gap.trimEnd().length : from;
+    return [cut(comma, comma + 1), cut(end, to)];
   }
   const inside = text.slice(around.offset + 1, endOf(around) - 1);
   return inside.trim().length === property.length ? [cut(around.offset + 1, endOf(around) - 1)] : [cut(from, to)];
@@ -83,8 +84,12 @@ function cut(from: number, to: number): TextEdit {
   return { from, to, text: "" };
 }
 
-function spaces(text: string): number {
-  return /^[ \t]*/.exec(text)?.[0].length ?? 0;
+function leadingSpace(text: string): string {
+  return /^[ \t]*/.exec(text)?.[0] ?? "";
+}
+
+function isLineEnd(text: string, offset: number): boolean {
+  return /^[ \t]*(?:\r?\n|$)/.test(text.slice(offset, offset + 200));
 }
 
 /** Where the comma between two properties is: what a comment says does not count. */
@@ -92,29 +97,41 @@ function commaIn(gap: string): number {
   return stripComments(gap, " ").indexOf(",");
 }
 
-/** What stands around the inner value goes; comments there move into it. */
+/** What stands around the inner value goes; comments there move into it, or before it where it has no inside. */
 function unwrapping(outer: Node, inner: Node, text: string, outdents: Outdent[]): TextEdit[] {
-  const outerEnd = outer.offset + outer.length;
-  const innerEnd = inner.offset + inner.length;
-  const holds = inner.type === "object" || inner.type === "array";
+  const innerEnd = endOf(inner);
   const ahead = commentsIn(text.slice(outer.offset, inner.offset));
-  const behind = commentsIn(text.slice(innerEnd, outerEnd));
-  const columns = indentAt(text, innerEnd) - indentAt(text, outerEnd);
+  const behind = commentsIn(text.slice(innerEnd, endOf(outer)));
+  const columns = indentAt(text, innerEnd).length - indentAt(text, endOf(outer)).length;
   if (columns > 0) outdents.push({ from: inner.offset, to: innerEnd, columns });
-  const opening = text.slice(inner.offset, inner.offset + 1);
-  const indent = `\n${" ".repeat(indentAt(text, outerEnd) + 2)}`;
+  const { line, innerLine } = linesAt(text, endOf(outer));
+  const edit = (from: number, to: number, parts: readonly string[]) => ({ from, to, text: parts.join("") });
+  if (inner.type !== "object" && inner.type !== "array")
+    return [
+      edit(
+        outer.offset,
+        inner.offset,
+        [...ahead, ...behind].map((one) => one + innerLine),
+      ),
+      cut(innerEnd, endOf(outer)),
+    ];
+  const rest = isLineEnd(text, inner.offset + 1) ? "" : innerLine;
+  const [opening = "", closing = ""] = [text[inner.offset], text[innerEnd - 1]];
   return [
-    holds && ahead.length > 0
-      ? { from: outer.offset, to: inner.offset + 1, text: `${opening}${ahead.map((one) => indent + one).join("")}` }
-      : { from: outer.offset, to: inner.offset, text: "" },
-    holds && behind.length > 0
-      ? {
-          from: innerEnd - 1,
-          to: outerEnd,
-          text: `${behind.map((one) => indent + one).join("")}${indent.slice(0, -2)}${text[innerEnd - 1]}`,
-        }
-      : { from: innerEnd, to: outerEnd, text: "" },
+    ahead.length > 0
+      ? edit(outer.offset, inner.offset + 1, [opening, ...ahead.map((one) => innerLine + one), rest])
+      : cut(outer.offset, inner.offset),
+    behind.length > 0
+      ? edit(innerEnd - 1, endOf(outer), [...behind.map((one) => innerLine + one), line, closing])
+      : cut(innerEnd, endOf(outer)),
   ];
+}
+
+/** A line end with the indentation of the line at an offset, and with that of a value one level inside. */
+function linesAt(text: string, offset: number): { line: string; innerLine: string } {
+  const indent = indentAt(text, offset);
+  const line = (text.includes("\r\n") ? "\r\n" : "\n") + indent;
+  return { line, innerLine: line + (indent.includes("\t") ? "\t" : "  ") };
 }
 
 /** Comments in a stretch of a file, which need not be JSON by itself. */
@@ -129,9 +146,9 @@ function commentsIn(text: string): string[] {
   return found;
 }
 
-/** Columns before the first character of the line on which an offset lies. */
-function indentAt(text: string, offset: number): number {
-  return spaces(text.slice(text.lastIndexOf("\n", offset - 1) + 1));
+/** The space before the first character of the line on which an offset lies. */
+function indentAt(text: string, offset: number): string {
+  return leadingSpace(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
 }
 
 /** The edits that take the columns off the lines; lines that begin in something that goes anyway need none. */
@@ -142,7 +159,7 @@ function outdented(text: string, edits: readonly TextEdit[], outdents: readonly 
     const columns = outdents
       .filter(({ from, to }) => from < at && at < to)
       .reduce((sum, outdent) => sum + outdent.columns, 0);
-    const width = Math.min(columns, spaces(text.slice(at, at + 200)));
+    const width = Math.min(columns, leadingSpace(text.slice(at, at + 200)).length);
     const isCut = edits.some(({ from, to }) => from < at + width && at < to);
     if (width > 0 && !isCut) found.push({ from: at, to: at + width, text: "" });
   }

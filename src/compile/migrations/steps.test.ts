@@ -2,22 +2,24 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import { hashOf } from "#kernel/random.ts";
 import { migrateLayer } from "./migrate-layer.ts";
 import { readJson } from "./read-json.ts";
 import { migrationSteps } from "./registry.ts";
+import type { MigrationStep } from "./step.ts";
 
 /**
- * Every step there has ever been. Layers of any age may still come: an entry here never goes and never gets another
- * number, format or name. A new step is added at the end.
+ * Every step there has ever been, with the digest of its example. Layers of any age may still come: an entry here never
+ * goes and never gets another number, format, name or example. A new step is added at the end.
  */
 const recorded = [
-  [1, 2, "name-actions"],
-  [2, 2, "one-slot-is-the-body"],
-  [3, 2, "one-scale-of-looks"],
-  [4, 2, "plain-route-ids"],
-  [5, 2, "plain-option-names"],
-  [6, 2, "keys-go-along"],
-  [7, 2, "plain-text-keys"],
+  [1, 2, "name-actions", "b037902a"],
+  [2, 2, "one-slot-is-the-body", "3cfed103"],
+  [3, 2, "one-scale-of-looks", "13db9de9"],
+  [4, 2, "plain-route-ids", "31d25cf6"],
+  [5, 2, "plain-option-names", "b5aaaabc"],
+  [6, 2, "keys-go-along", "c738506d"],
+  [7, 2, "plain-text-keys", "e7c2fd46"],
 ];
 
 const raw = import.meta.glob<string>("./*/**/*.json", { query: "?raw", import: "default", eager: true });
@@ -44,13 +46,23 @@ function valuesIn(value: Json): Json[] {
   return [value, ...inner.flatMap(valuesIn)];
 }
 
-it("are all there, in their order", () => {
-  expect(migrationSteps.map(({ number, format, name }) => [number, format, name])).toEqual(recorded);
+/** A short digest of a step's example: what was before, what is below, what comes after. */
+function exampleDigest(folder: string): string {
+  const texts = [example(folder, "before"), raw[`./${folder}/below.json`] ?? "", example(folder, "after")];
+  return hashOf(JSON.stringify(texts)).toString(16);
+}
+
+const folderOf = ({ number, name }: MigrationStep) => `${String(number).padStart(3, "0")}-${name}`;
+
+it("are all there, in their order, with the examples that they have always had", () => {
+  expect(migrationSteps.map((step) => [step.number, step.format, step.name, exampleDigest(folderOf(step))])).toEqual(
+    recorded,
+  );
   expect(migrationSteps.at(-1)?.format).toBe(currentFormat);
 });
 
 describe.each(migrationSteps.map((step) => [step.name, step] as const))("%s", (name, step) => {
-  const folder = `${String(step.number).padStart(3, "0")}-${name}`;
+  const folder = folderOf(step);
   const below = readJson(raw[`./${folder}/below.json`] ?? "{}").value as JsonObject;
   const before = example(folder, "before");
   const after = example(folder, "after");
