@@ -32,6 +32,10 @@ const commands = {
     "livery fix                                      shows what it would change, and asks",
     "livery fix acme --yes                           one brand's files, without asking",
   ],
+  migrate: [
+    "livery migrate                                  shows what brings every layer to the current format",
+    "livery migrate acme --write                     one brand's files, and writes them",
+  ],
   list: ["livery list                                     brands, their layers, languages and hosts"],
 } as const;
 

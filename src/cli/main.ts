@@ -6,6 +6,7 @@ import { complain } from "./complaint.ts";
 import { addFix } from "./fix/add-fix.ts";
 import { foldersOf, type FolderOptions } from "./folders.ts";
 import { examples } from "./help.ts";
+import { addMigrate } from "./migrate/add-migrate.ts";
 import { addNew } from "./new/add-new.ts";
 import { oneOfFormats } from "./one-of-formats.ts";
 import { processTerminal, type Terminal } from "./terminal.ts";
@@ -52,6 +53,7 @@ function programOf(context: CommandContext): Command {
   addList(program, context);
   addNew(program, context);
   addFix(program, context);
+  addMigrate(program, context);
   return program;
 }
 

@@ -5,8 +5,8 @@ import type { FolderOptions } from "../folders.ts";
 import type { Prompter } from "../new/prompter.ts";
 import { readProject, type Project } from "../project.ts";
 import { errorsIn, planFixes, type Plan } from "./plan.ts";
-import { prettyPatch } from "./pretty-patch.ts";
-import { writeFiles } from "./write-files.ts";
+import { prettyPatch } from "../edit/pretty-patch.ts";
+import { writeFiles } from "../edit/write-files.ts";
 
 /** What `livery fix` may do, and whom it asks. */
 export interface FixContext {

@@ -1,10 +1,10 @@
 import type { Change } from "./change.ts";
-import type { StepResult } from "./step.ts";
+import type { Conflict, StepResult } from "./step.ts";
 
 /** Gathers what a step finds, file by file. */
 export class FoundChanges implements StepResult {
   readonly changes = new Map<string, Change[]>();
-  readonly conflicts: string[] = [];
+  readonly conflicts: Conflict[] = [];
 
   add(file: string, change: Change): void {
     const known = this.changes.get(file);
@@ -12,7 +12,7 @@ export class FoundChanges implements StepResult {
     else this.changes.set(file, [change]);
   }
 
-  conflict(sentence: string): void {
-    this.conflicts.push(sentence);
+  conflict(file: string, message: string): void {
+    this.conflicts.push({ file, message });
   }
 }

@@ -5,7 +5,7 @@ import { movedPath, type Change } from "./change.ts";
 import { fileOf } from "./layer-files.ts";
 import { readJson } from "./read-json.ts";
 import { migrationSteps } from "./registry.ts";
-import type { LayerDocument, MigrationStep, OldLayer } from "./step.ts";
+import type { Conflict, LayerDocument, MigrationStep, OldLayer } from "./step.ts";
 import { withFormat } from "./with-format.ts";
 
 /** The files of one layer, its packs too, as texts by repository-relative path. */
@@ -16,14 +16,14 @@ export interface MigratedLayer {
   /** The steps that changed something. */
   steps: readonly MigrationStep[];
   /** What a person has to decide first; the texts then are as they were. */
-  conflicts: readonly string[];
+  conflicts: readonly Conflict[];
 }
 
 /** A layer in the newest format. Nothing but what the steps are about changes; what they do not know stays. */
 export function migrateLayer(id: string, texts: LayerTexts, from: number, below: JsonObject): MigratedLayer {
   const broken = Object.keys(texts).filter((file) => !readJson(texts[file] ?? "").isSound);
   if (broken.length > 0)
-    return { texts, steps: [], conflicts: broken.map((file) => `${file} is not valid JSON. Correct it first.`) };
+    return { texts, steps: [], conflicts: broken.map((file) => ({ file, message: "This is not valid JSON." })) };
   let current = texts;
   const done: MigrationStep[] = [];
   for (const step of migrationSteps) {

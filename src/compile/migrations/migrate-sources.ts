@@ -2,9 +2,11 @@ import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "../layer/merge.ts";
 import { formatIn } from "../read/layer-format.ts";
+import type { SourceFiles } from "../read/source-files.ts";
 import { fileOf } from "./layer-files.ts";
 import { migrateLayer, type LayerTexts, type MigratedLayer } from "./migrate-layer.ts";
 import { readJson } from "./read-json.ts";
+import type { Conflict } from "./step.ts";
 
 /** A layer that is not in the current format, and what became of it. */
 export interface MigratedSource extends MigratedLayer {
@@ -30,20 +32,50 @@ export function formatsOf(texts: Readonly<Record<string, string>>): Map<string, 
 }
 
 /** Brings every layer of an earlier format to the current one; those of a newer one stay as they are. */
-export function migrateSources(texts: Readonly<Record<string, string>>): MigratedSources {
+export function migrateSources({ texts, notUtf8 = {} }: SourceFiles): MigratedSources {
   const layers = layersOf(texts);
   const isOld = ({ main }: OldOrNew) => (formatIn(main) ?? currentFormat) < currentFormat;
   if (![...layers.values()].some(isOld)) return { texts, layers: [] };
   const migrated: MigratedSource[] = [];
+  const merged = new Map<string, JsonObject>();
+  const blocked = new Set([...layers].filter(([, layer]) => isNewer(layer)).map(([id]) => id));
   for (const id of inOrder(layers)) {
     const layer = layers.get(id);
     if (!layer || !isOld(layer)) continue;
     const from = formatIn(layer.main) ?? 1;
-    const result = migrateLayer(id, layer.texts, from, belowOf(id, layers));
+    const conflicts = [...unreadableIn(layer.texts, notUtf8), ...blockedBelow(id, layers, blocked)];
+    const result =
+      conflicts.length > 0
+        ? { texts: layer.texts, steps: [], conflicts }
+        : migrateLayer(id, layer.texts, from, belowOf(id, layers, merged));
+    if (result.conflicts.length > 0) blocked.add(id);
     layers.set(id, { texts: result.texts, main: layer.main });
     migrated.push({ id, from, ...result });
   }
   return { texts: Object.assign({}, texts, ...migrated.map((one) => one.texts)), layers: migrated };
+}
+
+function isNewer({ main }: OldOrNew): boolean {
+  return (formatIn(main) ?? currentFormat) > currentFormat;
+}
+
+/** A character that could not be read would be written back as another. */
+function unreadableIn(texts: LayerTexts, notUtf8: Readonly<Record<string, number>>): Conflict[] {
+  return Object.keys(texts)
+    .filter((file) => Object.hasOwn(notUtf8, file))
+    .map((file) => ({ file, message: "This is not UTF-8. Save it as UTF-8 first." }));
+}
+
+/** A partial override cannot be read without the layers below it. */
+function blockedBelow(
+  id: string,
+  layers: ReadonlyMap<string, OldOrNew>,
+  blocked: ReadonlySet<string>,
+): readonly Conflict[] {
+  const below = chainBelow(id, layers).findLast((layer) => blocked.has(layer));
+  if (below === undefined) return [];
+  const message = `This layer is based on "${below}", which cannot be brought to format ${currentFormat}.`;
+  return [{ file: `brands/${id}/brand.json`, message }];
 }
 
 /** Words alone are no layer: there is nothing that could say a format. */
@@ -90,14 +122,22 @@ function extendedBy(id: string, layers: ReadonlyMap<string, OldOrNew>): string |
   return typeof said === "string" ? said : "base";
 }
 
-/** What the layers below a layer say together. */
-function belowOf(id: string, layers: ReadonlyMap<string, OldOrNew>): JsonObject {
-  let merged: JsonObject = {};
-  for (const layer of chainBelow(id, layers))
-    for (const [path, text] of Object.entries(layers.get(layer)?.texts ?? {})) {
-      const { mount } = fileOf(path) ?? {};
-      if (mount) merged = mergePatch(merged, mounted(mount, readJson(text).value)) as JsonObject;
-    }
+/** What the layers below a layer say together; `known` keeps it for the next that is based on one of them. */
+function belowOf(id: string, layers: ReadonlyMap<string, OldOrNew>, known: Map<string, JsonObject>): JsonObject {
+  let below: JsonObject = {};
+  for (const layer of chainBelow(id, layers)) {
+    below = known.get(layer) ?? mergedOnto(below, layers.get(layer)?.texts ?? {});
+    known.set(layer, below);
+  }
+  return below;
+}
+
+function mergedOnto(below: JsonObject, texts: LayerTexts): JsonObject {
+  let merged = below;
+  for (const [path, text] of Object.entries(texts)) {
+    const { mount } = fileOf(path) ?? {};
+    if (mount) merged = mergePatch(merged, mounted(mount, readJson(text).value)) as JsonObject;
+  }
   return merged;
 }
 

@@ -23,8 +23,15 @@ export interface OldLayer {
 /** What a step found: the changes of each file, and what a person has to decide first. */
 export interface StepResult {
   changes: ReadonlyMap<string, readonly Change[]>;
-  /** Sentences. With one of them the layer is left as it is. */
-  conflicts: readonly string[];
+  /** With one of them the layer is left as it is. */
+  conflicts: readonly Conflict[];
+}
+
+/** What a person has to decide before a layer can be migrated. */
+export interface Conflict {
+  file: string;
+  /** A sentence, and what to do. */
+  message: string;
 }
 
 /** One change of the format. Steps are never deleted and never get another number: layers of any age may still come. */

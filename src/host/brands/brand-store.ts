@@ -33,7 +33,7 @@ export class BrandStore {
 
   /** Compiles the sources and updates the brands that are valid. */
   take(sources: SourceFiles): Change {
-    const { texts, layers } = migrateSources(sources.texts);
+    const { texts, layers } = migrateSources(sources);
     const compilation = compileBrands({ ...sources, texts }, capabilities);
     const migrated = layers.filter(({ conflicts }) => conflicts.length === 0).map(({ id }) => id);
     const change = { ...this.#changeOf(compilation), migrated };

@@ -33,7 +33,8 @@ function renameRoutes(layer: OldLayer, found: FoundChanges): void {
     if (old.has(id)) found.add(document.file, { kind: "rename", path, to: newIds[id] as string });
     if (taken.has(id) && isObject(value) && value["path"] !== undefined)
       found.conflict(
-        `${document.file} has a route "${id}" of its own, and base now calls one of its routes so. Give yours another id first.`,
+        document.file,
+        `There is a route "${id}" here, and base now gives this id to one of its own. Give yours another id first.`,
       );
   }
 }

@@ -24,7 +24,7 @@ export const plainTextKeys: MigrationStep = {
         if (renamed === undefined) continue;
         found.add(file, { kind: "rename", path: [key], to: renamed });
         if (Object.hasOwn(value, renamed))
-          found.conflict(`${file} says both "${key}" and "${renamed}", which are now the same key. Keep one of them.`);
+          found.conflict(file, `"${key}" and "${renamed}" are now the same key. Remove one of them first.`);
       }
     return found;
   },

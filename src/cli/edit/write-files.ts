@@ -1,22 +1,24 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Project } from "../project.ts";
 import { fileOnDisk } from "../file-on-disk.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * Writes new texts over files that are still what was read; whoever reads meanwhile sees the old text or the new one.
+ * Writes new texts over files that are still what was read, or where there was no file; a reader of these files always
+ * sees the old text or the new one.
  */
 export function writeFiles(texts: ReadonlyMap<string, string>, { files, folders, shown }: Project): void {
   const prepared: { temporary: string; place: string }[] = [];
   try {
     for (const [path, text] of texts) {
       const place = fileOnDisk(path, folders);
-      if (readFileSync(place, "utf8") !== files.texts[path])
-        throw new UsageError(`"${shown(path)}" was changed meanwhile; nothing was written. Run livery fix again.`);
+      const before = existsSync(place) ? { mode: statSync(place).mode, text: readFileSync(place, "utf8") } : undefined;
+      if (before?.text !== files.texts[path])
+        throw new UsageError(`"${shown(path)}" was changed meanwhile; nothing was written. Run the command again.`);
       const temporary = join(dirname(place), `.${basename(place)}.livery`);
       prepared.push({ temporary, place });
-      writeFileSync(temporary, text, { mode: statSync(place).mode });
+      writeFileSync(temporary, text, before && { mode: before.mode });
     }
     for (const { temporary, place } of prepared) renameSync(temporary, place);
   } finally {
