@@ -85,6 +85,19 @@ it("a file that is written in another way changes nothing", async () => {
   expect(await affected(site)).toEqual([]);
 });
 
+it("a brand that was migrated since is the same", async () => {
+  const site = committedSite();
+  const action = (name: string) => ({
+    menus: { main: { entries: { home: { do: { [name]: "navigate", to: "login" } } } } },
+  });
+  const own = { name: "Other", hosts: ["other.example"], merchant: { code: "other", trialCode: "othertrial" } };
+  site.write("brands/other/brand.json", { format: 1, ...own, ...action("do") });
+  site.git("add", ".");
+  site.git("commit", "--message=Second");
+  site.write("brands/other/brand.json", { ...own, ...action("action") });
+  expect(await affected(site)).toEqual([]);
+});
+
 it("new and former brands are named in words", async () => {
   const site = committedSite();
   site.write("brands/other/brand.json", {

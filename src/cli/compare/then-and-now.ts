@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brandNames } from "#compile/read/brand-names.ts";
 import type { Compilation } from "#compile/compile.ts";
+import { migrateSources } from "#compile/migrations/migrate-sources.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { compileFiles } from "../compile-files.ts";
 import { counted, listed } from "../counted.ts";
@@ -35,10 +36,10 @@ export function compileThenAndNow(
   const past = readFilesAt(ref, project.folders);
   const before = wholeProject(past.files, project.folders);
   const bar = progressBar(terminal, "Comparing");
-  const now = compileSome(project.files, only, (done, total) => {
+  const now = compileSome(inCurrentFormat(project.files), only, (done, total) => {
     bar.show(done, total * 2);
   });
-  const then = compileSome(before, only, (done, total) => {
+  const then = compileSome(inCurrentFormat(before), only, (done, total) => {
     bar.show(total + done, total * 2);
   });
   bar.end();
@@ -46,6 +47,11 @@ export function compileThenAndNow(
   requireSound(then, project.shown, ` at ${ref}`);
   const known = [...new Set([...brandNames(project.files), ...brandNames(before)])].sort();
   return { now, then, known, changedPictures: pictureChanges(project, past.pictures) };
+}
+
+/** A change of the format alone is none that a visitor could notice. */
+function inCurrentFormat(files: SourceFiles): SourceFiles {
+  return { ...files, texts: migrateSources(files).texts };
 }
 
 /** Brands that are named but not there are left out: they did not exist then, or do no longer. */
