@@ -1,7 +1,7 @@
 import { countFrom } from "../count-from.ts";
 import { optionsFrom } from "../options-from.ts";
 
-/** What a run of `check` was told. */
+/** The options of a run of `check`. */
 export interface CheckOptions {
   brands: number;
   runs: number;

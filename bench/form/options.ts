@@ -1,7 +1,7 @@
 import { countFrom } from "../count-from.ts";
 import { optionsFrom } from "../options-from.ts";
 
-/** What a run of `form` was told. */
+/** The options of a run of `form`. */
 export interface FormOptions {
   /** Fields of the form. */
   fields: number;

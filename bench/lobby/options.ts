@@ -2,7 +2,7 @@ import { countFrom } from "../count-from.ts";
 import { optionsFrom } from "../options-from.ts";
 import { PAGE } from "./pages/games.ts";
 
-/** What a run of `lobby` was told. */
+/** The options of a run of `lobby`. */
 export interface LobbyOptions {
   /** Games in the lobby. */
   games: number;

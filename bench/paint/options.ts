@@ -1,7 +1,7 @@
 import { countFrom } from "../count-from.ts";
 import { optionsFrom } from "../options-from.ts";
 
-/** What a run of `paint` was told. */
+/** The options of a run of `paint`. */
 export interface PaintOptions {
   /** A brand's id; the first brand when undefined. */
   brand: string | undefined;

@@ -32,7 +32,7 @@ export const register: Handler<"register"> = async (context) => {
   return signedIn(context, { ...outcome.account, last_login_at: null });
 };
 
-/** What an id token proves in the place of a code: the number of this registration, or the registration is refused. */
+/** What an id token proves instead of a code: the number of this registration, or the registration is refused. */
 async function identityOf(
   context: CallContext<"register">,
   wanted: WantedRegistration,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { CompileOptions } from "#compile/compile.ts";
 import { patternAnalysis } from "./pattern-analysis.ts";
 
-/** What the compiler is handed because it is pure: whoever compiles on Node spreads this into its options. */
+/** What the compiler needs from its environment, because it is pure: callers on Node spread this into its options. */
 export const capabilities: Required<Pick<CompileOptions, "digest" | "patterns">> = {
   digest: sha256,
   patterns: patternAnalysis,

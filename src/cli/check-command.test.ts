@@ -44,7 +44,7 @@ describe("livery check", () => {
           line: 1,
           column: 3,
           pointer: "/lok",
-          message: '"lok" is not a key here.',
+          message: 'Unknown key "lok".',
           hint: 'Did you mean "look"?',
         },
       ],
@@ -64,7 +64,7 @@ describe("livery check", () => {
     const { write, livery } = triedSite();
     write("brands/acme/footer.json", '{ "100%": 1 }');
     expect((await livery("check", "--format", "github")).out).toMatch(
-      /^::error file=brands\/acme\/footer\.json,line=1,col=3,endColumn=9,title=unknown-key::"100%25" is not a key here\./,
+      /^::error file=brands\/acme\/footer\.json,line=1,col=3,endColumn=9,title=unknown-key::Unknown key "100%25"\./,
     );
   });
   it("ends with 0 when there are only warnings", async () => {

@@ -10,7 +10,7 @@ describe("what cannot be run ends with 2 and one clear line", () => {
     [["explain", "acme", "/footer/tabz"], '"/footer/tabz" leads to nothing in acme. Did you mean "/footer/tabs"?'],
     [["explain", "acme", "footer.tabs"], '"footer.tabs" is no pointer: write "/footer/tabs".'],
     [["check", "--format", "jsno"], 'There is no format "jsno". Did you mean "json"?'],
-    [["check", "--format", "xml"], 'There is no format "xml". One of "pretty", "json", "github", "sarif".'],
+    [["check", "--format", "xml"], 'There is no format "xml". Use one of "pretty", "json", "github", "sarif".'],
     [["check", "--fromat", "json"], "There is no option --fromat. Did you mean --format?"],
     [["check", "--watch", "--format", "json"], "--watch answers people: it does not go with --format json."],
     [["chekc"], 'There is no command "chekc". Did you mean check?'],

@@ -19,7 +19,7 @@ export function audienceOf(conditions: readonly (Condition | undefined)[], flags
   return audienceIn(said, flags, (scenario) => said.every((condition) => holds(condition, scenario)));
 }
 
-/** Who comes in past some rules: whoever none of them stops. */
+/** The visitors that some rules admit: those that none of them refuses. */
 export function entranceOf(rules: readonly EnterRules[], flags: Flags): Audience {
   const all = rules.flat();
   return audienceIn(

@@ -117,7 +117,7 @@ export const fieldKinds = {
         .describe("A code is checked before the form is sent (account §4, §5)."),
     })
     .describe(
-      "A code of whoever invites. The one in the page's address is checked in advance: while it is good the field is not shown, and the code is sent (account §2.6).",
+      "The inviter's code. The one in the page's address is checked in advance: while it is valid the field is hidden, and the code is sent (account §2.6).",
     ),
   select: z
     .strictObject({

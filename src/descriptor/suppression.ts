@@ -12,7 +12,7 @@ export const suppression = z
       .describe(
         "JSON Pointer in this file, as in /theme/color/muted: findings at it and below it are meant. The empty text means the whole file.",
       ),
-    reason: z.string().min(10).max(300).describe("Why it may stay for now, in a sentence for whoever comes next."),
+    reason: z.string().min(10).max(300).describe("Why it is acceptable for now, in a sentence for the next person."),
     until: z
       .string()
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)

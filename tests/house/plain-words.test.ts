@@ -6,22 +6,7 @@ import { filesLike, textOf } from "./support/tree.ts";
 const phrase = (...pieces: string[]): string => pieces.join("");
 
 /** Folders whose comments, test names and messages are in plain words. */
-const site = [
-  "src/actions",
-  "src/app",
-  "src/data",
-  "src/gateway",
-  "src/guards",
-  "src/host",
-  "src/kernel",
-  "src/offline",
-  "src/parts",
-  "src/renderer",
-  "src/session",
-  "src/text",
-  "src/ui",
-  "src/widgets",
-];
+const plain = ["src", "sandbox", "scripts", "bench"];
 const everywhere = ["src", "sandbox", "scripts", "tests", "e2e", "bench", "docs"];
 
 /** Archaic or private phrases, what to write instead, and the folders that are free of them. */
@@ -33,16 +18,16 @@ const phrases: readonly { phrase: string; instead: string; folders: readonly str
   { phrase: phrase("gives? ", "up on"), instead: "ignores, drops, times out", folders: everywhere },
   { phrase: phrase("old ", "answers"), instead: "stale answers", folders: everywhere },
   { phrase: phrase("said ", "once"), instead: "defined once", folders: everywhere },
-  { phrase: phrase("who", "ever"), instead: "the person: visitor, member, operator", folders: site },
-  { phrase: phrase("an", "ew"), instead: "again", folders: site },
-  { phrase: phrase("good ", "once"), instead: "single-use", folders: site },
-  { phrase: phrase("hard", "ly"), instead: "almost no, unlikely", folders: site },
-  { phrase: phrase("who ", "asks"), instead: "the visitor, the caller", folders: site },
-  { phrase: phrase("is ", "led to"), instead: "is redirected to", folders: site },
-  { phrase: phrase("a way ", "back"), instead: "a return target, a link back", folders: site },
-  { phrase: phrase("in the ", "place of"), instead: "in place of, instead of", folders: site },
-  { phrase: phrase("(?:was|were) ", "told"), instead: "has, knows", folders: site },
-  { phrase: phrase("asked for ", "again"), instead: "refetched, retried", folders: site },
+  { phrase: phrase("who", "ever"), instead: "the person: visitor, member, operator", folders: plain },
+  { phrase: phrase("an", "ew"), instead: "again", folders: plain },
+  { phrase: phrase("good ", "once"), instead: "single-use", folders: plain },
+  { phrase: phrase("hard", "ly"), instead: "almost no, unlikely", folders: plain },
+  { phrase: phrase("who ", "asks"), instead: "the visitor, the caller", folders: plain },
+  { phrase: phrase("is ", "led to"), instead: "is redirected to", folders: plain },
+  { phrase: phrase("a way ", "back"), instead: "a return target, a link back", folders: plain },
+  { phrase: phrase("in the ", "place of"), instead: "in place of, instead of", folders: plain },
+  { phrase: phrase("(?:was|were) ", "told"), instead: "has, knows", folders: plain },
+  { phrase: phrase("asked for ", "again"), instead: "refetched, retried", folders: plain },
 ];
 
 test.each(phrases)("$phrase is not written in its folders: write $instead", ({ phrase: words, instead, folders }) => {

@@ -64,7 +64,7 @@ function neighbourName(steps: readonly string[], compiled: CompiledBrand, names:
 }
 
 function entranceSentence({ name }: Subject, { before, after }: NonNullable<Change["entrance"]>): string {
-  if (same(before, after)) return `Whoever may not enter ${name} meets something else.`;
+  if (same(before, after)) return `Visitors who may not enter ${name} are handled differently.`;
   return `${upper(name)} is now open to ${audienceWords(after)}.`;
 }
 

@@ -5,8 +5,8 @@ import { fileOnDisk } from "../file-on-disk.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * Writes new texts over files that are still what was read, or where there was no file; a reader of these files always
- * sees the old text or the new one.
+ * Writes files that are new or have not changed since they were read; a concurrent reader sees the old text or the new
+ * one.
  */
 export function writeFiles(texts: ReadonlyMap<string, string>, { files, folders, shown }: Project): void {
   const prepared: { temporary: string; place: string }[] = [];

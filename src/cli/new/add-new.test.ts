@@ -50,7 +50,10 @@ it("takes flags where nobody can be asked", async () => {
 });
 it.each([
   [["new", "brand", "tried", "--look", "clasic"], 'livery: There is no look "clasic". Did you mean "classic"?\n'],
-  [["new", "brand", "tried", "--scheme", "dim"], 'livery: There is no scheme "dim". One of "light", "dark", "auto".\n'],
+  [
+    ["new", "brand", "tried", "--scheme", "dim"],
+    'livery: There is no scheme "dim". Use one of "light", "dark", "auto".\n',
+  ],
   [["new", "brand", "acme"], 'livery: There is a brand "acme" already; nothing was changed.\n'],
   [["new", "brand"], "livery: The command needs <id>. livery --help shows examples.\n"],
   [["fix", "acne"], 'livery: There is no brand "acne". Did you mean "acme"?\n'],

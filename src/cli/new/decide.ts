@@ -11,7 +11,7 @@ import type { SiteFacts } from "./site-facts.ts";
 /** The id must serve as the name of a folder and of a layer. */
 const brandId = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** What the id alone suggests, for whoever wishes nothing. */
+/** Defaults derived from the id alone. */
 export function suggestionsFor(
   id: string,
   site: SiteFacts,

@@ -33,7 +33,7 @@ export const looks = {
     footer: { icons: "filled" },
   },
   sharp: {
-    description: "fast and dense: condensed letters, hairlines, hardly a corner",
+    description: "fast and dense: condensed letters, hairlines, almost square corners",
     theme: {
       font: fonts("sofia-condensed"),
       type: { titleWeight: 800, titleCase: "upper" },

@@ -85,7 +85,7 @@ describe("a copy of another brand", () => {
   it("is not made from a brand with mistakes", async () => {
     writeFileSync(inSite("brands/acme/footer.json"), '{ "lok": "bar" }');
     await expect(make("tried", { from: "acme" })).rejects.toThrow(
-      'The new brand would not pass: brands/tried/footer.json:1:3 "lok" is not a key here. Put "acme" right first: livery check acme',
+      'The new brand would not pass: brands/tried/footer.json:1:3 Unknown key "lok". Put "acme" right first: livery check acme',
     );
     expect(existsSync(inSite("brands/tried"))).toBe(false);
   });

@@ -156,7 +156,7 @@ describe("what was sound the last time", () => {
     await look();
     expect((await look()).memories.some(({ news }) => news)).toBe(true);
   });
-  it("is looked at anew when the memory is broken", async () => {
+  it("is checked again when the cache file is broken", async () => {
     const { site, look } = await knownSite();
     site.write(".livery/checked.jsonl", "{ broken");
     expect(await look()).toMatchObject({ sound: true });

@@ -60,7 +60,7 @@ export function misspeltEntries({ layers, walk, value, blind }: Draft, wanted: s
             path: [section, id],
             at: "key",
             layers: layers.slice(-1),
-            message: `Nothing names the ${noun} "${id}", and no layer below has it.`,
+            message: `Nothing uses the ${noun} "${id}", and no layer below has it.`,
             hint: meantHint(near),
             reaches: "brands above",
           },

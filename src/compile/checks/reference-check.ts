@@ -38,7 +38,7 @@ export function referenceCheck(about: About): Check {
     ...(about.section !== null && {
       beyond: {
         when: (change: Change) => removesFrom(change, about.section as string),
-        because: "A name that is removed may be named by parts that stay as they are.",
+        because: "Parts that the layer does not change may use a name that it removes.",
       },
     }),
     run: {
@@ -99,7 +99,7 @@ function danglingNames(about: About, draft: Draft): Dangling {
         {
           path: [section as string, misspelt],
           at: "key",
-          message: `Nothing names the ${noun} "${misspelt}", but ${places.length} places name "${name}".`,
+          message: `Nothing uses the ${noun} "${misspelt}", but ${places.length} places use "${name}".`,
           hint: meantHint(name),
         },
       ];
@@ -125,8 +125,8 @@ function removedName(path: readonly [string, string], noun: string, places: read
   return {
     path,
     at: "value",
-    message: `The ${noun} "${path[1]}" is removed here, but still named.`,
-    hint: `It is named at ${pointerOf(places[0]?.path ?? [])}${others}. Keep it, or change that.`,
+    message: `The ${noun} "${path[1]}" is removed here, but still used.`,
+    hint: `It is used at ${pointerOf(places[0]?.path ?? [])}${others}. Keep it, or change its use.`,
   };
 }
 
@@ -151,7 +151,7 @@ function goneNames(
         path,
         at: "value",
         ...(layers.length > 0 && { layers }),
-        message: `There is no ${noun} "${one.name}"${places.length > 1 ? `, which ${places.length} places name` : ""}.`,
+        message: `There is no ${noun} "${one.name}"${places.length > 1 ? `, which ${places.length} places use` : ""}.`,
         hint,
       },
     };

@@ -31,7 +31,7 @@ export function repeatedAcross({ id, description, values, noun }: About): Check 
                 finding: {
                   path,
                   at: "value",
-                  message: `${noun} "${value}" ${owner === draft ? "stands twice in this brand" : `belongs to "${owner.id}" already`}.`,
+                  message: `${noun} "${value}" ${owner === draft ? "is used twice in this brand" : `already belongs to "${owner.id}"`}.`,
                 },
               });
           }

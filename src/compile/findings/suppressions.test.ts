@@ -72,13 +72,13 @@ describe("a wrong suppression", () => {
   it("names what it hides when it has expired", () => {
     expect(suppressed({}, {}, "2026-06-01")).toMatchInlineSnapshot(`
       "brands/tried/brand.json:7:16 expired-suppression [tried]
-      The suppression of "contrast" ended on 2026-05-31 and still hides: muted #b0b0b0 on surface #ffffff has a contrast of 2.17; 4.5 is needed to read it. Put right what it hides and remove it, or name a later day with a reason that holds."
+      The suppression of "contrast" expired on 2026-05-31 and still hides: "muted" (#b0b0b0) on "surface" (#ffffff) has a contrast of 2.17; at least 4.5 is required. Correct what it hides and remove it, or set a later date with a valid reason."
     `);
   });
   it("is reported when it has expired and hides nothing", () => {
     expect(suppressed({}, { theme: { color: { muted: { $value: "#505050" } } } }, "2026-06-01")).toMatchInlineSnapshot(`
       "brands/tried/brand.json:7:16 expired-suppression [tried]
-      The suppression of "contrast" ended on 2026-05-31 and hides nothing any more. Remove it."
+      The suppression of "contrast" expired on 2026-05-31 and no longer hides anything. Remove it."
     `);
   });
   it("keeps the brand from being compiled when it has expired", () => {
@@ -89,9 +89,9 @@ describe("a wrong suppression", () => {
   it("is reported when it hides nothing", () => {
     expect(suppressed({ at: "/theme/color" }, { theme: { color: { muted: { $value: "#505050" } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:3:5 unused-suppression [tried]
-      There is no finding of "contrast" at /theme/color to leave alone. Remove the entry, or correct its "at"."
-    `);
+        "brands/tried/brand.json:3:5 unused-suppression [tried]
+        There is no finding of "contrast" at /theme/color to suppress. Remove the entry, or correct its "at"."
+      `);
   });
   it("is reported when it names no rule", () => {
     expect(suppressed({ rule: "contarst" }, { theme: { color: { muted: { $value: "#505050" } } } }))
@@ -103,21 +103,21 @@ describe("a wrong suppression", () => {
   it("is reported when it names a rule that cannot be suppressed", () => {
     expect(suppressed({ rule: "unknown-route" }, { theme: { color: { muted: { $value: "#505050" } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:4:15 wrong-suppression [tried]
-      The rule "unknown-route" cannot be suppressed: a brand that breaks it cannot be served, or is served wrongly. Put right what it finds, and remove this entry."
-    `);
+        "brands/tried/brand.json:4:15 wrong-suppression [tried]
+        The rule "unknown-route" cannot be suppressed: a brand that violates it cannot be served, or not correctly. Correct what it finds, and remove this entry."
+      `);
   });
   it("is reported when it has no reason", () => {
     expect(suppressed({ reason: "later" }, { theme: { color: { muted: { $value: "#505050" } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:6:17 wrong-shape [tried]
-      "later" is too short: at least 10 characters."
-    `);
+        "brands/tried/brand.json:6:17 wrong-shape [tried]
+        "later" is too short: the minimum is 10 characters."
+      `);
   });
   it("is not also called unused while another mistake hides its finding", () => {
     expect(suppressed({}, { theme: { color: { muted: { $value: "grey" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:20:19 wrong-shape [tried]
-      "grey" does not fit here. A colour: #rgb, #rrggbb or #rrggbbaa."
+      Invalid value: "grey". A colour: #rgb, #rrggbb or #rrggbbaa."
     `);
   });
 });

@@ -9,9 +9,9 @@ export function quoted(value: unknown): string {
 /** The type of a JSON value, with its article. */
 export function kindOf(value: unknown): string {
   if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
+  if (Array.isArray(value)) return "an array";
   return (
-    { string: "a text", number: "a number", boolean: "true or false", object: "an object" }[typeof value as "string"] ??
+    { string: "a string", number: "a number", boolean: "a boolean", object: "an object" }[typeof value as "string"] ??
     "nothing"
   );
 }
@@ -55,5 +55,5 @@ export function oneOf(candidates: readonly string[]): string {
 /** "Did you mean" when a name is similar, otherwise the full list. */
 export function choiceHint(name: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
-  return didYouMean(name, candidates) ?? `One of ${oneOf(candidates)}.`;
+  return didYouMean(name, candidates) ?? `Use ${candidates.length === 1 ? "" : "one of "}${oneOf(candidates)}.`;
 }

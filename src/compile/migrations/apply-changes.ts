@@ -18,7 +18,7 @@ interface Outdent {
   columns: number;
 }
 
-/** A file's text after changes: only what they are about is written anew; order, spacing and comments of the rest stay. */
+/** A file's text after changes: only the changed parts are rewritten; order, spacing and comments of the rest stay. */
 export function applyChanges(text: string, changes: readonly Change[]): string {
   if (changes.length === 0) return text;
   if (text.startsWith(byteOrderMark)) return byteOrderMark + applyChanges(text.slice(1), changes);

@@ -9,25 +9,25 @@ describe("a condition that never holds", () => {
   it("because visitor kinds exclude each other", () => {
     expect(tabWhen({ all: [{ visitor: "guest" }, { visitor: ["member", "trial"] }] })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 never-holds [tried]
-      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+      This condition never holds, for any visitor, device or flag. Its content is never shown: correct the condition, or remove both."
     `);
   });
   it("because of the member type that a visitor kind has", () => {
     expect(tabWhen({ all: [{ visitor: "agent" }, { memberType: [0, 4, 40] }] })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 never-holds [tried]
-      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+      This condition never holds, for any visitor, device or flag. Its content is never shown: correct the condition, or remove both."
     `);
   });
   it("because a phone has one system", () => {
     expect(tabWhen({ all: [{ device: "ios" }, { device: "android" }] })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 never-holds [tried]
-      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+      This condition never holds, for any visitor, device or flag. Its content is never shown: correct the condition, or remove both."
     `);
   });
   it("because a flag is on and off", () => {
     expect(tabWhen({ all: [{ flag: "HOTMATCH" }, { not: { flag: "HOTMATCH" } }] })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 never-holds [tried]
-      This condition never holds, whoever looks and whatever is switched on. What it stands for is never seen: correct the condition, or remove both."
+      This condition never holds, for any visitor, device or flag. Its content is never shown: correct the condition, or remove both."
     `);
   });
   it("because of the widget around it", () => {
@@ -42,7 +42,7 @@ describe("a condition that never holds", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:28:23 never-holds [tried]
-      This condition never holds here, because of the condition at /screens/home/body/box/when. What it stands for is never seen: correct the condition, or remove both."
+      This condition never holds here, because of the condition at /screens/home/body/box/when. Its content is never shown: correct the condition, or remove both."
     `);
   });
   it("because of the access rules of the screen's route", () => {
@@ -55,7 +55,7 @@ describe("a condition that never holds", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 never-holds [tried]
-      This condition never holds here, because of the access rule of the route "voucherCenter". What it stands for is never seen: correct the condition, or remove both."
+      This condition never holds here, because of the access rule of the route "voucherCenter". Its content is never shown: correct the condition, or remove both."
     `);
   });
   it("because an earlier refusal applies first", () => {
@@ -75,7 +75,7 @@ describe("a condition that never holds", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:25:19 never-holds [tried]
-      This condition never holds here, because of a rule before it, which applies first. What it stands for is never seen: correct the condition, or remove both."
+      This condition never holds here, because of a rule before it, which applies first. Its content is never shown: correct the condition, or remove both."
     `);
   });
 });
@@ -84,7 +84,7 @@ describe("a condition that always holds", () => {
   it("because it names every visitor kind", () => {
     expect(tabWhen({ any: [{ visitor: "guest" }, { not: { visitor: "guest" } }] })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 always-holds [tried]
-      This condition always holds, whoever looks and whatever is switched on. Remove it, or correct it."
+      This condition always holds, for every visitor, device and flag. Correct it, or remove it."
     `);
   });
   it("because of the access rules of the screen's route", () => {
@@ -97,7 +97,7 @@ describe("a condition that always holds", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:19 always-holds [tried]
-      This condition always holds here, because of the access rule of the route "voucherCenter". Remove it, or correct it."
+      This condition always holds here, because of the access rule of the route "voucherCenter". Correct it, or remove it."
     `);
   });
 });
@@ -129,9 +129,9 @@ describe("screens and the links to them", () => {
     ];
     expect(told(compileTried({ ...own, routes: { vault: { path: "/m/vault", screen: "voucher-center", enter } } })))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:10:5 unreachable-screen [tried]
-      Nobody can enter the route "vault": its rules refuse every visitor. Give one of the refusals a condition, or remove the route."
-    `);
+        "brands/tried/brand.json:10:5 unreachable-screen [tried]
+        Nobody can enter the route "vault": its rules refuse every visitor. Add a condition to one of the refusals, or remove the route."
+      `);
   });
   it("an access rule that refuses everybody is reported once, however many routes it closes", () => {
     expect(
@@ -144,7 +144,7 @@ describe("screens and the links to them", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 unreachable-screen [tried]
-      Nobody can enter a route with the access rule "member": it refuses every visitor. Give one of its refusals a condition."
+      Nobody can enter a route with the access rule "member": it refuses every visitor. Add a condition to one of its refusals."
     `);
   });
   it("a market's screen that none of its brands shows is reported once", () => {
@@ -157,7 +157,7 @@ describe("screens and the links to them", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/markets/zz/screens/terms.json:1:1 unreachable-screen [acme tried]
-      No route shows the screen "terms". Name it in "screen" of a route, or remove it."
+      No route shows the screen "terms". Set it as the "screen" of a route, or remove it."
     `);
   });
   it("a screen is not also called unreachable when its route misspells it", () => {
@@ -185,7 +185,7 @@ describe("screens and the links to them", () => {
     const tabs = { history: { icon: "clock", label: "footer.home", to: "history", when: { visitor: "guest" } } };
     expect(told(compileTried({ ...own, access, routes, footer: { tabs } }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:37:15 menu-not-for-audience [tried]
-      Whoever sees this is turned away from the route "history": it is shown to guests, and the route lets in members, trial accounts and agents. Give it a condition that fits the route's access rule, or lead it elsewhere."
+      This is shown to guests, but the route "history" admits members, trial accounts and agents. Add a condition that matches the route's access rule, or link to another route."
     `);
   });
   it("a link in a container visible only to visitors who may not follow it", () => {
@@ -205,7 +205,7 @@ describe("screens and the links to them", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:40:25 menu-not-for-audience [tried]
-      Whoever sees this is turned away from the route "history": it is shown to agents, and the route lets in guests, members and trial accounts. Give it a condition that fits the route's access rule, or lead it elsewhere."
+      This is shown to agents, but the route "history" admits guests, members and trial accounts. Add a condition that matches the route's access rule, or link to another route."
     `);
   });
   it("a link for guests may lead through the login page", () => {

@@ -15,9 +15,9 @@ describe("a mistake's consequences are not reported", () => {
   it("the content of another section is one mistake", () => {
     expect(tried({ header: { look: "text", icons: "filled", tabs: { home: { icon: "star" } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:9:3 wrong-shape [tried]
-      This looks like "footer", not like "header". Were two of them swapped? Each belongs in its own place."
-    `);
+        "brands/tried/brand.json:9:3 wrong-shape [tried]
+        This looks like "footer", not "header". Move it to its own section. Two sections may be swapped."
+      `);
   });
   it("so is another section's content in a layer below, whatever the brands set there", () => {
     expect(
@@ -27,7 +27,7 @@ describe("a mistake's consequences are not reported", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/base/footer.json:1:1 wrong-shape [acme tried]
-      This looks like "gateway", not like "footer". Were two of them swapped? Each belongs in its own place."
+      This looks like "gateway", not "footer". Move it to its own section. Two sections may be swapped."
     `);
   });
   it("a screen instead of a form", () => {
@@ -43,39 +43,39 @@ describe("a mistake's consequences are not reported", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/forms/login.json:1:1 wrong-shape [tried]
-      This looks like an entry of "screens", not like an entry of "forms". Were two of them swapped? Each belongs in its own place."
+      This looks like an entry of "screens", not an entry of "forms". Move it to its own section. Two sections may be swapped."
     `);
   });
   it("an order alone does not show which section it belongs to", () => {
     expect(tried({}, { "brands/tried/forms/login.json": { fieldds: { $order: ["username", "password", "..."] } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/forms/login.json:2:3 unknown-key [tried]
-      "fieldds" is not a key here. Did you mean "fields"?"
-    `);
+        "brands/tried/forms/login.json:2:3 unknown-key [tried]
+        Unknown key "fieldds". Did you mean "fields"?"
+      `);
   });
   it("the content of a file with a misspelt name is not missing", () => {
     const { "brands/base/theme.json": theme } = site.texts;
     expect(tried({}, { "brands/base/theme.json": "{}", "brands/base/thmee.json": theme })).toMatchInlineSnapshot(`
       "brands/base/thmee.json:1:1 unknown-file [acme tried]
-      A layer has no file "thmee.json". Did you mean "theme"?"
+      Unknown file "thmee.json". Did you mean "theme"?"
     `);
   });
   it('a misspelt "extends" keeps the brand on its layers', () => {
     expect(told(compileTried({ ...own, extnds: "markets/zz" }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 unknown-key [tried]
-      "extnds" is not a key here. Did you mean "extends"?"
+      Unknown key "extnds". Did you mean "extends"?"
     `);
   });
   it("a route that a brand removes is reported at the null, not where it is named", () => {
     expect(tried({ routes: { home: null } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:13 unknown-route [tried]
-      The route "home" is removed here, but still named. It is named at /footer/tabs/home/to and in 2 more places. Keep it, or change that."
+      The route "home" is removed here, but still used. It is used at /footer/tabs/home/to and in 2 more places. Keep it, or change its use."
     `);
   });
   it("a removed route is reported once, however many places name it", () => {
     expect(tried({}, base("routes.json", '"home": {', '"somewhereElse": {'))).toMatchInlineSnapshot(`
       "brands/base/footer.json:4:61 unknown-route [acme tried]
-      There is no route "home", which 3 places name. One of "somewhereElse", "login", "voucherCenter"."
+      There is no route "home", which 3 places use. Use one of "somewhereElse", "login", "voucherCenter"."
     `);
   });
   it("null for an object is reported there, whatever a layer above puts into it", () => {
@@ -92,13 +92,13 @@ describe("a mistake's consequences are not reported", () => {
   it("null in a condition is reported at the null", () => {
     expect(tried({ footer: { tabs: { home: { when: { flag: null } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:13:19 wrong-shape [tried]
-      This says nothing. Exactly one of "visitor", "flag", "memberType", "promotion", "device", "remote", "all", "any", "not"."
+      This object is empty. Set exactly one of "visitor", "flag", "memberType", "promotion", "device", "remote", "all", "any", "not"."
     `);
   });
   it("a pattern that takes exponential time is not also reported as unsatisfiable", () => {
     expect(tried({ rules: { userName: { pattern: "([a-z]+)*x", numeric: true } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:18 catastrophic-pattern [tried]
-      This pattern can take for ever: with every further character the time doubles. Try 'a' + 'x'.repeat(31) + '\\x00'. Let no repetition stand inside another, and let no two choices begin alike."
+      This pattern can take exponential time: every further character doubles it. Try 'a' + 'x'.repeat(31) + '\\x00'. Avoid nested repetitions, and alternatives that begin alike."
     `);
   });
   it("a list of refusals with a broken condition refuses nobody", () => {
@@ -119,19 +119,19 @@ describe("typos in names", () => {
   it("of a flag that a layer below has", () => {
     expect(tried({ flags: { HOTMACH: true } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 unknown-flag [tried]
-      Nothing names the flag "HOTMACH", and no layer below has it. Did you mean "HOTMATCH"?"
+      Nothing uses the flag "HOTMACH", and no layer below has it. Did you mean "HOTMATCH"?"
     `);
   });
   it("of a text in one language", () => {
     expect(tried({}, pack("base", "TY", '"footer.deposit"', '"footer.depsoit"'))).toMatchInlineSnapshot(`
       "text-packs/base/TY.json:17:3 missing-translation [acme tried]
-      "footer.depsoit" has words in TY but not in EN. Did you mean "footer.deposit"?"
+      "footer.depsoit" exists in TY but not in EN. Did you mean "footer.deposit"?"
     `);
   });
   it("of a text pack's own description", () => {
     expect(tried({}, pack("base", "TY", '"$meta"', '"meta"'))).toMatchInlineSnapshot(`
       "text-packs/base/TY.json:2:3 unknown-key [acme tried]
-      "meta" is not a key here. Did you mean "$meta"?"
+      Unknown key "meta". Did you mean "$meta"?"
     `);
   });
   it("that are equally near to several names suggest all of them", () => {
@@ -166,7 +166,7 @@ it("a dangling name in a layer is reported even when every brand overrides the p
   });
   expect(found).toMatchInlineSnapshot(`
     "brands/base/footer.json:5:68 unknown-route []
-    There is no route "nowhere". One of "home", "login", "voucherCenter"."
+    There is no route "nowhere". Use one of "home", "login", "voucherCenter"."
   `);
 });
 it("a malformed tag is reported and does not throw", () => {

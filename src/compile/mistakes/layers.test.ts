@@ -8,7 +8,7 @@ describe("an override that changes nothing", () => {
   it("the value of the layer below", () => {
     expect(tried({ footer: { look: "bar", tabs: { home: { icon: "star" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 no-op-override [tried]
-      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+      This changes nothing: "base" already has this value. Remove it: a layer contains only what it changes."
     `);
   });
   it("a whole object of the layer below, reported once", () => {
@@ -18,31 +18,31 @@ describe("an override that changes nothing", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 no-op-override [tried]
-      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+      This changes nothing: "base" already has this value. Remove it: a layer contains only what it changes."
     `);
   });
   it("the value of the market, not of base", () => {
     expect(tried({ extends: "markets/zz", footer: { tabs: { deposit: { icon: "wallet" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:3 no-op-override [tried]
-      This changes nothing: "markets/zz" says the same already. Remove it: a layer says only what it changes."
+      This changes nothing: "markets/zz" already has this value. Remove it: a layer contains only what it changes."
     `);
   });
   it("the existing order", () => {
     expect(tried({ footer: { tabs: { $order: ["home", "deposit"] } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:3 no-op-override [tried]
-      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+      This changes nothing: "base" already has this value. Remove it: a layer contains only what it changes."
     `);
   });
   it("an empty object", () => {
     expect(tried({ footer: { tabs: {} } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 no-op-override [tried]
-      This changes nothing: "base" is not changed by an empty object. Remove it: a layer says only what it changes."
+      This changes nothing: "base" is not changed by an empty object. Remove it: a layer contains only what it changes."
     `);
   });
   it("null for an absent optional key", () => {
     expect(tried({ routes: { home: { title: null } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 no-op-override [tried]
-      This changes nothing: "base" has nothing here that could be removed. Remove it: a layer says only what it changes."
+      This changes nothing: "base" has nothing to remove here. Remove it: a layer contains only what it changes."
     `);
   });
   it("in a market, with every brand that extends it", () => {
@@ -53,7 +53,7 @@ describe("an override that changes nothing", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/markets/zz/brand.json:2:3 no-op-override [acme tried]
-      This changes nothing: "base" says the same already. Remove it: a layer says only what it changes."
+      This changes nothing: "base" already has this value. Remove it: a layer contains only what it changes."
     `);
   });
   it.each([
@@ -79,7 +79,7 @@ describe("null for an absent entry", () => {
   it("lists the entries when no name is similar", () => {
     expect(tried({ menus: { main: { entries: { jackpot: null } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:9 unknown-entry [tried]
-      There is no "jackpot" here to remove. One of "home"."
+      There is no "jackpot" here to remove. Use "home"."
     `);
   });
   it("is a misspelt key where keys are fixed", () => {
@@ -104,21 +104,21 @@ describe("a misspelt or mistaken key", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:17:13 unknown-key [tried]
-      "url" is not a key here. Did you mean "href"?"
+      Unknown key "url". Did you mean "href"?"
     `);
   });
   it("a number instead of one of several names", () => {
     expect(tried({ footer: { look: 3, tabs: { home: { when: { visitor: 3 } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:13 wrong-shape [tried]
-      A text is expected here, not a number. One of "bar", "floating", "text", "minimal", "marker".
+      Expected a string, not a number. Use one of "bar", "floating", "text", "minimal", "marker".
       brands/tried/brand.json:14:22 wrong-shape [tried]
-      3 does not fit here. One of "guest", "member", "trial", "agent"."
+      Invalid value: 3. Use one of "guest", "member", "trial", "agent"."
     `);
   });
   it("an unknown market", () => {
     expect(tried({ market: "yy" })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:9:13 unknown-market [tried]
-      There is no market "yy": brands/markets/yy has no descriptor. One of "zz"."
+      There is no market "yy": brands/markets/yy has no descriptor. Use "zz"."
     `);
   });
 });
@@ -135,9 +135,9 @@ describe("secrets", () => {
   it("are reported by their kind", () => {
     expect(tried({ theme: { color: { muted: { $description: "ghp_0123456789abcdefghijABCDEFGHIJ012345" } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:12:25 secret-looking [tried]
-      This looks like a GitHub token. Whatever stands in a brand's files can be read by everyone. Remove it, replace it where it is used, and keep secrets on the platform."
-    `);
+        "brands/tried/brand.json:12:25 secret-looking [tried]
+        This looks like a GitHub token. Everyone can read a brand's files. Remove it, replace the secret everywhere, and keep secrets on the platform."
+      `);
   });
   it("exclude the public key of a phone-auth provider, but not other secrets in its place", () => {
     const withKey = (apiKey: string) =>
@@ -182,9 +182,9 @@ describe("files that cannot be decoded", () => {
     const files = siteWith({ "brands/tried/brand.json": '{\n  "name": "Caf\uFFFD"\n}' });
     expect(told(compileBrands({ ...files, notUtf8: { "brands/tried/brand.json": 16 } }, { digest })))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:2:15 not-utf-8 [tried]
-      The file is not UTF-8: this character cannot be read. Save the file as UTF-8."
-    `);
+        "brands/tried/brand.json:2:15 not-utf-8 [tried]
+        The file is not UTF-8: this character cannot be decoded. Save the file as UTF-8."
+      `);
   });
   it("a file saved as UTF-16", () => {
     expect(
@@ -199,7 +199,7 @@ describe("files that cannot be decoded", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:1:1 not-utf-8 [tried]
-      The file is not UTF-8: this character cannot be read. It is probably saved as UTF-16. Save it as UTF-8."
+      The file is not UTF-8: this character cannot be decoded. It is probably saved as UTF-16. Save it as UTF-8."
     `);
   });
 });

@@ -12,18 +12,18 @@ describe("a mistake in a layer", () => {
     const base = (site.texts["brands/base/brand.json"] ?? "").replace('"page": {', '"pae": {');
     expect(told({ ...own, header: { page: { look: "slim" } } }, { "brands/base/brand.json": base }))
       .toMatchInlineSnapshot(`
-      "brands/base/brand.json:18:5 unknown-key [acme tried]
-      "pae" is not a key here. Did you mean "page"?"
-    `);
+        "brands/base/brand.json:18:5 unknown-key [acme tried]
+        Unknown key "pae". Did you mean "page"?"
+      `);
   });
   it("is reported even when every brand overrides it", () => {
     const footer = { look: "text" };
     const base = (site.texts["brands/base/footer.json"] ?? "").replace('"bar"', '"bra"');
     expect(told({ ...own, footer }, { "brands/acme/footer.json": footer, "brands/base/footer.json": base }))
       .toMatchInlineSnapshot(`
-      "brands/base/footer.json:2:11 wrong-shape []
-      "bra" is not one of the choices here. Did you mean "bar"?"
-    `);
+        "brands/base/footer.json:2:11 wrong-shape []
+        "bra" is not one of the allowed values. Did you mean "bar"?"
+      `);
   });
   it("is reported once, in the layer's file, with every affected brand", () => {
     expect(
@@ -47,16 +47,16 @@ describe("a mistake in a layer", () => {
   it("is reported for the layer itself when no brand extends it", () => {
     expect(told({ ...own, extends: "base" }, { "brands/markets/yy/brand.json": { footer: { lok: "bar" } } }))
       .toMatchInlineSnapshot(`
-      "brands/markets/yy/brand.json:3:5 unknown-key [markets/yy]
-      "lok" is not a key here. Did you mean "look"?"
-    `);
+        "brands/markets/yy/brand.json:3:5 unknown-key [markets/yy]
+        Unknown key "lok". Did you mean "look"?"
+      `);
   });
   it("that breaks the file hides its consequences", () => {
     expect(told({ ...own, extends: "acme", footer: { look: "nonsense" } }, { "brands/base/footer.json": "{" }))
       .toMatchInlineSnapshot(`
-      "brands/base/footer.json:1:1 broken-json [acme tried]
-      This is not JSON: the file ends too early, a closing brace } is expected here."
-    `);
+        "brands/base/footer.json:1:1 broken-json [acme tried]
+        Invalid JSON: the file ends too early, expected a closing brace }."
+      `);
   });
 });
 

@@ -22,70 +22,70 @@ describe("a rule that no value satisfies", () => {
   it("minimum length above the maximum", () => {
     expect(registering({ code: { minLength: 12, maxLength: 8 } }, false)).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:20 unsatisfiable-rule [tried]
-      The rule "code" wants at least 12 and at most 8 characters. Nobody can fill in a field with this rule."
+      The rule "code" requires at least 12 and at most 8 characters. No visitor can fill in a field with this rule."
     `);
   });
   it("a pattern that needs more than the longest value", () => {
     expect(registering({ code: { maxLength: 8, pattern: "[A-Z]{2}[0-9]{8,}" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
-      The rule "code" wants at most 8 characters and a pattern that needs at least 10. Nobody can fill in a field with this rule."
+      The rule "code" requires at most 8 characters and a pattern that needs at least 10. No visitor can fill in a field with this rule."
     `);
   });
   it("a pattern that allows less than the shortest value", () => {
     expect(registering({ code: { pattern: "[A-Z]{2,4}", minLength: 6 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
-      The rule "code" wants at least 6 characters and a pattern that takes at most 4. Nobody can fill in a field with this rule."
+      The rule "code" requires at least 6 characters and a pattern that matches at most 4. No visitor can fill in a field with this rule."
     `);
   });
   it("digits only, and a pattern of letters", () => {
     expect(registering({ code: { numeric: true, pattern: "[A-Z]+" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
-      The rule "code" wants digits only and a pattern that no digits fit. Nobody can fill in a field with this rule."
+      The rule "code" requires digits only and a pattern that digits never match. No visitor can fill in a field with this rule."
     `);
   });
   it("a pattern that contradicts itself", () => {
     expect(registering({ code: { pattern: "(?=.*[0-9])[a-z]+" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
-      The rule "code" has a pattern that no value fits. Nobody can fill in a field with this rule."
+      The rule "code" has a pattern that no value matches. No visitor can fill in a field with this rule."
     `);
   });
   it("lengths that the pattern skips", () => {
     expect(registering({ code: { pattern: "(?:[A-Z]{4})+", minLength: 5, maxLength: 7 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 unsatisfiable-rule [tried]
-      The rule "code" wants 5 to 7 characters and a pattern that no value of such a length fits. Nobody can fill in a field with this rule."
+      The rule "code" requires 5 to 7 characters and a pattern that no value of that length matches. No visitor can fill in a field with this rule."
     `);
   });
   it("a password too short for its look-aheads", () => {
     expect(registering({ code: { maxLength: 3, pattern: "(?=(?:.*[A-Z]){2})(?=(?:.*[0-9]){2}).+" } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
-      The rule "code" wants at most 3 characters and a pattern that needs at least 4. Nobody can fill in a field with this rule."
-    `);
+        "brands/tried/brand.json:24:18 unsatisfiable-rule [tried]
+        The rule "code" requires at most 3 characters and a pattern that needs at least 4. No visitor can fill in a field with this rule."
+      `);
   });
   it("two fields that must be equal and cannot", () => {
     expect(registering({ password: { minLength: 8 }, confirmPassword: { equals: "password", maxLength: 6 } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
-      No value fits both "confirmPassword" and "password", which must be equal: their rules "confirmPassword" and "password" together are a rule that wants at least 8 and at most 6 characters. Nobody can fill in a field with this rule."
-    `);
+        "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
+        No value satisfies both "confirmPassword" and "password", which must be equal: combined, their rules "confirmPassword" and "password" make a rule that requires at least 8 and at most 6 characters. No visitor can fill in a field with this rule."
+      `);
   });
   it("a field compared with an unknown one", () => {
     expect(registering({ password: {}, confirmPassword: { equals: "pasword" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:33:17 unsatisfiable-rule [tried]
-      The rule "confirmPassword" of "confirmPassword" compares it with "pasword", which is no field of registration. Did you mean "password"?"
+      The rule "confirmPassword" of "confirmPassword" compares it with "pasword", which is not a field of registration. Did you mean "password"?"
     `);
   });
   it("a field that must equal and differ", () => {
     expect(registering({ password: { differsFrom: "confirmPassword" }, confirmPassword: { equals: "password" } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
-      The rule "confirmPassword" wants "confirmPassword" to equal "password", whose rule "password" wants it to differ. Nobody can fill in a field with this rule."
-    `);
+        "brands/tried/brand.json:34:17 unsatisfiable-rule [tried]
+        The rule "confirmPassword" requires "confirmPassword" to equal "password", whose rule "password" requires it to differ. No visitor can fill in a field with this rule."
+      `);
   });
   it("is not searched for when the pattern is broken", () => {
     expect(registering({ code: { pattern: "[A-Z", maxLength: 3 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 broken-pattern [tried]
-      The pattern of "code" cannot be read: unterminated character class. Write a regular expression for the whole value, without slashes."
+      The pattern of "code" is invalid: unterminated character class. Write a regular expression for the whole value, without slashes."
     `);
   });
   it.each([
@@ -102,19 +102,19 @@ describe("a pattern that takes too long", () => {
   it("exponential time", () => {
     expect(registering({ code: { pattern: "(a|a)*", maxLength: 20 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
-      This pattern can take for ever: with every further character the time doubles. Try 'a'.repeat(31) + '\\x00'. Let no repetition stand inside another, and let no two choices begin alike."
+      This pattern can take exponential time: every further character doubles it. Try 'a'.repeat(31) + '\\x00'. Avoid nested repetitions, and alternatives that begin alike."
     `);
   });
   it("quadratic time without a maximum length", () => {
     expect(registering({ code: { pattern: "\\d+\\d+" } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
-      This pattern can take very long: a value twice as long takes four times as long. Give the rule a "maxLength", or let no two repetitions that stand together take the same characters."
+      This pattern can be very slow: a value twice as long takes four times as long. Give the rule a "maxLength", or avoid adjacent repetitions that match the same characters."
     `);
   });
   it("inside a look-ahead", () => {
     expect(registering({ code: { pattern: "(?=(\\w+)+!)[a-z!]+", maxLength: 40 } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:23:18 catastrophic-pattern [tried]
-      This pattern can take for ever: with every further character the time doubles. Try '0' + '0'.repeat(31) + '0'. Let no repetition stand inside another, and let no two choices begin alike."
+      This pattern can take exponential time: every further character doubles it. Try '0' + '0'.repeat(31) + '0'. Avoid nested repetitions, and alternatives that begin alike."
     `);
   });
   it.each([
@@ -130,9 +130,9 @@ describe("a rule without a message", () => {
   it("for one of its failures", () => {
     expect(registering({ code: { minLength: 4, numeric: true, messages: { minLength: "rule.userName" } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:20:7 rule-without-message [tried]
-      The rule "code" has no message for a value that breaks its pattern. Say it in "messages"; "pattern" there serves for all."
-    `);
+        "brands/tried/brand.json:20:7 rule-without-message [tried]
+        The rule "code" has no message for a value that violates its pattern. Add it to "messages"; "pattern" there applies to all of them."
+      `);
   });
   it("in one of the languages", () => {
     const pack = { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, "rule.code": "Six letters" };
@@ -143,7 +143,7 @@ describe("a rule without a message", () => {
     };
     expect(told(compileTried(brand, { "text-packs/tried/EN.json": pack }))).toMatchInlineSnapshot(`
       "brands/tried/brand.json:22:20 rule-without-message [tried]
-      The message "rule.code" has no words in TY. Add it to a TY.json in text-packs/."
+      The message "rule.code" has no text in TY. Add it to a TY.json file in text-packs/."
     `);
   });
   it("is no mistake while no field uses the rule", () => {

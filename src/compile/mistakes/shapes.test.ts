@@ -10,20 +10,20 @@ describe("one mistake, one message, on its line", () => {
   it("a misspelt required key is not also called missing", () => {
     expect(told({ ...own, footer: { tabs: { help: { icon: "help", lable: "footer.home", to: "home" } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:13:9 unknown-key [tried]
-      "lable" is not a key here. Did you mean "label"?"
-    `);
+        "brands/tried/brand.json:13:9 unknown-key [tried]
+        Unknown key "lable". Did you mean "label"?"
+      `);
   });
   it("a wrong type", () => {
     expect(told({ ...own, routes: { home: { footer: "yes" } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:17 wrong-shape [tried]
-      True or false is expected here, not a text."
+      Expected true or false, not a string."
     `);
   });
   it("a malformed colour", () => {
     expect(told({ ...own, theme: { color: { accent: { $value: "rgb(0 0 0)" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:19 wrong-shape [tried]
-      "rgb(0 0 0)" does not fit here. A colour: #rgb, #rrggbb or #rrggbbaa."
+      Invalid value: "rgb(0 0 0)". A colour: #rgb, #rrggbb or #rrggbbaa."
     `);
   });
   it("a missing key, reported at the start of its object", () => {
@@ -41,15 +41,15 @@ describe("one mistake, one message, on its line", () => {
   it("an unknown condition", () => {
     expect(told({ ...own, footer: { tabs: { home: { when: { falg: "HOTMATCH" } } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:13:11 unknown-key [tried]
-      "falg" is not a key here. Did you mean "flag"?"
+      Unknown key "falg". Did you mean "flag"?"
     `);
   });
   it("two conditions in one object", () => {
     expect(told({ ...own, footer: { tabs: { home: { when: { flag: "HOTMATCH", visitor: "guest" } } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:14:11 wrong-shape [tried]
-      Only one of "flag", "visitor" may stand here. Put several in "all" or "any"."
-    `);
+        "brands/tried/brand.json:14:11 wrong-shape [tried]
+        Only one of "flag", "visitor" is allowed here. Combine several conditions with "all" or "any"."
+      `);
   });
   it("a deeply nested condition", () => {
     expect(
@@ -59,35 +59,35 @@ describe("one mistake, one message, on its line", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:16:28 wrong-shape [tried]
-      "gest" is not one of the choices here. Did you mean "guest"?"
+      "gest" is not one of the allowed values. Did you mean "guest"?"
     `);
   });
   it("an unknown action", () => {
     expect(told({ ...own, menus: { main: { entries: { home: { do: { action: "navigat" } } } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:14:23 wrong-shape [tried]
-      "navigat" is not one of the choices for "action". Did you mean "navigate"?"
-    `);
+        "brands/tried/brand.json:14:23 wrong-shape [tried]
+        "navigat" is not a valid "action". Did you mean "navigate"?"
+      `);
   });
   it("an action without its name", () => {
     expect(told({ ...own, forms: { login: { after: { success: [{ acton: "return" }] } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:14:13 unknown-key [tried]
-      "acton" is not a key here. Did you mean "action"?"
+      Unknown key "acton". Did you mean "action"?"
     `);
   });
   it("an option that the widget does not have", () => {
     expect(told({ ...own, screens: { home: { body: { banner: { options: { autoply: 4000 } } } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:14:13 unknown-key [tried]
-      "autoply" is not a key here. Did you mean "autoplay"?"
-    `);
+        "brands/tried/brand.json:14:13 unknown-key [tried]
+        Unknown key "autoply". Did you mean "autoplay"?"
+      `);
   });
   it("an option out of range", () => {
     expect(told({ ...own, screens: { home: { body: { banner: { options: { autoplay: 20 } } } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:14:25 wrong-shape [tried]
-      20 is too small: at least 2000."
-    `);
+        "brands/tried/brand.json:14:25 wrong-shape [tried]
+        20 is too small: the minimum is 2000."
+      `);
   });
   it("a widget without a required option", () => {
     expect(told({ ...own, screens: { login: { body: { second: { widget: "form" } } } } })).toMatchInlineSnapshot(`
@@ -113,7 +113,7 @@ describe("one mistake, one message, on its line", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:17:27 unknown-source [tried]
-      The call "vendors" does not list game entries. One of "favouriteList", "hotGames", "gameList", "recentGames"."
+      The call "vendors" does not list game entries. Use one of "favouriteList", "hotGames", "gameList", "recentGames"."
     `);
   });
   it("a parameter with a value that the call does not accept", () => {
@@ -130,21 +130,21 @@ describe("one mistake, one message, on its line", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:18:33 unknown-source [tried]
-      "RNGG" is not one of the choices here. Did you mean "RNG"?"
+      "RNGG" is not one of the allowed values. Did you mean "RNG"?"
     `);
   });
   it("the misspelt name of an entry", () => {
     expect(told({ ...own, footer: { tabs: { depost: { icon: "wallet" } } } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:11:7 wrong-shape [tried]
-      The entry "depost" is not complete: "label" and "to" are missing. Did you mean "deposit"?"
+      The entry "depost" is incomplete: "label" and "to" are missing. Did you mean "deposit"?"
     `);
   });
   it("the misspelt name of a widget's slot", () => {
     expect(told({ ...own, screens: { home: { body: { baner: { options: { autoplay: 4000 } } } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:12:9 wrong-shape [tried]
-      The entry "baner" is not complete: "widget" is missing. Did you mean "banner"?"
-    `);
+        "brands/tried/brand.json:12:9 wrong-shape [tried]
+        The entry "baner" is incomplete: "widget" is missing. Did you mean "banner"?"
+      `);
   });
   it("the misspelt name of a menu that is only ordered", () => {
     expect(
@@ -157,7 +157,7 @@ describe("one mistake, one message, on its line", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:21:5 unknown-entry [tried]
-      "mian" has no entries "help", "home" to order, but "main" has. Did you mean "main"?"
+      "mian" has no entries "help", "home" to order, but "main" does. Did you mean "main"?"
     `);
   });
   it("a misspelt declaration that several places name correctly", () => {
@@ -169,7 +169,7 @@ describe("one mistake, one message, on its line", () => {
     };
     expect(told(brand)).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 unknown-route [tried]
-      Nothing names the route "enter", but 2 places name "entre". Did you mean "entre"?"
+      Nothing uses the route "enter", but 2 places use "entre". Did you mean "entre"?"
     `);
   });
   it("a field that is no parameter of the form's call", () => {
@@ -182,34 +182,34 @@ describe("one mistake, one message, on its line", () => {
   it("an error that the call cannot return", () => {
     expect(told({ ...own, forms: { login: { after: { "captcha.wrng": [{ action: "back" }] } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:12:9 unknown-source [tried]
-      No call answers "captcha.wrng". Did you mean "captcha.wrong"?"
-    `);
+        "brands/tried/brand.json:12:9 unknown-source [tried]
+        No call returns the error "captcha.wrng". Did you mean "captcha.wrong"?"
+      `);
   });
   it("a declaration with an invalid name is not also reported where it is used", () => {
     expect(told({ ...own, flags: { FLaG: true }, footer: { tabs: { home: { when: { flag: "FLAG" } } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:10:5 wrong-shape [tried]
-      "FLaG" cannot be a name here. It must match /^[A-Z][A-Z0-9_]*$/."
-    `);
+        "brands/tried/brand.json:10:5 wrong-shape [tried]
+        "FLaG" is not a valid name. It must match /^[A-Z][A-Z0-9_]*$/."
+      `);
   });
   it("an invalid id", () => {
     expect(told({ ...own, footer: { tabs: { "My Tab": { icon: "help", label: "footer.home", to: "home" } } } }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:11:7 wrong-shape [tried]
-      "My Tab" cannot be a name here. Ids are letters, digits and hyphens, a small letter first."
-    `);
+        "brands/tried/brand.json:11:7 wrong-shape [tried]
+        "My Tab" is not a valid name. Use letters, digits and hyphens, starting with a lowercase letter."
+      `);
   });
   it("an order of something that cannot be ordered", () => {
     expect(told({ ...own, footer: { $order: ["tabs"] } })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:10:5 unknown-entry [tried]
-      There is no order here: only a map of entries has one. Remove "$order"."
+      "$order" is not allowed here: only maps of entries can have it. Remove "$order"."
     `);
   });
   it("a list as the root of a file", () => {
     expect(told(own, { "brands/tried/footer.json": [] })).toMatchInlineSnapshot(`
       "brands/tried/footer.json:1:1 wrong-shape [tried]
-      An object is expected here, not a list."
+      Expected an object, not an array."
     `);
   });
   it("texts that every page needs", () => {
@@ -219,7 +219,7 @@ describe("one mistake, one message, on its line", () => {
     ]);
     expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
       "brands/base/brand.json:7:29 unknown-text-key [acme tried]
-      Every page needs words whose keys begin with "a11y.", and no text pack has any. Add them to text-packs/base/EN.json."
+      Every page needs texts whose keys begin with "a11y.", but no text pack contains any. Add them to text-packs/base/EN.json."
     `);
   });
   it("texts that a widget needs are reported once, at its first use", () => {
@@ -229,7 +229,7 @@ describe("one mistake, one message, on its line", () => {
     ]);
     expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
       "brands/base/screens/home.json:13:21 unknown-text-key [acme tried]
-      The widget "game-grid" needs words whose keys begin with "game.", and no text pack has any. Add them to text-packs/base/EN.json."
+      The widget "game-grid" needs texts whose keys begin with "game.", but no text pack contains any. Add them to text-packs/base/EN.json."
     `);
   });
   it("texts that are not strings", () => {
@@ -242,7 +242,7 @@ describe("one mistake, one message, on its line", () => {
       }),
     ).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:18 wrong-shape [tried]
-      A text is expected here, not a number."
+      Expected a string, not a number."
     `);
   });
 });

@@ -38,7 +38,7 @@ describe("placeholders", () => {
   it("in one language only are compared with the texts below", () => {
     expect(saying({ TY: { "footer.home": "Kumusta {{name}}" } })).toMatchInlineSnapshot(`
       "text-packs/tried/TY.json:8:18 different-placeholders [tried]
-      The text in EN has no placeholder {{name}}. Visitors would read the braces."
+      The text in EN has no placeholder {{name}}. Visitors would see the braces."
     `);
   });
   it("in a plural form are those of the other forms", () => {
@@ -46,7 +46,7 @@ describe("placeholders", () => {
       saying({ EN: { "winner.count_one": "{{count}} winner in {{game}}", "winner.count_other": "{{count}} winners" } }),
     ).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:23 different-placeholders [tried]
-      "winner.count_other" in EN has no placeholder {{game}}. Visitors would read the braces."
+      "winner.count_other" in EN has no placeholder {{game}}. Visitors would see the braces."
     `);
   });
   it.each([
@@ -79,7 +79,7 @@ describe("plural forms", () => {
       ),
     ).toMatchInlineSnapshot(`
       "text-packs/tried/EN.json:8:3 missing-plural-form [tried]
-      "tab.count" has no "tab.count_one" in EN. Every number needs a form: "tab.count_one", "tab.count_other"."
+      "tab.count" has no "tab.count_one" in EN. Add every form of the language: "tab.count_one", "tab.count_other"."
     `);
   });
   it("one that the language does not have", () => {
@@ -146,7 +146,7 @@ describe("unused texts", () => {
       ),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:18 unknown-text-key [tried]
-      No text pack has words for "brand.promis". Did you mean "brand.promise"?"
+      No text pack contains "brand.promis". Did you mean "brand.promise"?"
     `);
   });
   it.each([
@@ -165,8 +165,8 @@ describe("a typo in the key of a rule's message", () => {
     };
     expect(saying({ EN: { "tried.lounge": "Letters only" }, TY: { "tried.lonuge": "Mga letra lang" } }, brand))
       .toMatchInlineSnapshot(`
-      "text-packs/tried/TY.json:8:3 rule-without-message [tried]
-      The message "tried.lounge" of a rule has no words in TY. Did you mean "tried.lounge"?"
-    `);
+        "text-packs/tried/TY.json:8:3 rule-without-message [tried]
+        The message "tried.lounge" of a rule has no text in TY. Did you mean "tried.lounge"?"
+      `);
   });
 });

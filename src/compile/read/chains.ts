@@ -63,7 +63,7 @@ function reportCircle(members: readonly Layer[], told: Set<string>, findings: Fi
     file: first.mainFile,
     path: ["extends"],
     at: "value",
-    message: `The layers go in a circle: ${round.join(" extends ")}.`,
-    hint: 'Let one of them extend "base".',
+    message: `The layers extend each other in a circle: ${round.join(" extends ")}.`,
+    hint: 'Make one of them extend "base".',
   });
 }

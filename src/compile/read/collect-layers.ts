@@ -38,7 +38,7 @@ export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
         file,
         path: [],
         at: "value",
-        message: `A layer has no file "${folder ? `${folder}/` : ""}${name}.json".`,
+        message: `Unknown file "${folder ? `${folder}/` : ""}${name}.json".`,
         hint,
       });
       // The content of a file with a misspelt name is not reported as missing.
@@ -53,7 +53,7 @@ export function collectLayers(files: ReadonlyMap<string, SourceFile>): {
         file,
         path: [],
         at: "value",
-        message: `An object is expected here, not ${kindOf(file.value)}.`,
+        message: `Expected an object, not ${kindOf(file.value)}.`,
       });
     const fragments = byLayer.get(layer) ?? [];
     fragments.push({ file, mount, value: contentOf(file.value, mount) });
@@ -96,8 +96,8 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
         file: earlier.fragment.file,
         path: earlier.path,
         at: "key",
-        message: `"${fragment.mount.join("/")}" stands here and in ${fragment.file.path}.`,
-        hint: "Keep it in one of the two places.",
+        message: `"${fragment.mount.join("/")}" is set here and in ${fragment.file.path}.`,
+        hint: "Keep only one of the two.",
       });
       continue;
     }
@@ -117,8 +117,8 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
       file: main,
       path: ["extends"],
       at: "value",
-      message: `A text is expected here, not ${kindOf(value["extends"])}.`,
-      hint: "It names the layer below.",
+      message: `Expected a string, not ${kindOf(value["extends"])}.`,
+      hint: "Name the layer below.",
     });
   const wrong = wrongFormat(id, main);
   if (wrong) findings.push(wrong);

@@ -21,7 +21,7 @@ describe("a file as text", () => {
     ["a letter that is cut off in the middle", bytes("ab", 0xe2, 0x82, "c"), 2],
     ["UTF-16 with its mark", Uint8Array.of(0xff, 0xfe, 0x7b, 0x00), 0],
     ["a surrogate written as UTF-8", bytes("a", 0xed, 0xa0, 0x80), 1],
-  ])("%s is found where it stands", (_what, content, at) => {
+  ])("%s is found at its place", (_what, content, at) => {
     const { text, badAt } = decodeUtf8(content);
     expect([badAt, text[at]]).toEqual([at, "\uFFFD"]);
   });

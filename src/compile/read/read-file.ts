@@ -29,7 +29,7 @@ function undecodable(offset: number): TextProblem {
     offset,
     length: 1,
     path: [],
-    message: "The file is not UTF-8: this character cannot be read.",
+    message: "The file is not UTF-8: this character cannot be decoded.",
     hint: offset === 0 ? "It is probably saved as UTF-16. Save it as UTF-8." : "Save the file as UTF-8.",
   };
 }
@@ -45,28 +45,28 @@ function tooLarge(bytes: number): TextProblem {
     offset: 0,
     length: 1,
     path: [],
-    message: `The file has ${Math.ceil(bytes / 1024)} KB; at most 256 KB are read.`,
-    hint: "Put sections in files of their own beside brand.json.",
+    message: `The file is ${Math.ceil(bytes / 1024)} KB; the limit is 256 KB.`,
+    hint: "Move sections to their own files next to brand.json.",
   };
 }
 
 const expectations: Readonly<Record<string, string>> = {
-  PropertyNameExpected: "a key in double quotes is expected here",
-  ValueExpected: "a value is expected here",
-  ColonExpected: "a colon is expected here",
-  CommaExpected: "a comma is expected here",
-  CloseBraceExpected: "a closing brace } is expected here",
-  CloseBracketExpected: "a closing bracket ] is expected here",
-  EndOfFileExpected: "the file should end here",
-  InvalidCommentToken: "comments are not allowed here",
-  UnexpectedEndOfComment: "comments are not allowed here",
+  PropertyNameExpected: "expected a key in double quotes",
+  ValueExpected: "expected a value",
+  ColonExpected: "expected a colon",
+  CommaExpected: "expected a comma",
+  CloseBraceExpected: "expected a closing brace }",
+  CloseBracketExpected: "expected a closing bracket ]",
+  EndOfFileExpected: "expected the end of the file",
+  InvalidCommentToken: "comments are not allowed",
+  UnexpectedEndOfComment: "comments are not allowed",
   UnexpectedEndOfString: "a string is not closed",
-  UnexpectedEndOfNumber: "a number is not finished",
+  UnexpectedEndOfNumber: "a number is incomplete",
   InvalidNumberFormat: "this is not a number",
-  InvalidUnicode: "\\u wants four hexadecimal digits",
-  InvalidEscapeCharacter: "this escape is not known in a string",
-  InvalidCharacter: "this character must be written as an escape",
-  InvalidSymbol: "this is not a value: strings stand in double quotes",
+  InvalidUnicode: "\\u requires four hexadecimal digits",
+  InvalidEscapeCharacter: "unknown escape sequence",
+  InvalidCharacter: "this character must be escaped",
+  InvalidSymbol: "unknown value; strings need double quotes",
 };
 
 /** The first syntax error. Errors that follow from it are not reported. */
@@ -82,7 +82,7 @@ function brokenAt(text: string): TextProblem {
       length: 1,
       path: [],
       message: "The file is empty.",
-      hint: "Write {} for a file that says nothing.",
+      hint: "Write {} for a file without content.",
     };
   const place = { offset: Math.min(first.offset, Math.max(0, text.length - 1)), length: Math.max(1, first.length) };
   const stray = strayComma(text, first.offset);
@@ -92,7 +92,7 @@ function brokenAt(text: string): TextProblem {
       offset: stray,
       length: 1,
       path: [],
-      message: "This is not JSON: no comma may stand before a closing bracket or brace.",
+      message: "Invalid JSON: trailing commas are not allowed.",
       hint: "Remove the comma.",
     };
   const end = text.trimEnd().length;
@@ -102,13 +102,13 @@ function brokenAt(text: string): TextProblem {
       offset: end - 1,
       length: 1,
       path: [],
-      message: `This is not JSON: the file ends too early, ${expectations[code] ?? "something is missing"}.`,
+      message: `Invalid JSON: the file ends too early, ${expectations[code] ?? "something is missing"}.`,
     };
   return {
     rule: "broken-json",
     ...place,
     path: [],
-    message: `This is not JSON: ${expectations[code] ?? "it cannot be read from here on"}.`,
+    message: `Invalid JSON: ${expectations[code] ?? "unexpected text"}.`,
   };
 }
 
@@ -171,7 +171,7 @@ function locateKeyProblems(text: string): TextProblem[] {
           offset,
           length,
           path,
-          message: `"${key}" is not allowed as a key: it could reach into the program itself.`,
+          message: `"${key}" is not allowed as a key: JavaScript reserves it.`,
           hint: "Choose another name.",
         });
       else if (seen?.has(key))
@@ -180,7 +180,7 @@ function locateKeyProblems(text: string): TextProblem[] {
           offset,
           length,
           path,
-          message: `"${key}" stands twice in the same object, first on line ${seen.get(key)}.`,
+          message: `Duplicate key "${key}": first used on line ${seen.get(key)}.`,
           hint: "Remove one of them.",
         });
       else seen?.set(key, startLine + 1);

@@ -43,15 +43,15 @@ describe("positions in a file", () => {
 
 describe("a file that is not JSON", () => {
   it.each([
-    ['{"a": 1,}', "1:8", "This is not JSON: no comma may stand before a closing bracket or brace."],
-    ['{\n  "a" 1\n}', "2:7", "This is not JSON: a colon is expected here."],
-    ['{ "a": 1\n  "b": 2 }', "2:3", "This is not JSON: a comma is expected here."],
-    ['{ "a": 1', "1:8", "This is not JSON: the file ends too early, a closing brace } is expected here."],
-    ['{ "a": "b }', "1:8", "This is not JSON: a string is not closed."],
-    ["// hi\n{}", "1:1", "This is not JSON: comments are not allowed here."],
-    ["{ 'a': 1 }", "1:3", "This is not JSON: this is not a value: strings stand in double quotes."],
+    ['{"a": 1,}', "1:8", "Invalid JSON: trailing commas are not allowed."],
+    ['{\n  "a" 1\n}', "2:7", "Invalid JSON: expected a colon."],
+    ['{ "a": 1\n  "b": 2 }', "2:3", "Invalid JSON: expected a comma."],
+    ['{ "a": 1', "1:8", "Invalid JSON: the file ends too early, expected a closing brace }."],
+    ['{ "a": "b }', "1:8", "Invalid JSON: a string is not closed."],
+    ["// hi\n{}", "1:1", "Invalid JSON: comments are not allowed."],
+    ["{ 'a': 1 }", "1:3", "Invalid JSON: unknown value; strings need double quotes."],
     ["  ", "1:1", "The file is empty."],
-  ])("%j is told at %s", (broken, where, message) => {
+  ])("%j is reported at %s", (broken, where, message) => {
     const read = readFile("x", broken);
     const [problem] = read.problems;
     const { line, column } = read.placeAt(problem?.offset ?? -1, 1);

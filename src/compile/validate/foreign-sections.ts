@@ -58,8 +58,8 @@ function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Pa
       rule: "wrong-shape",
       path,
       at: "key",
-      message: `This looks like ${other.name}, not like ${own.name}.`,
-      hint: "Were two of them swapped? Each belongs in its own place.",
+      message: `This looks like ${other.name}, not ${own.name}.`,
+      hint: "Move it to its own section. Two sections may be swapped.",
     }
   );
 }

@@ -46,37 +46,37 @@ function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core
     return {
       ...broken,
       rule: "forbidden-link",
-      message: `${quoted(value)} is no link that a brand may have: only https addresses are allowed.`,
-      hint: value.startsWith("http:") ? `Write "https:${value.slice(5)}" if the site has it.` : undefined,
+      message: `Only https links are allowed, not ${quoted(value)}.`,
+      hint: value.startsWith("http:") ? `Write "https:${value.slice(5)}" if the site supports https.` : undefined,
     };
   }
   switch (issue?.code) {
     case "too_small":
       return {
         ...broken,
-        message: `${quoted(value)} is too ${sizeWord(value, "small")}: at least ${bound(issue.minimum, value)}.`,
+        message: `${quoted(value)} is too ${sizeWord(value, "small")}: the minimum is ${bound(issue.minimum, value)}.`,
       };
     case "too_big":
       return {
         ...broken,
-        message: `${quoted(value)} is too ${sizeWord(value, "big")}: at most ${bound(issue.maximum, value)}.`,
+        message: `${quoted(value)} is too ${sizeWord(value, "big")}: the maximum is ${bound(issue.maximum, value)}.`,
       };
     case "invalid_value":
       return {
         ...broken,
-        message: `${expectedWord(schema, value)} is expected here, not ${kindOf(value)}.`,
+        message: `Expected ${expectedWord(schema, value)}, not ${foundWord(schema, value)}.`,
         hint: known && choiceHint("", known),
       };
     case "invalid_type":
       return {
         ...broken,
-        message: `${expectedWord(schema, value)} is expected here, not ${kindOf(value)}.`,
+        message: `Expected ${expectedWord(schema, value)}, not ${foundWord(schema, value)}.`,
         hint: schema.description,
       };
     default:
       return {
         ...broken,
-        message: `${quoted(value)} does not fit here.`,
+        message: `Invalid value: ${quoted(value)}.`,
         hint: schema.description ?? patternHint(issue),
       };
   }
@@ -104,7 +104,7 @@ function unknownChoice(schema: z.ZodType, value: string, known: readonly string[
     rule: "wrong-shape",
     path,
     at: "value",
-    message: `"${value}" is not one of the choices here.`,
+    message: `"${value}" is not one of the allowed values.`,
     hint: choiceHint(value, known),
   };
 }
@@ -127,19 +127,24 @@ function looksLikeLink(value: string): boolean {
 }
 
 function expectedWord(schema: z.ZodType, value: unknown): string {
-  if (schema.def.type === "number" && typeof value === "number") return "A whole number";
+  if (schema.def.type === "number" && typeof value === "number") return "a whole number";
+  if (schema.def.type === "literal")
+    return (schema.def as unknown as { values: unknown[] }).values.map(quoted).join(" or ");
   return (
     (
       {
-        string: "A text",
-        number: "A number",
-        boolean: "True or false",
-        enum: "A text",
-        literal: "A constant",
-        file: "A file that somebody picks",
+        string: "a string",
+        number: "a number",
+        boolean: "true or false",
+        enum: "a string",
+        file: "a file that a visitor picks",
       } as Record<string, string>
-    )[schema.def.type] ?? "Something else"
+    )[schema.def.type] ?? "another value"
   );
+}
+
+function foundWord(schema: z.ZodType, value: unknown): string {
+  return schema.def.type === "number" && typeof value === "number" ? String(value) : kindOf(value);
 }
 
 function sizeWord(value: unknown, way: "small" | "big"): string {

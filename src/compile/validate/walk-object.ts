@@ -66,7 +66,7 @@ function reportUnknown(
     rule: "unknown-key",
     path: [...path, key],
     at: "key",
-    message: `"${key}" is not a key here.`,
+    message: `Unknown key "${key}".`,
     hint,
     meant: near === undefined ? undefined : [...path, near],
   });
@@ -79,8 +79,8 @@ function onlyFit(unknown: readonly string[], absent: readonly string[]): string 
 }
 
 function knownHere(key: string, known: readonly string[]): string | undefined {
-  if (key === "$order") return "Only a map of entries has an order.";
-  return known.length > 0 ? `Known here: ${oneOf(known)}.` : "Nothing can be said here.";
+  if (key === "$order") return 'Only maps of entries can have "$order".';
+  return known.length > 0 ? `Allowed keys: ${oneOf(known)}.` : "No keys are allowed here.";
 }
 
 /** All keys that an object lacks, in one finding. */
@@ -113,14 +113,14 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
         rule: "wrong-shape",
         path: [...path, key],
         at: "value",
-        message: '"$order" is a list of ids, with "..." for the rest.',
+        message: '"$order" must be an array of ids, with "..." for the rest.',
       });
     else if (!surelyFits(keyType)(key) && !keyType.safeParse(key).success)
       into.mismatches.push({
         rule: "wrong-shape",
         path: [...path, key],
         at: "key",
-        message: `"${key}" cannot be a name here.`,
+        message: `"${key}" is not a valid name.`,
         hint: nameHint(key, value, keyType),
       });
     else result[key] = walkEntry(valueType, key, value, path, into, walkOn);
@@ -146,7 +146,7 @@ function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path
     rule: "wrong-shape",
     path: [...path, key],
     at: "key",
-    message: `The entry "${key}" is not complete: ${incomplete?.message}`,
+    message: `The entry "${key}" is incomplete: ${incomplete?.message}`,
     hint: meantHint(near),
     otherwise: incomplete && { like: [...path, near], mismatch: incomplete },
   });
@@ -161,7 +161,7 @@ function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {
   if (near !== undefined) return meantHint(near);
   const checks = (keyType.def as { checks?: { _zod: { def: { pattern?: RegExp } } }[] }).checks ?? [];
   const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((one) => one !== undefined);
-  if (pattern?.source === idPattern.source) return "Ids are letters, digits and hyphens, a small letter first.";
+  if (pattern?.source === idPattern.source) return "Use letters, digits and hyphens, starting with a lowercase letter.";
   return `It must match ${pattern}.`;
 }
 
@@ -192,7 +192,7 @@ function checkPlacesForWidgets(
     into.mismatches.push({ rule: "unknown-slot", path: place, at: "key", message, hint });
   };
   if (value["body"] !== undefined && body === undefined) {
-    const hint = slots === "any" ? 'Its widgets go in "slots", each slot under a name of your choice.' : undefined;
+    const hint = slots === "any" ? 'Put its widgets in "slots", each slot under a name of your choice.' : undefined;
     refuse([...path, "body"], `The widget "${type}" has no "body".`, hint);
   }
   if (slots === "any" || !isObject(value["slots"])) return;
@@ -201,7 +201,7 @@ function checkPlacesForWidgets(
     if (names.includes(name)) continue;
     const message =
       names.length === 0 ? `The widget "${type}" has no slots.` : `The widget "${type}" has no slot "${name}".`;
-    const hint = body === undefined ? choiceHint(name, names) : 'Its widgets go directly in "body".';
+    const hint = body === undefined ? choiceHint(name, names) : 'Put its widgets directly in "body".';
     refuse([...path, "slots", name], message, hint);
   }
 }
@@ -211,7 +211,7 @@ function expectObject(value: unknown, path: Path, into: Walk, hint: string | und
     rule: "wrong-shape",
     path,
     at: "value",
-    message: `An object is expected here, not ${kindOf(value)}.`,
+    message: `Expected an object, not ${kindOf(value)}.`,
     hint,
   });
   return undefined;

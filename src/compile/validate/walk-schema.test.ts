@@ -143,7 +143,7 @@ describe("the walk along a schema", () => {
 
   it("reports a file that only a visitor can pick", () => {
     expect(walked(z.object({ images: z.array(z.file()) }), { images: ["logo.png"] }).walk.mismatches).toMatchObject([
-      { rule: "wrong-shape", path: ["images", 0], message: "A file that somebody picks is expected here, not a text." },
+      { rule: "wrong-shape", path: ["images", 0], message: "Expected a file that a visitor picks, not a string." },
     ]);
   });
 

@@ -63,7 +63,7 @@ function walkOn(schema: z.ZodType, value: unknown, path: Path, into: Walk): unkn
     default:
       if (leaves.has(def.type)) return walkLeaf(schema, value, path, into);
       throw new Error(
-        `The compiler does not understand schemas of the kind "${def.type}" (at /${path.join("/")}): teach src/compile/validate, or describe the value with a simpler one`,
+        `The compiler does not support schemas of the kind "${def.type}" (at /${path.join("/")}): extend src/compile/validate, or describe the value with a simpler schema`,
       );
   }
 }
@@ -125,7 +125,7 @@ function walkArray(schema: z.ZodType, def: Def, value: unknown, path: Path, into
       rule: "wrong-shape",
       path,
       at: "value",
-      message: `A list is expected here, not ${kindOf(value)}.`,
+      message: `Expected an array, not ${kindOf(value)}.`,
       hint: schema.description,
     });
     return undefined;
@@ -135,14 +135,14 @@ function walkArray(schema: z.ZodType, def: Def, value: unknown, path: Path, into
   } of def.checks ?? []) {
     const [limit, broken] =
       check.check === "min_length"
-        ? [`at least ${check.minimum}`, value.length < (check.minimum ?? 0)]
-        : [`at most ${check.maximum}`, value.length > (check.maximum ?? Number.POSITIVE_INFINITY)];
+        ? [`minimum is ${check.minimum}`, value.length < (check.minimum ?? 0)]
+        : [`maximum is ${check.maximum}`, value.length > (check.maximum ?? Number.POSITIVE_INFINITY)];
     if (broken)
       into.mismatches.push({
         rule: "wrong-shape",
         path,
         at: "value",
-        message: `The list has ${value.length} entries: ${limit} must be there.`,
+        message: `The array has ${value.length} ${value.length === 1 ? "entry" : "entries"}: the ${limit}.`,
         hint: schema.description,
       });
   }

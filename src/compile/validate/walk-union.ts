@@ -28,7 +28,7 @@ export function walkDiscriminated(
         rule: "unknown-key",
         path: [...path, misspelt],
         at: "key",
-        message: `"${misspelt}" is not a key here.`,
+        message: `Unknown key "${misspelt}".`,
         hint: meantHint(key),
       });
     else
@@ -37,16 +37,14 @@ export function walkDiscriminated(
         path: [...path, key],
         at: "missing",
         message: `"${key}" is missing.`,
-        hint: `It says which: ${oneOf([...byName.keys()])}.`,
+        hint: choiceHint("", [...byName.keys()]),
       });
     return undefined;
   }
   const branch = typeof name === "string" ? byName.get(name) : undefined;
   if (branch) return walkOn(branch, value, path, into);
   const message =
-    typeof name === "string"
-      ? `"${name}" is not one of the choices for "${key}".`
-      : `A text is expected here, not ${kindOf(name)}.`;
+    typeof name === "string" ? `"${name}" is not a valid "${key}".` : `Expected a string, not ${kindOf(name)}.`;
   into.mismatches.push({
     rule: "wrong-shape",
     path: [...path, key],
@@ -89,15 +87,15 @@ export function walkKeyed(
         rule: "wrong-shape",
         path,
         at: "value",
-        message: "This says nothing.",
-        hint: `Exactly one of ${oneOf(known)}.`,
+        message: "This object is empty.",
+        hint: `Set exactly one of ${oneOf(known)}.`,
       });
     else
       into.mismatches.push({
         rule: "unknown-key",
         path: [...path, first],
         at: "key",
-        message: `"${first}" is not a key here.`,
+        message: `Unknown key "${first}".`,
         hint: choiceHint(first, known),
       });
     return undefined;
@@ -109,8 +107,8 @@ export function walkKeyed(
       rule: "wrong-shape",
       path: [...path, second],
       at: "key",
-      message: `Only one of ${oneOf(named)} may stand here.`,
-      hint: known.includes("all") ? 'Put several in "all" or "any".' : undefined,
+      message: `Only one of ${oneOf(named)} is allowed here.`,
+      hint: known.includes("all") ? 'Combine several conditions with "all" or "any".' : undefined,
     });
     return undefined;
   }
@@ -142,7 +140,7 @@ export function walkAny(
     rule: "wrong-shape",
     path,
     at: "value",
-    message: `${quoted(value)} does not fit here.`,
+    message: `Invalid value: ${quoted(value)}.`,
     hint:
       choiceHint(
         "",
@@ -174,7 +172,7 @@ function expectObject(value: unknown, path: Path, into: Walk): undefined {
     rule: "wrong-shape",
     path,
     at: "value",
-    message: `An object is expected here, not ${kindOf(value)}.`,
+    message: `Expected an object, not ${kindOf(value)}.`,
   });
   return undefined;
 }

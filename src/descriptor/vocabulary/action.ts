@@ -49,7 +49,7 @@ export const actionKinds = {
   refresh: z
     .strictObject({
       action: z.literal("refresh"),
-      what: z.enum(["wallet", "unread", "announcements"]).describe("What is asked for again."),
+      what: z.enum(["wallet", "unread", "announcements"]).describe("What is refetched."),
     })
     .describe("Ask the platform again."),
   wait: z

@@ -6,7 +6,7 @@ export const alwaysHolds: Check = {
   id: "always-holds",
   severity: "warning",
   suppressible: true,
-  description: "A condition can fail: one that always holds says nothing, and was probably meant otherwise.",
+  description: "A condition can fail: one that always holds has no effect, and is probably a mistake.",
   run: { brand: findings, layer: findings },
 };
 
@@ -18,8 +18,8 @@ function findings(draft: Draft): Finding[] {
       at: "value",
       message:
         because === undefined
-          ? "This condition always holds, whoever looks and whatever is switched on."
+          ? "This condition always holds, for every visitor, device and flag."
           : `This condition always holds here, because of ${because}.`,
-      hint: "Remove it, or correct it.",
+      hint: "Correct it, or remove it.",
     }));
 }

@@ -6,11 +6,11 @@ export const assetSize: Check = {
   id: "asset-size",
   severity: "warning",
   suppressible: true,
-  description: "A picture is small enough for a slow phone, and says how large it is drawn.",
+  description: "A picture is small enough for a slow phone, and declares its size.",
   beyond: {
     when: ({ below }, { assets }) =>
       Object.entries(assets).some(([name, path]) => Object.hasOwn(below.assets, name) && below.assets[name] !== path),
-    because: "A picture that covers one below is shown by parts that stay as they are.",
+    because: "Parts that the layer does not change may show a picture that it replaces.",
   },
   run: { brand: heavyPictures },
 };

@@ -11,24 +11,27 @@ const mostPixels = 1400;
 export function pictureProblem({ bytes, kind, width, height }: Picture): { message: string; hint: string } | undefined {
   const most = kind === "svg" ? mostOfDrawing : mostOfBitmap;
   if (kind === "unknown")
-    return { message: "is none that browsers draw, or is damaged.", hint: "Save it as SVG, WebP, PNG or JPEG." };
+    return {
+      message: "is damaged, or in a format that browsers do not support.",
+      hint: "Save it as SVG, WebP, PNG or JPEG.",
+    };
   if (bytes > most)
     return {
-      message: `has ${Math.ceil(bytes / 1024)} KB; at most ${most / 1024} KB load fast enough.`,
+      message: `is ${Math.ceil(bytes / 1024)} KB; the limit is ${most / 1024} KB.`,
       hint:
         kind === "svg"
-          ? "Export it without the drawing program's own data, or with fewer points."
-          : "Save it as WebP, in the size in which it is shown.",
+          ? "Export it without the editor's metadata, or with fewer points."
+          : "Save it as WebP at the size at which it is shown.",
     };
   if (width === undefined || height === undefined)
     return {
-      message: "does not say how large it is.",
-      hint: "Give its <svg> a viewBox: without one the browser cannot keep its proportions.",
+      message: "does not declare its size.",
+      hint: "Add a viewBox to its <svg>: without one the browser cannot keep its proportions.",
     };
   if (kind === "bitmap" && Math.max(width, height) > mostPixels)
     return {
-      message: `has ${width} × ${height} pixels; a phone shows at most ${mostPixels} in a line.`,
-      hint: "Save it in the size in which it is shown.",
+      message: `is ${width} × ${height} pixels; a phone is at most ${mostPixels} pixels wide.`,
+      hint: "Save it at the size at which it is shown.",
     };
   return undefined;
 }

@@ -7,7 +7,7 @@ import type { Check } from "../check.ts";
 export const brokenPattern: Check = {
   id: "broken-pattern",
   severity: "error",
-  description: "The pattern of a rule is a regular expression that can be read.",
+  description: "The pattern of a rule is a valid regular expression.",
   run: { brand: brokenPatterns },
 };
 
@@ -21,7 +21,7 @@ function brokenPatterns(draft: Draft): Finding[] {
             {
               path: ["rules", id, "pattern"],
               at: "value",
-              message: `The pattern of "${id}" cannot be read: ${problem}.`,
+              message: `The pattern of "${id}" is invalid: ${problem}.`,
               hint: "Write a regular expression for the whole value, without slashes.",
             },
           ]

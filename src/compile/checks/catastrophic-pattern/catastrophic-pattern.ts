@@ -11,7 +11,7 @@ export const catastrophicPattern: Check = {
   id: "catastrophic-pattern",
   severity: "error",
   suppressible: true,
-  description: "A pattern is tried in a moment: no value of the allowed length makes the phone stand still.",
+  description: "A pattern is quick to match: no value of the allowed length freezes the phone.",
   run: { brand: catastrophicPatterns },
 };
 
@@ -42,16 +42,16 @@ export function catastropheOf(
 function reasonOf(cost: PatternCost, { maxLength }: Partial<Rule>): Pick<Finding, "message" | "hint"> | undefined {
   if (cost.growth === "exponential")
     return {
-      message: "This pattern can take for ever: with every further character the time doubles.",
-      hint: `Try ${cost.attack}. Let no repetition stand inside another, and let no two choices begin alike.`,
+      message: "This pattern can take exponential time: every further character doubles it.",
+      hint: `Try ${cost.attack}. Avoid nested repetitions, and alternatives that begin alike.`,
     };
   if (cost.growth !== "polynomial" || (maxLength ?? pasted) ** cost.degree <= bearable) return undefined;
   const times = cost.degree === 2 ? "four" : String(2 ** cost.degree);
   return {
-    message: `This pattern can take very long: a value twice as long takes ${times} times as long.`,
+    message: `This pattern can be very slow: a value twice as long takes ${times} times as long.`,
     hint:
       maxLength === undefined
-        ? 'Give the rule a "maxLength", or let no two repetitions that stand together take the same characters.'
-        : "Let no two repetitions that stand together take the same characters.",
+        ? 'Give the rule a "maxLength", or avoid adjacent repetitions that match the same characters.'
+        : "Avoid adjacent repetitions that match the same characters.",
   };
 }

@@ -9,21 +9,21 @@ describe("unreadable text", () => {
   it("suggests a colour that is readable on every background the text is used on", () => {
     expect(themed({ color: colours({ muted: "#7a7a7a", card: "#e8e8e8" }) })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:19 contrast [tried]
-      muted #7a7a7a on surface #ffffff has a contrast of 4.29; 4.5 is needed to read it. #666666 is the nearest text colour that is readable."
+      "muted" (#7a7a7a) on "surface" (#ffffff) has a contrast of 4.29; at least 4.5 is required. The nearest readable text colour is #666666."
     `);
   });
   it("reports the background where the background was set last", () => {
     expect(themed({ color: colours({ surface: "#777777" }) })).toMatchInlineSnapshot(`
       "brands/tried/brand.json:12:19 contrast [tried]
-      ink #1c1c1c on surface #777777 has a contrast of 3.81; 4.5 is needed to read it. #d1d1d1 is the nearest ground colour that is readable."
+      "ink" (#1c1c1c) on "surface" (#777777) has a contrast of 3.81; at least 4.5 is required. The nearest readable background colour is #d1d1d1."
     `);
   });
   it("reports one background for all the texts on it", () => {
     expect(themed({ color: colours({ surface: "#777777", ink: "#1a1a1a", muted: "#505050", accentInk: "#0000aa" }) }))
       .toMatchInlineSnapshot(`
-      "brands/tried/brand.json:12:19 contrast [tried]
-      ink #1a1a1a on surface #777777 has a contrast of 3.89; 4.5 is needed to read it. #c3c3c3 is the nearest ground colour that is readable."
-    `);
+        "brands/tried/brand.json:12:19 contrast [tried]
+        "ink" (#1a1a1a) on "surface" (#777777) has a contrast of 3.89; at least 4.5 is required. The nearest readable background colour is #c3c3c3."
+      `);
   });
   it("is found in the dark scheme", () => {
     expect(
@@ -33,7 +33,7 @@ describe("unreadable text", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:22:19 contrast [tried]
-      muted #404040 on surface #101010 has a contrast of 1.84 on a dark phone; 4.5 is needed to read it. #909090 is the nearest text colour that is readable."
+      "muted" (#404040) on "surface" (#101010) has a contrast of 1.84 in the dark scheme; at least 4.5 is required. The nearest readable text colour is #909090."
     `);
   });
   it("is found at a gradient's colour", () => {
@@ -41,7 +41,7 @@ describe("unreadable text", () => {
       themed({ color: colours({ onAccent: "#ffffff" }), gradient: { accent: { $value: ["#1a5fb4", "#9ac0f0"] } } }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:19:11 contrast [tried]
-      on accent #ffffff on the accent gradient has a contrast of 1.88 here; 4.5 is needed to read it. #5f7795 is the nearest colour that is readable."
+      "onAccent" (#ffffff) on the gradient "accent" has a contrast of 1.88 here; at least 4.5 is required. The nearest readable colour is #5f7795."
     `);
   });
   it("is found between two colours of a gradient", () => {
@@ -52,7 +52,7 @@ describe("unreadable text", () => {
       }),
     ).toMatchInlineSnapshot(`
       "brands/tried/brand.json:21:11 contrast [tried]
-      on accent #1c1c1c on the accent gradient has a contrast of 4.43 between this colour and the next; 4.5 is needed to read it."
+      "onAccent" (#1c1c1c) on the gradient "accent" has a contrast of 4.43 between this colour and the next; at least 4.5 is required."
     `);
   });
 });

@@ -14,7 +14,7 @@ export const contrast: Check = {
   id: "contrast",
   severity: "error",
   suppressible: true,
-  description: "Text is readable on its ground: WCAG 2.2 AA wants a contrast of 4.5 for every pair in use.",
+  description: "Text is readable on its background: WCAG 2.2 AA requires a contrast of 4.5 for every pair in use.",
   run: { brand: unreadablePairs },
 };
 
@@ -44,16 +44,16 @@ function findingsIn(palette: Palette, section: "color" | "dark", draft: Draft): 
     if (!blamed) return [];
     const better =
       blamed.name === text ? readableText(text, seen, palette) : readableGround(ground, palette[text], palette);
-    const where = section === "dark" ? " on a dark phone" : "";
+    const where = section === "dark" ? " in the dark scheme" : "";
     return [
       {
         path: blamed.path,
         at: "value",
-        message: `${spoken(text)} ${palette[text]} on ${spoken(ground)} ${palette[ground]} has a contrast of ${ratioOf(palette[text], seen).toFixed(2)}${where}; ${enough} is needed to read it.`,
+        message: `"${text}" (${palette[text]}) on "${ground}" (${palette[ground]}) has a contrast of ${ratioOf(palette[text], seen).toFixed(2)}${where}; at least ${enough} is required.`,
         hint:
           better === undefined
             ? undefined
-            : `${better} is the nearest ${blamed.name === text ? "text" : "ground"} colour that is readable.`,
+            : `The nearest readable ${blamed.name === text ? "text" : "background"} colour is ${better}.`,
       } satisfies Finding,
     ];
   });
@@ -93,8 +93,8 @@ function gradientFindings(theme: Theme, palette: Palette): Finding[] {
     return {
       path: ["theme", "gradient", gradient, "$value", index],
       at: "value",
-      hint: better === undefined ? undefined : `${better} is the nearest colour that is readable.`,
-      message: `${spoken(text)} ${palette[text]} on the ${gradient} gradient has a contrast of ${ratio.toFixed(2)} ${place === "here" ? "here" : "between this colour and the next"}; ${enough} is needed to read it.`,
+      hint: better === undefined ? undefined : `The nearest readable colour is ${better}.`,
+      message: `"${text}" (${palette[text]}) on the gradient "${gradient}" has a contrast of ${ratio.toFixed(2)} ${place === "here" ? "here" : "between this colour and the next"}; at least ${enough} is required.`,
     };
   });
 }
@@ -117,8 +117,4 @@ function lastSaid(
     }
   }
   return best;
-}
-
-function spoken(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -47,7 +47,7 @@ function differingWords(words: LayerWords): FileFinding[] {
                 first,
                 [...there, ...(stemOf(key).form === undefined ? [] : ["count"])].filter((name) => !here.has(name)),
               )?.replaceAll(/"(.*)"/g, "{{$1}}") ??
-              (missing.length > 0 ? `It has ${listed(missing)}.` : "Visitors would read the braces."),
+              (missing.length > 0 ? `It has ${listed(missing)}.` : "Visitors would see the braces."),
           },
         ];
       if (missing.length > 0)

@@ -3,6 +3,6 @@ import { textProblems, type Check } from "../check.ts";
 export const duplicateKey: Check = {
   id: "duplicate-key",
   severity: "error",
-  description: "A key stands once in an object: JSON would silently keep the last.",
+  description: "A key occurs once per object: JSON would silently keep the last.",
   run: textProblems("duplicate-key"),
 };

@@ -5,7 +5,7 @@ import type { Check } from "../check.ts";
 export const expiredSuppression: Check = {
   id: "expired-suppression",
   severity: "error",
-  description: "A finding is left alone only until the day that its suppression names.",
+  description: "A finding is suppressed only until the date that its suppression names.",
   run: { suppressions: (judged) => judged.filter(({ expired }) => expired).map(findingOf) },
 };
 
@@ -13,7 +13,7 @@ function findingOf({ layer, file, index, rule, until, hidden }: JudgedSuppressio
   const [first, ...others] = hidden;
   const what =
     first === undefined
-      ? "and hides nothing any more"
+      ? "and no longer hides anything"
       : others.length === 0
         ? `and still hides: ${first}`
         : `and still hides ${hidden.size} findings. The first: ${first}`;
@@ -23,10 +23,10 @@ function findingOf({ layer, file, index, rule, until, hidden }: JudgedSuppressio
     file,
     path: ["$suppress", index, "until"],
     at: "value",
-    message: `The suppression of "${rule}" ended on ${until} ${what}`.replace(/(?<![.?!])$/, "."),
+    message: `The suppression of "${rule}" expired on ${until} ${what}`.replace(/(?<![.?!])$/, "."),
     hint:
       first === undefined
         ? "Remove it."
-        : "Put right what it hides and remove it, or name a later day with a reason that holds.",
+        : "Correct what it hides and remove it, or set a later date with a valid reason.",
   };
 }

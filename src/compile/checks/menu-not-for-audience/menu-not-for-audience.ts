@@ -14,13 +14,13 @@ export const menuNotForAudience: Check = {
   severity: "error",
   suppressible: true,
   description:
-    "Whoever sees a menu entry, a tab or a link may enter the route it leads to, or is sent to sign in first.",
+    "Visitors who see a menu entry, a tab or a link may enter the route it leads to, or are sent to sign in first.",
   beyond: {
     when: (change, draft) =>
       alters(change, "routes", "access") ||
       showsWhatStays(change, draft) ||
       [...loginRoutes(change.below)].some((route) => !loginRoutes(draft).has(route)),
-    because: "Who may enter a route, and where guests sign in, decides about every link to it.",
+    because: "A change of a route's access, or of the login route, affects every link to it.",
   },
   run: { brand: deadEntries },
 };
@@ -60,8 +60,8 @@ function deadEntry(
     {
       path,
       at: "value",
-      message: `Whoever sees this is turned away from the route "${name}": it is shown to ${kinds(turned.audience)}, and the route lets in ${kinds(turned.welcome)}.`,
-      hint: "Give it a condition that fits the route's access rule, or lead it elsewhere.",
+      message: `This is shown to ${kinds(turned.audience)}, but the route "${name}" admits ${kinds(turned.welcome)}.`,
+      hint: "Add a condition that matches the route's access rule, or link to another route.",
     },
   ];
 }

@@ -7,7 +7,7 @@ export const missingPluralForm: Check = {
   severity: "error",
   suppressible: true,
   description:
-    "A text with plural forms has all forms of its language and no other: English and Filipino have `_one` and `_other`.",
+    "A text with plural forms has all forms of its language and no others: English and Filipino have `_one` and `_other`.",
   run: { layout: (sources) => layerWords(sources).flatMap(wrongForms) },
 };
 
@@ -57,7 +57,7 @@ function wrongForms(words: LayerWords): FileFinding[] {
             {
               ...place,
               message: `"${stem}" has no ${listed(stem, missing)} in ${language}.`,
-              hint: `Every number needs a form: ${listed(stem, wanted)}.`,
+              hint: `Add every form of the language: ${listed(stem, wanted)}.`,
             },
           ];
     });

@@ -15,10 +15,10 @@ export const missingTranslation: Check = {
   severity: "warning",
   suppressible: true,
   description:
-    "What has words in one language of the brand has words in all of them. Where they are missing, visitors read English.",
+    "A text in one language of the brand exists in all of its languages. Visitors read English where it is missing.",
   beyond: {
     when: (change) => touches(change, "languages"),
-    because: "Another language needs all words of the layers below.",
+    because: "An added language needs all texts of the layers below.",
   },
   run: { brand: missingTranslations },
 };
@@ -49,7 +49,7 @@ function missingTranslations(draft: Draft): Finding[] {
                 file,
                 path: [key],
                 at: "key",
-                message: `"${key}" has words in ${other} but not in ${language}.`,
+                message: `"${key}" exists in ${other} but not in ${language}.`,
                 hint: slip
                   ? anyMeantHint(slip.meant.map((meant) => key.replace(stem, meant)))
                   : `Add it to ${file.path.replace(/[^/]+$/, `${language}.json`)}.`,

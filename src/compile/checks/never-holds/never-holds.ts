@@ -6,7 +6,7 @@ export const neverHolds: Check = {
   id: "never-holds",
   severity: "error",
   suppressible: true,
-  description: "A condition can hold: some visitor on some device sees what it stands for.",
+  description: "A condition can hold for some visitor on some device.",
   run: { brand: findings, layer: findings },
 };
 
@@ -18,8 +18,8 @@ function findings(draft: Draft): Finding[] {
       at: "value",
       message:
         because === undefined
-          ? "This condition never holds, whoever looks and whatever is switched on."
+          ? "This condition never holds, for any visitor, device or flag."
           : `This condition never holds here, because of ${because}.`,
-      hint: "What it stands for is never seen: correct the condition, or remove both.",
+      hint: "Its content is never shown: correct the condition, or remove both.",
     }));
 }

@@ -10,7 +10,7 @@ export const noOpOverride: Check = {
   id: "no-op-override",
   severity: "warning",
   suppressible: true,
-  description: "What a layer says changes something of what is below it.",
+  description: "Everything in a layer changes something in the layers below.",
   run: { brand: noOps, layer: noOps },
 };
 
@@ -31,9 +31,9 @@ function isSaidIn({ layers }: Draft, path: Path): boolean {
 }
 
 const words: Readonly<Record<NoOp["kind"], string>> = {
-  "same value": "says the same already",
-  "removes nothing": "has nothing here that could be removed",
-  "same order": "has its entries in this order already",
+  "same value": "already has this value",
+  "removes nothing": "has nothing to remove here",
+  "same order": "already has this order",
   "says nothing": "is not changed by an empty object",
 };
 
@@ -44,7 +44,7 @@ function findingOf({ path, kind }: NoOp, { layers }: Draft): Finding {
     at: "key",
     layers: layers.slice(-1),
     message: `This changes nothing: "${below}" ${words[kind]}.`,
-    hint: "Remove it: a layer says only what it changes.",
+    hint: "Remove it: a layer contains only what it changes.",
     reaches: "brands above",
   };
 }

@@ -3,6 +3,6 @@ import { textProblems, type Check } from "../check.ts";
 export const oversizeFile: Check = {
   id: "oversize-file",
   severity: "error",
-  description: "A file has at most 256 KB.",
+  description: "A file is at most 256 KB.",
   run: textProblems("oversize-file"),
 };

@@ -14,10 +14,10 @@ export const ruleWithoutMessage: Check = {
   id: "rule-without-message",
   severity: "error",
   suppressible: true,
-  description: "Whoever breaks a rule is told how, in every language of the brand.",
+  description: "Every way to violate a rule has a message, in every language of the brand.",
   beyond: {
     when: (change) => touches(change, "rules", "forms", "registration", "languages"),
-    because: "A field may take a rule into use that stays as it is, and a language may need its messages.",
+    because: "A changed field may use a rule that the layer does not change, and an added language needs its messages.",
   },
   run: { brand: (draft) => (draft.change ? [] : [...silentRules(draft), ...wordlessMessages(draft)]) },
 };
@@ -43,8 +43,8 @@ function silentRules(draft: Draft): Finding[] {
       {
         path: ["rules", id, "messages"],
         at: "key",
-        message: `The rule "${id}" has no message for a value that breaks its ${silent.join(" and ")}.`,
-        hint: 'Say it in "messages"; "pattern" there serves for all.',
+        message: `The rule "${id}" has no message for a value that violates its ${silent.join(" and ")}.`,
+        hint: 'Add it to "messages"; "pattern" there applies to all of them.',
       },
     ];
   });
@@ -70,8 +70,8 @@ function wordlessMessages(draft: Draft): Finding[] {
           misspeltMessage(key, language, draft) ?? {
             path,
             at: "value",
-            message: `The message "${key}" has no words in ${language}.`,
-            hint: `Add it to a ${language}.json in text-packs/.`,
+            message: `The message "${key}" has no text in ${language}.`,
+            hint: `Add it to a ${language}.json file in text-packs/.`,
           },
       );
     });
@@ -92,7 +92,7 @@ function misspeltMessage(key: string, language: LanguageCode, draft: Draft): Fin
         file: pack.file,
         path: [slip.meantBy],
         at: "key",
-        message: `The message "${key}" of a rule has no words in ${language}.`,
+        message: `The message "${key}" of a rule has no text in ${language}.`,
         hint: meantHint(key),
       };
   }

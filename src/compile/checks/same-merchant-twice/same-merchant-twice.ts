@@ -2,7 +2,7 @@ import { repeatedAcross } from "../repeated-across.ts";
 
 export const sameMerchantTwice = repeatedAcross({
   id: "same-merchant-twice",
-  description: "No two brands are the same merchant, and trial accounts have a merchant code of their own.",
+  description: "Every brand has its own merchant codes, and trial accounts have a separate one.",
   values: ({ value }) =>
     (["code", "trialCode"] as const).flatMap((key) => {
       const code = value.merchant?.[key];

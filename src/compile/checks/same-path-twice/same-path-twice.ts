@@ -6,7 +6,7 @@ import type { Check } from "../check.ts";
 export const samePathTwice: Check = {
   id: "same-path-twice",
   severity: "error",
-  description: "An address leads to one route: no two paths or aliases of a brand are the same.",
+  description: "An address leads to one route: all paths and aliases of a brand are different.",
   run: { brand: repeatedPaths },
 };
 
@@ -33,8 +33,8 @@ function repeatedPaths({ value, change }: Draft): Finding[] {
             at: "value",
             message:
               owner === id
-                ? `"${address}" stands twice in the route "${id}".`
-                : `"${address}" leads to the route "${owner}" already.`,
+                ? `"${address}" is listed twice in the route "${id}".`
+                : `"${address}" already leads to the route "${owner}".`,
           },
         ];
   });

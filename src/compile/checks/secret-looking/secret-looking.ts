@@ -10,7 +10,7 @@ export const secretLooking: Check = {
   id: "secret-looking",
   severity: "error",
   suppressible: true,
-  description: "No file of a brand holds a secret: most of what it says is sent to every visitor.",
+  description: "No file of a brand contains a secret: most of its content is sent to every visitor.",
   run: { layout: ({ files }: Sources) => [...files.values()].flatMap(secretsIn) },
 };
 
@@ -34,8 +34,8 @@ function secretsIn(file: SourceFile): FileFinding[] {
         file,
         path,
         at: "value",
-        message: `This looks like ${what}. Whatever stands in a brand's files can be read by everyone.`,
-        hint: "Remove it, replace it where it is used, and keep secrets on the platform.",
+        message: `This looks like ${what}. Everyone can read a brand's files.`,
+        hint: "Remove it, replace the secret everywhere, and keep secrets on the platform.",
       },
     ];
   });

@@ -16,7 +16,7 @@ import { slipsIn } from "../misspelt-entries.ts";
 export const unknownEntry: Check = {
   id: "unknown-entry",
   severity: "error",
-  description: "What is ordered in `$order`, or removed with null, is an entry that one of the layers has.",
+  description: "An entry that `$order` lists or null removes exists in one of the layers.",
   run: { brand: (draft) => [...wrongOrders(draft), ...wrongRemovals(draft)], layer: wrongRemovals },
 };
 
@@ -65,7 +65,7 @@ function wrongOrders(draft: Draft): Finding[] {
             {
               path,
               at: "key",
-              message: "There is no order here: only a map of entries has one.",
+              message: '"$order" is not allowed here: only maps of entries can have it.',
               hint: 'Remove "$order".',
             },
           ]
@@ -88,7 +88,7 @@ function wrongNames(draft: Draft, path: Path, parent: Path): Finding[] {
   if (misnamed) return [misnamed];
   return order.flatMap((name, index): Finding[] => {
     const place = { path: [...path, index], at: "value" } as const;
-    if (order.indexOf(name) !== index) return [{ ...place, message: `"${name}" stands twice in this order.` }];
+    if (order.indexOf(name) !== index) return [{ ...place, message: `"${name}" is listed twice in this order.` }];
     if (name === restOfOrder || entries.has(name)) return [];
     return [
       {
@@ -115,7 +115,7 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
       return {
         path: parent.slice(0, index + 1),
         at: "key",
-        message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" has.`,
+        message: `"${step}" has no entries ${oneOf(absent)} to order, but "${near}" does.`,
         hint: near === undefined ? undefined : meantHint(near),
       };
   }

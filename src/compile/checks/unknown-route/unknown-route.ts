@@ -2,7 +2,7 @@ import { referenceCheck } from "../reference-check.ts";
 
 export const unknownRoute = referenceCheck({
   id: "unknown-route",
-  description: "A route is named by the id it has in `routes`.",
+  description: "A route is declared in `routes` and named by its id.",
   kind: "route",
   noun: "route",
   section: "routes",

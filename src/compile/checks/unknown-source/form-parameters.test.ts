@@ -26,7 +26,7 @@ describe("parameters that a form's fields name", () => {
   });
   it("a code is sent to a phone field of the same form", () => {
     expect(said({ password: { ...code, phone: "usrname" } })).toContain(
-      '"usrname" is no phone field of this form. Did you mean "username"?',
+      '"usrname" is not a phone field of this form. Did you mean "username"?',
     );
   });
   it("a sent code names a number parameter and existing calls", () => {
@@ -42,7 +42,7 @@ describe("parameters that a form's fields name", () => {
   });
   it("the sending call gets only parameters that it has", () => {
     expect(said({ password: { ...code, send: { ...send, with: { purpose: "logn" } } } })).toContain(
-      '"logn" is not one of the choices here. Did you mean "login"?',
+      '"logn" is not one of the allowed values. Did you mean "login"?',
     );
   });
   it("a captcha's id must name a parameter of the form's call", () => {
@@ -51,6 +51,6 @@ describe("parameters that a form's fields name", () => {
     );
   });
   it("a field has only options of its own kind", () => {
-    expect(said({ captcha: { ...captcha, autocomplete: "off" } })).toContain('"autocomplete" is not a key here.');
+    expect(said({ captcha: { ...captcha, autocomplete: "off" } })).toContain('Unknown key "autocomplete".');
   });
 });

@@ -67,7 +67,7 @@ export function sendingFindings(name: string, call: Endpoint, id: string, fields
   });
   return [
     ...(field.phone !== undefined && !phones.includes(field.phone)
-      ? [at(["phone"], `"${field.phone}" is no phone field of this form.`, choiceHint(field.phone, phones))]
+      ? [at(["phone"], `"${field.phone}" is not a phone field of this form.`, choiceHint(field.phone, phones))]
       : []),
     ...(field.send?.number !== undefined && !parameters.includes(field.send.number)
       ? [

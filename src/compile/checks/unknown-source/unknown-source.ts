@@ -14,7 +14,7 @@ import { sendingFindings, strangeDetails, strangeParameters } from "./form-param
 export const unknownSource: Check = {
   id: "unknown-source",
   severity: "error",
-  description: "A call is one of the gateway contract, lists what the widget shows, and gets parameters that it takes.",
+  description: "A call is in the gateway contract, lists what the widget shows, and gets only parameters that it has.",
   run: { brand: wrongCalls, layer: wrongCalls },
 };
 
@@ -70,7 +70,7 @@ function formFindings(
     ...unanswered.map((code): Finding => ({
       path: [...form, "after", code],
       at: "key",
-      message: `No call answers "${code}".`,
+      message: `No call returns the error "${code}".`,
       hint: choiceHint(code, answers),
     })),
   ];
@@ -128,7 +128,7 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
     ...missing.map((key): Finding => ({
       path: [...path, key],
       at: "missing",
-      message: `The call "${name}" needs the parameter "${key}".`,
+      message: `The call "${name}" requires the parameter "${key}".`,
       hint: shape[key]?.description,
     })),
   ];

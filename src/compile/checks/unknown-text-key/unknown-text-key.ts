@@ -9,7 +9,7 @@ import { coveredReferences } from "../covered-references.ts";
 export const unknownTextKey: Check = {
   id: "unknown-text-key",
   severity: "error",
-  description: "A text key has words in a text pack, and so have the keys that the widgets in use bring along.",
+  description: "A text key is in a text pack, and so are the keys that the widgets in use need.",
   run: { brand: (draft) => [...saidKeys(draft), ...widgetKeys(draft), ...frameKeys(draft)], across: coveredKeys },
 };
 
@@ -33,7 +33,7 @@ function wordlessKey({ name, path }: Reference, { id, textKeys }: Draft): Findin
   return {
     path,
     at: "value",
-    message: `No text pack has words for "${name}".`,
+    message: `No text pack contains "${name}".`,
     hint: didYouMean(name, textKeys.all()) ?? `Add it to text-packs/${id}/EN.json.`,
   };
 }
@@ -58,7 +58,12 @@ function frameKeys(draft: Draft): Finding[] {
 
 function wordless(who: string, key: string, path: Path): Finding {
   const what = key.endsWith("*")
-    ? `words whose keys begin with "${key.slice(0, -1)}", and no text pack has any`
-    : `words for "${key}", and no text pack has them`;
-  return { path, at: "value", message: `${who} needs ${what}.`, hint: "Add them to text-packs/base/EN.json." };
+    ? `texts whose keys begin with "${key.slice(0, -1)}", but no text pack contains any`
+    : `the text "${key}", but no text pack contains it`;
+  return {
+    path,
+    at: "value",
+    message: `${who} needs ${what}.`,
+    hint: `Add ${key.endsWith("*") ? "them" : "it"} to text-packs/base/EN.json.`,
+  };
 }

@@ -10,10 +10,10 @@ export const unreachableScreen: Check = {
   id: "unreachable-screen",
   severity: "warning",
   suppressible: true,
-  description: "A screen is shown by a route, and a route lets somebody in.",
+  description: "Every screen is shown by a route, and every route admits someone.",
   beyond: {
     when: (change) => alters(change, "access"),
-    because: "An access rule decides about routes that stay as they are.",
+    because: "Routes that the layer does not change may use an access rule that it changes.",
   },
   run: { brand: closedRoutes, across: screensWithoutRoute },
 };
@@ -35,7 +35,7 @@ function closedRoutes(draft: Draft): Finding[] {
       path: ["access", id, "enter"],
       at: "key",
       message: `Nobody can enter a route with the access rule "${id}": it refuses every visitor.`,
-      hint: "Give one of its refusals a condition.",
+      hint: "Add a condition to one of its refusals.",
     })),
     ...closedByThemselves(draft, looked, closed),
   ];
@@ -50,7 +50,7 @@ function closedByThemselves(draft: Draft, routes: readonly string[], closed: rea
         path: ["routes", id],
         at: "key",
         message: `Nobody can enter the route "${id}": its rules refuse every visitor.`,
-        hint: "Give one of the refusals a condition, or remove the route.",
+        hint: "Add a condition to one of the refusals, or remove the route.",
       },
     ];
   });
@@ -79,7 +79,7 @@ function screensWithoutRoute(drafts: readonly Draft[]): { draft: Draft; finding:
             at: "key",
             layers: [layer],
             message: `No route shows the screen "${id}".`,
-            hint: `Name it in "screen" of a route, or remove it.`,
+            hint: 'Set it as the "screen" of a route, or remove it.',
             reaches: "brands above",
           } satisfies Finding,
         }))

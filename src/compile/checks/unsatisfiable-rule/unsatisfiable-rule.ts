@@ -16,7 +16,7 @@ export const unsatisfiableRule: Check = {
   severity: "error",
   suppressible: true,
   description:
-    "Some value fits every rule, alone and together with the fields it is compared with: otherwise nobody can register.",
+    "Every rule can be satisfied, alone and together with the fields it is compared with: otherwise nobody can register.",
   beyond: {
     when: (change) => touches(change, "rules", "forms", "registration"),
     because: "Fields of forms and of registration share rules, and are compared with each other.",
@@ -24,7 +24,7 @@ export const unsatisfiableRule: Check = {
   run: { brand: unsatisfiableRules },
 };
 
-const nobody = "Nobody can fill in a field with this rule.";
+const nobody = "No visitor can fill in a field with this rule.";
 
 function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[] {
   if (draft.change) return [];
@@ -98,26 +98,26 @@ function comparisons({ field, name, rule, set, rules, bad, analysis }: Compariso
     if (other !== undefined && !Object.hasOwn(set.fields, other))
       return at(
         part,
-        `The rule "${name}" of "${field}" compares it with "${other}", which is no field of ${set.name}.`,
+        `The rule "${name}" of "${field}" compares it with "${other}", which is not a field of ${set.name}.`,
         didYouMean(other, others) ?? nobody,
       );
   }
-  if (differsFrom === field) return at("differsFrom", `The rule "${name}" wants "${field}" to differ from itself.`);
+  if (differsFrom === field) return at("differsFrom", `The rule "${name}" requires "${field}" to differ from itself.`);
   if (equals === undefined || equals === field) return [];
   if (equals === differsFrom)
-    return at("equals", `The rule "${name}" wants "${field}" to equal "${equals}" and to differ from it.`);
+    return at("equals", `The rule "${name}" requires "${field}" to equal "${equals}" and to differ from it.`);
   const otherName = set.fields[equals];
   const other = bad.has(otherName) ? undefined : rules[otherName ?? ""];
   if (other?.differsFrom === field)
     return at(
       "equals",
-      `The rule "${name}" wants "${field}" to equal "${equals}", whose rule "${otherName}" wants it to differ.`,
+      `The rule "${name}" requires "${field}" to equal "${equals}", whose rule "${otherName}" requires it to differ.`,
     );
   const reason = other && contradictionIn(limitsOf([rule, other]), analysis);
   return reason === undefined
     ? []
     : at(
         "equals",
-        `No value fits both "${field}" and "${equals}", which must be equal: their rules "${name}" and "${otherName}" together are a rule that ${reason}.`,
+        `No value satisfies both "${field}" and "${equals}", which must be equal: combined, their rules "${name}" and "${otherName}" make a rule that ${reason}.`,
       );
 }

@@ -3,7 +3,7 @@ import type { Check } from "../check.ts";
 export const unusedSuppression: Check = {
   id: "unused-suppression",
   severity: "warning",
-  description: "A suppression hides a finding: one that hides nothing is forgotten, or points beside it.",
+  description: "A suppression hides a finding: one that hides nothing is outdated, or points to the wrong place.",
   run: {
     suppressions: (judged) =>
       judged
@@ -16,7 +16,7 @@ export const unusedSuppression: Check = {
           file,
           path: ["$suppress", index],
           at: "value",
-          message: `There is no finding of "${rule}" ${at === "" ? "in this file" : `at ${at}`} to leave alone.`,
+          message: `There is no finding of "${rule}" ${at === "" ? "in this file" : `at ${at}`} to suppress.`,
           hint: 'Remove the entry, or correct its "at".',
         })),
   },

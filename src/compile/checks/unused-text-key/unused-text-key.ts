@@ -13,8 +13,7 @@ export const unusedTextKey: Check = {
   id: "unused-text-key",
   severity: "warning",
   suppressible: true,
-  description:
-    "A text key that a brand or a market brings along is used somewhere. The engine's own keys, those of base, need not be.",
+  description: "A text key that a brand or a market adds is used somewhere. The keys of base need not be.",
   run: { across: unusedKeys },
 };
 

@@ -6,7 +6,7 @@ import type { Check } from "../check.ts";
 export const wrongSuppression: Check = {
   id: "wrong-suppression",
   severity: "error",
-  description: "A suppression names a rule that there is, and one without which a brand can be served.",
+  description: "A suppression names an existing rule that may be suppressed.",
   run: {
     suppressions: (judged) => judged.filter(({ names, expired }) => !expired && names !== "a rule").map(findingOf),
   },
@@ -17,7 +17,7 @@ function findingOf({ layer, file, index, rule, names, choice }: JudgedSuppressio
   if (names === "nothing") return { ...place, message: `There is no rule "${rule}".`, hint: choiceHint(rule, choice) };
   return {
     ...place,
-    message: `The rule "${rule}" cannot be suppressed: a brand that breaks it cannot be served, or is served wrongly.`,
-    hint: "Put right what it finds, and remove this entry.",
+    message: `The rule "${rule}" cannot be suppressed: a brand that violates it cannot be served, or not correctly.`,
+    hint: "Correct what it finds, and remove this entry.",
   };
 }

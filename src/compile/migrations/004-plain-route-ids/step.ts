@@ -39,7 +39,7 @@ function renameRoutes(layer: OldLayer, found: FoundChanges): void {
   }
 }
 
-/** `to` of an action or a tab, `replace` of a way back, an entry of the routes' order. */
+/** `to` of an action or a tab, `replace` of a return target, an entry of the routes' order. */
 function namesRoute(path: readonly (string | number)[]): boolean {
   const [last, before] = [path.at(-1), path.at(-2)];
   if (last === "to" || (last === "replace" && before === "back")) return true;
