@@ -23,7 +23,7 @@ export async function builtCli() {
 
 /** Examples and tests, which are not part of the build. */
 const excluded = new Set(["good", "bad", "fixtures", "good.json", "bad.json"]);
-const isSource = (name) => /\.(?:ts|json)$/.test(name) && !name.endsWith(".test.ts") && !excluded.has(name);
+const isSource = (name) => /\.(?:ts|js|json)$/.test(name) && !name.endsWith(".test.ts") && !excluded.has(name);
 
 /** The latest modification time of all sources, and their number. */
 function nameOfSources() {

@@ -6,6 +6,7 @@ import { iconDrawings } from "./icon-drawings.ts";
 import { brandSchemas } from "./json-schema/brand-schemas.ts";
 import { openApi } from "./open-api.ts";
 import { referencePages } from "./reference/pages.ts";
+import { shapeValidators } from "./shapes/validators.ts";
 import { specificationPages } from "./specification/pages.ts";
 
 /** Files derived from the code. */
@@ -20,6 +21,7 @@ export function derivedFiles(): GeneratedFile[] {
     ...schemas.kinds,
     ...schemas.shared,
     ...editorFiles(schemas.kinds),
+    ...shapeValidators(),
     openApi(),
     ...referencePages(),
     ...specificationPages(),

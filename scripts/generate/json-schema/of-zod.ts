@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 import type { Node } from "./node.ts";
 
 /** A zod schema as JSON Schema, and the schemas with an id that it refers to. */
@@ -10,14 +11,19 @@ export interface Converted {
 /**
  * What an operator writes (`io: "input"`: fields with a default are optional), without the metadata that only the
  * compiler reads.
+ *
+ * @param changed What becomes of a schema with metadata.
  */
-export function ofZod(schema: z.ZodType): Converted {
+export function ofZod(
+  schema: z.ZodType,
+  changed: (node: Node, remarks: LiveryMeta) => Node = (node) => node,
+): Converted {
   const {
     $defs = {},
     $schema: _dialect,
     ...root
   } = z.toJSONSchema(schema, { io: "input", target: "draft-2020-12" }) as Node;
-  const cleaned = (node: Node) => clean(node, $defs, []) as Node;
+  const cleaned = (node: Node) => clean(node, { definitions: $defs, changed }, []) as Node;
   const named = Object.entries($defs).filter(([name]) => !isNameless(name));
   return { root: cleaned(root), definitions: Object.fromEntries(named.map(([name, node]) => [name, cleaned(node)])) };
 }
@@ -27,22 +33,28 @@ function isNameless(name: string): boolean {
   return name.startsWith("__");
 }
 
-function clean(value: unknown, definitions: Readonly<Record<string, Node>>, inside: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((entry) => clean(entry, definitions, inside));
+interface Means {
+  definitions: Readonly<Record<string, Node>>;
+  changed: (node: Node, remarks: LiveryMeta) => Node;
+}
+
+function clean(value: unknown, means: Means, inside: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((entry) => clean(entry, means, inside));
   if (typeof value !== "object" || value === null) return value;
-  const { livery, ...node } = value as Node & { livery?: { reference?: string } };
+  const { livery, ...written } = value as Node & { livery?: LiveryMeta };
+  const node = livery ? means.changed(written, livery) : written;
   if (livery?.reference === "icon" && node.enum) return { $ref: "#/$defs/icon" };
   const name = node.$ref?.replace("#/$defs/", "");
   if (name !== undefined && isNameless(name)) {
     if (inside.includes(name))
       throw new Error("A recursive schema has no name: name one of its parts with .meta({ id: … })");
     const { $ref: _written, ...beside } = node;
-    return clean({ ...definitions[name], ...beside }, definitions, [...inside, name]);
+    return clean({ ...means.definitions[name], ...beside }, means, [...inside, name]);
   }
   const kept = Object.entries(node).filter(
     ([key, inner]) => !isBoundOfIntegers(key, inner) && !(key === "id" && typeof inner === "string"),
   );
-  return Object.fromEntries(kept.map(([key, inner]) => [key, clean(inner, definitions, inside)]));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, clean(inner, means, inside)]));
 }
 
 /** JavaScript's own number limits mean nothing to an operator. */

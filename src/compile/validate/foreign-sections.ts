@@ -6,6 +6,7 @@ import { newWalk, type Mismatch, type Path } from "./walk.ts";
 import { walkSchema } from "./walk-schema.ts";
 import { mergePatch, orderKey } from "../layer/merge.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { nodeOf, stripped, typeOf } from "./zod-schema.ts";
 
 interface Kind {
   name: string;
@@ -17,7 +18,7 @@ interface Kind {
  */
 const sectionKinds: readonly Kind[] = Object.entries(brandSchema.shape)
   .map(([name, schema]) => ({ name: `"${name}"`, schema: stripped(schema) }))
-  .filter(({ schema }) => ["object", "record"].includes(schema.def.type));
+  .filter(({ schema }) => ["object", "record"].includes(typeOf(schema)));
 const entryKinds: readonly Kind[] = Object.entries(collections).flatMap(([name, { item, folder }]) =>
   folder === null ? [] : [{ name: `an entry of "${name}"`, schema: stripped(item) }],
 );
@@ -66,18 +67,16 @@ function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Pa
 
 /** The share of the keys that match a schema, including their values, from 0 to 1. */
 function share(schema: z.ZodType, said: JsonObject): number {
-  const def = schema.def as unknown as {
-    shape?: Record<string, z.ZodType>;
-    keyType?: z.ZodType;
-    valueType?: z.ZodType;
-  };
+  const node = nodeOf(schema);
   const keys = Object.keys(said).filter((key) => key !== orderKey);
   if (keys.length === 0) return 1;
   const shares = keys.map((key): number => {
-    const field = def.shape && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
-    if (def.shape) return field ? partOf(field, said[key] as Json) : 0;
-    if (!def.keyType?.safeParse(key).success || !def.valueType) return 0;
-    const item = stripped(def.valueType);
+    if (node.kind === "object") {
+      const field = Object.hasOwn(node.shape, key) ? node.shape[key] : undefined;
+      return field ? partOf(field, said[key] as Json) : 0;
+    }
+    if (node.kind !== "record" || !node.key.safeParse(key).success) return 0;
+    const item = stripped(node.value);
     const inner = said[key] as Json;
     return inner === null ? 1 : isObject(inner) ? share(item, inner) : Number(item.safeParse(inner).success);
   });
@@ -104,14 +103,4 @@ function leavesIn(value: Json): number {
   return typeof value === "object" && value !== null
     ? Object.entries(value).reduce<number>((sum, [key, inner]) => sum + (key === orderKey ? 0 : leavesIn(inner)), 0)
     : 1;
-}
-
-function stripped(schema: z.ZodType): z.ZodType {
-  const { type, innerType, getter } = schema.def as unknown as {
-    type: string;
-    innerType: z.ZodType;
-    getter: () => z.ZodType;
-  };
-  if (type === "optional" || type === "default") return stripped(innerType);
-  return type === "lazy" ? stripped(getter()) : schema;
 }

@@ -1,48 +1,35 @@
 import type { z } from "zod";
 import { httpsUrl } from "#descriptor/vocabulary/link.ts";
-import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
-import { liveryMeta, type Mismatch, type Path, type Walk } from "./walk.ts";
-import { surelyFits } from "./zod-schema.ts";
+import { lookedUp } from "./looked-up.ts";
+import type { Mismatch, Path, Walk } from "./walk.ts";
+import { choicesOf, constantsOf, isMadeFrom, nodeOf, surelyFits, typeOf } from "./zod-schema.ts";
 import { choiceHint, kindOf, quoted } from "../findings/words.ts";
-
-/** References whose target is looked up: declared names are well formed, so the lookup alone finds a bad one. */
-const lookedUp: ReadonlySet<ReferenceKind> = new Set([
-  "text",
-  "route",
-  "screen",
-  "form",
-  "menu",
-  "rule",
-  "access",
-  "flag",
-  "asset",
-  "call",
-]);
 
 /** A string, number, boolean, enum or constant: zod validates, the messages are ours. */
 export function walkLeaf(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
-  const { reference, entity } = liveryMeta(schema);
-  if (reference !== undefined && lookedUp.has(reference) && typeof value === "string") {
-    into.references.push({ kind: reference, name: value, path, entity });
-    return value;
-  }
-  if (surelyFits(schema)(value)) {
-    if (reference !== undefined && typeof value === "string")
-      into.references.push({ kind: reference, name: value, path, entity });
-    return value;
-  }
-  const result = schema.safeParse(value);
+  const { reference, entity } = nodeOf(schema).livery;
+  const result = isTaken(schema, value) ? { success: true as const, data: value } : schema.safeParse(value);
   if (!result.success) into.mismatches.push(mismatchOf(schema, value, path, result.error.issues[0]));
   else if (reference !== undefined && typeof value === "string")
     into.references.push({ kind: reference, name: value, path, entity });
   return result.success ? result.data : undefined;
 }
 
+/** Whether a value fits a schema without anything inside. */
+export function fitsLeaf(schema: z.ZodType, value: unknown): boolean {
+  return isTaken(schema, value) || schema.safeParse(value).success;
+}
+
+function isTaken(schema: z.ZodType, value: unknown): boolean {
+  const { reference } = nodeOf(schema).livery;
+  return (reference !== undefined && lookedUp.has(reference) && typeof value === "string") || surelyFits(schema)(value);
+}
+
 function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core.$ZodIssue | undefined): Mismatch {
   const known = choicesOf(schema);
   if (known && typeof value === "string") return unknownChoice(schema, value, known, path);
   const broken = { rule: "wrong-shape", path, at: "value" } as const;
-  if (isLink(schema) && typeof value === "string" && looksLikeLink(value)) {
+  if (isMadeFrom(schema, httpsUrl) && typeof value === "string" && looksLikeLink(value)) {
     return {
       ...broken,
       rule: "forbidden-link",
@@ -83,7 +70,7 @@ function mismatchOf(schema: z.ZodType, value: unknown, path: Path, issue: z.core
 }
 
 function unknownChoice(schema: z.ZodType, value: string, known: readonly string[], path: Path): Mismatch {
-  const { reference } = liveryMeta(schema);
+  const { reference } = nodeOf(schema).livery;
   if (reference === "icon")
     return {
       rule: "unknown-icon",
@@ -109,27 +96,14 @@ function unknownChoice(schema: z.ZodType, value: string, known: readonly string[
   };
 }
 
-/** The values of an enum or of constants, when all are strings. */
-export function choicesOf(schema: z.ZodType): string[] | undefined {
-  const def = schema.def as { type: string; entries?: Record<string, unknown>; values?: unknown[] };
-  const values =
-    def.type === "enum" ? Object.values(def.entries ?? {}) : def.type === "literal" ? (def.values ?? []) : [];
-  return values.length > 0 && values.every((value) => typeof value === "string") ? (values as string[]) : undefined;
-}
-
-function isLink(schema: z.ZodType): boolean {
-  for (let next: unknown = schema; next; next = (next as z.ZodType)._zod.parent) if (next === httpsUrl) return true;
-  return false;
-}
-
 function looksLikeLink(value: string): boolean {
   return /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(value) && !value.startsWith("https://");
 }
 
 function expectedWord(schema: z.ZodType, value: unknown): string {
-  if (schema.def.type === "number" && typeof value === "number") return "a whole number";
-  if (schema.def.type === "literal")
-    return (schema.def as unknown as { values: unknown[] }).values.map(quoted).join(" or ");
+  if (typeOf(schema) === "number" && typeof value === "number") return "a whole number";
+  const constants = constantsOf(schema);
+  if (constants.length > 0) return constants.map(quoted).join(" or ");
   return (
     (
       {
@@ -139,12 +113,12 @@ function expectedWord(schema: z.ZodType, value: unknown): string {
         enum: "a string",
         file: "a file that a visitor picks",
       } as Record<string, string>
-    )[schema.def.type] ?? "another value"
+    )[typeOf(schema)] ?? "another value"
   );
 }
 
 function foundWord(schema: z.ZodType, value: unknown): string {
-  return schema.def.type === "number" && typeof value === "number" ? String(value) : kindOf(value);
+  return typeOf(schema) === "number" && typeof value === "number" ? String(value) : kindOf(value);
 }
 
 function sizeWord(value: unknown, way: "small" | "big"): string {

@@ -5,23 +5,21 @@ import { isObject, type JsonObject } from "#kernel/json.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
-import { surelyFits } from "./zod-schema.ts";
+import { objectOf, patternOf, recordOf, surelyFits, type Shape } from "./zod-schema.ts";
 import { within, type Path, type Walk } from "./walk.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
 
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
-type Shape = Record<string, z.ZodType>;
 
 /** An object with named keys. A misspelt key is one finding: the key that was meant is not also reported as missing. */
 export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
-  const { shape, catchall } = schema.def as unknown as { shape: Shape; catchall?: z.ZodType };
-  const open = catchall !== undefined && catchall.def.type !== "never";
-  const absent = Object.keys(shape).filter((key) => !Object.hasOwn(value, key) && isRequired(shape[key] as z.ZodType));
+  const { shape, required, rest } = objectOf(schema);
+  const absent = required.filter((key) => !Object.hasOwn(value, key));
   const unknown = Object.keys(value).filter(
     (key) =>
       !Object.hasOwn(shape, key) &&
-      (!open || key.startsWith("$") || (nearest(key, absent) !== undefined && !catchall.safeParse(value[key]).success)),
+      (!rest || key.startsWith("$") || (nearest(key, absent) !== undefined && !rest.safeParse(value[key]).success)),
   );
   const meant = new Set(unknown.map((key) => reportUnknown(key, value, shape, unknown, absent, path, into)));
   reportMissing(
@@ -36,10 +34,10 @@ export function walkObject(schema: z.ZodType, value: unknown, path: Path, into: 
     const walked = walkOn(inner, value[key], [...path, key], into);
     if (walked !== undefined) result[key] = walked;
   }
-  if (open)
+  if (rest)
     for (const key of Object.keys(value))
       if (!Object.hasOwn(shape, key) && !unknown.includes(key))
-        result[key] = walkOn(catchall, value[key], [...path, key], into);
+        result[key] = walkOn(rest, value[key], [...path, key], into);
   return result;
 }
 
@@ -104,7 +102,7 @@ function reportMissing(absent: readonly string[], shape: Shape, path: Path, into
 /** A map: one pattern for all keys, one schema for all values. */
 export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: Walk, walkOn: WalkOn): unknown {
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
-  const { keyType, valueType } = schema.def as unknown as { keyType: z.ZodType; valueType: z.ZodType };
+  const { key: keyType, value: valueType } = recordOf(schema);
   into.collections.add(pointerOf(path));
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
@@ -159,8 +157,7 @@ function nameHint(key: string, value: JsonObject, keyType: z.ZodType): string {
     ...(key.startsWith("$") ? ["$order"] : []),
   ]);
   if (near !== undefined) return meantHint(near);
-  const checks = (keyType.def as { checks?: { _zod: { def: { pattern?: RegExp } } }[] }).checks ?? [];
-  const pattern = checks.map(({ _zod }) => _zod.def.pattern).find((one) => one !== undefined);
+  const pattern = patternOf(keyType);
   if (pattern?.source === idPattern.source) return "Use letters, digits and hyphens, starting with a lowercase letter.";
   return `It must match ${pattern}.`;
 }
@@ -215,10 +212,4 @@ function expectObject(value: unknown, path: Path, into: Walk, hint: string | und
     hint,
   });
   return undefined;
-}
-
-function isRequired(schema: z.ZodType): boolean {
-  const { type } = schema.def;
-  if (type === "optional" || type === "default") return false;
-  return true;
 }

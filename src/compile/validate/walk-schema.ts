@@ -5,23 +5,11 @@ import { walkObject, walkPlacement, walkRecord } from "./walk-object.ts";
 import { walkAny, walkDiscriminated, walkKeyed } from "./walk-union.ts";
 import { newWalk, type Path, type Walk } from "./walk.ts";
 import { isObject } from "#kernel/json.ts";
-import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf } from "#kernel/pointer.ts";
-import { remarksOn, resolved, targetOf } from "./zod-schema.ts";
+import { collect } from "./collect.ts";
+import { validatorOf } from "./validators.ts";
+import { nodeOf, typeOf, type SchemaNode } from "./zod-schema.ts";
 import { kindOf } from "../findings/words.ts";
-
-interface Def {
-  type: string;
-  innerType?: z.ZodType;
-  defaultValue?: unknown;
-  element?: z.ZodType;
-  options?: z.ZodType[];
-  discriminator?: string;
-  checks?: { _zod: { def: { check: string; minimum?: number; maximum?: number } } }[];
-}
-
-/** Schema kinds without children. A file is one: nothing that a brand can write matches it. */
-const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal", "file"]);
 
 /**
  * Walks a zod schema and a value together: reports mismatches in terms that operators know, fills in defaults, and
@@ -33,38 +21,30 @@ export function walkSchema(schema: z.ZodType, value: unknown, path: Path, into: 
 }
 
 function walkOn(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
-  const def = schema.def as unknown as Def;
-  switch (def.type) {
+  const node = nodeOf(schema);
+  switch (node.kind) {
     case "optional":
-      return value === undefined ? undefined : walkSchema(def.innerType as z.ZodType, value, path, into);
+      return value === undefined ? undefined : walkSchema(node.inner, value, path, into);
     case "default":
-      return walkSchema(
-        def.innerType as z.ZodType,
-        value === undefined ? structuredClone(def.defaultValue) : value,
-        path,
-        into,
-      );
+      return walkSchema(node.inner, value === undefined ? structuredClone(node.value) : value, path, into);
     case "lazy":
-      return remarksOn(schema).id === "condition"
-        ? walkCondition(schema, value, path, into)
-        : walkSchema(targetOf(schema), value, path, into);
+      return node.id === "condition"
+        ? walkCondition(node.target, value, path, into)
+        : walkSchema(node.target, value, path, into);
     case "object":
-      return remarksOn(schema).id === "placement"
+      return node.id === "placement"
         ? walkPlacement(schema, value, path, into, walkSchema)
         : walkObject(schema, value, path, into, walkSchema);
     case "record":
       return walkRecord(schema, value, path, into, walkSchema);
     case "array":
-      return walkArray(schema, def, value, path, into);
+      return walkArray(schema, node, value, path, into);
     case "union":
-      return walkUnion(schema, value, path, into);
+      return walkUnion(node, value, path, into);
     case "unknown":
       return value;
-    default:
-      if (leaves.has(def.type)) return walkLeaf(schema, value, path, into);
-      throw new Error(
-        `The compiler does not support schemas of the kind "${def.type}" (at /${path.join("/")}): extend src/compile/validate, or describe the value with a simpler schema`,
-      );
+    case "leaf":
+      return walkLeaf(schema, value, path, into);
   }
 }
 
@@ -88,11 +68,27 @@ function walkPart(schema: z.ZodType, value: object, path: Path, into: Walk): unk
   let known = walkedParts.get(value);
   if (known?.schema !== schema || known.pointer !== pointer) {
     const walk = newWalk();
-    known = { schema, pointer, walk, result: walkOn(schema, value, path, walk) };
+    known = { schema, pointer, walk, result: walkOrCollect(schema, value, path, walk) };
     walkedParts.set(value, known);
   }
   addWalk(known.walk, into);
   return known.result;
+}
+
+/** A part of a valid shape is only collected from; the walk says what is wrong with any other. */
+function walkOrCollect(schema: z.ZodType, value: object, path: Path, into: Walk): unknown {
+  const isValid = validatorOf(schema);
+  if (isValid?.(value)) return collect(schema, value, path, into);
+  const result = walkOn(schema, value, path, into);
+  if (isValid && into.mismatches.length === 0)
+    into.mismatches.push({
+      rule: "wrong-shape",
+      path,
+      at: "value",
+      message: "This does not match its schema, but the check cannot say where.",
+      hint: "Compare it with its schema in schemas/, and report this as a bug in Livery.",
+    });
+  return result;
 }
 
 /** The result of walking a part; empty when it was never walked. */
@@ -112,52 +108,38 @@ export function addWalk(from: Walk, into: Walk): void {
 /** A condition is collected as a whole when all of it is well formed, otherwise its well-formed parts are. */
 function walkCondition(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
   const own = newWalk();
-  const result = walkSchema(targetOf(schema), value, path, own);
+  const result = walkSchema(schema, value, path, own);
   into.mismatches.push(...own.mismatches);
   into.references.push(...own.references);
   if (own.mismatches.length === 0) into.conditions.push({ condition: result as Condition, path });
   return result;
 }
 
-function walkArray(schema: z.ZodType, def: Def, value: unknown, path: Path, into: Walk): unknown {
+type NodeOf<Kind extends SchemaNode["kind"]> = Extract<SchemaNode, { kind: Kind }>;
+
+function walkArray(
+  { description }: z.ZodType,
+  { element, least = 0, most = Number.POSITIVE_INFINITY }: NodeOf<"array">,
+  value: unknown,
+  path: Path,
+  into: Walk,
+): unknown {
+  const broken = (message: string) =>
+    into.mismatches.push({ rule: "wrong-shape", path, at: "value", message, hint: description });
   if (!Array.isArray(value)) {
-    into.mismatches.push({
-      rule: "wrong-shape",
-      path,
-      at: "value",
-      message: `Expected an array, not ${kindOf(value)}.`,
-      hint: schema.description,
-    });
+    broken(`Expected an array, not ${kindOf(value)}.`);
     return undefined;
   }
-  for (const {
-    _zod: { def: check },
-  } of def.checks ?? []) {
-    const [limit, broken] =
-      check.check === "min_length"
-        ? [`minimum is ${check.minimum}`, value.length < (check.minimum ?? 0)]
-        : [`maximum is ${check.maximum}`, value.length > (check.maximum ?? Number.POSITIVE_INFINITY)];
-    if (broken)
-      into.mismatches.push({
-        rule: "wrong-shape",
-        path,
-        at: "value",
-        message: `The array has ${value.length} ${value.length === 1 ? "entry" : "entries"}: the ${limit}.`,
-        hint: schema.description,
-      });
-  }
-  return value.map((entry, index) => walkSchema(def.element as z.ZodType, entry, [...path, index], into));
+  const { length } = value;
+  const size = `The array has ${length} ${length === 1 ? "entry" : "entries"}`;
+  if (length < least) broken(`${size}: the minimum is ${least}.`);
+  if (length > most) broken(`${size}: the maximum is ${most}.`);
+  return value.map((entry, index) => walkSchema(element, entry, [...path, index], into));
 }
 
-const branchesOf = memoizeByIdentity((schema: z.ZodType) =>
-  ((schema.def as unknown as Def).options ?? []).map(resolved),
-);
-
-function walkUnion(schema: z.ZodType, value: unknown, path: Path, into: Walk): unknown {
-  const { discriminator } = schema.def as unknown as Def;
-  const branches = branchesOf(schema);
+function walkUnion({ branches, discriminator }: NodeOf<"union">, value: unknown, path: Path, into: Walk): unknown {
   if (discriminator !== undefined) return walkDiscriminated(discriminator, branches, value, path, into, walkSchema);
-  if (branches.every((branch) => branch.def.type === "object"))
+  if (branches.every((branch) => typeOf(branch) === "object"))
     return walkKeyed(branches, value, path, into, walkSchema);
   return walkAny(branches, value, path, into, walkSchema);
 }

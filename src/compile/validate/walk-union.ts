@@ -2,12 +2,11 @@ import type { z } from "zod";
 import { isObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
-import { choicesOf } from "./walk-leaf.ts";
+import { choicesOf, shapeOf, typeOf } from "./zod-schema.ts";
 import { newWalk, type Path, type Walk } from "./walk.ts";
 import { choiceHint, didYouMean, kindOf, meantHint, oneOf, quoted } from "../findings/words.ts";
 
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
-type Shape = Record<string, z.ZodType>;
 
 /** A union discriminated by one key: only the branch that it names is walked, so that one mistake stays one finding. */
 export function walkDiscriminated(
@@ -160,7 +159,7 @@ function mostLikely<T extends { branch: z.ZodType; own: Walk }>(tries: readonly 
 }
 
 function takes(branch: z.ZodType, value: unknown): boolean {
-  const { type } = branch.def;
+  const type = typeOf(branch);
   if (Array.isArray(value)) return type === "array";
   if (isObject(value)) return type === "object" || type === "record";
   if (typeof value === "string") return type === "string" || choicesOf(branch) !== undefined;
@@ -175,8 +174,4 @@ function expectObject(value: unknown, path: Path, into: Walk): undefined {
     message: `Expected an object, not ${kindOf(value)}.`,
   });
   return undefined;
-}
-
-function shapeOf(branch: z.ZodType): Shape {
-  return (branch.def as unknown as { shape: Shape }).shape;
 }

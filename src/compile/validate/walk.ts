@@ -1,7 +1,5 @@
-import { remarksOn } from "./zod-schema.ts";
-import type { z } from "zod";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
-import type { LiveryMeta, ReferenceKind } from "#descriptor/vocabulary/reference.ts";
+import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import type { Layer } from "../layer/layer.ts";
 
@@ -70,11 +68,6 @@ export interface Walk {
 
 export function newWalk(): Walk {
   return { mismatches: [], references: [], placements: [], conditions: [], collections: new Set() };
-}
-
-/** The project's own metadata of a schema. */
-export function liveryMeta(schema: z.ZodType): LiveryMeta {
-  return remarksOn(schema).livery;
 }
 
 /** Whether a path is equal to or below another. */
