@@ -164,7 +164,7 @@ describe("the worker of a brand that has it enabled", () => {
       await vi.advanceTimersByTimeAsync(10_000);
     });
     test("keeps waiting when there is no offline page to show", async () => {
-      caches.shelves.clear();
+      caches.caches.clear();
       const shown = pageAfter(60_000);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await (await shown)?.text()).toBe("slow");

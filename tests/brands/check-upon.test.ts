@@ -17,7 +17,7 @@ const seed = 20_260_102;
 
 const site = readGoodSite();
 const own = site.good.filter(({ layer }) => site.brands.includes(layer));
-/** A brand's file as somebody left it. */
+/** A brand's file with some edit. */
 interface Changed {
   brand: string;
   path: string;
@@ -25,7 +25,7 @@ interface Changed {
   replaces: string;
 }
 
-/** Base and the markets, put together once. */
+/** Base and the markets, merged once. */
 const shared = stackedAll({
   ...site.files,
   texts: Object.fromEntries(
@@ -52,7 +52,7 @@ function filesWith({ brand, path, text, replaces }: Changed): SourceFiles {
   };
 }
 
-/** Whether a brand is sound by what it changes. What is not UTF-8 is never asked. */
+/** Whether a brand is valid by what it changes; false for files that are not UTF-8. */
 function looksSound(files: SourceFiles, brand: string): boolean {
   const said = filesOf(files, brand);
   const below = extendedBy(said.texts[`brands/${brand}/brand.json`]);
@@ -70,7 +70,7 @@ function extendedBy(text = "{}"): string | undefined {
   }
 }
 
-/** What the full check says of a brand that is sound by what it changes; undefined of any other. */
+/** The full check's findings for a brand that is valid by what it changes; undefined for any other. */
 function disagreement(changed: Changed): string[] | undefined {
   const files = filesWith(changed);
   if (!looksSound(files, changed.brand)) return undefined;

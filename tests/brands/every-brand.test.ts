@@ -23,7 +23,7 @@ describe.each([...brands.values()])("$id", ({ brand, uses, texts }) => {
     );
   });
   test.each(Object.entries(texts))(
-    "tells a slow connection, none, a failure and a lost answer apart in %s",
+    "has different texts for a slow connection, none, a failure and a lost answer in %s",
     (_, pack) => {
       const keys = [
         "state.slow",
@@ -36,7 +36,7 @@ describe.each([...brands.values()])("$id", ({ brand, uses, texts }) => {
       expect(new Set(keys.map((key) => pack?.[key])).size).toBe(keys.length);
     },
   );
-  test("does not invite to try again what may have arrived", () => {
+  test("does not invite to retry a call that may have succeeded", () => {
     expect(texts["EN"]?.["error.uncertain"]).not.toMatch(/try again/i);
   });
 });

@@ -11,7 +11,7 @@ const statuses = async (caller: Caller, token?: string) =>
   Object.fromEntries((await caller.value("activities", EN, { token })).map(({ id, status }) => [id, status]));
 const balance = async (caller: Caller, token: string) => (await caller.value("wallet", {}, { token })).sumBalance;
 
-/** The good calls of activities and of the inbox. */
+/** Successful calls of activities and of the inbox. */
 export const activitySuccesses = {
   async activities(caller) {
     const visitor = await caller.value("activities", EN);
@@ -97,21 +97,21 @@ export const activitySuccesses = {
   async readMessage(caller) {
     const { token } = await caller.value("register", newMember("mambabasa"));
     const {
-      content: [letter],
+      content: [message],
     } = await caller.value("messages", EN, { token });
-    expect([letter?.read, await caller.value("unreadCount", {}, { token })]).toEqual([false, 1]);
+    expect([message?.read, await caller.value("unreadCount", {}, { token })]).toEqual([false, 1]);
     for (let time = 0; time < 2; time++)
-      expect(await caller.value("readMessage", { id: letter?.id ?? "" }, { token })).toEqual({ unread: 0 });
+      expect(await caller.value("readMessage", { id: message?.id ?? "" }, { token })).toEqual({ unread: 0 });
     expect([
       (await caller.value("messages", EN, { token })).content[0]?.read,
       await caller.value("unreadCount", {}, { token }),
     ]).toEqual([true, 0]);
-    const another = await caller.call("readMessage", { id: letter?.id ?? "" }, { token: await caller.signIn("juan") });
+    const another = await caller.call("readMessage", { id: message?.id ?? "" }, { token: await caller.signIn("juan") });
     expect(another.failure.error.code).toBe("request.unknown");
   },
 } satisfies Partial<Record<CallName, (caller: Caller) => Promise<void>>>;
 
-/** An application with the most and the largest images that there may be; what was refused before has left nothing. */
+/** An application with the largest allowed number and size of images; a refused one before it has stored nothing. */
 async function applyWithImages(caller: Caller, token: string): Promise<void> {
   const images = [
     imageFile("png", "one.png", LARGEST),
@@ -152,7 +152,7 @@ async function applyWithImages(caller: Caller, token: string): Promise<void> {
   );
 }
 
-/** An application with these images by somebody who has none. */
+/** An application with these images by a member who has not applied yet. */
 const refused = (images: readonly File[]) => async (caller: Caller) =>
   caller.call("joinActivity", { id: "double-start", images: [...images] }, { token: await caller.signIn("liza") });
 
@@ -163,7 +163,7 @@ async function onTrial(caller: Caller, name: "joinActivity" | "claimActivity") {
   return caller.call(name, { id: "welcome-gift" }, { token, merchant: acme.trialCode });
 }
 
-/** What is refused in activities, beyond sessions. */
+/** The refusals of activity calls, apart from session errors. */
 export const activityProvocations = {
   readMessage: {
     "request.unknown": async (caller: Caller) =>

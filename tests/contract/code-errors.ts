@@ -5,7 +5,7 @@ const CODE_LIFE_MS = 2 * 60_000;
 const WINDOW_MS = 10 * 60_000;
 
 type Guess = (caller: Caller, number: string, code: string) => Promise<{ failure: Failure }>;
-/** The three ways a code can be no good, each with a number of its own. */
+/** The three ways in which a code is invalid, each with its own number. */
 export function codeErrors(purpose: "login" | "register" | "verification" | "reset", guess: Guess) {
   const number = { login: "09171000006", register: "09181000011", verification: "09181000012", reset: "09171000007" }[
     purpose
@@ -27,7 +27,7 @@ export function codeErrors(purpose: "login" | "register" | "verification" | "res
   };
 }
 
-/** A code that is not this one. */
+/** A different code. */
 function other(code: string): string {
   return code === "000000" ? "000001" : "000000";
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 const NUMBER = "09181234567";
 const KEPT = "+639181234567";
 
-describe.each(engines)("codes by SMS on %s", (engine) => {
+describe.each(engines)("SMS codes on %s", (engine) => {
   let caller: Caller;
   beforeAll(async () => {
     caller = new Caller(await startPlatform(engine));
@@ -19,16 +19,16 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
   afterAll(() => caller.platform.stop());
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
-  const guess = async (verificationCode: string, manner = {}) => {
+  const guess = async (verificationCode: string, options = {}) => {
     const { status, failure } = await caller.call(
       "verification",
       { mobileNum: NUMBER, purpose: "verification", verificationCode },
-      manner,
+      options,
     );
     return status === 200 ? "right" : failure.error.code;
   };
 
-  test("of guesses that come at the same moment five are looked at, and then the right code is no good either", async () => {
+  test("of simultaneous guesses five are checked, after which the right code is refused, too", async () => {
     const code = await caller.codeFor(NUMBER, "verification");
     const wrong = code === "111111" ? "222222" : "111111";
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(wrong)));
@@ -40,7 +40,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     expect(await guess(await caller.codeFor(NUMBER, "verification"))).toBe("right");
   });
 
-  test("a new code ends the one before, a code of another purpose or merchant is wrong @account-7-11", async () => {
+  test("a new code invalidates the previous one; a code for another purpose or merchant is wrong @account-7-11", async () => {
     const first = await caller.codeFor(NUMBER, "verification");
     const second = await caller.codeFor(NUMBER, "verification");
     if (first !== second) expect(await guess(first)).toBe("code.wrong");
@@ -52,7 +52,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     ).toBe("code.wrong");
   });
 
-  test("a number gets eight codes in ten minutes, no matter who asks", async () => {
+  test("a number gets eight codes in ten minutes, from any address", async () => {
     const ask = async (address: string) =>
       (await caller.call("smsCode", { mobileNum: NUMBER, purpose: "register" }, { address })).status;
     for (let time = 0; time < 8; time++) expect(await ask(`203.0.113.${time}`)).toBe(200);
@@ -88,7 +88,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     ["zenith.localhost", undefined],
     ["acme.localhost.thief.example", undefined],
     [undefined, undefined],
-  ])("a code that is asked for on %s ends with the line that lets a phone fill it in: %s", async (host, line) => {
+  ])("the message of a code requested on %s ends with the line that phones autofill from: %s", async (host, line) => {
     await caller.value(
       "smsCode",
       { mobileNum: NUMBER, purpose: "verification" },
@@ -99,13 +99,13 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     await caller.platform.database.deleteFrom("limits").execute();
   });
 
-  test("operators say how long a code is good @account-3-19 @account-3-20", async () => {
+  test("operators configure how long a code is valid @account-3-19 @account-3-20", async () => {
     await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 0.5 });
     expect(await caller.value("smsCode", { mobileNum: NUMBER, purpose: "register" })).toEqual({ expiredMinutes: 0.5 });
     await caller.operate("PATCH", "/sandbox/merchants/acme/state", { codeMinutes: 2 });
   });
 
-  test("a failure about a field names it", async () => {
+  test("a failure caused by a field names the field", async () => {
     expect((await caller.call("smsCode", { mobileNum: "123", purpose: "login" })).failure.value).toEqual({
       field: "mobileNum",
     });
@@ -115,7 +115,7 @@ describe.each(engines)("codes by SMS on %s", (engine) => {
     });
   });
 
-  test("neither codes nor captchas are kept in words outside the outbox", async () => {
+  test("neither codes nor captchas are stored in plain text outside the outbox", async () => {
     const code = await caller.codeFor(NUMBER, "verification");
     const captcha = await caller.captchaFor("some-form-of-a-test");
     const { database } = caller.platform;

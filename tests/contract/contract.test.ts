@@ -6,7 +6,7 @@ import { engines, startPlatform } from "../support/platform.ts";
 import { provocations } from "./provocations.ts";
 import { successes } from "./successes.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const names = Object.keys(contract) as CallName[];
@@ -26,23 +26,23 @@ describe.each(engines)("the contract on %s", (engine) => {
   });
   afterAll(() => caller.platform.stop());
 
-  it.each(names)("%s answers what the contract says", async (name) => {
-    expect(successes, `write a good call of ${name} in tests/contract/successes.ts`).toHaveProperty(name);
+  it.each(names)("%s answers as the contract says", async (name) => {
+    expect(successes, `add a successful call of ${name} to tests/contract/successes.ts`).toHaveProperty(name);
     await successes[name](caller);
   });
 
   it.each(declared)("$name can fail with $code", async ({ name, code }) => {
     const provocation = provocations[name]?.[code];
-    expect(provocation, `bring ${code} of ${name} about in tests/contract/provocations.ts`).toBeDefined();
+    expect(provocation, `provoke ${code} of ${name} in tests/contract/provocations.ts`).toBeDefined();
     if (typeof provocation !== "function") return;
     const { failure } = await provocation(caller);
     expect(failure.error.code).toBe(code);
-    // A site shows the text at the field that the failure names: it must be one that the call has.
+    // A site shows the text at the named field, so it must be a field of the call.
     if (failure.value?.field !== undefined)
       expect(Object.keys(contract[name].input.shape)).toContain(failure.value.field);
   });
 
-  it.each(names)("%s needs a merchant that exists", async (name) => {
+  it.each(names)("%s requires an existing merchant", async (name) => {
     const answer = await caller.call(name, {} as CallInput<typeof name>, { merchant: "nobody", rawBody: "{}" });
     expect([answer.status, answer.failure.error.code]).toEqual([404, "merchant.unknown"]);
   });
@@ -54,7 +54,7 @@ describe.each(engines)("the contract on %s", (engine) => {
     await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: null });
   });
 
-  it.each(names)("%s keeps to maintenance, where only the start-up call answers", async (name) => {
+  it.each(names)("%s fails during maintenance unless it is the start-up call", async (name) => {
     await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { maintenance: true });
     const answer = await caller.call(name, {} as CallInput<typeof name>, { merchant: zenith.code, rawBody: "{}" });
     await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { maintenance: false });

@@ -5,7 +5,7 @@ import { engines, startPlatform, type TestPlatform } from "../support/platform.t
 import { DemoTable } from "./demo-table.ts";
 import { someLaunch } from "./launch-calls.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(engines)("pages of demo games on %s", (engine) => {
@@ -30,19 +30,19 @@ describe.each(engines)("pages of demo games on %s", (engine) => {
     return { token, ...(await table.slot({ token }, more)) };
   }
 
-  test("a game that is withdrawn while it is open says so and takes nothing", async () => {
-    const { token, ticket, stake, wanted } = await slot("maria", { pageNo: 2 });
+  test("a game that is withdrawn while open reports it and takes nothing", async () => {
+    const { token, ticket, stake, launch } = await slot("maria", { pageNo: 2 });
     const before = await balance(token);
     await platform.database
       .deleteFrom("games")
       .where("merchant_code", "=", acme.code)
-      .where("node_id", "=", wanted.nodeId)
+      .where("node_id", "=", launch.nodeId)
       .execute();
     expect((await play("round", ticket, { stake, key: `gone-${engine}` })).error?.code).toBe("ticket.unknown");
     expect(await balance(token)).toBe(before);
   });
 
-  test("a ticket that nobody gave out, or that is over, opens nothing", async () => {
+  test("a forged or expired ticket opens nothing", async () => {
     const { ticket } = await slot("maria");
     expect((await play("state", "made-up", {})).status).toBe(401);
     platform.clock.pass(5 * 3_600_000);
@@ -67,7 +67,7 @@ describe.each(engines)("pages of demo games on %s", (engine) => {
         ),
     ],
   ])(
-    "a game is over when the session that opened it has ended because %s, and a game of another session goes on",
+    "a game ends with the session that opened it because %s, and a game of another session continues",
     async (_, username, end) => {
       const { token } = await caller.value("register", newMember(username));
       const { token: another } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
@@ -86,7 +86,7 @@ describe.each(engines)("pages of demo games on %s", (engine) => {
     },
   );
 
-  test("a game is over when the session of a trial that opened it has ended", async () => {
+  test("a game opened in a trial session ends with that session", async () => {
     const { token } = await caller.value("testPlay", await caller.value("createTrialAccount", {}));
     const trial = { token, merchant: acme.trialCode };
     const { ticket } = await table.slot(trial);
@@ -100,7 +100,7 @@ describe.each(engines)("pages of demo games on %s", (engine) => {
     expect((await play("state", ticket, { gameCode: state.games[1]!.gameCode })).value.name).toBe(state.games[1]!.name);
   });
 
-  test("a game's page may be framed by its merchant's sites only, and runs no code but its own", async () => {
+  test("a game's page can be framed only by its merchant's sites and runs only its own code", async () => {
     const response = await fetch(`${table.origin}/acme/slot`);
     const policy = response.headers.get("content-security-policy");
     expect(policy).toContain(`frame-ancestors https://${acme.hosts[0]} http://${acme.hosts[0]}:*`);
@@ -109,7 +109,7 @@ describe.each(engines)("pages of demo games on %s", (engine) => {
     expect((await fetch(`${table.origin}/nobody/slot`)).status).toBe(404);
   });
 
-  test.each(["slot.js", "lottery.js"])("%s and every script that it loads are there", async (entry) => {
+  test.each(["slot.js", "lottery.js"])("%s and every script it loads exist", async (entry) => {
     const loaded = new Set([entry]);
     for (const name of loaded) {
       const response = await fetch(`${table.origin}/files/${name}`);
@@ -119,7 +119,7 @@ describe.each(engines)("pages of demo games on %s", (engine) => {
     expect(loaded.size).toBeGreaterThan(2);
   });
 
-  test("a way back that leads to another site is refused", async () => {
+  test("a backUrl of another site is refused", async () => {
     const token = await caller.signIn("maria");
     const answer = await caller.call(
       "gameLaunch",

@@ -5,7 +5,7 @@ import { engines, startPlatform, type TestPlatform } from "../support/platform.t
 import { DemoTable, ticketIn } from "./demo-table.ts";
 import { BACK } from "./launch-calls.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe.each(engines)("demo games on %s", (engine) => {
@@ -35,7 +35,7 @@ describe.each(engines)("demo games on %s", (engine) => {
     return { token, ...(await table.lottery({ token })) };
   }
 
-  test("a round takes its stake and pays its prize, and the balance is that to the cent", async () => {
+  test("a round takes its stake and pays its prize, exact to the cent", async () => {
     const { token, ticket, stake } = await slot("maria");
     let expected = await balance(token);
     for (let round = 0; round < 20; round++) {
@@ -56,7 +56,7 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect(await balance(token)).toBe(after);
   });
 
-  test("ten presses at once with one key are one round", async () => {
+  test("ten simultaneous presses with one key are one round", async () => {
     const { token, ticket, stake } = await slot("liza");
     const before = await balance(token);
     const answers = await Promise.all(
@@ -67,13 +67,13 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect(await balance(token)).toBeCloseTo(before - Number(stake) + paid, 2);
   });
 
-  test("a stake that the balance does not cover takes nothing", async () => {
-    const { token, ticket, wanted } = await slot("juan");
+  test("a stake above the balance takes nothing", async () => {
+    const { token, ticket, launch } = await slot("juan");
     await platform.database
       .updateTable("games")
       .set({ minimum_bet: "10000" })
       .where("merchant_code", "=", acme.code)
-      .where("node_id", "=", wanted.nodeId)
+      .where("node_id", "=", launch.nodeId)
       .execute();
     const before = await balance(token);
     expect((await play("round", ticket, { stake: "10000.00", key: `funds-${engine}` })).error?.code).toBe(
@@ -83,12 +83,12 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect((await caller.value("betRecords", { language: "EN" }, { token })).content).toEqual([]);
   });
 
-  test.each(["0.00", "-1.00", "3.33", "1e9", ""])("%j is no stake", async (stake) => {
+  test.each(["0.00", "-1.00", "3.33", "1e9", ""])("%j is not a valid stake", async (stake) => {
     const { ticket } = await slot("juan");
     expect((await play("round", ticket, { stake, key: `stake-${engine}` })).status).toBe(400);
   });
 
-  test("free play is on when the vendor says 1, whatever the game's list says, and refused where neither allows it", async () => {
+  test("free play is allowed if the vendor says 1, whatever the game's list says, and refused if neither allows it", async () => {
     const vendors = await caller.value("vendors", { language: "EN" });
     const { content } = await caller.value("gameList", { language: "EN", pageSize: 60 });
     const token = await caller.signIn("nena");
@@ -107,7 +107,7 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect((await launch(0)).failure.error.code).toBe("request.invalid");
   });
 
-  test("free play moves play money only, and stands in no record @games-5-05", async () => {
+  test("free play moves play money only, and appears in no record @games-5-05", async () => {
     const free = (await caller.value("gameList", { language: "EN", gameType: "RNG", pageSize: 60 })).content.find(
       ({ supportPlay }) => supportPlay === 0,
     )!;
@@ -125,8 +125,8 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect((await caller.value("betRecords", { language: "EN" }, { token })).content).toEqual([]);
   });
 
-  test("rounds stand in the betting records, page by page, and prizes on the winner board with a masked name", async () => {
-    const { token, ticket, stake, wanted } = await slot("ramon");
+  test("rounds appear in the betting records, page by page, and prizes on the winner board with a masked name", async () => {
+    const { token, ticket, stake, launch } = await slot("ramon");
     let won = 0;
     for (let round = 0; round < 400 && won === 0; round++) {
       platform.clock.pass(1000);
@@ -136,11 +136,11 @@ describe.each(engines)("demo games on %s", (engine) => {
     const { content } = await caller.value("betRecords", { language: "EN", pageSize: 5 }, { token });
     expect(content[0]).toMatchObject({ kind: "game", stake, paid: won.toFixed(2) });
     const winners = await caller.value("winnerBoard", { language: "EN" });
-    const own = winners.find(({ vo }) => vo.nodeId === wanted.nodeId && vo.customerName.startsWith("ra***"));
+    const own = winners.find(({ vo }) => vo.nodeId === launch.nodeId && vo.customerName.startsWith("ra***"));
     expect(Number(own?.vo.winAmount)).toBeGreaterThanOrEqual(won);
   });
 
-  test("a bet is in for its draw, and its prize is paid once when the draw has ended, also when two look at once", async () => {
+  test("a bet takes part in its draw, and its prize is paid once after the draw, even if two processes settle it at once", async () => {
     await toNextDraw();
     const { token, ticket, state } = await lottery("maria");
     const before = await balance(token);
@@ -160,20 +160,20 @@ describe.each(engines)("demo games on %s", (engine) => {
     });
   });
 
-  test("the same bet again is the same bet, also when the draw is over meanwhile", async () => {
+  test("repeating a bet returns the same bet, even if the draw has ended meanwhile", async () => {
     await toNextDraw();
     const { token, ticket, state } = await lottery("liza");
-    const wanted = { stake: "10.00", key: `twice-${engine}`, numero: state.draw.numero, picks: [4, 4, 4] };
-    const first = await play("bet", ticket, wanted);
+    const bet = { stake: "10.00", key: `twice-${engine}`, numero: state.draw.numero, picks: [4, 4, 4] };
+    const first = await play("bet", ticket, bet);
     const after = await balance(token);
     await toNextDraw();
-    expect((await play("bet", ticket, wanted)).value.bet.id).toBe(first.value.bet.id);
+    expect((await play("bet", ticket, bet)).value.bet.id).toBe(first.value.bet.id);
     await settleBets(platform.database, platform.clock);
     expect(await balance(token)).toBeGreaterThanOrEqual(after);
-    expect((await play("bet", ticket, { ...wanted, picks: [5, 5, 5] })).error?.code).toBe("key.reused");
+    expect((await play("bet", ticket, { ...bet, picks: [5, 5, 5] })).error?.code).toBe("key.reused");
   });
 
-  test("a draw that has closed takes no bet and no money", async () => {
+  test("a closed draw accepts no bet and takes no money", async () => {
     await toNextDraw();
     const { token, ticket, state } = await lottery("liza");
     const before = await balance(token);
@@ -191,7 +191,7 @@ describe.each(engines)("demo games on %s", (engine) => {
     expect(await balance(token)).toBe(before);
   });
 
-  test.each([[[1, 2]], [[0, 1, 2]], [[7, 1, 1]], [[1.5, 1, 1]]])("%j cannot be picked", async (picks) => {
+  test.each([[[1, 2]], [[0, 1, 2]], [[7, 1, 1]], [[1.5, 1, 1]]])("%j is not a valid pick", async (picks) => {
     await toNextDraw();
     const { ticket, state } = await lottery("liza");
     expect(

@@ -3,10 +3,10 @@ import type { CallInput } from "#gateway/contract.ts";
 import { drawAt } from "../../sandbox/draws/draw-clock.ts";
 import { buildGameServer } from "../../sandbox/play/game-server.ts";
 import { loadEncryptionKey } from "../../sandbox/security/encryption-key.ts";
-import { acme, type Caller, type Manner } from "../support/caller.ts";
+import { acme, type Caller, type CallOptions } from "../support/caller.ts";
 import { BACK, someLaunch } from "./launch-calls.ts";
 
-/** What the games' pages are answered, as far as the tests look at it; each call answers a part of it. */
+/** What the calls of the games' pages answer, with the fields that the tests use; each call returns some of them. */
 interface Played {
   stakes: string[];
   balance: string;
@@ -19,7 +19,7 @@ interface Played {
   bet: { id: string; numero: string; picks: string; stake: string; paid: string | null };
 }
 
-/** The demo games of a platform, on a server of their own, played as their pages do. */
+/** The demo games of a platform, on their own server, played as their pages do. */
 export class DemoTable {
   readonly origin: string;
   readonly #caller: Caller;
@@ -66,29 +66,29 @@ export class DemoTable {
 
   /** Opens a slot for the owner of the token. */
   async slot(
-    manner: Manner,
+    options: CallOptions,
     { mode = "real", ...more }: Partial<CallInput<"gameList">> & { mode?: "real" | "free" } = {},
   ) {
-    const wanted = await someLaunch(this.#caller, more);
-    const { gameUrl } = await this.#caller.value("gameLaunch", { ...wanted, mode }, manner);
+    const launch = await someLaunch(this.#caller, more);
+    const { gameUrl } = await this.#caller.value("gameLaunch", { ...launch, mode }, options);
     const ticket = ticketIn(gameUrl);
     const { value: state } = await this.play("state", ticket, {});
-    return { ticket, stake: state.stakes[0]!, wanted };
+    return { ticket, stake: state.stakes[0]!, launch };
   }
 
   /** Opens a lottery game, the fastest unless another view is wanted, for the owner of the token. */
-  async lottery(manner: Manner, more: Partial<CallInput<"lotteryLaunch">> = {}) {
+  async lottery(options: CallOptions, more: Partial<CallInput<"lotteryLaunch">> = {}) {
     const { gameUrl } = await this.#caller.value(
       "lotteryLaunch",
       { lottoGameCode: FASTEST, backUrl: BACK, language: "EN", ...more },
-      manner,
+      options,
     );
     const ticket = ticketIn(gameUrl);
     const { value: state } = await this.play("state", ticket, {});
     return { ticket, state };
   }
 
-  /** Says what the draw of the fastest lottery game will have brought, before it ends. */
+  /** Fixes the result of a draw of the fastest lottery game before it ends. */
   async decide(numero: string, winningNumber: string): Promise<void> {
     const { database, clock } = this.#caller.platform;
     await database
@@ -103,7 +103,7 @@ export class DemoTable {
       .execute();
   }
 
-  /** Into the middle of the next draw of the fastest lottery game, where bets are taken. */
+  /** Moves the clock into the next draw of the fastest lottery game, while it accepts bets. */
   async toNextDraw(): Promise<void> {
     const { database, clock } = this.#caller.platform;
     const game = await database
@@ -120,10 +120,10 @@ export class DemoTable {
   }
 }
 
-/** Draws every minute. */
+/** The lottery game with a draw every minute. */
 const FASTEST = "MINUTO3";
 
-/** The ticket that the address of a game carries. */
+/** The ticket in the address of a game. */
 export function ticketIn(gameUrl: string): string {
   return new URL(gameUrl).hash.slice(1);
 }

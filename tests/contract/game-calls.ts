@@ -5,7 +5,7 @@ import type { Caller } from "../support/caller.ts";
 
 const EN = { language: "EN" } as const;
 
-/** The good calls of the lobbies: lists of games, recent games and favourites. */
+/** Successful calls of the lobbies: lists of games, recent games and favourites. */
 export const gameSuccesses = {
   async gameList(caller) {
     const all = await caller.value("gameList", EN);

@@ -9,12 +9,12 @@ import { findMerchant } from "../../sandbox/merchants/merchant.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const GAMES = 20_000;
 
-/** The database, which notes each statement that it is asked. */
+/** The database, recording each statement it gets. */
 function noting(database: Database, statements: CompiledQuery[]): Database {
   const plugin: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -26,7 +26,7 @@ function noting(database: Database, statements: CompiledQuery[]): Database {
   return database.withPlugin(plugin);
 }
 
-/** What the list of games finds, and how the database goes about each statement that the list asks for it. */
+/** What the list of games finds, and the query plan of each statement it sends. */
 async function searched(database: Database, input: Partial<CallInput<"gameList">>) {
   const statements: CompiledQuery[] = [];
   const merchant = required(await findMerchant(database, acme.code), "The merchant");
@@ -46,7 +46,7 @@ async function searched(database: Database, input: Partial<CallInput<"gameList">
 }
 
 test.each(engines)(
-  "on %s, a name is found among twenty thousand games by its index: no statement of the search reads all games",
+  "on %s, a search by name among twenty thousand games uses its index: no statement reads all games",
   async (engine) => {
     const platform = await startPlatform(engine, { games: GAMES });
     try {

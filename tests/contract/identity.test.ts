@@ -5,7 +5,7 @@ import type { TokenClaims } from "../support/identity-provider.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const MARIA = "+639171000005";
@@ -26,7 +26,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
   const failure = async (input: CallInput<"login">, merchant?: string) =>
     (await caller.call("login", input, { merchant })).failure.error?.code;
 
-  test("a proved number signs in the account that has it @account-3-08", async () => {
+  test("a verified number signs in to its account @account-3-08", async () => {
     const wanted = {
       ...byToken(await token({ mobile: MARIA })),
       firebaseMobileNo: "0917 100 0005",
@@ -48,15 +48,15 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     ["for another project", { project: "zenith-project" }],
     ["of another issuer", { claims: { iss: "https://tokens.example/acme-project" } }],
     ["without a person", { claims: { sub: null } }],
-    ["without an end", { claims: { exp: null } }],
-    ["of a sign-in that is yet to come", { claims: { auth_time: 4_000_000_000 } }],
-    ["of a sign-in that is not said", { claims: { firebase: null } }],
-    ["of a sign-in with a mail", { claims: { firebase: { sign_in_provider: "password" } } }],
-  ])("a token is refused that is %s", async (_, claims) => {
+    ["without an expiry", { claims: { exp: null } }],
+    ["of a sign-in in the future", { claims: { auth_time: 4_000_000_000 } }],
+    ["without a sign-in method", { claims: { firebase: null } }],
+    ["of a sign-in by email", { claims: { firebase: { sign_in_provider: "password" } } }],
+  ])("a token is refused if it is %s", async (_, claims) => {
     expect(await failure(byToken(await token({ mobile: MARIA, ...claims })))).toBe("identity.wrong");
   });
 
-  test("a token is refused after an hour, and for a minute more it is forgiven that clocks differ", async () => {
+  test("a token is refused after an hour plus a minute of clock tolerance", async () => {
     const [first, second] = [await token({ mobile: MARIA }), await token({ mobile: MARIA })];
     caller.platform.clock.pass(HOUR + 30_000);
     expect(await failure(byToken(first))).toBeUndefined();
@@ -64,7 +64,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     expect(await failure(byToken(second))).toBe("identity.wrong");
   });
 
-  test("a signature counts, with a key that is published: no other key, no unsigned token, no nonsense", async () => {
+  test("a token must be signed with a published key: other keys, unsigned tokens and nonsense are refused", async () => {
     const { provider } = caller.platform;
     for (const wrong of [
       await provider.forged({ mobile: MARIA }),
@@ -75,7 +75,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       expect(await failure(byToken(wrong))).toBe("identity.wrong");
   });
 
-  test("another number than the one in the token is refused, and a number without an account opens nothing @account-3-08", async () => {
+  test("a number other than the token's is refused, and a number without an account signs in to nothing @account-3-08", async () => {
     expect(await failure({ ...byToken(await token({ mobile: MARIA })), firebaseMobileNo: "09171000006" })).toBe(
       "identity.wrong",
     );
@@ -83,12 +83,12 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     expect(await failure(byToken(await token({ mobile: "+639171000008" })))).toBe("account.disabled");
   });
 
-  test("a channel is not another: a proved number is no person at Google, and the other way round", async () => {
+  test("channels are separate: a verified number is not a Google account, nor the reverse", async () => {
     expect(await failure(byToken(await token({ mobile: MARIA }), "google"))).toBe("identity.wrong");
     expect(await failure(byToken(await token({ provider: "google.com", mobile: MARIA })))).toBe("identity.wrong");
   });
 
-  test("a person at a provider gets an account at the first visit, and the same one ever after", async () => {
+  test("a provider's user gets an account at the first visit and the same one afterwards", async () => {
     const visit = async (subject: string, provider: "google" | "facebook") =>
       caller.value("login", byToken(await token({ provider: `${provider}.com`, subject }), provider));
     const first = await visit("ligaya", "google");
@@ -103,13 +103,13 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     expect((await visit("dalisay", "google")).userName).not.toBe(first.userName);
   });
 
-  test("two first visits at once make one account", async () => {
+  test("two simultaneous first visits create one account", async () => {
     const tokens = await Promise.all([1, 2].map(() => token({ provider: "google.com", subject: "at-once" })));
     const [one, other] = await Promise.all(tokens.map((each) => caller.value("login", byToken(each, "google"))));
     expect(one?.userName).toBe(other?.userName);
   });
 
-  test("a merchant that registers nobody takes no new person, and those who have an account still come in", async () => {
+  test("a merchant with closed registration accepts no new users, and existing accounts still sign in", async () => {
     await caller.value("login", byToken(await token({ provider: "google.com", subject: "early" }), "google"));
     await caller.operate("PATCH", "/sandbox/merchants/acme/state", {
       registration: { flags: { USERNAMEREG3: false, MOBILENUMREG3: false } },
@@ -120,14 +120,14 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
     expect(await failure(byToken(await token({ provider: "google.com", subject: "early" }), "google"))).toBeUndefined();
   });
 
-  test("tokens open nothing at a merchant without a provider, and no new account under the trial merchant", async () => {
+  test("tokens are refused at a merchant without a provider, and create no account under the trial merchant", async () => {
     expect(await failure(byToken(await token({ mobile: MARIA })), zenith.code)).toBe("identity.wrong");
     expect(
       await failure(byToken(await token({ provider: "google.com", subject: "trial" }), "google"), acme.trialCode),
     ).toBe("method.closed");
   });
 
-  test("a sign-in says its proof: without one it is no call", async () => {
+  test("a sign-in without a token is an invalid request", async () => {
     expect(await failure({ type: "firebase", firebaseChannel: "sms" })).toBe("request.invalid");
     expect(await failure({ type: "username", username: "maria" })).toBe("request.invalid");
   });
@@ -148,7 +148,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       return status === 200 ? "registered" : [error.code, value?.field];
     };
 
-    test("a token proves the number in the place of a code @account-3-15 @account-4-13", async () => {
+    test("a token verifies the number instead of a code @account-3-15 @account-4-13", async () => {
       const session = await caller.value("register", {
         ...byNumber,
         mobileNum: "09183000001",
@@ -160,7 +160,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       });
     });
 
-    test("so it does where a registration by name wants its number proved @account-4-13", async () => {
+    test("it also does so in a registration by name that requires a verified number @account-4-13", async () => {
       await caller.operate("PATCH", "/sandbox/merchants/acme/state", {
         registration: { flags: { REGMOBVERF3: true } },
       });
@@ -187,7 +187,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       ).toEqual(["identity.wrong", undefined]);
     });
 
-    test("a refused registration leaves its token good; one that was used registers nobody", async () => {
+    test("a refused registration does not consume its token; a used token registers nobody", async () => {
       const firebaseIdToken = await token({ mobile: "+639183000005" });
       expect(
         await register({ ...byNumber, mobileNum: "09183000005", affiliateCode: "NOBODY", firebaseIdToken }),
@@ -200,7 +200,7 @@ describe.each(engines)("id tokens of a phone-auth provider on %s", (engine) => {
       expect(await failure(byToken(firebaseIdToken))).toBe("identity.wrong");
     });
 
-    test("a lost answer: the same key answers again, with the token that has been used", async () => {
+    test("after a lost answer the same key returns the result again, with the token already used", async () => {
       const wanted = {
         ...byNumber,
         mobileNum: "09183000006",
@@ -224,7 +224,7 @@ describe("unsigned tokens", () => {
     return caller;
   }
 
-  test("are taken while an emulator runs, for demo projects only", async () => {
+  test("are accepted while an emulator runs, for demo projects only", async () => {
     const caller = await callerWith(true);
     const { provider } = caller.platform;
     expect(
@@ -248,7 +248,7 @@ describe("unsigned tokens", () => {
     await caller.platform.stop();
   });
 
-  test("are refused without one, for demo projects too", async () => {
+  test("are refused without one, also for demo projects", async () => {
     const caller = await callerWith(false);
     expect(
       (await caller.call("login", byToken(caller.platform.provider.unsigned({ project: "demo-acme", mobile: MARIA }))))
@@ -258,7 +258,7 @@ describe("unsigned tokens", () => {
   });
 });
 
-test("keys that cannot be read are a failure of the platform, not of the token", async () => {
+test("unreadable keys are a failure of the platform, not of the token", async () => {
   const caller = new Caller(await startPlatform("PGlite"));
   await caller.operate("PUT", "/sandbox/merchants", [acme]);
   await caller.platform.provider.stop();

@@ -4,7 +4,7 @@ import { acme, type Caller } from "../support/caller.ts";
 
 export const BACK = `https://${acme.hosts[0]}/m/home`;
 
-/** A game of a merchant, as its launch names it. */
+/** The launch parameters of one of a merchant's games. */
 export async function someLaunch(
   caller: Caller,
   more: Partial<CallInput<"gameList">> = {},
@@ -21,7 +21,7 @@ export async function someLaunch(
   };
 }
 
-/** The good calls that open games, and what was played in them. */
+/** Successful calls that open games, and the records of what was played. */
 export const launchSuccesses = {
   async gameLaunch(caller) {
     const token = await caller.signIn("maria");

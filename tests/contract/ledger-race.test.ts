@@ -7,7 +7,7 @@ import { transfer, TransferRefused } from "../../sandbox/ledger/transfer.ts";
 import { openDatabaseOn } from "../support/platform.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const CLIENTS = 16;
@@ -34,7 +34,7 @@ async function fundedMembers(merchantCode: string, count: number, funds: bigint)
   return members;
 }
 
-/** What the transfer came to: "done", or why it was refused. Anything else is a failure of the test. */
+/** The outcome of the transfer: "done", or why it was refused. Any other error fails the test. */
 function attempt(merchantCode: string, from: string, to: string, amount: bigint, key: string): Promise<string> {
   return transfer(opened.database, { merchantCode, from, to, amount, idempotencyKey: key, kind: "race" }, clock).then(
     ({ repeated }) => (repeated ? "repeated" : "done"),
@@ -58,7 +58,7 @@ async function expectSoundBooks(merchantCode: string): Promise<void> {
   }
 }
 
-test("sixteen clients that spend one balance get no more than it holds", async () => {
+test("sixteen clients that spend one balance cannot overdraw it", async () => {
   const [rich, poor] = (await fundedMembers("spend", 2, 1_000n)) as [string, string];
   const outcomes = await Promise.all(
     Array.from({ length: CLIENTS * 4 }, () => attempt("spend", rich, poor, 100n, randomUUID())),
@@ -72,7 +72,7 @@ test("sixteen clients that spend one balance get no more than it holds", async (
   await expectSoundBooks("spend");
 });
 
-test("sixteen clients that send one key at once move money once", async () => {
+test("sixteen clients that send one key at once move money only once", async () => {
   const [from, to] = (await fundedMembers("repeat", 2, 1_000n)) as [string, string];
   const outcomes = await Promise.all(
     Array.from({ length: CLIENTS }, () => attempt("repeat", from, to, 100n, "one key")),
@@ -81,7 +81,7 @@ test("sixteen clients that send one key at once move money once", async () => {
   await expectSoundBooks("repeat");
 });
 
-test("whatever sixteen clients send each other at once, nothing deadlocks, nobody overdraws and the books balance", async () => {
+test("when sixteen clients send each other money at once, nothing deadlocks, nobody overdraws and the books balance", async () => {
   const anyTransfer = fc
     .record({ from: fc.nat(3), to: fc.nat(3), amount: fc.bigInt({ min: 1n, max: 700n }) })
     .filter(({ from, to }) => from !== to);

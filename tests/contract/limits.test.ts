@@ -6,7 +6,7 @@ import { DOMAIN } from "../support/passkeys.ts";
 import { startPlatform } from "../support/platform.ts";
 import { madeUp } from "./passkey-calls.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 3_600_000;
@@ -27,7 +27,7 @@ afterEach(() => caller.platform.clock.pass(DAY_MS));
 
 type Ask = (asked: Caller) => Promise<Pick<Answer<"login">, "status" | "failure">>;
 
-/** Every kind of limit, and a call that counts as it. A kind without one does not compile. */
+/** Every kind of limit with calls that count towards it. A kind without one does not compile. */
 const guessable: Record<LimitKind, readonly Ask[]> = {
   captchaOfAddress: [(asked) => asked.call("captcha", {}, from)],
   codeOfAddress: [(asked) => asked.call("smsCode", { mobileNum: "09181230001", purpose: "register" }, from)],
@@ -86,7 +86,7 @@ const rows = Object.entries(guessable).flatMap(([kind, asks]) =>
 );
 
 test.each(rows)(
-  "$kind: the last call within the limit is looked at, the next is rate.limited on every server until its time has passed ($place)",
+  "$kind: the last call within the limit is processed, the next is rate.limited on every server until the window has passed ($place)",
   async ({ kind, ask }) => {
     token = await caller.signIn("liza");
     const { database, clock } = caller.platform;
@@ -113,13 +113,13 @@ test.each(rows)(
   },
 );
 
-test("calls that come to two servers at the same moment are counted one by one", async () => {
+test("simultaneous calls to two servers are each counted", async () => {
   const asks = Array.from({ length: 24 }, (_, index) => guessable.codeOfNumber[0]!(index % 2 ? caller : second));
   const statuses = (await Promise.all(asks)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(limits.codeOfNumber.most);
 });
 
-test("wrong passwords that come to two servers at the same moment are counted together", async () => {
+test("simultaneous wrong passwords on two servers are counted together", async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       (index % 2 ? caller : second).call(
@@ -132,7 +132,7 @@ test("wrong passwords that come to two servers at the same moment are counted to
   expect(answers.filter(({ failure }) => failure.error.code === "credentials.wrong").length).toBeLessThanOrEqual(3);
 });
 
-test("a trial account that has a password is not opened by its name, one that was made for it is", async () => {
+test("a trial account with a password cannot be opened by its name; a generated one can", async () => {
   const { trialName } = await caller.value("createTrialAccount", {});
   expect((await caller.call("testPlay", { trialName: "trial" })).failure.error.code).toBe("credentials.wrong");
   for (let time = 0; time < 2; time++)

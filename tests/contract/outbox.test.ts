@@ -7,7 +7,7 @@ import { openDatabaseOn } from "../support/platform.ts";
 import { acme } from "../support/caller.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 async function platformWith(access: OutboxAccess) {
@@ -48,17 +48,17 @@ async function outboxWith(access: OutboxAccess) {
     server.inject({ url: `/sandbox/outbox${query}`, headers });
 }
 
-test("an open outbox lists everything to everybody, newest first, and one recipient's letters when asked", async () => {
+test("an open outbox lists all messages, newest first, or those of one recipient", async () => {
   const ask = await outboxWith("open");
   const json = { accept: "application/json" };
   const secretsOf = async (query: string) =>
-    (await ask(query, json)).json<{ value: { secret: string }[] }>().value.map((letter) => letter.secret);
+    (await ask(query, json)).json<{ value: { secret: string }[] }>().value.map((message) => message.secret);
   expect(await secretsOf("")).toEqual(["333333", "222222", "111111"]);
   expect(await secretsOf(`?to=${encodeURIComponent("+639171000005")}`)).toEqual(["333333", "111111"]);
   expect(await secretsOf("?merchant=other")).toEqual([]);
 });
 
-test("the page says what was sent and lets nothing of it become HTML", async () => {
+test("the page shows what was sent, with all HTML escaped", async () => {
   const { headers, body } = await (await outboxWith("open"))(`?to=${encodeURIComponent("<i>@mail.example")}`);
   expect(headers["content-type"]).toContain("text/html");
   expect(body).toContain("<b>222222</b>");
@@ -66,17 +66,17 @@ test("the page says what was sent and lets nothing of it become HTML", async () 
   expect(body).not.toContain("<i>");
 });
 
-test("an outbox that asks for the secret shows nothing without it", async () => {
+test("an outbox that requires the secret shows nothing without it", async () => {
   const ask = await outboxWith("secret");
   expect((await ask("")).statusCode).toBe(401);
   expect((await ask("", { authorization: "Bearer of the tests" })).body).toContain("333333");
 });
 
-test("an outbox that is off is not there, with the secret neither", async () => {
+test("a disabled outbox returns 404, even with the secret", async () => {
   expect((await (await outboxWith("off"))("", { authorization: "Bearer of the tests" })).statusCode).toBe(404);
 });
 
-test("with an outbox that is off no code, captcha or temporary password is kept in words", async () => {
+test("with a disabled outbox no code, captcha or temporary password is stored in plain text", async () => {
   const { database, server } = await platformWith("off");
   const provisioned = await server.inject({
     method: "PUT",

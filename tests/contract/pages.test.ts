@@ -3,7 +3,7 @@ import type { CallName } from "#gateway/contract.ts";
 import { acme, Caller } from "../support/caller.ts";
 import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EN = { language: "EN" } as const;
@@ -22,19 +22,19 @@ describe.each(engines)("pages of a list on %s", (engine) => {
   const withdraw = (nodeId: string) =>
     platform.database.deleteFrom("games").where("merchant_code", "=", "acme").where("node_id", "=", nodeId).execute();
 
-  test("a game that is withdrawn while somebody reads moves no other past them", async () => {
+  test("a game withdrawn while the pages are read makes no other game be skipped", async () => {
     const query = { ...EN, gameType: "LIVE", pageSize: 10 } as const;
     const all = idsOf(await caller.value("gameList", { ...query, pageSize: 60 }));
     const first = await caller.value("gameList", query);
     await withdraw(all[3]!);
-    // The very game that the cursor names may be the one that goes.
+    // Even the game that the cursor names may be withdrawn.
     await withdraw(all[9]!);
     const second = await caller.value("gameList", { ...query, pageNo: 2, cursor: first.nextCursor });
     expect(idsOf(second)).toEqual(all.slice(10, 20));
     expect(second).toMatchObject({ pageNum: 2, totalPages: first.totalPages });
   });
 
-  test("all pages one after the other are the whole list, each game once, and the last has no cursor", async () => {
+  test("all pages in order are the whole list, each game once, and the last has no cursor", async () => {
     const query = { ...EN, gameType: "FISH", pageSize: 7 } as const;
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -47,7 +47,7 @@ describe.each(engines)("pages of a list on %s", (engine) => {
     expect(cursor).toBeUndefined();
   });
 
-  test("favourites that are taken away while somebody reads move no other past them", async () => {
+  test("favourites removed while the pages are read make no other one be skipped", async () => {
     const token = await caller.signIn("maria");
     const all = (await caller.value("favouriteList", EN, { token })).content;
     const first = await caller.value("favouriteList", { ...EN, pageSize: 3 }, { token });
@@ -62,14 +62,14 @@ describe.each(engines)("pages of a list on %s", (engine) => {
     expect(second.totalPages).toBe(3);
   });
 
-  test("a letter that comes while somebody reads the inbox moves no other past them", async () => {
+  test("a message that arrives while the inbox is read makes no other one be skipped", async () => {
     const token = await caller.signIn("maria");
     const all = (await caller.value("messages", EN, { token })).content.map(({ id }) => id);
     const first = await caller.value("messages", { ...EN, pageSize: 1 }, { token });
-    const [letter] = await platform.database.selectFrom("messages").selectAll().where("id", "=", all[0]!).execute();
+    const [message] = await platform.database.selectFrom("messages").selectAll().where("id", "=", all[0]!).execute();
     await platform.database
       .insertInto("messages")
-      .values({ ...letter!, id: "the-newest", sent_at: new Date(letter!.sent_at.getTime() + 1000) })
+      .values({ ...message!, id: "the-newest", sent_at: new Date(message!.sent_at.getTime() + 1000) })
       .execute();
     const second = await caller.value(
       "messages",
@@ -79,7 +79,7 @@ describe.each(engines)("pages of a list on %s", (engine) => {
     expect([...first.content, ...second.content].map(({ id }) => id)).toEqual(all.slice(0, 2));
   });
 
-  test("a game that is played while somebody reads the recent ones is not met again", async () => {
+  test("a game played while the recent ones are read is not listed twice", async () => {
     const token = await caller.signIn("juan");
     const { content } = await caller.value("gameList", { ...EN, gameType: "PVP" });
     const play = async ({ nodeId, vassalage }: (typeof content)[number]) => {
@@ -98,7 +98,7 @@ describe.each(engines)("pages of a list on %s", (engine) => {
   });
 
   test.each(["gameList", "favouriteList", "recentGames", "betRecords"] as const satisfies CallName[])(
-    "%s refuses a cursor that is none of its list, and says so",
+    "%s refuses a cursor that is not from its list, and says so",
     async (name) => {
       const token = await caller.signIn("liza");
       for (const position of ["nonsense", "[1]", '["x","y"]', '[99999999999,"1"]']) {

@@ -5,7 +5,7 @@ import { addPasskeyTo, DOMAIN, memberWithPasskey, phone, signInAnswer } from "..
 
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** Options that no platform gave out. */
+/** Options that no platform issued. */
 const madeUpOptions = {
   challenge: "AAAA",
   timeout: 1000,
@@ -16,10 +16,10 @@ const madeUpOptions = {
   attestation: "none",
   authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
 } as const satisfies CallOutput<"passkeyRegistrationOptions">;
-/** A passkey that was made for them. */
+/** A passkey created for them. */
 export const madeUp: CallInput<"addPasskey"> = { response: phone().create(madeUpOptions) };
 
-/** Good calls of passkeys, for successes.ts. */
+/** Successful calls of passkeys, for successes.ts. */
 export const passkeySuccesses = {
   async passkeyRegistrationOptions(caller: Caller) {
     const options = await caller.value(
@@ -73,7 +73,7 @@ export const passkeySuccesses = {
   },
 };
 
-/** How the errors of passkeys are brought about, for provocations.ts; those of the session stand there. */
+/** How to provoke the errors of passkeys, for provocations.ts, which has those of the session. */
 export const passkeyProvocations = {
   passkeyRegistrationOptions: {
     "trial.rejected": async (caller: Caller) => {
@@ -136,7 +136,7 @@ export const passkeyProvocations = {
   },
 };
 
-/** Signs in with the passkey of an account that has meanwhile become something else. */
+/** Signs in with the passkey of an account whose type or state has changed since. */
 async function signInAs(
   caller: Caller,
   username: string,

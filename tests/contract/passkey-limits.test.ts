@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
-import { acme, Caller, zenith, type Manner } from "../support/caller.ts";
+import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
 import { addPasskeyTo, DOMAIN, memberWithPasskey, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
@@ -13,15 +13,15 @@ describe.each(engines)("limits of passkeys on %s", (engine) => {
   let caller: Caller;
   beforeAll(async () => {
     caller = new Caller(await startPlatform(engine));
-    // The strangest neighbour there could be: another merchant that is given the same hosts.
+    // The worst case: another merchant with the same hosts.
     await caller.operate("PUT", "/sandbox/merchants", [acme, { ...zenith, hosts: acme.hosts }]);
   });
   afterAll(() => caller.platform.stop());
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
-  const codeOf = (input: CallInput<"signInWithPasskey">, manner?: Manner) => signInCode(caller, input, manner);
+  const codeOf = (input: CallInput<"signInWithPasskey">, options?: CallOptions) => signInCode(caller, input, options);
 
-  test("an address tries three hundred answers in ten minutes", async () => {
+  test("an address may try three hundred answers in ten minutes", async () => {
     const { authenticator } = await memberWithPasskey(caller, "paraluman");
     const answer = await signInAnswer(caller, authenticator);
     const from = { address: "203.0.113.77" };
@@ -38,7 +38,7 @@ describe.each(engines)("limits of passkeys on %s", (engine) => {
     expect(await codeOf(await signInAnswer(caller, authenticator), from)).toBe("signed in");
   });
 
-  test("hosts that are taken from a merchant take its passkeys along", async () => {
+  test("removing a host from a merchant removes its passkeys", async () => {
     const { authenticator, token } = await memberWithPasskey(caller, "lilim_");
     const begun = await signInAnswer(caller, authenticator);
     await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, hosts: [acme.hosts[1]] }]);

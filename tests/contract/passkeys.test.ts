@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
-import { acme, Caller, zenith, type Manner } from "../support/caller.ts";
+import { acme, Caller, zenith, type CallOptions } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { addingCode, DOMAIN, memberWithPasskey, ORIGIN, phone, signInAnswer, signInCode } from "../support/passkeys.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
@@ -15,17 +15,17 @@ describe.each(engines)("passkeys on %s", (engine) => {
   let caller: Caller;
   beforeAll(async () => {
     caller = new Caller(await startPlatform(engine));
-    // The strangest neighbour there could be: another merchant that is given the same hosts.
+    // The worst case: another merchant with the same hosts.
     await caller.operate("PUT", "/sandbox/merchants", [acme, { ...zenith, hosts: acme.hosts }]);
   });
   afterAll(() => caller.platform.stop());
   afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
-  const codeOf = (input: CallInput<"signInWithPasskey">, manner?: Manner) => signInCode(caller, input, manner);
-  const addingCodeOf = (response: CallInput<"addPasskey">["response"], manner: Manner) =>
-    addingCode(caller, response, manner);
+  const codeOf = (input: CallInput<"signInWithPasskey">, options?: CallOptions) => signInCode(caller, input, options);
+  const addingCodeOf = (response: CallInput<"addPasskey">["response"], options: CallOptions) =>
+    addingCode(caller, response, options);
 
-  test("a passkey signs in as its member, again and again, and says when it last did", async () => {
+  test("a passkey signs in its member repeatedly and records when it was last used", async () => {
     const { authenticator, passkey, token } = await memberWithPasskey(caller, "amihan");
     expect(passkey).toMatchObject({ name: "Phone", domain: DOMAIN, lastUsedAt: null });
     for (let time = 0; time < 2; time++) {
@@ -50,7 +50,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await addingCodeOf(response, { token })).toBe("passkey.expired");
   });
 
-  test("of two identical answers at the same moment one signs in", async () => {
+  test("of two identical simultaneous answers one signs in", async () => {
     const { authenticator } = await memberWithPasskey(caller, "dalisay");
     const answer = await signInAnswer(caller, authenticator);
     expect((await Promise.all([codeOf(answer), codeOf(answer), codeOf(answer)])).toSorted()).toEqual([
@@ -60,7 +60,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     ]);
   });
 
-  test("a challenge is good for five minutes, and one that nobody gave out never", async () => {
+  test("a challenge is valid for five minutes, and a forged one never", async () => {
     const { authenticator, token } = await memberWithPasskey(caller, "hiraya");
     const late = await signInAnswer(caller, authenticator);
     caller.platform.clock.pass(CHALLENGE_LIFE_MS);
@@ -86,7 +86,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
   });
 
   test.each(["http://thief.localhost:4100", `https://${DOMAIN}.thief.example`, "https://m.acme.example"])(
-    "an answer that was made on %s is refused",
+    "an answer created on %s is refused",
     async (origin) => {
       const { authenticator, token } = await memberWithPasskey(caller, `origin${origin.length}`);
       authenticator.origin = origin;
@@ -103,7 +103,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     },
   );
 
-  test("a host that is not the merchant's gets no challenge, no matter who asks", async () => {
+  test("a host that is not the merchant's gets no challenge, from any caller", async () => {
     const { token } = await caller.value("register", newMember("marikit"));
     for (const domain of ["thief.localhost", "localhost", `x.${DOMAIN}`]) {
       const headers = { host: DOMAIN, origin: ORIGIN };
@@ -117,14 +117,14 @@ describe.each(engines)("passkeys on %s", (engine) => {
     }
   });
 
-  test("a passkey of one host of the merchant signs in on no other", async () => {
+  test("a passkey of one of the merchant's hosts does not sign in on another", async () => {
     const { authenticator } = await memberWithPasskey(caller, "tanglaw");
     const options = await caller.value("passkeySignInOptions", { domain: acme.hosts[1] });
     authenticator.origin = `https://${acme.hosts[1]}`;
     expect(await codeOf({ response: authenticator.get({ ...options, rpId: DOMAIN }) })).toBe("passkey.unknown");
   });
 
-  test("a passkey is nothing at another merchant, even on the same host, and its challenges are not either", async () => {
+  test("a passkey is invalid at another merchant, even on the same host, and so are its challenges", async () => {
     const { authenticator } = await memberWithPasskey(caller, "habagat");
     expect(
       await codeOf(await signInAnswer(caller, authenticator, { merchant: zenith.code }), { merchant: zenith.code }),
@@ -138,7 +138,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     ).toBe("passkey.unknown");
   });
 
-  test("an owner who was not recognised by the device does not sign in and adds nothing", async () => {
+  test("without user verification nobody signs in and no passkey is added", async () => {
     const { authenticator, token } = await memberWithPasskey(caller, "ligaya_r");
     authenticator.recognises = false;
     expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
@@ -150,7 +150,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     ).toBe("passkey.wrong");
   });
 
-  test("a signature of another key, a copied key with an old counter and another account's handle are refused", async () => {
+  test("a signature with another key, a cloned key with an old counter and another account's handle are refused", async () => {
     const { authenticator } = await memberWithPasskey(caller, "sampaguita");
     const { authenticator: thief } = await memberWithPasskey(caller, "kapre_");
     const [own] = authenticator.credentials;
@@ -172,7 +172,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await codeOf(await signInAnswer(caller, authenticator))).toBe("passkey.wrong");
   });
 
-  test("a removed passkey signs in no more, every session stays open, and nobody removes another member's", async () => {
+  test("a removed passkey no longer signs in, every session stays open, and nobody can remove another member's", async () => {
     const { authenticator, passkey, token } = await memberWithPasskey(caller, "himig_");
     const { token: opened } = await caller.value("signInWithPasskey", await signInAnswer(caller, authenticator));
     const { token: stranger } = await caller.value("register", newMember("estranghero"));
@@ -184,7 +184,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
       expect((await caller.call("wallet", {}, { token: session })).status).toBe(200);
   });
 
-  test("the platform tells the browser which passkeys the member has on this host, and nothing about the account by its handle", async () => {
+  test("the options list the passkeys the member has on this host, and the handle reveals nothing about the account", async () => {
     const { passkey, token } = await memberWithPasskey(caller, "alitaptap");
     const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
     expect(options).toMatchObject({
@@ -202,7 +202,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     );
   });
 
-  test("a key that is known already is not added to another account", async () => {
+  test("a registered key cannot be added to another account", async () => {
     const { authenticator } = await memberWithPasskey(caller, "ulap_");
     const { token } = await caller.value("register", newMember("hangin_"));
     const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token });
@@ -215,7 +215,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await addingCodeOf(made, { token })).toBe("passkey.wrong");
   });
 
-  test("of several that are added to an account with nine at the same moment one becomes the tenth", async () => {
+  test("of several added simultaneously to an account with nine, one becomes the tenth", async () => {
     const { token, passkey } = await memberWithPasskey(caller, "siyam_na");
     const begun = await Promise.all(
       [1, 2, 3].map(() => caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, { token })),
@@ -241,7 +241,7 @@ describe.each(engines)("passkeys on %s", (engine) => {
     expect(await caller.value("passkeyList", {}, { token })).toHaveLength(10);
   });
 
-  test("what is no WebAuthn answer is refused before anything is looked up", async () => {
+  test("a malformed WebAuthn answer is refused before any look-up", async () => {
     const { authenticator } = await memberWithPasskey(caller, "tala_at");
     const { response } = await signInAnswer(caller, authenticator);
     const broken = { ...response, response: { ...response.response, clientDataJSON: "e30" } };

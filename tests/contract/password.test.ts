@@ -3,7 +3,7 @@ import { acme, Caller } from "../support/caller.ts";
 import { NEW_PASSWORD, newMember } from "../support/new-member.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => caller.platform.stop());
 afterEach(() => caller.platform.clock.pass(WINDOW_MS));
 
-test("a reset by email answers the same for everybody and writes only to the address of the account @account-7-10", async () => {
+test("a reset by email answers the same for everybody and mails only the account's own address @account-7-10", async () => {
   const ask = (username: string, email: string) => caller.value("resetPasswordByEmail", { username, email });
   expect(await ask("nobody", "nobody@mail.example")).toEqual({ sent: true });
   expect(await ask("juan", "thief@mail.example")).toEqual({ sent: true });
@@ -26,7 +26,7 @@ test("a reset by email answers the same for everybody and writes only to the add
     await expect(caller.messageTo(address)).rejects.toThrow("Nothing was sent");
 });
 
-test("a temporary password opens one session, which may choose a new password without the old one", async () => {
+test("a temporary password opens one session, which may set a new password without the old one", async () => {
   await caller.value("register", { ...newMember("ligaya"), email: "ligaya@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "ligaya", email: "LIGAYA@mail.example" });
   const { secret } = await caller.messageTo("ligaya@mail.example");
@@ -45,7 +45,7 @@ test("a temporary password opens one session, which may choose a new password wi
   expect(again.failure).toMatchObject({ error: { code: "password.wrong" }, value: { field: "oldPassword" } });
 });
 
-test("a temporary password whose answer was lost opens another session, until one has been used", async () => {
+test("a temporary password can be used again after a lost answer, until one of its sessions has been used", async () => {
   await caller.value("register", { ...newMember("hiraya"), email: "hiraya@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "hiraya", email: "hiraya@mail.example" });
   const { secret } = await caller.messageTo("hiraya@mail.example");
@@ -57,10 +57,12 @@ test("a temporary password whose answer was lost opens another session, until on
   expect((await caller.call("memberInfo", {}, { token: lost.token })).status, "the lost session is gone").toBe(401);
   expect((await caller.call("memberInfo", {}, { token: kept.token })).status).toBe(200);
   expect((await signIn()).status, "used up").toBe(401);
-  expect((await caller.call("memberInfo", {}, { token: kept.token })).status, "and the session goes on").toBe(200);
+  expect((await caller.call("memberInfo", {}, { token: kept.token })).status, "and the other session continues").toBe(
+    200,
+  );
 });
 
-test("of two sign-ins at once with a temporary password one session stays", async () => {
+test("of two simultaneous sign-ins with a temporary password one session remains", async () => {
   await caller.value("register", { ...newMember("amihan"), email: "amihan@mail.example" });
   await caller.value("resetPasswordByEmail", { username: "amihan", email: "amihan@mail.example" });
   const { secret } = await caller.messageTo("amihan@mail.example");
@@ -74,7 +76,7 @@ test("of two sign-ins at once with a temporary password one session stays", asyn
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test("a temporary password ends after half an hour, and with a change of the password", async () => {
+test("a temporary password expires after half an hour and when the password changes", async () => {
   await caller.value("register", { ...newMember("mayari"), email: "mayari@mail.example" });
   const ask = async () => {
     await caller.value("resetPasswordByEmail", { username: "mayari", email: "mayari@mail.example" });
@@ -89,7 +91,7 @@ test("a temporary password ends after half an hour, and with a change of the pas
   expect((await caller.call("login", { username: "mayari", password: overtaken, type: "username" })).status).toBe(401);
 });
 
-test("five mails an account in ten minutes, whether the account exists or not", async () => {
+test("five mails per account in ten minutes, whether or not the account exists", async () => {
   const ask = async (username: string) =>
     (await caller.call("resetPasswordByEmail", { username, email: "juan@mail.example" })).status;
   for (const username of ["juan", "nobody-at-all"]) {
@@ -99,7 +101,7 @@ test("five mails an account in ten minutes, whether the account exists or not", 
   }
 });
 
-test("a new password that is the old one leaves the code good (account §4)", async () => {
+test("a new password equal to the old one does not consume the code (account §4)", async () => {
   const mobileNum = "09183000001";
   await caller.value("register", { ...newMember("sinag"), mobileNum });
   const ask = { mobileNum, verificationCode: await caller.codeFor(mobileNum, "reset") };
@@ -111,7 +113,7 @@ test("a new password that is the old one leaves the code good (account §4)", as
   );
 });
 
-test("after a reset by phone the new password signs in without a captcha, however often the old one was missed @account-2.7-07", async () => {
+test("after a reset by phone the new password signs in without a captcha, however many attempts failed before @account-2.7-07", async () => {
   const mobileNum = "09183000002";
   await caller.value("register", { ...newMember("hamog"), mobileNum });
   for (let time = 0; time < 4; time++)
@@ -129,7 +131,7 @@ test("after a reset by phone the new password signs in without a captcha, howeve
   });
 });
 
-test("the old password is not guessed through a stolen session: ten tries in ten minutes", async () => {
+test("the old password cannot be guessed through a stolen session: ten attempts in ten minutes", async () => {
   const { token } = await caller.value("register", newMember("tadhana"));
   const guess = async () =>
     (await caller.call("changePassword", { ...wanted, oldPassword: "guess" }, { token })).status;

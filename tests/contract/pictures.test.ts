@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { acme, Caller } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EN = { language: "EN" } as const;
@@ -17,7 +17,7 @@ afterAll(() => caller.platform.stop());
 const load = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(caller.platform.url + path, { headers });
 
-/** One address of each kind, as the API gives them. */
+/** One address of each kind, as the API returns them. */
 async function addresses(): Promise<Record<string, string>> {
   const [vendor] = await caller.value("vendors", EN);
   const [game] = await caller.value("hotGames", EN);
@@ -38,7 +38,7 @@ async function addresses(): Promise<Record<string, string>> {
   };
 }
 
-test("every picture that the API names is there, may be kept for ever, and is not sent again to who has it", async () => {
+test("every picture that the API names exists, can be cached forever, and is revalidated without being sent again", async () => {
   for (const [what, address] of Object.entries(await addresses())) {
     const first = await load(`${address}&w=64`);
     expect([what, first.status, first.headers.get("content-type")]).toEqual([what, 200, "image/webp"]);
@@ -48,7 +48,7 @@ test("every picture that the API names is there, may be kept for ever, and is no
   }
 });
 
-test("the same picture has the same bytes when it is asked for by many at once and later from disk", async () => {
+test("a picture has the same bytes for simultaneous requests and later from disk", async () => {
   const { tile } = await addresses();
   const bodies = await Promise.all(
     Array.from({ length: 6 }, async () => Buffer.from(await (await load(`${tile}&w=96&f=png`)).arrayBuffer())),
@@ -57,7 +57,7 @@ test("the same picture has the same bytes when it is asked for by many at once a
   for (const body of bodies) expect(body.equals(later)).toBe(true);
 });
 
-test("widths in between get the next larger one, so that the cache stays small", async () => {
+test("other widths get the next larger one, so that the cache stays small", async () => {
   const { game } = await addresses();
   expect((await load(`${game}&w=65`)).headers.get("etag")).toBe((await load(`${game}&w=96`)).headers.get("etag"));
 });
@@ -65,10 +65,10 @@ test("widths in between get the next larger one, so that the cache stays small",
 test.each([
   ["an unknown game", "/api/art/game/1?m=acme", 404],
   ["an unknown team", "/api/art/crest/nobody?m=acme", 404],
-  ["an avatar that nobody can choose", "/api/art/avatar/nobody?m=acme", 404],
+  ["an avatar that cannot be chosen", "/api/art/avatar/nobody?m=acme", 404],
   ["an unknown merchant", "/api/art/vendor/TF?m=nobody", 404],
   ["an unknown kind", "/api/art/selfie/1?m=acme", 400],
-  ["a width that is none", "/api/art/vendor/TF?m=acme&w=wide", 400],
+  ["an invalid width", "/api/art/vendor/TF?m=acme&w=wide", 400],
 ])("%s has no picture", async (_what, path, status) => {
   expect((await load(path)).status).toBe(status);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { CallInput } from "#gateway/contract.ts";
 import { settleBets } from "../../sandbox/play/settle-bets.ts";
-import { acme, Caller, type Manner } from "../support/caller.ts";
+import { acme, Caller, type CallOptions } from "../support/caller.ts";
 import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
 import { DemoTable } from "./demo-table.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const EN = { language: "EN" } as const;
@@ -31,11 +31,11 @@ describe.each(engines)("what was played on %s", (engine) => {
   const newKey = () => `played-${engine}-${++keys}`;
   const winners = async (gameCategory: CallInput<"winnerBoard">["gameCategory"] = "ALL") =>
     (await caller.value("winnerBoard", { ...EN, gameCategory })).map(({ vo }) => vo);
-  const balance = async (manner: Manner) => (await caller.value("merchantWallet", {}, manner)).balance;
+  const balance = async (options: CallOptions) => (await caller.value("merchantWallet", {}, options)).balance;
 
-  /** A round that has paid so much: what the reels show is left to chance, so its prize is written afterwards. */
-  async function winRound(manner: Manner, paid: string) {
-    const { ticket, stake, wanted } = await table.slot(manner);
+  /** A round that paid this amount: the reels are random, so its prize is written afterwards. */
+  async function winRound(options: CallOptions, paid: string) {
+    const { ticket, stake, launch } = await table.slot(options);
     const key = newKey();
     const { value } = await table.play("round", ticket, { stake, key });
     await platform.database
@@ -43,13 +43,13 @@ describe.each(engines)("what was played on %s", (engine) => {
       .set({ paid: paid.replace(".", "") })
       .where("idempotency_key", "=", key)
       .execute();
-    return { ...wanted, stake, balance: value.balance };
+    return { ...launch, stake, balance: value.balance };
   }
 
   /** A bet that wins the highest prize of its draw. */
-  async function winBet(manner: Manner) {
+  async function winBet(options: CallOptions) {
     await table.toNextDraw();
-    const { ticket, state } = await table.lottery(manner);
+    const { ticket, state } = await table.lottery(options);
     const { value } = await table.play("bet", ticket, {
       stake: STAKE,
       key: newKey(),
@@ -62,14 +62,14 @@ describe.each(engines)("what was played on %s", (engine) => {
     return { name: state.name, bet: value.bet, paid: (Number(STAKE) * state.prizes[0]!.times).toFixed(2) };
   }
 
-  test("a round and a bet show in recents, on the winner board, in the betting records and in the balance", async () => {
-    const manner = { token: await caller.signIn("maria") };
-    const round = await winRound(manner, "99999.00");
-    expect(await balance(manner)).toBe(round.balance);
-    await caller.value("addRecentGame", { nodeId: round.nodeId, vendor: round.vendor }, manner);
-    const bet = await winBet(manner);
+  test("a round and a bet appear in recents, on the winner board, in the betting records and in the balance", async () => {
+    const options = { token: await caller.signIn("maria") };
+    const round = await winRound(options, "99999.00");
+    expect(await balance(options)).toBe(round.balance);
+    await caller.value("addRecentGame", { nodeId: round.nodeId, vendor: round.vendor }, options);
+    const bet = await winBet(options);
 
-    const recents = (await caller.value("recentGames", EN, manner)).content;
+    const recents = (await caller.value("recentGames", EN, options)).content;
     expect(recents.map(({ nodeName, gameType }) => [nodeName, gameType])).toEqual([
       [bet.name, "LOTT"],
       [expect.any(String), "RNG"],
@@ -89,12 +89,12 @@ describe.each(engines)("what was played on %s", (engine) => {
       customerName: first!.customerName,
       iconUrl: expect.stringContaining("/lottery/MINUTO3?"),
     });
-    const records = (await caller.value("betRecords", EN, manner)).content;
+    const records = (await caller.value("betRecords", EN, options)).content;
     expect(records.map(({ kind, name, stake, paid }) => [kind, name, stake, paid])).toEqual([
       ["lottery", bet.name, STAKE, bet.paid],
       ["game", first!.gameName, round.stake, "99999.00"],
     ]);
-    expect(Number(await balance(manner))).toBeCloseTo(Number(round.balance) - Number(STAKE) + Number(bet.paid), 2);
+    expect(Number(await balance(options))).toBeCloseTo(Number(round.balance) - Number(STAKE) + Number(bet.paid), 2);
   });
 
   test("the winner board of a category shows wins in its games only", async () => {
@@ -109,15 +109,15 @@ describe.each(engines)("what was played on %s", (engine) => {
     ]);
   });
 
-  test("a bet that is open, lost or older than a day is on no winner board", async () => {
-    const manner = { token: await caller.signIn("ramon") };
+  test("an open or lost bet, or one older than a day, is on no winner board", async () => {
+    const options = { token: await caller.signIn("ramon") };
     const won = async () =>
       (await winners("LOTT")).filter(
         ({ customerName, winAmount }) => customerName.startsWith("ra***") && winAmount === bet.paid,
       ).length;
-    const bet = await winBet(manner);
+    const bet = await winBet(options);
     const before = await won();
-    const { ticket, state } = await table.lottery(manner);
+    const { ticket, state } = await table.lottery(options);
     await table.play("bet", ticket, { stake: STAKE, key: newKey(), numero: state.draw.numero, picks: PICKS });
     expect(await won()).toBe(before);
     await table.decide(state.draw.numero, "6,6,6");
@@ -147,12 +147,12 @@ describe.each(engines)("what was played on %s", (engine) => {
     ]);
   });
 
-  test("a lottery game that is chosen in the lobby of all is a recent game, the lobby is none", async () => {
-    const manner = { token: await caller.signIn("liza") };
-    const { ticket, state } = await table.lottery(manner, { lottoView: "lobby" });
-    expect((await caller.value("recentGames", EN, manner)).content).toEqual([]);
+  test("a lottery game chosen in the lobby of all games becomes a recent game; the lobby itself does not", async () => {
+    const options = { token: await caller.signIn("liza") };
+    const { ticket, state } = await table.lottery(options, { lottoView: "lobby" });
+    expect((await caller.value("recentGames", EN, options)).content).toEqual([]);
     await table.play("state", ticket, { gameCode: state.games[1]!.gameCode });
-    expect((await caller.value("recentGames", EN, manner)).content.map(({ nodeName }) => nodeName)).toEqual([
+    expect((await caller.value("recentGames", EN, options)).content.map(({ nodeName }) => nodeName)).toEqual([
       state.games[1]!.name,
     ]);
   });

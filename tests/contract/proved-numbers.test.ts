@@ -4,7 +4,7 @@ import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { addPasskeyTo, phone } from "../support/passkeys.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 3_600_000;
@@ -16,7 +16,7 @@ const byNumber = {
   registerMethod: "H5",
 } as const;
 
-describe.each(engines)("numbers that were never proved on %s", (engine) => {
+describe.each(engines)("unverified numbers on %s", (engine) => {
   let caller: Caller;
   let numbers = 0;
   beforeAll(async () => {
@@ -27,14 +27,14 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
   afterEach(() => caller.platform.clock.pass(DAY_MS));
 
   const newNumber = () => `0918300${String(numbers++).padStart(4, "0")}`;
-  /** Somebody registers with a number and shows no code. */
+  /** Registers with a number but without a code. */
   const say = (username: string, mobileNum: string) =>
     caller.value("register", { ...newMember(username), mobileNum, email: `${username}@mail.example` });
-  const bySms = async (mobileNum: string, manner = {}) =>
+  const bySms = async (mobileNum: string, options = {}) =>
     caller.value(
       "login",
       { username: mobileNum, password: await caller.codeFor(mobileNum, "login"), type: "sms" },
-      manner,
+      options,
     );
   const codeOf = async (token: string) => (await caller.call("wallet", {}, { token })).failure.error?.code;
   const rowOf = (username: string) =>
@@ -46,7 +46,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
   const opens = async (username: string, password = NEW_PASSWORD as string) =>
     (await caller.call("login", { username, password, type: "username" })).status === 200;
 
-  test("who registers with the number and its code takes it over from who only said so", async () => {
+  test("registering with the number and its code takes it from an account that only claimed it", async () => {
     const mobileNum = newNumber();
     const { token } = await say("nagsabi", mobileNum);
     const owner = await caller.value(
@@ -63,7 +63,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     expect([await codeOf(token), await opens("nagsabi")]).toEqual([undefined, true]);
   });
 
-  test("so does who registers with the provider's proof", async () => {
+  test("so does registering with the provider's token", async () => {
     const mobileNum = newNumber();
     await say("nauna", mobileNum);
     const firebaseIdToken = await caller.platform.provider.token({ mobile: `+63${mobileNum.slice(1)}` });
@@ -76,7 +76,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     expect(await rowOf("nauna")).toMatchObject({ mobile: null });
   });
 
-  test("a proved number is taken, with a code and without; one that is only said is taken for who shows no code", async () => {
+  test("a verified number is taken, with or without a code; a claimed one is taken for registrations without a code", async () => {
     const mobileNum = newNumber();
     await say("unang_tao", mobileNum);
     const taken = async (input: object) =>
@@ -99,7 +99,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     ).toBe("number.taken");
   });
 
-  test("a code that comes back soon and from the same place proves the number, and everything stays", async () => {
+  test("a code returned soon and from the same address verifies the number and changes nothing else", async () => {
     const mobileNum = newNumber();
     const { token } = await say("isang_tao", mobileNum);
     expect(
@@ -115,39 +115,36 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
   test.each([
     ["from another address", 0, OWNER],
     ["after more than a day", DAY_MS + 1000, {}],
-  ] as const)(
-    "the first code that comes back %s ends every other way into the account",
-    async (_when, later, manner) => {
-      const [mobileNum, username] = [newNumber(), `dayuhan${numbers}`];
-      const { token } = await say(username, mobileNum);
-      await addPasskeyTo(caller, phone(), { token });
-      caller.platform.clock.pass(later);
-      const { token: alive } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
-      const owner = await bySms(mobileNum, manner);
-      expect(owner, "a new password is chosen without the old one").toMatchObject({
-        userName: username,
-        oldPasswordNeeded: false,
-      });
-      expect((await caller.messageTo(`+63${mobileNum.slice(1)}`)).text).toContain("choose a new password");
-      expect([await codeOf(alive), await codeOf(owner.token), await opens(username)]).toEqual([
-        "session.password.changed",
-        undefined,
-        false,
-      ]);
-      expect(await rowOf(username)).toMatchObject({ mobile_proved: true, email: null, password_hash: null });
-      expect(await caller.value("passkeyList", {}, { token: owner.token })).toEqual([]);
-      expect(
-        await caller.value(
-          "changePassword",
-          { newPassword: "Mabuhay-8", confirmNewPassword: "Mabuhay-8" },
-          { token: owner.token },
-        ),
-      ).toEqual({ changed: true });
-      expect(await opens(username, "Mabuhay-8")).toBe(true);
-    },
-  );
+  ] as const)("the first code returned %s removes every other way to sign in", async (_when, later, options) => {
+    const [mobileNum, username] = [newNumber(), `dayuhan${numbers}`];
+    const { token } = await say(username, mobileNum);
+    await addPasskeyTo(caller, phone(), { token });
+    caller.platform.clock.pass(later);
+    const { token: alive } = await caller.value("login", { username, password: NEW_PASSWORD, type: "username" });
+    const owner = await bySms(mobileNum, options);
+    expect(owner, "a new password is set without the old one").toMatchObject({
+      userName: username,
+      oldPasswordNeeded: false,
+    });
+    expect((await caller.messageTo(`+63${mobileNum.slice(1)}`)).text).toContain("choose a new password");
+    expect([await codeOf(alive), await codeOf(owner.token), await opens(username)]).toEqual([
+      "session.password.changed",
+      undefined,
+      false,
+    ]);
+    expect(await rowOf(username)).toMatchObject({ mobile_proved: true, email: null, password_hash: null });
+    expect(await caller.value("passkeyList", {}, { token: owner.token })).toEqual([]);
+    expect(
+      await caller.value(
+        "changePassword",
+        { newPassword: "Mabuhay-8", confirmNewPassword: "Mabuhay-8" },
+        { token: owner.token },
+      ),
+    ).toEqual({ changed: true });
+    expect(await opens(username, "Mabuhay-8")).toBe(true);
+  });
 
-  test("the provider's proof of a number does the same", async () => {
+  test("the provider's token for a number does the same", async () => {
     const mobileNum = newNumber();
     await say("matagal_na", mobileNum);
     const firebaseIdToken = await caller.platform.provider.token({ mobile: `+63${mobileNum.slice(1)}` });
@@ -158,7 +155,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     ]);
   });
 
-  test("a reset by phone from another address ends every session and the way in by mail", async () => {
+  test("a reset by phone from another address ends every session and the reset by mail", async () => {
     const mobileNum = newNumber();
     const { token } = await say("ninakaw", mobileNum);
     await caller.value(
@@ -175,7 +172,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     await expect(caller.messageTo("ninakaw@mail.example")).rejects.toThrow("Nothing was sent");
   });
 
-  test("of a reset that comes twice at the same moment one sets the password", async () => {
+  test("of two simultaneous resets one sets the password", async () => {
     const mobileNum = newNumber();
     await say("dalawang_beses", mobileNum);
     const verificationCode = await caller.codeFor(mobileNum, "reset");
@@ -192,7 +189,7 @@ describe.each(engines)("numbers that were never proved on %s", (engine) => {
     expect(await opens("dalawang_beses", winner)).toBe(true);
   });
 
-  test("the numbers that a merchant's accounts are set up with are proved", async () => {
+  test("the numbers of a merchant's seeded accounts are verified", async () => {
     expect(await bySms("09171000005", OWNER)).toMatchObject({ userName: "maria" });
     expect(await opens("maria", "Livery-2026")).toBe(true);
   });

@@ -3,7 +3,7 @@ import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember } from "../support/new-member.ts";
 import { engines, startPlatform, type TestPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const platforms = new Map<string, TestPlatform>();
@@ -67,7 +67,7 @@ test.each(engines)("on %s, several processes may provision the same merchant at 
   ).toMatchObject({ sumBalance: "25480.75" });
 });
 
-test.each(engines)("on %s, a new name and palette are taken over, and pictures get new addresses", async (engine) => {
+test.each(engines)("on %s, a new name and palette are applied, and pictures get new addresses", async (engine) => {
   const caller = callerOn(engine);
   await caller.operate("PUT", "/sandbox/merchants", [acme]);
   const [before] = await caller.value("vendors", { language: "EN" });
@@ -81,7 +81,7 @@ test.each(engines)("on %s, a new name and palette are taken over, and pictures g
 });
 
 test.each(engines)(
-  "on %s, a merchant's own rules are told and applied, and what the platform refuses stays refused",
+  "on %s, a merchant's own rules are returned and applied, and what the platform refuses stays refused",
   async (engine) => {
     const caller = callerOn(engine);
     const rules = {
@@ -128,15 +128,15 @@ test.each(engines)(
   },
 );
 
-test("without the secret nobody provisions", async () => {
+test("provisioning requires the secret", async () => {
   const response = await callerOn("PostgreSQL").operate("PUT", "/sandbox/merchants", [acme], "guess");
   expect(response.status).toBe(401);
 });
 
 test.each([
-  ["a colour that is none", { ...acme, palette: { ...acme.palette, ink: "black" } }, /palette/],
-  ["a rule that is no pattern", { ...acme, rules: { username: { pattern: "[" } } }, /regular expression/],
-  ["one code for both", { ...acme, trialCode: acme.code }, /trial/],
+  ["an invalid colour", { ...acme, palette: { ...acme.palette, ink: "black" } }, /palette/],
+  ["a rule with an invalid pattern", { ...acme, rules: { username: { pattern: "[" } } }, /regular expression/],
+  ["the same code for both", { ...acme, trialCode: acme.code }, /trial/],
   ["another merchant's trial code", { ...acme, code: "thief", trialCode: zenith.trialCode }, /zenith-trial/],
 ])("%s is refused with a reason", async (_what, merchant, words) => {
   const caller = callerOn("PostgreSQL");

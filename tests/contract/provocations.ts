@@ -13,7 +13,7 @@ type Reason = string;
 
 const right = { username: "maria", password: "Livery-2026", type: "username" } as const;
 
-/** While every vendor is closed. */
+/** Runs it while every vendor is closed. */
 const closing =
   (provocation: Provocation): Provocation =>
   async (caller) => {
@@ -26,7 +26,7 @@ const closing =
     return answer;
   };
 
-/** While the operators have switched something about the registration. */
+/** Runs it with changed registration settings. */
 function whileRegistering(registration: object, provocation: Provocation): Provocation {
   return async (caller) => {
     await caller.operate("PATCH", `/sandbox/merchants/${acme.code}/state`, { registration });
@@ -36,7 +36,7 @@ function whileRegistering(registration: object, provocation: Provocation): Provo
   };
 }
 
-/** How each error that a call declares is brought about. */
+/** How to provoke each error that a call declares. */
 export const provocations: Partial<Record<CallName, Partial<Record<ErrorCode, Provocation | Reason>>>> = {
   login: {
     "credentials.wrong": (caller) => caller.call("login", { ...right, password: "wrong" }, { address: "203.0.113.1" }),

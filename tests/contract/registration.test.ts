@@ -4,7 +4,7 @@ import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
@@ -36,7 +36,7 @@ describe.each(engines)("registration on %s", (engine) => {
     (await caller.platform.database.selectFrom("accounts").select("id").where("username", "=", username).execute())
       .length;
 
-  test("a lost answer: the same key answers again and makes no second account, also when both come at once", async () => {
+  test("after a lost answer the same key returns the result and creates no second account, even if both arrive at once", async () => {
     const wanted = { ...newMember("amihan"), idempotencyKey: "amihan-registers-once" };
     const both = await Promise.all([caller.call("register", wanted), caller.call("register", wanted)]);
     expect(both.map((answer) => [answer.status, answer.value?.userName, answer.value?.firstTimeLogin])).toEqual([
@@ -65,7 +65,7 @@ describe.each(engines)("registration on %s", (engine) => {
     ]);
   });
 
-  test("a double tap without a key makes one account", async () => {
+  test("a double tap without a key creates one account", async () => {
     const both = await Promise.all([
       caller.call("register", newMember("diwata")),
       caller.call("register", newMember("Diwata")),
@@ -73,7 +73,7 @@ describe.each(engines)("registration on %s", (engine) => {
     expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
   });
 
-  test("a refused registration leaves its key and its code free, and its captcha used", async () => {
+  test("a refused registration consumes its captcha, but neither its key nor its code", async () => {
     await settle({ captcha: true, flags: { REGMOBVERF3: true } });
     const mobileNum = "09182000001";
     const verificationCode = await caller.codeFor(mobileNum, "register");
@@ -103,7 +103,7 @@ describe.each(engines)("registration on %s", (engine) => {
     ).toEqual(["code.wrong", "verificationCode"]);
   });
 
-  test("by mobile number: with a code, a name is made up, number and password sign in @account-3-12", async () => {
+  test("by mobile number: requires a code, generates a name, and number and password sign in @account-3-12", async () => {
     const mobileNum = "09182000002";
     expect(await failureOf({ ...byNumber, mobileNum })).toEqual(["field.invalid", "verificationCode"]);
     const session = await caller.value("register", {
@@ -121,7 +121,7 @@ describe.each(engines)("registration on %s", (engine) => {
     ).toEqual(["number.taken", "mobileNum"]);
   });
 
-  test("by mobile number without a password, where operators want none", async () => {
+  test("by mobile number without a password, if the operators require none", async () => {
     await settle({ flags: { MOBILENUMPASSREG3: false } });
     const mobileNum = "09182000003";
     const { token } = await caller.value("register", {
@@ -137,27 +137,30 @@ describe.each(engines)("registration on %s", (engine) => {
 
   test.each<[string, Partial<CallInput<"register">>, string]>([
     ["a password that differs from its confirmation", { confirmPassword: "Mabuhay-2" }, "confirmPassword"],
-    ["a confirmation that is missing", { confirmPassword: "" }, "confirmPassword"],
+    ["a missing confirmation", { confirmPassword: "" }, "confirmPassword"],
     ["a password that is too short", { password: "short", confirmPassword: "short" }, "password"],
     ["a name that could be a number", { username: "09171000005" }, "username"],
     ["an emoji in a name", { username: "ana😀" }, "username"],
-    ["a required field that is empty", { payeeName: "  " }, "payeeName"],
-    ["an email that is none", { email: "nobody" }, "email"],
-    ["signs that turn the direction of what follows", { nickname: "a\u202Eb" }, "nickname"],
-    ["a mobile number that is none", { mobileNum: "0917" }, "mobileNum"],
-    ["terms that are not agreed to", { agree: false }, "agree"],
-  ])("%s is refused, and the field is named @account-3-12 @account-3-13", async (_what, change, field) => {
-    expect(await failureOf({ ...newMember("hiraya"), ...change })).toEqual(["field.invalid", field]);
-  });
+    ["an empty required field", { payeeName: "  " }, "payeeName"],
+    ["an invalid email", { email: "nobody" }, "email"],
+    ["characters that reverse the text direction", { nickname: "a\u202Eb" }, "nickname"],
+    ["an invalid mobile number", { mobileNum: "0917" }, "mobileNum"],
+    ["terms not agreed to", { agree: false }, "agree"],
+  ])(
+    "%s: the registration is refused and names the field @account-3-12 @account-3-13",
+    async (_what, change, field) => {
+      expect(await failureOf({ ...newMember("hiraya"), ...change })).toEqual(["field.invalid", field]);
+    },
+  );
 
-  test("10 KB in a field are refused, and the field is named", async () => {
+  test("10 KB in a field are refused, naming the field", async () => {
     expect(await failureOf({ ...newMember("hiraya"), nickname: "x".repeat(10_240) })).toEqual([
       "request.invalid",
       "nickname",
     ]);
   });
 
-  test("what the operators require and hide is required and hidden @account-2.6-04 @account-3-37", async () => {
+  test("fields that the operators require or hide are required or hidden @account-2.6-04 @account-3-37", async () => {
     await settle({
       fields: { email: { enabled: true, required: true }, payeeName: { enabled: false, required: true } },
     });
@@ -175,7 +178,7 @@ describe.each(engines)("registration on %s", (engine) => {
     expect(row).toEqual({ profile: { registerMethod: "H5" }, email: "hiraya@mail.example" });
   });
 
-  test("the rules that the platform applies are those it tells @account-5-01", async () => {
+  test("the platform applies the rules that it returns @account-5-01", async () => {
     const rules = await caller.value("fieldRules", {});
     expect(rules["username"]).toEqual({ pattern: "[A-Za-z][A-Za-z0-9_]*", minLength: 4, maxLength: 16 });
     for (const { pattern } of Object.values(rules)) if (pattern) expect(() => new RegExp(pattern, "u")).not.toThrow();

@@ -34,10 +34,10 @@ async function refusal(environment: Record<string, string>): Promise<string> {
 }
 
 /**
- * One story, because making a database is slow: killed in the making, made, refused to a second, killed, taken over,
- * stopped.
+ * One test, because creating a database is slow: killed while creating it, created, refused to a second process, killed,
+ * reopened, stopped.
  */
-test("one process holds the data folder, and none that was killed keeps the next one out", async () => {
+test("one process locks the data folder, and a killed one does not block the next", async () => {
   const hasty = run();
   await vi.waitUntil(() => existsSync(join(data, "database.new")), { timeout: LIMIT_MS, interval: 5 });
   await killed(hasty);
@@ -73,11 +73,11 @@ test("on a real PostgreSQL it is ready as long as the database answers", async (
   expect(await readiness()).toBe(503);
 });
 
-test("a data folder that cannot be made is refused in one line", async () => {
+test("a data folder that cannot be created is refused in one line", async () => {
   expect(await refusal({ LIVERY_DATA: "/dev/null/data" })).toContain("set LIVERY_DATA to a folder");
 });
 
-test("a taken port is refused in one line", async () => {
+test("a port in use is refused in one line", async () => {
   const holder = createServer();
   const port = await new Promise<number>((resolve) =>
     holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)),
@@ -87,8 +87,8 @@ test("a taken port is refused in one line", async () => {
 });
 
 test.each([
-  ["that is no URL", "mysql://x", "DATABASE_URL is no PostgreSQL URL"],
-  ["where nobody listens", "postgres://u:secret@127.0.0.1:1/x", "(127.0.0.1:1/x) does not answer"],
+  ["that is not a URL", "mysql://x", "DATABASE_URL is no PostgreSQL URL"],
+  ["where nothing listens", "postgres://u:secret@127.0.0.1:1/x", "(127.0.0.1:1/x) does not answer"],
 ])("a DATABASE_URL %s is refused in one line, without its password", async (_what, url, words) => {
   const line = await refusal({ DATABASE_URL: url });
   expect(line).toContain(words);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Platform } from "../../sandbox/platform.ts";
 import { buildServer } from "../../sandbox/server.ts";
 
-test("the log of a call that failed has its path and neither number nor code", async () => {
+test("the log of a failed call has its path and neither number nor code", async () => {
   const lines: string[] = [];
   const written = vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(String(line)) > 0);
   onTestFinished(() => written.mockRestore());

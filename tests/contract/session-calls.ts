@@ -3,7 +3,7 @@ import { required } from "#kernel/assert.ts";
 import type { Caller } from "../support/caller.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 
-/** One good call of what a member does about sessions and picture. */
+/** Successful calls about sessions and the profile picture. */
 export const sessionSuccesses = {
   async sessionList(caller: Caller) {
     const { token: elsewhere } = await caller.value("register", newMember("luningning"), {

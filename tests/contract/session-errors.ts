@@ -4,7 +4,7 @@ import { DOMAIN } from "../support/passkeys.ts";
 import { BACK } from "./launch-calls.ts";
 import { madeUp } from "./passkey-calls.ts";
 
-/** A call that fails in the way it is named for. */
+/** A call that fails with the error it is named after. */
 export type Provocation = (caller: Caller) => Promise<{ failure: Failure }>;
 
 const LONG_AFTER_EXPIRY_MS = 13 * 3_600_000;
@@ -12,7 +12,7 @@ const LONG_AFTER_EXPIRY_MS = 13 * 3_600_000;
 export const changed = { oldPassword: "Livery-2026", newPassword: "Mabuhay-2", confirmNewPassword: "Mabuhay-2" };
 export const someLaunched = { nodeId: "10001", vendor: "X", backUrl: BACK, language: "EN" } as const;
 const someGame = { nodeId: "10001", vendor: "X" };
-/** Calls that need a session, with an input that is right otherwise. */
+/** Calls that need a session, with an otherwise valid input. */
 const personal = {
   memberInfo: {},
   wallet: {},
@@ -56,7 +56,7 @@ const expired =
     caller.platform.clock.pass(LONG_AFTER_EXPIRY_MS);
     return caller.call(name, personal[name], { token });
   };
-/** What a call answers to a visitor without a session, and to one whose session has expired. */
+/** The errors of a call without a session, and with an expired one. */
 export const sessionErrors = (name: keyof typeof personal) => ({
   "session.missing": missing(name),
   "session.expired": expired(name),

@@ -6,7 +6,7 @@ import { acme, Caller, zenith } from "../support/caller.ts";
 import { newMember, NEW_PASSWORD } from "../support/new-member.ts";
 import { engines, startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const DAY_MS = 24 * 3_600_000;
@@ -31,7 +31,7 @@ describe.each(engines)("sessions on %s", (engine) => {
       "This session",
     ).id;
 
-  test("two phones are signed in at once, unless the merchant allows one session", async () => {
+  test("two phones can be signed in at once, unless the merchant allows only one session", async () => {
     const { token: first } = await caller.value("register", newMember("agila"));
     const second = await signIn("agila");
     expect([await codeOf(first), await codeOf(second)]).toEqual([undefined, undefined]);
@@ -46,7 +46,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(answer.status).toBe(401);
   });
 
-  test("where one session is allowed and two sign in at the same moment, one stays", async () => {
+  test("if one session is allowed and two sign in simultaneously, one remains", async () => {
     await caller.value("register", newMember("kidlat"));
     await allowOne(true);
     const tokens = await Promise.all([signIn("kidlat"), signIn("kidlat"), signIn("kidlat")]);
@@ -54,7 +54,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(codes.toSorted()).toEqual(["session.replaced", "session.replaced", undefined]);
   });
 
-  test("one member's sign-in ends nobody else's session, and neither does a trial", async () => {
+  test("a member's sign-in ends nobody else's session, and neither does a trial", async () => {
     const { token } = await caller.value("register", newMember("ulan"));
     await allowOne(true);
     await caller.value("register", newMember("araw"));
@@ -62,7 +62,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await codeOf(token)).toBeUndefined();
   });
 
-  test("the reason can be told for weeks, and is the first one", async () => {
+  test("the reason is available for weeks and is the first one", async () => {
     const { token: elsewhere } = await caller.value("register", newMember("bagwis"));
     const token = await signIn("bagwis");
     await caller.value("endOtherSessions", {}, { token });
@@ -89,7 +89,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     expect(await codeOf(id)).toBe("session.missing");
   });
 
-  test("nobody sees or ends another member's session, nor with another merchant's code", async () => {
+  test("nobody can list or end another member's session, or use another merchant's code to do so", async () => {
     const { token: mine } = await caller.value("register", newMember("dagat"));
     const { token: yours } = await caller.value("register", newMember("bundok"));
     await caller.value("endSession", { id: await idOf(mine) }, { token: yours });
@@ -100,7 +100,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     );
   });
 
-  test("a session that has run out is not listed, and one that is used says when", async () => {
+  test("an expired session is not listed, and an active one shows when it was last used", async () => {
     await caller.value("register", newMember("gabi"));
     caller.platform.clock.pass(DAY_MS);
     const token = await signIn("gabi");
@@ -113,7 +113,7 @@ describe.each(engines)("sessions on %s", (engine) => {
     ]);
   });
 
-  test("a call that anybody may make answers a guest whose session was ended", async () => {
+  test("a public call answers a guest whose session was ended", async () => {
     const { token: elsewhere } = await caller.value("register", newMember("bituing"));
     await caller.value("endOtherSessions", {}, { token: await signIn("bituing") });
     expect(
@@ -124,7 +124,7 @@ describe.each(engines)("sessions on %s", (engine) => {
   });
 });
 
-test("whatever can answer that a session has expired can answer how else it ended", () => {
+test("every call that can return session.expired can return the other reasons, too", () => {
   for (const name of Object.keys(contract) as CallName[]) {
     const codes = failuresOf(contract[name] as Endpoint);
     expect([name, codes.includes("session.replaced")]).toEqual([name, codes.includes("session.expired")]);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { acme, Caller, zenith } from "../support/caller.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const WINDOW_MS = 10 * 60_000;
@@ -19,7 +19,7 @@ const FORM = "the-form-of-the-sign-in";
 const attempt = (username: string, password: string, address: string, merchant = acme.code as string) =>
   caller.call("login", { username, password, type: "username" }, { address, merchant });
 
-test("the third failure of an account asks for a captcha, wherever it comes from @account-3-10", async () => {
+test("the third failure of an account requires a captcha, from any address @account-3-10", async () => {
   const answers = [
     await attempt("juan", "a", "203.0.113.1"),
     await attempt("juan", "b", "203.0.113.2"),
@@ -33,7 +33,7 @@ test("the third failure of an account asks for a captcha, wherever it comes from
   ]);
 });
 
-test("the twentieth failure from an address asks for a captcha, whatever the account", async () => {
+test("the twentieth failure from an address requires a captcha, for any account", async () => {
   for (let count = 0; count < 19; count++)
     expect((await attempt(`nobody${count}`, "a", "203.0.113.4")).failure.value).toEqual({ captcha: false });
   expect((await attempt("maria", "c", "203.0.113.4")).failure.value).toEqual({ captcha: true });
@@ -41,7 +41,7 @@ test("the twentieth failure from an address asks for a captcha, whatever the acc
   expect((await attempt("juan", "Livery-2026", "203.0.113.40")).status).toBe(200);
 });
 
-test("once a captcha is asked for, the right password is nothing without it", async () => {
+test("once a captcha is required, the right password is refused without it", async () => {
   for (const password of ["a", "b", "c"]) await attempt("nena", password, "203.0.113.20");
   const without = await attempt("nena", "Livery-2026", "203.0.113.21");
   expect([without.status, without.failure]).toEqual([
@@ -51,7 +51,7 @@ test("once a captcha is asked for, the right password is nothing without it", as
   expect((await attemptWithCaptcha("nena", "Livery-2026", "203.0.113.21")).status).toBe(200);
 });
 
-test("a captcha is good for one try, for the form it was shown to, for five minutes @account-7-07", async () => {
+test("a captcha is valid for one attempt, in the form that showed it, for five minutes @account-7-07", async () => {
   for (const password of ["a", "b", "c"]) await attempt("boyet", password, "203.0.113.22");
   const tryWith = async (captcha: string, captchaId: string, password = "wrong") =>
     (
@@ -99,7 +99,7 @@ test("a mobile number signs in with its password, and with a code that can be us
   expect((await caller.call("login", wanted)).failure.error.code).toBe("code.wrong");
 });
 
-test("a code opens nothing for another number, and a number without an account gets none and the same answers", async () => {
+test("a code is invalid for another number, and a number without an account gets no code but the same answers", async () => {
   const code = await caller.codeFor("09171000005", "login");
   expect(
     (await caller.call("login", { username: "09171000006", password: code, type: "sms" })).failure.error.code,
@@ -119,13 +119,13 @@ test("an unknown name and a wrong password get the same answer", async () => {
   expect(unknown.status).toBe(wrong.status);
 });
 
-/** A try with the captcha that the platform shows to this form. */
+/** An attempt with the captcha that the platform shows in this form. */
 async function attemptWithCaptcha(username: string, password: string, address: string) {
   const captcha = await caller.captchaFor(FORM, { address });
   return caller.call("login", { username, password, type: "username", captcha, captchaId: FORM }, { address });
 }
 
-test("the twenty-first try of an account from an address is refused for ten minutes, the right password too; other addresses are not", async () => {
+test("the twenty-first attempt on an account from an address is refused for ten minutes, even with the right password; other addresses are not", async () => {
   for (let count = 0; count < 20; count++)
     expect((await attemptWithCaptcha("liza", "wrong", "203.0.113.7")).status).toBe(401);
   const refused = await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.7");
@@ -135,7 +135,7 @@ test("the twenty-first try of an account from an address is refused for ten minu
   expect((await attempt("liza", "Livery-2026", "203.0.113.7")).status).toBe(200);
 });
 
-test("of forty wrong tries at the same moment at most three are looked at without a captcha, from one address or from many", async () => {
+test("of forty simultaneous wrong attempts at most three are checked without a captcha, from one address or many", async () => {
   for (const [username, address] of [
     ["juan", () => "203.0.113.50"],
     ["nena", (index: number) => `203.0.114.${index}`],
@@ -149,7 +149,7 @@ test("of forty wrong tries at the same moment at most three are looked at withou
   }
 });
 
-test("sixty failures of an account from many addresses refuse it for ten minutes, with how long that is still", async () => {
+test("sixty failures of an account from many addresses block it for ten minutes, and the refusal says how long", async () => {
   const { database, clock } = caller.platform;
   const rows = Array.from({ length: 60 }, (_, index) => ({
     merchant_code: acme.code,
@@ -169,27 +169,27 @@ test("sixty failures of an account from many addresses refuse it for ten minutes
   expect((await attempt("boyet", "Livery-2026", "203.0.113.51")).status).toBe(200);
 });
 
-test("a try that was refused for its captcha or for too many is no failure", async () => {
+test("an attempt refused for its captcha or its rate does not count as a failure", async () => {
   for (const password of ["a", "b", "c"]) await attempt("liza", password, "203.0.113.52");
   for (let count = 0; count < 30; count++)
     expect((await attempt("liza", "wrong", "203.0.113.52")).failure.error.code).toBe("captcha.wrong");
   expect((await attemptWithCaptcha("liza", "Livery-2026", "203.0.113.52")).status).toBe(200);
 });
 
-test("a success forgets the failures of the account from there", async () => {
+test("a success resets the account's failures from that address", async () => {
   await attempt("juan", "a", "203.0.113.9");
   await attempt("juan", "b", "203.0.113.9");
   await attempt("juan", "Livery-2026", "203.0.113.9");
   expect((await attempt("juan", "c", "203.0.113.9")).failure.value).toEqual({ captcha: false });
 });
 
-test("only the first sign-in is the first @account-3-09", async () => {
+test("only the first sign-in is marked as the first @account-3-09", async () => {
   const first = await attempt("tito", "Livery-2026", "203.0.113.10");
   const second = await attempt("TITO", "Livery-2026", "203.0.113.10");
   expect([first.value.firstTimeLogin, second.value.firstTimeLogin]).toEqual([true, false]);
 });
 
-test("a merchant's token opens nothing at another merchant", async () => {
+test("a merchant's token is refused at another merchant", async () => {
   const token = await caller.signIn("maria");
   expect((await caller.call("wallet", {}, { token })).status).toBe(200);
   const elsewhere = await caller.call("wallet", {}, { token, merchant: zenith.code });

@@ -3,8 +3,8 @@ import { contract, type CallName } from "#gateway/contract.ts";
 import type { Endpoint } from "#gateway/endpoint.ts";
 
 /**
- * What the two specifications say of the calls (account §7, games §7): method, what a call sends, what it answers. The
- * merchant and the token travel in headers. The contract may have more.
+ * What the two specifications define for the calls (account §7, games §7): method, input and answer. The merchant and
+ * the token are sent in headers. The contract may have more.
  */
 type Said = readonly [tags: string, call: CallName, method: string, sends: string, answers: string];
 

@@ -12,8 +12,8 @@ import { sessionSuccesses } from "./session-calls.ts";
 const EN = { language: "EN" } as const;
 
 /**
- * One good call of every endpoint, and what must be true of its answer beyond the schema. A call without one does not
- * compile, and the test says so.
+ * One successful call of every endpoint, with assertions on its answer beyond the schema. A call without one does not
+ * compile.
  */
 export const successes: Record<CallName, (caller: Caller) => Promise<void>> = {
   async startUp(caller) {

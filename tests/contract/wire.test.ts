@@ -3,7 +3,7 @@ import { acme, Caller, zenith } from "../support/caller.ts";
 import { imageFile, LARGEST } from "../support/images.ts";
 import { startPlatform } from "../support/platform.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let caller: Caller;
@@ -29,7 +29,7 @@ const formOf = (...sizes: number[]): FormData => {
 };
 const json = { "content-type": "application/json" };
 
-test("from a blocked address no call is answered, the start-up call neither", async () => {
+test("from a blocked address no call is answered, not even the start-up call", async () => {
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { blockedAddresses: ["203.0.113.77"] });
   for (const [address, status] of [
     ["203.0.113.77", 403],
@@ -44,25 +44,25 @@ test("from a blocked address no call is answered, the start-up call neither", as
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { blockedAddresses: [] });
 });
 
-test("what the contract does not know is an unknown request", async () => {
+test("a path outside the contract is an unknown request", async () => {
   expect(await codeOf("/api/nothing")).toEqual([404, "request.unknown"]);
   expect(await codeOf("/api/wallet", { method: "PUT" })).toEqual([404, "request.unknown"]);
 });
 
 test.each([
   ["a missing parameter", "/api/settings", {}],
-  ["a value out of bounds", "/api/games/hot?language=EN&limit=1000", {}],
+  ["a value out of range", "/api/games/hot?language=EN&limit=1000", {}],
   ["a search of 500 characters", `/api/games/list?language=EN&gameName=${"x".repeat(500)}`, {}],
-  ["a category that there is not", "/api/games/list?language=EN&gameType=NONE", {}],
+  ["an unknown category", "/api/games/list?language=EN&gameType=NONE", {}],
   ["a page before the first", "/api/games/list?language=EN&pageNo=0", {}],
-  ["a search for what no database holds", "/api/games/list?language=EN&gameName=a%00b", {}],
+  ["a search for a character that no database stores", "/api/games/list?language=EN&gameName=a%00b", {}],
   [
-    "a body with what no database holds",
+    "a body with a character that no database stores",
     "/api/account/test-play",
     { method: "POST", headers: json, body: JSON.stringify({ trialName: "a\0b" }) },
   ],
-  ["a language nobody speaks", "/api/settings?language=XX", {}],
-  ["a body that is no JSON", "/api/account/test-play", { method: "POST", headers: json, body: "{" }],
+  ["an unknown language", "/api/settings?language=XX", {}],
+  ["a body that is not JSON", "/api/account/test-play", { method: "POST", headers: json, body: "{" }],
   [
     "a body of another type",
     "/api/account/test-play",
@@ -83,14 +83,14 @@ test("a body of more than 64 KB is refused", async () => {
 });
 
 test.each([
-  ["that is larger than three images of 5 MB", formOf(LARGEST, LARGEST, LARGEST, LARGEST), 413],
-  ["that is JSON", JSON.stringify({ id: "double-start" }), 400],
+  ["larger than three images of 5 MB", formOf(LARGEST, LARGEST, LARGEST, LARGEST), 413],
+  ["of JSON", JSON.stringify({ id: "double-start" }), 400],
 ])("an application with a body %s is refused @games-5-07", async (_what, body, status) => {
   const headers = { authorization: `Bearer ${await caller.signIn("liza")}`, ...(typeof body === "string" && json) };
   expect(await codeOf("/api/activities/join", { method: "POST", headers, body })).toEqual([status, "request.invalid"]);
 });
 
-test("a body that says it is a form with files and is none is refused", async () => {
+test("a body that is declared as multipart but is not is refused", async () => {
   const headers = {
     authorization: `Bearer ${await caller.signIn("liza")}`,
     "content-type": "multipart/form-data; boundary=x",
@@ -101,7 +101,7 @@ test("a body that says it is a form with files and is none is refused", async ()
   ]);
 });
 
-test("a sign-in that is not encrypted is refused @account-7-01 @account-7-02", async () => {
+test("an unencrypted sign-in is refused @account-7-01 @account-7-02", async () => {
   const body = JSON.stringify({ username: "maria", password: "Livery-2026", type: "username" });
   expect(await codeOf("/api/account/login", { method: "POST", headers: json, body })).toEqual([
     400,
@@ -116,7 +116,7 @@ test("a sign-in that is not encrypted is refused @account-7-01 @account-7-02", a
   ).toEqual([400, "encryption.invalid"]);
 });
 
-test("public answers may be kept as long as the contract says, personal ones and failures never @account-7-19 @games-7-22", async () => {
+test("public answers are cacheable for as long as the contract says, personal ones and failures never @account-7-19 @games-7-22", async () => {
   const cachingOf = async (promise: Promise<{ headers: Headers }>): Promise<string | null> =>
     (await promise).headers.get("cache-control");
   expect(await cachingOf(caller.call("vendors", { language: "EN" }))).toBe("public, max-age=60");
@@ -129,7 +129,7 @@ test("public answers may be kept as long as the contract says, personal ones and
   expect((await caller.call("announcements", ask)).headers.get("vary")).toBe("Merchant-Code, Authorization");
 });
 
-test("a call can be told to answer nonsense, and to answer late", async () => {
+test("a call can be made to answer with nonsense, or late", async () => {
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", { fault: { call: "vendors", kind: "nonsense" } });
   const nonsense = await fetch(`${caller.platform.url}/api/games/vendors?language=EN`, {
     headers: { "merchant-code": zenith.code },
@@ -145,7 +145,7 @@ test("a call can be told to answer nonsense, and to answer late", async () => {
   expect((await caller.call("vendors", { language: "EN" }, { merchant: zenith.code })).status).toBe(200);
 });
 
-test("the state of one merchant changes key by key and leaves the others alone", async () => {
+test("a merchant's state changes key by key and does not affect other merchants", async () => {
   await caller.operate("PATCH", "/sandbox/merchants/zenith/state", {
     promotions: { REFERRAL: false },
     mobileTemplate: { mem_cen: "0" },
@@ -168,7 +168,7 @@ test("the state of one merchant changes key by key and leaves the others alone",
   });
 });
 
-test("an answer that breaks the contract does not leave the platform", async () => {
+test("the platform does not send an answer that violates the contract", async () => {
   await caller.platform.database
     .updateTable("vendors")
     .set({ freeplay: 7 })

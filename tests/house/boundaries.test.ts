@@ -39,29 +39,32 @@ const found = findViolations(tree).map(({ rule, from, to }) =>
 
 test.each([
   [
-    "a folder below does not look up",
+    "a lower folder does not import a higher one",
     "src/kernel imports only what the table lists: src/kernel/up.ts → src/ui/card.tsx",
   ],
   [
-    "code is not imported where only types may be",
+    "code is not imported where only types are allowed",
     "src/data imports only what the table lists: src/data/client.ts → src/gateway/contract.ts",
   ],
   [
-    "types are not imported where the table lists nothing",
+    "types are not imported if the table lists nothing",
     "src/ui imports types only from where the table says: src/ui/here.ts → src/descriptor/route.ts",
   ],
   ["no Node module in the site", "src/ui touches no Node module: src/ui/card.tsx → fs"],
   ["only the packages of the table", "src/ui uses only its packages: src/ui/card.tsx → zod"],
   ["lazy imports count, too", "src/widgets uses only its packages: src/widgets/b/b.tsx → jose"],
-  ["what runs needs no development package", "what runs needs no development package: src/widgets/b/b.tsx → vitest"],
+  [
+    "production code imports no development package",
+    "what runs needs no development package: src/widgets/b/b.tsx → vitest",
+  ],
   ["an import has to resolve", "every import resolves: src/data/client.ts → ./nowhere.ts"],
   ["widgets never import each other", "widgets never import each other: src/widgets/a/a.tsx → src/widgets/b/b.tsx"],
   [
-    "a room does not look into one after it",
+    "a subfolder does not import a later one",
     "src/data/page imports only from the rooms before it: src/data/page/slice.ts → src/data/client/reply.ts",
   ],
   [
-    "only the registry knows single widgets",
+    "only the registry imports individual widgets",
     "only the registry knows the widgets: src/widgets/fence.ts → src/widgets/a/a.tsx",
   ],
   ["nothing imports a test", "nothing imports a test: src/widgets/a/a.tsx → src/widgets/b/b.test.ts"],
@@ -69,13 +72,13 @@ test.each([
   expect(found).toContain(violation);
 });
 
-test("cycles are forbidden at run time and allowed among types", () => {
+test("import cycles are forbidden at run time and allowed for types", () => {
   const cycles = found.filter((one) => one.startsWith("no cycles"));
   expect(cycles.length).toBeGreaterThan(0);
   expect(cycles.filter((one) => one.includes("src/descriptor"))).toEqual([]);
 });
 
-test("what the table lists is allowed, and tests may import anything", () => {
+test("imports that the table lists are allowed, and tests may import anything", () => {
   expect(found.filter((one) => one.includes("src/data/client.ts → src/descriptor/route.ts"))).toEqual([]);
   expect(found.filter((one) => one.includes(": src/widgets/b/b.test.ts → "))).toEqual([]);
   expect(found.filter((one) => one.includes("src/widgets/registry.ts"))).toEqual([]);

@@ -9,13 +9,13 @@ const files = ["brands", "text-packs"].flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** The schema a file names, as a path of the repository; undefined where it names none. */
+/** The schema a file names, as a path in the repository; undefined if it names none. */
 function schemaOf(file: string, text: string): string | undefined {
   const { $schema } = JSON.parse(text) as { $schema?: string };
   return $schema && resolve(root, dirname(file), $schema).slice(root.length + 1);
 }
 
-/** The kind of a file, from its place: theme.json → theme, screens/home.json → screen. */
+/** The kind of a file, from its path: theme.json → theme, screens/home.json → screen. */
 function kindOf(file: string): string {
   const parts = file.split("/");
   if (parts[0] === "text-packs") return "text-pack";
@@ -27,7 +27,7 @@ test.each(files)("%s names the schema of its kind", (file) => {
   expect(schemaOf(file, readFileSync(join(root, file), "utf8"))).toBe(`schemas/${kindOf(file)}.schema.json`);
 });
 
-test("a file without a schema, or with another kind's, is seen", () => {
+test("a file without a schema, or with another kind's, is reported", () => {
   expect(schemaOf("brands/acme/footer.json", "{}")).toBeUndefined();
   expect(schemaOf("brands/acme/footer.json", '{"$schema":"../../schemas/header.schema.json"}')).not.toBe(
     `schemas/${kindOf("brands/acme/footer.json")}.schema.json`,

@@ -8,7 +8,7 @@ interface BrandFile {
   merchant?: { code: string; trialCode: string };
 }
 
-/** Everything by which the engine could know a brand: its folder, name, hosts and merchant codes. */
+/** Everything that identifies a brand: its folder, name, hosts and merchant codes. */
 function namesOfBrands(): string[] {
   const files = filesLike("brands", /^brands\/(?!base\/|markets\/)[^/]+\/brand\.json$/);
   const names = files.flatMap((file) => {
@@ -23,16 +23,16 @@ function mentions(names: readonly string[], file: string, text: string): Finding
   return matchesIn(text, new RegExp(`(?<![A-Za-z0-9])(?:${escaped.join("|")})(?![A-Za-z0-9])`, "gi"), file);
 }
 
-test("a brand is found by its name, host and merchant code, in any spelling", () => {
+test("a brand is found by its name, host and merchant code, in any capitalisation", () => {
   const text = 'if (id === "acme") {}\n// Acme only\nconst host = "m.acme.example"; acmetrial; macmeow;';
   expect(mentions(["acme", "m.acme.example", "acmetrial"], "a.ts", text)).toHaveLength(4);
 });
 
-test("the brands are there to be looked for", () => {
+test("there are brands to search for", () => {
   expect(namesOfBrands().length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(["src", "sandbox"])("no brand id, host or merchant code stands under %s", (place) => {
+test.each(["src", "sandbox"])("%s contains no brand id, host or merchant code", (place) => {
   const names = namesOfBrands();
   expect(
     listed(

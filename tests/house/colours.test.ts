@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listed, matchesIn, withoutComments, type Finding } from "./support/findings.ts";
 import { filesLike, textOf } from "./support/tree.ts";
 
-/** Where tokens are made, raw colours have to stand. */
+/** Files that define tokens must contain raw colours. */
 const tokenFiles = new Set(["src/ui/global.css"]);
 const inStyles = /(?<=:[^;{}]*)(?:#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\()/gi;
 const inCode = /["'`](?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})["'`]|(?:rgba?|hsla?|oklch|oklab|lab|lch)\()/gi;
@@ -11,7 +11,7 @@ function rawColours(file: string, text: string): Finding[] {
   return matchesIn(withoutComments(text), file.endsWith(".css") ? inStyles : inCode, file);
 }
 
-test("raw colours are seen", () => {
+test("raw colours are reported", () => {
   expect(
     listed(
       rawColours("a.css", ".a { color: #fff; }\n.b {\n  background: linear-gradient(#abcdef, rgb(0 0 0 / 50%)); }"),

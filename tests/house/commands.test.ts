@@ -28,7 +28,7 @@ function report(name: string, content: object): string {
   return file;
 }
 
-test("a part runs its commands one after the other and stops at the first that fails", async () => {
+test("a part runs its commands in order and stops at the first that fails", async () => {
   expect(await part("console.log('first')")).toMatchObject({ passed: true, output: "first\nsecond\n" });
   expect(await part("console.error('broken'); process.exit(3)")).toMatchObject({ passed: false, output: "broken\n" });
 });
@@ -44,7 +44,7 @@ test("a run that crashed without a report is one failure", () => {
   expect(countPlaywright(join(folder, "none.json"), { passed: false })).toEqual({ passed: 0, failed: 1 });
 });
 
-test("a file of tests that does not load is one failure", () => {
+test("a test file that does not load is one failure", () => {
   const testResults = [
     { status: "failed", assertionResults: [] },
     { status: "failed", assertionResults: [{ status: "failed" }] },
@@ -65,7 +65,7 @@ test("a run that ends badly without a failed test, or with no test at all, is on
   ).toEqual({ passed: 0, failed: 1 });
 });
 
-test("a journey that never ran failed", () => {
+test("a journey that did not run counts as failed", () => {
   expect(
     countPlaywright(report("q.json", { errors: [], stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 } }), {
       passed: false,
@@ -76,7 +76,7 @@ test("a journey that never ran failed", () => {
 test.each([
   ["brand", "nosuchbrandatall", "There is no brand"],
   ["language", "EM", 'There is no language "EM". Did you mean "EN"?'],
-])("npm run e2e names an unknown %s in one line and ends with 2", (kind, value, words) => {
+])("npm run e2e names an unknown %s in one line and exits with 2", (kind, value, words) => {
   const { status, stderr } = spawnSync(process.execPath, [join(root, "scripts/e2e.mjs"), `--${kind}`, value], {
     encoding: "utf8",
   });

@@ -6,7 +6,7 @@ const records = filesBelow("docs/decisions")
   .map((file) => basename(file))
   .toSorted();
 
-/** What is wrong with the names of the records. */
+/** The records whose names are wrong. */
 function gapsIn(names: readonly string[]): string[] {
   return names.filter(
     (name, index) => !new RegExp(`^${String(index + 1).padStart(3, "0")}-[a-z0-9-]+\\.md$`).test(name),
@@ -20,7 +20,7 @@ test("decisions are numbered without gaps", () => {
   expect(gapsIn(records)).toEqual([]);
 });
 
-test.each(records)("%s says context, decision and consequences", (name) => {
+test.each(records)("%s has context, decision and consequences", (name) => {
   const text = textOf(`docs/decisions/${name}`);
   for (const heading of ["# ", "## Context", "## Decision", "## Consequences"]) expect(text).toContain(heading);
 });

@@ -15,14 +15,14 @@ function described(page: string): string[] {
 const { dependencies, devDependencies } = jsonOf("package.json") as Manifest;
 const lock = jsonOf("package-lock.json") as { packages: Record<string, { resolved?: string }> };
 
-test("docs/dependencies.md has one line for each dependency and no other", () => {
+test("docs/dependencies.md has exactly one line per dependency", () => {
   expect(described("- `a`: for x\n- b\n| `@c/d` | for y |")).toEqual(["a", "@c/d"]);
   expect(described(textOf("docs/dependencies.md")).toSorted()).toEqual(
     Object.keys({ ...dependencies, ...devDependencies }).toSorted(),
   );
 });
 
-test("the lock file names no host, so that packages come from wherever npm is set up to get them", () => {
+test("the lock file names no registry host, so that npm's configuration decides where packages come from", () => {
   expect(
     Object.entries(lock.packages)
       .filter(([, entry]) => entry.resolved !== undefined)
@@ -30,7 +30,7 @@ test("the lock file names no host, so that packages come from wherever npm is se
   ).toEqual([]);
 });
 
-test("the lock file names the builds of all platforms, or npm ci refuses it (node scripts/complete-lock.mjs adds them)", () => {
+test("the lock file contains the builds for all platforms, or npm ci refuses it (node scripts/complete-lock.mjs adds them)", () => {
   const sample = {
     "node_modules/x": { optionalDependencies: { "@x/linux-x64-gnu": "1.0.0", "@x/darwin-arm64": "1.0.0" } },
     "node_modules/@x/linux-x64-gnu": {},

@@ -11,14 +11,14 @@ const deep = (inner: string) =>
   `{ "body": { "a": { "widget": "tabs", "slots": { "x": { "title": "category.RNG", "body": { "b": { "widget": "section", "body": { "c": ${inner} } } } } } } } }`;
 
 describe("an editor completes", () => {
-  it("the keys of a brand, each with what it says", async () => {
+  it("the keys of a brand, each with its description", async () => {
     const { suggestions } = await inEditor("brands/acme/brand.json", "{ | }");
     expect(Object.keys(suggestions)).toEqual(
       expect.arrayContaining(["extends", "hosts", "merchant", "theme", "screens"]),
     );
     expect(suggestions["hosts"]).toMatch(/^Host names the brand answers to/);
   });
-  it("the names of all widgets, each with what it is", async () => {
+  it("the names of all widgets, each with its description", async () => {
     const { suggestions } = await inEditor(screen, '{ "body": { "a": { "widget": "|" } } }');
     expect(Object.keys(suggestions)).toEqual(expect.arrayContaining(Object.keys(widgetDescriptions)));
     expect(suggestions["game-grid"]).toBe(widgetDescriptions["game-grid"].description);
@@ -26,7 +26,7 @@ describe("an editor completes", () => {
   it.each([
     ["at the top", '{ "body": { "a": { "widget": "game-grid", "options": { | } } } }'],
     ["deep in slots", deep('{ "widget": "game-grid", "options": { | } }')],
-  ])("the options of the widget that is named, and no others: %s", async (_where, text) => {
+  ])("only the options of the named widget: %s", async (_where, text) => {
     expect(Object.keys((await inEditor(screen, text)).suggestions).sort()).toEqual(
       Object.keys(widgetDescriptions["game-grid"].options.shape).sort(),
     );
@@ -38,7 +38,7 @@ describe("an editor completes", () => {
     const { suggestions } = await inEditor(screen, `{ "body": { "a": { "widget": "${widget}", | } } }`);
     expect(suggestions["body"]).toContain(about);
   });
-  it("the values of a choice, each with what it does", async () => {
+  it("the values of a choice, each with its description", async () => {
     const { suggestions } = await inEditor(screen, deep('{ "widget": "game-grid", "options": { "look": "|" } }'));
     expect(suggestions).toMatchObject({
       grid: "Cards beside and below each other.",
@@ -46,7 +46,7 @@ describe("an editor completes", () => {
       null: "Removes what a layer below sets.",
     });
   });
-  it("the actions, and then what belongs to the one that is chosen", async () => {
+  it("the actions, and then the keys of the chosen one", async () => {
     const button = (inner: string) => deep(`{ "widget": "link-button", "options": { "do": { ${inner} } } }`);
     expect((await inEditor(screen, button('"action": "|"'))).suggestions["test-play"]).toMatch(
       /^Create a trial account/,
@@ -55,7 +55,7 @@ describe("an editor completes", () => {
       expect.arrayContaining(["to", "query"]),
     );
   });
-  it("a section inside brand.json as in a file of its own", async () => {
+  it("a section inside brand.json as in its own file", async () => {
     const { suggestions } = await inEditor(
       "brands/acme/brand.json",
       '{ "screens": { "home": { "body": { "a": { "widget": "vendor-tiles", "options": { "look": "|" } } } } } }',
@@ -90,7 +90,7 @@ describe("an editor explains", () => {
   });
 });
 
-describe("an editor shows one mistake as one", () => {
+describe("an editor shows one error for one mistake", () => {
   it.each([
     ["a misspelt section", "brands/acme/brand.json", '{ "foter|": {} }', "Property foter is not allowed."],
     [
@@ -108,15 +108,12 @@ describe("an editor shows one mistake as one", () => {
   ])("%s", async (_what, path, text, problem) => {
     expect((await inEditor(path, text)).problems).toEqual([problem]);
   });
-  it.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))(
-    "and nothing in %s",
-    async (path) => {
-      expect((await inEditor(path, `${readFileSync(join(root, path), "utf8")}|`)).problems).toEqual([]);
-    },
-  );
+  it.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))("and none in %s", async (path) => {
+    expect((await inEditor(path, `${readFileSync(join(root, path), "utf8")}|`)).problems).toEqual([]);
+  });
 });
 
-/** Whether a path fits a place in which "*" stands for a name. */
+/** Whether a path matches a pattern in which "*" matches a name. */
 function fits(path: string, place: string): boolean {
   return new RegExp(`^${place.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`).test(path);
 }
@@ -128,18 +125,18 @@ describe("the catalogue for other editors", () => {
   const { "json.schemas": settings } = jsonOf(".vscode/settings.json") as {
     "json.schemas": { fileMatch: string[]; url: string }[];
   };
-  test("names schemas that are there, each with a sentence", () => {
+  test("names existing schemas, each with a description", () => {
     expect(
       schemas.filter(({ url, description }) => !existsSync(join(root, "schemas", url)) || description === ""),
     ).toEqual([]);
   });
-  test("says the same as the settings", () => {
+  test("agrees with the settings", () => {
     expect(schemas.map(({ fileMatch }) => fileMatch.map((place) => `/${place}`))).toEqual(
       settings.map(({ fileMatch }) => fileMatch),
     );
   });
   test.each(filesLike("brands", /\.json$/).concat(filesLike("text-packs", /\.json$/)))(
-    "knows %s by its place as it names itself",
+    "maps %s by its path to the schema it names itself",
     (path) => {
       const named = (jsonOf(path) as { $schema: string }).$schema.split("/").at(-1);
       expect(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contract } from "#gateway/contract.ts";
 import { filesLike, textOf } from "./support/tree.ts";
 
-/** The calls that no contract test names. */
+/** The calls that no contract test uses. */
 function untested(calls: readonly string[], tests: readonly string[]): string[] {
   return calls.filter((call) => !tests.some((text) => new RegExp(`\\b${call}\\b`).test(text)));
 }

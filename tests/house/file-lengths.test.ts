@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { withoutComments } from "./support/findings.ts";
 import { filesLike, textOf } from "./support/tree.ts";
 
-/** Lines that hold code: not blank, not a comment alone. */
+/** Code lines: neither blank nor only a comment. */
 function codeLines(text: string): number {
   return withoutComments(text)
     .split("\n")
@@ -19,7 +19,7 @@ const lengths = filesLike("src", /\.tsx?$/)
   .filter((file) => !/\.test\.tsx?$|\.generated\./.test(file))
   .map((file) => codeLines(textOf(file)));
 
-test("a line counts when it holds code", () => {
+test("only lines with code count", () => {
   expect(codeLines('// why\n\n/* more\n   of it */\nconst a = "x"; // here\n\nreturn a;\n')).toBe(2);
   expect(percentile([1, 2, 3, 100], 0.5)).toBe(2);
   expect(percentile([1, 2, 3, 100], 0.95)).toBe(100);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { importsOf } from "../../scripts/boundaries/imports.ts";
 import { filesLike, textOf } from "./support/tree.ts";
 
-/** What is wrong with the way a file of src writes an import, or undefined. */
+/** The problem with how a file of src writes an import, or undefined. */
 function complaintAbout(file: string, specifier: string): string | undefined {
   const [, home] = /^src\/([^/]+)\//.exec(file) ?? [];
   if (specifier.startsWith("#")) {
@@ -19,7 +19,7 @@ function complaintsIn(file: string, source: string): string[] {
   return importsOf(source, file).flatMap(({ specifier }) => complaintAbout(file, specifier) ?? []);
 }
 
-test("imports are seen in all their forms", () => {
+test("all forms of imports are found", () => {
   const source =
     'import a from "./a.ts"; export * from "#b/b.ts"; const c = () => import("./c.ts"); type D = import("d").D; import type { E } from "e"; import { type F } from "f"; import g, { type G } from "g"; import type { G2 } from "g";';
   expect(importsOf(source, "x.ts")).toEqual([
@@ -33,7 +33,7 @@ test("imports are seen in all their forms", () => {
   ]);
 });
 
-test("across folders an import is written with #folder/…, within one with ./", () => {
+test("imports are written #folder/… across folders and ./ within a folder", () => {
   expect(
     complaintsIn("src/ui/card/card.tsx", 'import "../../kernel/json.ts"; import "../../../package.json";'),
   ).toHaveLength(2);

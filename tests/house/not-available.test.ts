@@ -6,7 +6,7 @@ const committed = jsonOf(file) as string[];
 const routes = jsonOf("brands/base/routes.json") as Record<string, { screen?: string }>;
 const unbuilt = unbuiltIn(routes);
 
-/** The routes whose screen is the honest "not available yet". */
+/** The routes whose screen is "not available yet". */
 function unbuiltIn(all: Record<string, { screen?: string }>): string[] {
   return Object.entries(all)
     .filter(([, route]) => route.screen === "not-available")
@@ -18,10 +18,10 @@ test("routes without a screen are found", () => {
   expect(unbuiltIn({ home: { screen: "home" }, set: { screen: "not-available" } })).toEqual(["set"]);
 });
 
-test(`no route shows "not available yet" that ${file} does not list: the list may only shrink`, () => {
+test(`no route shows "not available yet" without being in ${file}, which may only shrink`, () => {
   expect(unbuilt.filter((id) => !committed.includes(id))).toEqual([]);
 });
 
-test(`a route that is built leaves ${file}: remove these entries`, () => {
+test(`${file} lists no route that has been built: remove these entries`, () => {
   expect(committed.filter((id) => !unbuilt.includes(id))).toEqual([]);
 });

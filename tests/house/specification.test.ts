@@ -7,7 +7,7 @@ import { listed, matchesIn } from "./support/findings.ts";
 import { filesBelow, textOf } from "./support/tree.ts";
 
 const sections = readSections();
-/** A tag is put together from pieces, or the pages would take this file for a test that shows something. */
+/** Tags are assembled from pieces; otherwise the pages would list this file as a test of those sentences. */
 const tag = (id: string) => `${"@"}${id}`;
 
 const sample: Section = {
@@ -25,7 +25,7 @@ const sample: Section = {
   ],
 };
 
-test("tags are found in the title of a test, of a group, and in the table before a title", () => {
+test("tags are found in the titles of tests and groups and in the table before a title", () => {
   const source = [
     `describe("a form ${tag("games-9-01")}", () => {`,
     `  it('says "no" ${tag("games-9-02")} ${tag("account-2.5-03")}', () => {});`,
@@ -44,7 +44,7 @@ test("tags are found in the title of a test, of a group, and in the table before
   );
 });
 
-test("a tag that names no sentence is a mistake, and one of a sentence that has nothing to show", () => {
+test("a tag of an unknown sentence, or of one with nothing to show, is an error", () => {
   const shown = ["games-9-01", "games-9-03", "games-9-77"].map((id) => ({ id, file: "a.test.ts", title: "x" }));
   expect(unknownTags([sample], shown)).toEqual([
     expect.stringContaining("has nothing to show"),
@@ -60,7 +60,7 @@ test("a sentence is shown, due, or has nothing to show", () => {
   });
 });
 
-test("a sentence's id names its section, and no other sentence has it", () => {
+test("a sentence's id contains its section and is unique", () => {
   const all = sections.flatMap(sentencesOf);
   const strangers = sections.flatMap((section) =>
     sentencesOf(section).filter(({ id }) => !new RegExp(`^${section.document}-${section.number}-\\d{2,3}$`).test(id)),
@@ -69,7 +69,7 @@ test("a sentence's id names its section, and no other sentence has it", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test("citations are found, after commas and where a comment breaks the line", () => {
+test("citations are found, also after commas and across line breaks in comments", () => {
   const found = citationsIn("Shown (account §2.3, §4) for\n * games\n * §2. Not design §9, nor §1 alone.");
   expect(found.map(({ document, number }) => `${document} ${number}`)).toEqual(["account 2.3", "account 4", "games 2"]);
 });
@@ -80,7 +80,7 @@ test("a citation becomes a link to its section", () => {
   );
 });
 
-test("every section that the project cites is there", () => {
+test("every section that the project cites exists", () => {
   const there = new Set(sections.map(({ document, number }) => `${document} ${number}`));
   const gone = filesBelow().flatMap((file) =>
     file === "tests/house/specification.test.ts"

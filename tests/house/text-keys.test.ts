@@ -10,7 +10,7 @@ function keysOf(pack: unknown): string[] {
   return Object.keys(pack as Record<string, unknown>).filter((key) => !key.startsWith("$"));
 }
 
-/** The keys, or beginnings of keys (`game.*`), that a pack does not have. Plural forms end with `_one` and `_other`. */
+/** The keys, or prefixes of keys (`game.*`), that a pack lacks. Plural forms end with `_one` and `_other`. */
 function missingFrom(keys: readonly string[], wanted: readonly string[]): string[] {
   const known = new Set(keys.map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, "")));
   return wanted.filter((key) =>
@@ -18,7 +18,7 @@ function missingFrom(keys: readonly string[], wanted: readonly string[]): string
   );
 }
 
-test("a key that is missing is found", () => {
+test("a missing key is found", () => {
   expect(
     missingFrom(
       ["game.play", "points_one", "points_other"],

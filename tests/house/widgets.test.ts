@@ -27,7 +27,7 @@ function withoutPage(all: readonly string[], texts: readonly string[]): string[]
   );
 }
 
-test("a widget that lacks something is found", () => {
+test("an incomplete widget is reported", () => {
   expect(withoutTest(["a", "b"], ["src/widgets/a/a.test.tsx", "src/widgets/b/b.tsx"])).toEqual(["b"]);
   expect(
     withoutComponent(["game-grid", "form", "tabs"], ['export const x = {\n  "game-grid": y,\n  form,\n};']),
@@ -39,7 +39,7 @@ test("every widget description has a component in the registry", () => {
   expect(withoutComponent(types, registries.map(textOf))).toEqual([]);
 });
 
-test("every widget has a test in its folder, those of the frame included", () => {
+test("every widget, including those of the frame, has a test in its folder", () => {
   const files = filesLike("src/widgets", /^src\/widgets\/[^/]+\/.*\.tsx?$/);
   const folders = files.map((file) => file.split("/")[2] ?? "");
   expect(withoutTest([...new Set([...types, ...folders])], files)).toEqual([]);

@@ -15,10 +15,10 @@ const readAloud = new Set([
   "label",
 ]);
 const letters = /\p{L}/u;
-/** What a component gets instead of words. */
+/** What a component gets instead of text. */
 const textKey = /^[a-z][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)+$/;
 
-/** The words that a component says by itself, instead of taking them from the text packs. */
+/** The literal text of a component that should come from the text packs. */
 function literalsIn(source: string): string[] {
   return literalsBelow(parseSync(source, { syntax: "typescript", tsx: true, target: "es2022" }));
 }
@@ -33,7 +33,7 @@ function literalsAt(node: SyntaxNode): string[] {
   return wordsOf(node.value).filter((words) => !textKey.test(words));
 }
 
-/** The literal words that an expression can be; calls and names are somebody else's. */
+/** The literal text that an expression can evaluate to, without calls and identifiers. */
 function wordsOf(node: unknown): string[] {
   if (!isRecord(node)) return [];
   switch (node.type) {
@@ -66,13 +66,13 @@ test.each([
   ["text around a value", "<p>{`${n} points`}</p>", ["points"]],
   ["a label that is read aloud", '<button aria-label="Close" type="button" />', ["Close"]],
   ["an alternative text", '<img alt={big ? "Logo" : ""} />', ["Logo"]],
-  ["nothing but signs", "<p>• {value} ×</p>", []],
+  ["only symbols", "<p>• {value} ×</p>", []],
   ["a text key for a component", '<Section title="route.home">{t("home.title")}</Section>', []],
 ])("finds %s", (_, jsx, words) => {
   expect(literalsIn(`const view = ${jsx};`)).toEqual(words);
 });
 
-test("words come from text keys, never from a component", () => {
+test("text comes from text keys, never from a component", () => {
   const found = filesLike("src", /\.tsx$/)
     .filter((file) => !file.endsWith(".test.tsx"))
     .flatMap((file) => literalsIn(textOf(file)).map((words) => `${file}: ${words}`));

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { openSite } from "../support/base-site.tsx";
 
-/** What stands at an address, by the heading that a visitor reads; the frame that the page has around it. */
+/** The heading of the page at each address, and the parts of the frame it has. */
 type Place = readonly [address: string, heading: string, frame: string, tags: string];
 
 const forAll: readonly Place[] = [

@@ -15,14 +15,14 @@ describe("the header", () => {
     expect(document.querySelector(`${header} a, ${header} button`)).toBe(seen("button", "Back"));
     expect(document.querySelector(`${header} h1`)?.textContent).toBe("Game center");
   });
-  test("of home has the name, the total, and ways to deposit and withdraw for a member @account-2.3-07 @account-2.3-08 @account-2.3-10", async () => {
+  test("of home has the name, the total, and links to deposit and withdraw for a member @account-2.3-07 @account-2.3-08 @account-2.3-10", async () => {
     await openSite("/m/home", member);
     expect(document.querySelector(header)?.textContent).toContain("Maria");
     expect(document.querySelector(header)?.textContent).toContain("1,234.50");
     expect(linksOf(header)).toEqual(expect.arrayContaining(["/m/voucherCenter", "/m/withdraw"]));
     expect(linksOf(header)).not.toContain("/m/login");
   });
-  test("of home has a login button for a guest, and one to register only with DIRECTREG3 @account-2.3-11 @account-2.3-12", async () => {
+  test("of home has a login button for a guest, and a register button only with DIRECTREG3 @account-2.3-11 @account-2.3-12", async () => {
     await openSite("/m/home");
     expect(linksOf(header)).toContain("/m/login");
     expect(linksOf(header)).not.toContain("/m/register");
@@ -31,7 +31,7 @@ describe("the header", () => {
     await openSite("/m/home", { flags: { DIRECTREG3: true }, ...member });
     expect(linksOf(header)).not.toContain("/m/register");
   });
-  test("has the messages: a member reads them, a guest is asked to sign in @account-2.3-18 @account-2.3-20", async () => {
+  test("has a messages button: a member opens them, a guest is asked to sign in @account-2.3-18 @account-2.3-20", async () => {
     await openSite("/m/home", { ...member, answers: { unreadCount: 2 } });
     expect(seen("link", /^Messages/).getAttribute("href")).toBe("/m/webEmail");
     await openSite("/m/home");
@@ -49,7 +49,7 @@ describe("the menu", () => {
   const forAll = ["Deposit", "Withdraw", "Help center"];
   const forMembers = ["Refresh balance", "Hide or show balance", "Sign out"];
 
-  test("leads to deposit, withdraw and the help centre, and refreshes, hides and signs out for members alone @account-2.3-13 @account-2.3-14 @account-2.3-15 @account-2.3-16", async () => {
+  test("leads to deposit, withdraw and the help centre, and offers refreshing, hiding and signing out to members only @account-2.3-13 @account-2.3-14 @account-2.3-15 @account-2.3-16", async () => {
     await openSite("/m/home", member);
     await tap("button", "Menu");
     expect(await entries()).toEqual(expect.arrayContaining([...forAll, ...forMembers]));
@@ -67,7 +67,7 @@ describe("the menu", () => {
       expect(note).toMatch(/2018-2025$/);
     },
   );
-  test("asks before it signs out, and signs out only then @account-4-18", async () => {
+  test("asks before signing out, and signs out only after that @account-4-18", async () => {
     const { calls } = await openSite("/m/home", member);
     await tap("button", "Menu");
     await tap("menuitem", "Sign out");
@@ -92,13 +92,13 @@ describe("the footer", () => {
       "/m/member/home",
     ]);
   });
-  test("says on the members' tab how many promotions wait @account-2.4-04 @games-9-40", async () => {
+  test("shows the number of unclaimed promotions on the members' tab @account-2.4-04 @games-9-40", async () => {
     await openSite("/m/home", { ...member, answers: { promotionCount: 3 } });
     expect(textsOf(`${footer} a`).at(-1)).toContain("3 promotions to claim");
     await openSite("/m/home", member);
     expect(textsOf(`${footer} a`).at(-1)).not.toMatch(/\d/);
   });
-  // With the header: the agents' home and the member centre are not open yet, and refused to a guest.
+  // Including the header: the agents' home and the member centre are not available yet, and refused to a guest.
   test("is hidden on the agents' home, and so is the header; the members' home has no header @account-2.2-10 @account-2.4-03", async () => {
     await openSite("/m/agent", { session: { type: 1 } });
     expect([document.querySelector(header), document.querySelector(footer)]).toEqual([null, null]);

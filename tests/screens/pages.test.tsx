@@ -4,7 +4,7 @@ import { openSite } from "../support/base-site.tsx";
 import { seen, tap, textsOf, linksOf } from "../support/drawn-page.ts";
 
 const member = { session: {} };
-/** The titles of what stands on a page, in order. */
+/** The titles on a page, in order. */
 const titles = () => textsOf("main h2");
 const asking = (calls: readonly { call: string; input: unknown }[], name: string) =>
   calls.filter(({ call }) => call === name).map(({ input }) => input);
@@ -30,7 +30,7 @@ const match = {
 };
 
 describe("home", () => {
-  test("asks for banners first, the ticker's titles, popups and home notices of its group @account-2.2-09 @games-2-50 @games-2-65 @games-9-30", async () => {
+  test("requests banners first, then the ticker's titles, popups and home notices of its group @account-2.2-09 @games-2-50 @games-2-65 @games-9-30", async () => {
     const { calls } = await openSite("/m/home");
     await vi.waitFor(() =>
       expect(asking(calls, "announcements")).toEqual(
@@ -55,7 +55,7 @@ describe("home", () => {
     [40, false],
     [41, false],
     [42, false],
-  ])("asks type %i about a contract: %s @games-4-26 @games-6-07", async (type, isAsked) => {
+  ])("a member of type %i is asked about a contract: %s @games-4-26 @games-6-07", async (type, isAsked) => {
     const { calls } = await openSite("/m/home", { session: { type } });
     await vi.waitFor(() => expect(asking(calls, "wallet")).toHaveLength(1));
     expect(asking(calls, "contractCheck")).toHaveLength(isAsked ? 1 : 0);
@@ -71,7 +71,7 @@ describe("announcements", () => {
     await tap("button", "Back");
     await vi.waitFor(() => expect(address()).toBe("/m/home"));
   });
-  test("of /m/member/notice are for agents, and shown to nobody else @games-2-44 @games-9-31", async () => {
+  test("of /m/member/notice are for agents and shown only to them @games-2-44 @games-9-31", async () => {
     const { calls } = await openSite("/m/member/notice?types=A", { session: { type: 1 } });
     expect(asking(calls, "announcements")).toEqual([
       { types: "A", groupName: "m_home", platform: "M", language: "EN" },
@@ -93,7 +93,7 @@ test.each(["/m/gameLobby", "/m/gameCenter"])(
   },
 );
 
-test("/m/slotsCenter begins with the slots, of the vendor that its address names @games-2-09 @games-9-27", async () => {
+test("/m/slotsCenter begins with the slots of the vendor in its address @games-2-09 @games-9-27", async () => {
   const { calls } = await openSite("/m/slotsCenter?vendor=ACME");
   await vi.waitFor(() =>
     expect(asking(calls, "gameList")).toEqual([expect.objectContaining({ gameType: "RNG", vassalage: "ACME" })]),
@@ -101,21 +101,21 @@ test("/m/slotsCenter begins with the slots, of the vendor that its address names
 });
 
 test.each(["/m/lottery", "/m/startLottery", "/m/moreLottery", "/m/launchGame?gameId=1"])(
-  "%s needs a session, else login @games-5-01",
+  "%s needs a session, otherwise it redirects to login @games-5-01",
   async (address) => {
     const site = await openSite(address);
     expect(site.address()).toBe("/m/login");
   },
 );
 
-test("customer service leads to the help centre, the agreement is asked for by its topic @account-2.1-17 @games-2-28 @games-2-53", async () => {
+test("customer service leads to the help centre, the agreement is requested by its topic @account-2.1-17 @games-2-28 @games-2-53", async () => {
   await openSite("/m/service");
   expect(linksOf("main")).toContain("/m/help");
   const { calls } = await openSite("/m/useragreement");
   expect(asking(calls, "helpArticles")).toEqual([{ topic: "agreement", language: "EN" }]);
 });
 
-test("the help centre, which has no header, has a way back of its own @games-2-27", async () => {
+test("the help centre, which has no header, has its own back button @games-2-27", async () => {
   await openSite("/m/help");
   expect(document.querySelector("[data-site-header]")).toBeNull();
   expect(seen("button", "Back")).toBeDefined();

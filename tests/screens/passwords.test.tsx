@@ -11,7 +11,7 @@ const member = { session: {} };
 const made = (calls: readonly { call: string }[], name: string) => calls.filter(({ call }) => call === name).length;
 
 describe("a forgotten password", () => {
-  test("is renewed by email, and by phone, which is first, only with the setting for it @account-2.7-01 @account-2.7-02 @account-2.7-03", async () => {
+  test("is reset by email and, if enabled, by phone, which is then first @account-2.7-01 @account-2.7-02 @account-2.7-03", async () => {
     await openSite("/m/forget");
     expect([textsOf("[role=tab]"), await asked("E-mail")]).toEqual([[], ["Username", "E-mail"]]);
     await openSite("/m/forget", { flags: byPhone });
@@ -19,7 +19,7 @@ describe("a forgotten password", () => {
     expect(textsOf("[role=tab]")).toEqual(["By SMS", "By e-mail"]);
   });
 
-  test("by email wants a name by the rule of signing in and an email @account-5-13 @account-5-14 @account-8-01", async () => {
+  test("by email requires a name by the sign-in rule and an email @account-5-13 @account-5-14 @account-8-01", async () => {
     const { calls } = await openSite("/m/forget");
     for (const wrong of ["", "nobody", "a@b", "a b@mail.example"]) {
       await type({ Username: "no name", "E-mail": wrong });
@@ -43,7 +43,7 @@ describe("a forgotten password", () => {
     await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
   });
 
-  test("by phone wants a number of so many digits, a code and a password by the common rules @account-2.7-06 @account-5-05 @account-5-15 @account-5-16", async () => {
+  test("by phone requires a number with the right number of digits, a code and a password by the common rules @account-2.7-06 @account-5-05 @account-5-15 @account-5-16", async () => {
     await openSite("/m/forget", { flags: byPhone });
     expect(await asked("Mobile number")).toEqual(["Mobile number", "SMS code", "New password"]);
     await tap("button", "Set new password");
@@ -98,14 +98,14 @@ async function fillPhone(): Promise<void> {
 describe("a change of password", () => {
   const right = { "Old password": "Sampaguita-1", "New password": "Salamat-22", "New password again": "Salamat-22" };
 
-  test("stands under the username, which stays, and wants old, new and new again @account-2.8-01 @account-2.8-02 @account-2.8-03", async () => {
+  test("shows the read-only username and requires the old password and the new one twice @account-2.8-01 @account-2.8-02 @account-2.8-03", async () => {
     await openSite("/m/changePsw", member);
     expect(await asked("New password again")).toEqual(["Account", ...Object.keys(right)]);
     expect(await field("Account")).toMatchObject({ value: "maria" });
     expect((await field("Account")).disabled || (await field("Account")).readOnly).toBe(true);
   });
 
-  test("is checked before it is sent @account-4-25 @account-4-26 @account-5-20 @account-5-21 @account-5-22 @account-5-23", async () => {
+  test("is validated before it is sent @account-4-25 @account-4-26 @account-5-20 @account-5-21 @account-5-22 @account-5-23", async () => {
     const { calls } = await openSite("/m/changePsw", member);
     await type({ "Old password": "short" });
     await tap("button", "Change password");
@@ -122,7 +122,7 @@ describe("a change of password", () => {
     expect(made(calls, "changePassword")).toBe(0);
   });
 
-  test('loads for 10 s at most, says "Change saved" for 1 s, and goes home @account-4-27 @account-4-28 @account-4-32 @account-8-04 @account-8-13 @account-9-09', async () => {
+  test('loads for 10 s at most, says "Change saved" for 1 s, and goes to home @account-4-27 @account-4-28 @account-4-32 @account-8-04 @account-8-13 @account-9-09', async () => {
     let answer = (_value: unknown): void => undefined;
     const changePassword = () => new Promise((resolve) => (answer = resolve));
     const { sent, address, toasts } = await openSite("/m/changePsw", { ...member, answers: { changePassword } });
@@ -142,7 +142,7 @@ describe("a change of password", () => {
   });
 });
 
-test("the settings have one entry, the change of password, and a button that asks before it signs out @account-2.9-02 @account-2.9-04", async () => {
+test("the settings have one entry, the change of password, and a button that asks before signing out @account-2.9-02 @account-2.9-04", async () => {
   const { calls } = await openSite("/m/set", member);
   expect(linksOf("main")).toEqual(["/m/changePsw"]);
   await tap("button", "Sign out");

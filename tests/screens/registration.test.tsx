@@ -5,7 +5,7 @@ import { allSeen, asked, complaints, field, linksOf, seen, tap, textsOf, type } 
 import { openedSession, registerSettings } from "../support/form-page.tsx";
 import { GatewayError } from "#data/client/gateway-error.ts";
 
-/** Everything that can be asked for, asked for. */
+/** Settings that require every possible field. */
 const everything = {
   fields: Object.fromEntries(
     "paymentPassword idNumber qqNum facebook wechat line whatsapp zalo email nickname payeeName mobileNum recommenderId affiliateCode"
@@ -23,7 +23,7 @@ const create = () => tap("button", "Create account");
 
 describe("the ways to register", () => {
   const tabs = () => textsOf("[role=tab]");
-  test("are two tabs, the username's first, or the one that is open without any @account-2.6-01 @account-2.6-02 @account-2.6-03 @account-4-01", async () => {
+  test("are two tabs, username first; a single way has no tabs @account-2.6-01 @account-2.6-02 @account-2.6-03 @account-4-01", async () => {
     await openSite("/m/register");
     expect(tabs()).toEqual(["By username", "By mobile number"]);
     await openSite("/m/register", { flags: { USERNAMEREG3: false } });
@@ -34,7 +34,7 @@ describe("the ways to register", () => {
   });
 });
 
-describe("what a registration asks for", () => {
+describe("the fields of a registration", () => {
   const more = [
     "Payment password",
     "ID number",
@@ -49,7 +49,7 @@ describe("what a registration asks for", () => {
     "Payee name",
   ];
 
-  test("stands in the specification's order by username @account-2.6-04 @account-2.6-08 @account-2.6-10 @account-2.6-11 @account-2.6-12 @account-2.6-13 @account-2.6-14", async () => {
+  test("by username are in the specification's order @account-2.6-04 @account-2.6-08 @account-2.6-10 @account-2.6-11 @account-2.6-12 @account-2.6-13 @account-2.6-14", async () => {
     await openSite("/m/register", { answers: settings(everything) });
     const fields = await asked("Mobile number");
     expect(fields.slice(0, -1)).toEqual([
@@ -63,26 +63,26 @@ describe("what a registration asks for", () => {
       "Code in the picture",
     ]);
   });
-  test("begins with the number and its code by mobile number @account-2.6-06 @account-2.6-07 @account-2.6-08", async () => {
+  test("by mobile number begin with the number and its code @account-2.6-06 @account-2.6-07 @account-2.6-08", async () => {
     await openSite("/m/register", { flags: { USERNAMEREG3: false }, answers: settings(everything) });
     const fields = await asked("SMS code");
     expect(fields.slice(0, 4)).toEqual(["Mobile number", "SMS code", "Password", "Password again"]);
     expect(fields.slice(4, 4 + more.length)).toEqual(more);
     expect(allSeen("button", "Get code")).toHaveLength(1);
   });
-  test("has a code by username with REGMOBVERF3, and no password by mobile without MOBILENUMPASSREG3 @account-2.6-11 @account-3-38", async () => {
+  test("by username include a code with REGMOBVERF3, and by mobile number no password without MOBILENUMPASSREG3 @account-2.6-11 @account-3-38", async () => {
     await openSite("/m/register", { flags: { REGMOBVERF3: true } });
     expect(await asked("SMS code")).toEqual(expect.arrayContaining(["Username", "Mobile number", "SMS code"]));
     await openSite("/m/register", { flags: { USERNAMEREG3: false, MOBILENUMPASSREG3: false } });
     expect(await asked("SMS code")).not.toContain("Password");
   });
-  test("is what the platform wants, and no more @account-2.6-04 @account-3-37", async () => {
+  test("are exactly those that the platform requires @account-2.6-04 @account-3-37", async () => {
     await openSite("/m/register", { answers: settings() });
     expect((await asked("Password again")).slice(0, -1)).toEqual(["Username", "Password", "Password again"]);
   });
 });
 
-test("a registration says what it is, and welcomes the member @account-3-11 @account-3-14 @account-4-15 @account-9-08 @account-9-12", async () => {
+test("a registration sends its method, and welcomes the member @account-3-11 @account-3-14 @account-4-15 @account-9-08 @account-9-12", async () => {
   const { sent, address, toasts } = await openSite("/m/register", {
     answers: { ...settings(), register: openedSession },
   });
@@ -105,7 +105,7 @@ test("a registration says what it is, and welcomes the member @account-3-11 @acc
   await vi.waitFor(() => expect(address()).toBe("/m/home"), { timeout: 5000 });
 });
 
-test("what is missing or in a wrong format is said, and nothing is sent @account-4-12 @account-5-06 @account-5-07 @account-8-06 @account-8-07 @account-8-21", async () => {
+test("missing fields and wrong formats show errors, and nothing is sent @account-4-12 @account-5-06 @account-5-07 @account-8-06 @account-8-07 @account-8-21", async () => {
   const { calls } = await openSite("/m/register", { answers: settings(everything) });
   await type({ Username: "maria_1", Password: "Sampaguita-1" });
   await create();
@@ -136,7 +136,7 @@ test.each([
   ["name.taken", "username", "Sorry, the username already exists.", "@account-8-18"],
   ["captcha.wrong", undefined, "Verification code error", "@account-8-19"],
   ["recommender.invalid", undefined, "Referrer link error", "@account-8-20"],
-] as const)("the refusal %s is said: %s %s %s", async (code, place, words, _tag) => {
+] as const)("the refusal %s shows its message: %s %s %s", async (code, place, words, _tag) => {
   const register = () => Promise.reject(new GatewayError(code, "no", false, place));
   await openSite("/m/register", { answers: { ...settings(), register } });
   await type(account);
@@ -158,7 +158,7 @@ test("an invitation code is checked before anything is registered @account-4-14 
   expect(document.activeElement).toBe(await field("Invitation code"));
 });
 
-test("the box is ticked at first, speaks of the age, and holds the button back without its tick @account-2.6-15 @account-5-25 @account-5-27", async () => {
+test("the box is checked initially, mentions the age, and disables the button when unchecked @account-2.6-15 @account-5-25 @account-5-27", async () => {
   await openSite("/m/register", { answers: settings() });
   await field("Username");
   const box = document.querySelector<HTMLInputElement>("input[name=agree]");
@@ -172,7 +172,7 @@ test("the box is ticked at first, speaks of the age, and holds the button back w
   expect(words()).toContain("18");
 });
 
-test("who has an account is led to login; below stand the banners of the registration @account-2.6-17 @account-7-20", async () => {
+test("there is a link to login, and the registration's banners are below the form @account-2.6-17 @account-7-20", async () => {
   const { sent } = await openSite("/m/register");
   expect(linksOf("main")).toContain("/m/login");
   expect(sent("announcements")).toMatchObject({ types: "B", groupName: "m_reg", platform: "M" });

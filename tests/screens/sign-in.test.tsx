@@ -28,7 +28,7 @@ test("a tab signs in by username, and one by SMS only with MOBILEVERCODELOGIN3 @
   expect(tabs()).toEqual(["By username", "By SMS"]);
 });
 
-test("the username's form asks for name and password, and sends them by their names @account-2.5-03 @account-2.5-05 @account-3-07", async () => {
+test("the username's form has name and password, and sends them by their names @account-2.5-03 @account-2.5-05 @account-3-07", async () => {
   const { sent } = await openSite("/m/login", { answers: { login: openedSession } });
   expect(await asked("Password")).toEqual(["Username", "Password", "Remember password"]);
   await type({ Username: "maria", Password: "Sampaguita-1" });
@@ -38,7 +38,7 @@ test("the username's form asks for name and password, and sends them by their na
   );
 });
 
-test("a refusal that wants a captcha brings its picture and field, which takes six digits @account-2.5-03 @account-5-09 @account-9-03", async () => {
+test("a refusal that requires a captcha shows its picture and a field for six digits @account-2.5-03 @account-5-09 @account-9-03", async () => {
   await openSite("/m/login", { answers: { login: refuse(new GatewayError("credentials.wrong", "no", true)) } });
   await type({ Username: "maria", Password: "Sampaguita-1" });
   await tap("button", "Log in");
@@ -49,7 +49,7 @@ test("a refusal that wants a captcha brings its picture and field, which takes s
   expect(complaints()).toContain("Enter the code in the picture");
 });
 
-test("name and password follow the rules of signing in @account-5-04", async () => {
+test("name and password follow the sign-in rules @account-5-04", async () => {
   const { calls } = await openSite("/m/login");
   await tap("button", "Log in");
   expect(complaints()).toEqual(["Enter your username", "Enter your password"]);
@@ -59,14 +59,14 @@ test("name and password follow the rules of signing in @account-5-04", async () 
   expect(calls.filter(({ call }) => call === "login")).toEqual([]);
 });
 
-test("the platform's rules go before the brand's @account-5-01", async () => {
+test("the platform's rules override the brand's @account-5-01", async () => {
   await openSite("/m/login", { answers: { fieldRules: { loginUsername: { pattern: "[a-z ]+", minLength: 3 } } } });
   await type({ Username: "no name", Password: "Sampaguita-1" });
   await tap("button", "Log in");
   expect(complaints()).not.toContain("Account format is incorrect");
 });
 
-test("by SMS asks for the number and a code that is sent under the module VERIFICATION3 @account-2.5-03 @account-3-19 @account-3-43 @account-9-05 @games-3-49", async () => {
+test("by SMS has the number and a code, which is requested with the module VERIFICATION3 @account-2.5-03 @account-3-19 @account-3-43 @account-9-05 @games-3-49", async () => {
   const { sent } = await openSite("/m/login", { flags: bySms });
   await tap("tab", "By SMS");
   const number = await field("Mobile number");
@@ -83,13 +83,13 @@ test("by SMS asks for the number and a code that is sent under the module VERIFI
   expect((await field("SMS code")).maxLength).toBe(10);
 });
 
-test("a strip leads home, to the registration, to the forgotten password and to customer service @account-2.5-11 @account-2.5-12", async () => {
+test("a strip leads to home, to the registration, to the forgotten password and to customer service @account-2.5-11 @account-2.5-12", async () => {
   await openSite("/m/login");
   expect(linksOf("main nav, main ul")).toEqual(expect.arrayContaining(["/m/home", "/m/register", "/m/forget"]));
   expect(allSeen("button", "Support")).toHaveLength(1);
 });
 
-test("trying for free opens an account of the trial merchant and leads home @account-2.5-06 @account-2.5-13 @account-6-03", async () => {
+test("trying for free opens an account of the trial merchant and leads to home @account-2.5-06 @account-2.5-13 @account-6-03", async () => {
   const { address } = await openSite("/m/login", {
     answers: { createTrialAccount: { trialName: "guest7" }, testPlay: { ...openedSession, customerType: 4, trial: 1 } },
   });
@@ -101,7 +101,7 @@ test("trying for free opens an account of the trial merchant and leads home @acc
   });
 });
 
-test("what is wrong is said in the words for the code of the failure @account-8-17 @account-8-30 @games-8-07", async () => {
+test("a failure shows the text for its code @account-8-17 @account-8-30 @games-8-07", async () => {
   const said = {
     "account.disabled": "Sorry, the user does not exist or is disabled.",
     "member.only": "Non-member account unable to login",

@@ -3,7 +3,7 @@ import type { ActionContext } from "#actions/action-handler.ts";
 import { factsFor } from "./facts.ts";
 import { testSite } from "./widget-page.ts";
 
-/** What actionHandlers can reach, in a test: everything they do is recorded, and calls answer what the test says. */
+/** The context of action handlers in a test: everything they do is recorded, and calls answer what the test provides. */
 export interface RecordedContext extends ActionContext {
   go: Mock<ActionContext["go"]>;
   run: Mock<ActionContext["run"]>;

@@ -17,14 +17,14 @@ import { plainStartUp, type Answers } from "./widget-page.ts";
 
 afterEach(async () => {
   cleanup();
-  // What was on its way when the test ended arrives while there is still a document.
+  // Lets pending answers arrive before the document is removed.
   await new Promise((resolve) => setTimeout(resolve, 0));
 });
 
-// The code of every widget, so that a page is drawn at once.
+// Preloads every widget, so that a page is drawn at once.
 await prepare();
 
-/** A platform on which nothing is going on. */
+/** A platform without activity. */
 const quiet: Answers = {
   startUp: plainStartUp,
   announcements: [],
@@ -60,27 +60,27 @@ const quiet: Answers = {
 
 export interface Opening {
   flags?: Record<string, boolean>;
-  /** What the brand stands on; absent: the market. */
+  /** The layer that the brand extends; by default the market. */
   layer?: PlainLayer;
   language?: LanguageCode;
-  /** Who is there; absent: a guest. */
+  /** The visitor's session; by default a guest. */
   session?: Partial<Session>;
-  /** What the platform answers besides what a quiet one does; every other call fails. */
+  /** Answers in addition to the default ones; every other call fails. */
   answers?: Answers;
 }
 
 export interface OpenSite {
   /** Every call that was made, in order. */
   calls: CallRequest[];
-  /** Where the visitor is now: path and query. */
+  /** The visitor's current path and query. */
   address(): string;
-  /** What a call was last sent with. */
+  /** The last input of a call. */
   sent(call: string): unknown;
-  /** Every message that has been shown over the page, in order. */
+  /** Every toast that has been shown, in order. */
   toasts: Toast[];
 }
 
-/** Opens an address of the whole site, as the base layer has it, and waits until its page is drawn. */
+/** Opens an address of the whole site of the base layer and waits until its page is drawn. */
 export async function openSite(
   address: string,
   { flags = {}, layer = "markets/ph", language = "EN", session, answers = {} }: Opening = {},
@@ -116,7 +116,7 @@ export async function openSite(
   };
 }
 
-/** Tells the test what happens around the page. */
+/** Reports what happens around the page to the test. */
 function Watch({ onMove, toasts }: { onMove: (now: string) => void; toasts: Toast[] }) {
   const { pathname, search } = useLocation();
   onMove(`${pathname}${search}`);

@@ -10,12 +10,12 @@ export interface Answer<C extends CallName> {
   value: CallOutput<C>;
   failure: Failure;
 }
-export interface Manner {
+export interface CallOptions {
   merchant?: string | undefined;
   token?: string | undefined;
-  /** The address the call seems to come from. */
+  /** The client address of the call. */
   address?: string | undefined;
-  /** Sends this body as it is, in place of the input. */
+  /** Sends this body instead of the input. */
   rawBody?: string | undefined;
   headers?: Record<string, string> | undefined;
 }
@@ -41,41 +41,41 @@ export const zenith = {
   phoneAuth: undefined,
 } as const;
 
-/** Calls a platform over HTTP the way a site does. */
+/** Calls a platform over HTTP as a site does. */
 export class Caller {
   readonly platform: TestPlatform;
   constructor(platform: TestPlatform) {
     this.platform = platform;
   }
 
-  async call<C extends CallName>(name: C, input: CallInput<C>, manner: Manner = {}): Promise<Answer<C>> {
+  async call<C extends CallName>(name: C, input: CallInput<C>, options: CallOptions = {}): Promise<Answer<C>> {
     const endpoint: Endpoint = contract[name];
     const inQuery = endpoint.method === "GET" || endpoint.method === "DELETE";
     const url = new URL(endpoint.path, this.platform.url);
     if (inQuery) for (const [key, value] of Object.entries(input)) url.searchParams.set(key, String(value));
-    const body = inQuery ? {} : { body: manner.rawBody ?? (await this.#bodyOf(endpoint, input)) };
+    const body = inQuery ? {} : { body: options.rawBody ?? (await this.#bodyOf(endpoint, input)) };
     const response = await fetch(url, {
       method: endpoint.method,
-      headers: headersOf(endpoint, manner, !inQuery),
+      headers: headersOf(endpoint, options, !inQuery),
       ...body,
     });
     const answer = (await response.json()) as { value: CallOutput<C> } & Failure;
     return { status: response.status, headers: response.headers, value: answer.value, failure: answer };
   }
 
-  /** A call that must succeed: its value, checked against the contract. */
-  async value<C extends CallName>(name: C, input: CallInput<C>, manner: Manner = {}): Promise<CallOutput<C>> {
-    const answer = await this.call(name, input, manner);
+  /** A call that must succeed; returns its value, validated against the contract. */
+  async value<C extends CallName>(name: C, input: CallInput<C>, options: CallOptions = {}): Promise<CallOutput<C>> {
+    const answer = await this.call(name, input, options);
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status} ${JSON.stringify(answer.failure)}`);
     return contract[name].output.parse(answer.value) as CallOutput<C>;
   }
 
   /** Signs a seeded account in and returns its token. */
-  async signIn(username: string, manner: Manner = {}): Promise<string> {
-    return (await this.value("login", { username, password: "Livery-2026", type: "username" }, manner)).token;
+  async signIn(username: string, options: CallOptions = {}): Promise<string> {
+    return (await this.value("login", { username, password: "Livery-2026", type: "username" }, options)).token;
   }
 
-  /** The calls of whoever runs the sandbox. */
+  /** The calls of the sandbox's operator. */
   operate(method: "PUT" | "PATCH", path: string, body: unknown, secret = this.platform.secret): Promise<Response> {
     return fetch(this.platform.url + path, {
       method,
@@ -84,26 +84,30 @@ export class Caller {
     });
   }
 
-  /** The newest letter to a number, an address or the holder of a captcha. */
+  /** The newest message to a number, an address or the holder of a captcha. */
   async messageTo(recipient: string): Promise<SentMessage> {
     const response = await fetch(
       `${this.platform.url}/sandbox/outbox?${new URLSearchParams({ to: recipient }).toString()}`,
       { headers: { authorization: `Bearer ${this.platform.secret}`, accept: "application/json" } },
     );
-    const [letter] = ((await response.json()) as { value: SentMessage[] }).value;
-    if (!letter) throw new Error(`Nothing was sent to ${recipient}`);
-    return letter;
+    const [message] = ((await response.json()) as { value: SentMessage[] }).value;
+    if (!message) throw new Error(`Nothing was sent to ${recipient}`);
+    return message;
   }
 
-  /** Asks for a code and reads it from the outbox. */
-  async codeFor(mobileNum: string, purpose: CallInput<"smsCode">["purpose"], manner: Manner = {}): Promise<string> {
-    await this.value("smsCode", { mobileNum, purpose }, manner);
+  /** Requests a code and reads it from the outbox. */
+  async codeFor(
+    mobileNum: string,
+    purpose: CallInput<"smsCode">["purpose"],
+    options: CallOptions = {},
+  ): Promise<string> {
+    await this.value("smsCode", { mobileNum, purpose }, options);
     return (await this.messageTo(`+63${mobileNum.replace(/^0/, "")}`)).secret;
   }
 
-  /** Asks for a captcha and reads its answer from the outbox. */
-  async captchaFor(captchaId: string, manner: Manner = {}): Promise<string> {
-    await this.value("captcha", { captchaId }, manner);
+  /** Requests a captcha and reads its answer from the outbox. */
+  async captchaFor(captchaId: string, options: CallOptions = {}): Promise<string> {
+    await this.value("captcha", { captchaId }, options);
     return (await this.messageTo(captchaId)).secret;
   }
 
@@ -138,17 +142,17 @@ export async function encrypt(
     .encrypt(publicKey);
 }
 
-function headersOf(endpoint: Endpoint, manner: Manner, hasBody: boolean): Record<string, string> {
+function headersOf(endpoint: Endpoint, options: CallOptions, hasBody: boolean): Record<string, string> {
   const plain = endpoint.form ? "application/x-www-form-urlencoded" : "application/json";
   const encrypted: Record<string, string> = endpoint.encrypted
     ? { "content-type": "application/jose", encryption: "JWE" }
     : { "content-type": plain };
   return {
-    "merchant-code": manner.merchant ?? acme.code,
-    // The type of a form with files names what stands between its parts: only who writes the form knows it.
-    ...(hasBody && (!endpoint.multipart || manner.rawBody !== undefined) && encrypted),
-    ...(manner.token !== undefined && { authorization: `Bearer ${manner.token}` }),
-    ...(manner.address !== undefined && { "x-forwarded-for": manner.address }),
-    ...manner.headers,
+    "merchant-code": options.merchant ?? acme.code,
+    // The content type of a multipart form contains its boundary, which only the encoder knows.
+    ...(hasBody && (!endpoint.multipart || options.rawBody !== undefined) && encrypted),
+    ...(options.token !== undefined && { authorization: `Bearer ${options.token}` }),
+    ...(options.address !== undefined && { "x-forwarded-for": options.address }),
+    ...options.headers,
   };
 }

@@ -6,11 +6,11 @@ import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
 
-/** The folder with the invented site of src/compile: one brand called acme, in a market, on a base. */
+/** The folder of the fixture site of src/compile: one brand called acme, with a market and a base. */
 export const FIXTURE = "src/compile/fixtures/site";
 const ACME = "brands/acme/brand.json";
 
-/** The routes that the host itself shows, which the invented site leaves out. */
+/** The routes that the host needs, which the fixture site omits. */
 const hostRoutes = Object.fromEntries(
   (["maintenance", "regionRestricted", "notFound"] as const).map((id) => [
     id,
@@ -18,7 +18,7 @@ const hostRoutes = Object.fromEntries(
   ]),
 );
 
-/** The files of the invented site; `changes` go over acme's own brand.json, key by key. */
+/** The files of the fixture site; `changes` override acme's own brand.json, key by key. */
 export async function acmeSources(changes: object = {}): Promise<SourceFiles> {
   const sources = await readSources(`${FIXTURE}/brands`, `${FIXTURE}/text-packs`);
   const acme: unknown = JSON.parse(required(sources.texts[ACME], ACME));
@@ -36,8 +36,8 @@ export async function acmeSources(changes: object = {}): Promise<SourceFiles> {
 }
 
 /**
- * A text pack with a word for every key that the frame or a widget names, so that a new one there breaks no test about
- * something else.
+ * A text pack with a text for every key that the frame or a widget names, so that a new key does not break unrelated
+ * tests.
  */
 function withEngineWords(text: string): string {
   const pack = JSON.parse(text) as Record<string, unknown>;
@@ -49,7 +49,7 @@ function withEngineWords(text: string): string {
   return JSON.stringify({ ...Object.fromEntries(words), ...pack });
 }
 
-/** The invented brand, compiled. */
+/** The fixture brand, compiled. */
 export async function compiledAcme(changes: object = {}): Promise<CompiledBrand> {
   const { brands, diagnostics } = compileBrands(await acmeSources(changes), capabilities);
   const acme = brands.get("acme");

@@ -10,7 +10,7 @@ const elements = {
   dialog: "[role=dialog], [role=alertdialog], dialog",
 };
 
-/** What of a kind is on the page under a name: its label for screen readers, else its words. */
+/** The elements of a kind with this name: their label for screen readers, otherwise their text. */
 export function allSeen(kind: keyof typeof elements, name: string | RegExp = /(?:)/): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(elements[kind])].filter((element) => {
     const words = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
@@ -41,14 +41,14 @@ export function textsOf(selector: string): string[] {
   return [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
 }
 
-/** Where links lead that match, in the order of the page. */
+/** The targets of all matching links, in the order of the page. */
 export function linksOf(selector: string): (string | null)[] {
   return [...document.querySelectorAll(`${selector} a[href]`)].map((link) => link.getAttribute("href"));
 }
 
 const visible = (element: Element) => element.closest("[hidden], [role=tabpanel][aria-hidden=true]") === null;
 
-/** The input of a visible form, by its label, once its code is there. */
+/** The input of a visible form, by its label, once its code has loaded. */
 export function field(label: string): Promise<HTMLInputElement> {
   return vi.waitFor(
     () => {
@@ -73,13 +73,13 @@ export async function type(values: Readonly<Record<string, string>>): Promise<vo
   }
 }
 
-/** The labels of what a visible form asks for, in order, once everything has come. */
+/** The labels of a visible form's fields, in order, once everything has loaded. */
 export async function asked(last: string): Promise<string[]> {
   await field(last);
   return [...document.querySelectorAll("form label")].filter(visible).map(({ textContent }) => textContent ?? "");
 }
 
-/** What is wrong, as the fields of a form say it. */
+/** The error messages of a form's fields. */
 export function complaints(): string[] {
   return textsOf("form [aria-live=polite], form [role=alert]").filter((text) => text !== "");
 }

@@ -10,7 +10,7 @@ import type {
   Winner,
 } from "#gateway/entities.ts";
 
-/** Entities of the platform, invented for tests. */
+/** Sample entities of the platform for tests. */
 export function testAnnouncement(changes: Partial<Announcement> = {}): Announcement {
   return {
     id: "a1",

@@ -1,6 +1,6 @@
 import type { Facts } from "#conditions/facts.ts";
 
-/** A guest on a desktop, with nothing switched on. */
+/** A guest on a desktop, with every flag off. */
 export function factsFor(changes: Partial<Facts> = {}): Facts {
   return {
     flags: {},

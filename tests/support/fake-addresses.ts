@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Addresses of files, which jsdom has none of: those that are open now. */
+/** Object URLs, which jsdom lacks: those that are not revoked. */
 export function fakeAddresses(): { open(): ReadonlySet<string> } {
   const open = new Set<string>();
   let last = 0;

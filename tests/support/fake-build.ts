@@ -2,7 +2,7 @@ import type { Build } from "#host/pages/build.ts";
 import type { StartUpView } from "#guards/start-up.ts";
 import { encode } from "#host/http/encoded.ts";
 
-/** A build of the engine without the engine: its pages only name themselves. `view` is what start-up shows. */
+/** A fake build of the engine, whose pages contain only their names. `view` is what start-up shows. */
 export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<Build> {
   const prerender = {
     prepare: () => Promise.resolve(),

@@ -1,42 +1,42 @@
-/** A browser's caches in memory: what is put last stands last. `full`: nothing more can be put there. */
+/** A browser's caches in memory, in order of insertion. `full`: nothing more can be stored. */
 export class FakeCaches {
-  readonly shelves = new Map<string, Map<string, Response>>();
+  readonly caches = new Map<string, Map<string, Response>>();
   full = false;
 
   open(name: string): Promise<Cache> {
-    const shelf = this.shelves.get(name) ?? new Map<string, Response>();
-    this.shelves.set(name, shelf);
-    const cache = {
-      match: (asked: Request | string) => Promise.resolve(shelf.get(addressOf(asked))?.clone()),
-      put: (asked: Request | string, response: Response) => {
+    const cache = this.caches.get(name) ?? new Map<string, Response>();
+    this.caches.set(name, cache);
+    const handle = {
+      match: (request: Request | string) => Promise.resolve(cache.get(addressOf(request))?.clone()),
+      put: (request: Request | string, response: Response) => {
         if (this.full) return Promise.reject(new DOMException("full", "QuotaExceededError"));
-        shelf.delete(addressOf(asked));
-        shelf.set(addressOf(asked), response);
+        cache.delete(addressOf(request));
+        cache.set(addressOf(request), response);
         return Promise.resolve();
       },
-      keys: () => Promise.resolve([...shelf.keys()]),
-      delete: (asked: Request | string) => Promise.resolve(shelf.delete(addressOf(asked))),
+      keys: () => Promise.resolve([...cache.keys()]),
+      delete: (request: Request | string) => Promise.resolve(cache.delete(addressOf(request))),
     };
-    return Promise.resolve(cache as unknown as Cache);
+    return Promise.resolve(handle as unknown as Cache);
   }
 
   keys(): Promise<string[]> {
-    return Promise.resolve([...this.shelves.keys()]);
+    return Promise.resolve([...this.caches.keys()]);
   }
 
   delete(name: string): Promise<boolean> {
-    return Promise.resolve(this.shelves.delete(name));
+    return Promise.resolve(this.caches.delete(name));
   }
 
-  /** What is kept: addresses by the name of the shelf. */
+  /** The cached addresses by the name of the cache. */
   kept(): Record<string, string[]> {
     return Object.fromEntries(
-      [...this.shelves].filter(([, shelf]) => shelf.size > 0).map(([name, shelf]) => [name, [...shelf.keys()]]),
+      [...this.caches].filter(([, cache]) => cache.size > 0).map(([name, cache]) => [name, [...cache.keys()]]),
     );
   }
 }
 
-/** An answer as the browser hands it to a worker: Node's own say nothing of where they come from. */
+/** A response as the browser passes it to a worker; Node's own have no type. */
 export function ownAnswer(body: string, type: string, headers: Record<string, string> = {}): Response {
   return asOwn(new Response(body, { headers: { "Content-Type": type, ...headers } }));
 }
@@ -48,6 +48,6 @@ function asOwn(response: Response): Response {
   });
 }
 
-function addressOf(asked: Request | string): string {
-  return typeof asked === "string" ? asked : asked.url;
+function addressOf(request: Request | string): string {
+  return typeof request === "string" ? request : request.url;
 }

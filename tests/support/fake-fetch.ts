@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import type { CallRequest } from "#data/client/transport.ts";
 
-/** What stands in for the browser's fetch, in each test of a file that calls `fakeFetch`. */
+/** Replaces the browser's fetch in each test of a file that calls `fakeFetch`. */
 export const fetched = vi.fn<typeof fetch>();
 
-/** Puts `fetched` in the place of the browser's fetch, on a phone with a connection. */
+/** Replaces the browser's fetch with `fetched`, on a phone with a connection. */
 export function fakeFetch(): void {
   beforeEach(() => {
     vi.stubGlobal("fetch", fetched);
@@ -20,5 +20,5 @@ export function fakeFetch(): void {
 /** The platform's answer with a value in its wrapper. */
 export const answers = (value: unknown, status = 200) => Promise.resolve(Response.json({ value }, { status }));
 
-/** A question of a member. */
+/** A call of a member. */
 export const wallet: CallRequest = { call: "wallet", input: {}, merchantCode: "acme", token: "opaque" };

@@ -2,11 +2,11 @@ import { onTestFinished, vi } from "vitest";
 
 const bytes = (text: string): ArrayBuffer => Uint8Array.from(new TextEncoder().encode(text)).buffer;
 
-/** What the browser answers for a passkey named `id`. */
+/** The browser's credential for a passkey with this id. */
 function credential(id: string) {
   return {
     id,
-    rawId: Uint8Array.from(atob(id), (sign) => sign.charCodeAt(0)).buffer,
+    rawId: Uint8Array.from(atob(id), (character) => character.charCodeAt(0)).buffer,
     type: "public-key",
     authenticatorAttachment: "platform",
     getClientExtensionResults: () => ({}),
@@ -21,19 +21,19 @@ function credential(id: string) {
   };
 }
 
-/** A question to the phone, open until the test answers it or the page takes it back. */
+/** A request to the phone, pending until the test answers it or the page aborts it. */
 export interface PhoneQuestion {
-  /** In the browser's words: at once, or among the suggestions of a field. */
+  /** Creation, sign-in in a dialog, or sign-in through the suggestions of a field. */
   kind: "create" | "get" | "suggest";
   options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions;
   signal: AbortSignal;
   /** The owner agrees. */
   agree(id?: string): void;
-  /** The owner closes it, or the phone cannot. */
+  /** The owner cancels, or the phone fails. */
   refuse(errorName: string): void;
 }
 
-/** Gives jsdom passkeys, and a phone that waits for the test. Undone by vi.unstubAllGlobals(). */
+/** Gives jsdom passkeys and a phone that the test answers for. Undone by vi.unstubAllGlobals(). */
 export function fakePhone({ suggests = false } = {}) {
   const questions: PhoneQuestion[] = [];
   const forgotten: string[] = [];

@@ -1,10 +1,10 @@
 import { screen } from "@testing-library/react";
 import { renderWidget, type Setting } from "./render-widget.tsx";
 
-/** What the platform answers when a session was opened. */
+/** The platform's answer to a successful sign-in. */
 export const openedSession = { token: "tok", userName: "maria", customerType: 0, firstTimeLogin: true, trial: 0 };
 
-/** Register settings in which nothing is special but what is given. */
+/** Default register settings with these changes. */
 export const registerSettings = (changes: object = {}) => ({
   fields: {},
   flags: { USERNAMEREG3: true, MOBILENUMREG3: true, REGMOBVERF3: false, MOBILENUMPASSREG3: true },
@@ -18,7 +18,7 @@ const rules = {
   differs: { differsFrom: "oldPassword", messages: { differsFrom: "secret.same" } },
 };
 
-/** Shows one form as a page's only one. Its button is called "send". */
+/** Renders a page with one form. Its button is called "send". */
 export function showForm(form: unknown, setting: Setting = {}) {
   return renderWidget("form", {
     options: { form: "one" },
@@ -29,7 +29,7 @@ export function showForm(form: unknown, setting: Setting = {}) {
   });
 }
 
-/** What a call was made with, each time. */
+/** The inputs of each time a call was made. */
 export const inputsOf = (calls: { call: string; input: unknown }[], call: string) =>
   calls.filter((one) => one.call === call).map(({ input }) => input as Record<string, unknown>);
 export const sendButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "send" });

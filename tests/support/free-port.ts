@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port on 127.0.0.1 that nobody listens on right now. */
+/** A free port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   const probe = createServer();
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { ask, serve, type Question } from "./http.ts";
 
 const ACME = "brands/acme/brand.json";
 
-/** A running host with the invented brand; `edit` saves over acme's brand.json and takes it over. */
+/** A running host with the fixture brand; `edit` saves changes to acme's brand.json and reloads it. */
 export async function hosting({ watch = true, view = "app" as "app" | "maintenance" } = {}) {
   const root = mkdtempSync(join(tmpdir(), "livery-host-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

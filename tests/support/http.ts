@@ -1,7 +1,7 @@
 import { createServer, request as send, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import { onTestFinished } from "vitest";
 
-/** A server on 127.0.0.1, stopped when the test is over. Returns its base URL. */
+/** Starts a server on 127.0.0.1 that stops with the test. Returns its base URL. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -22,7 +22,7 @@ function stop(server: Server): Promise<void> {
 
 export interface Question {
   method?: string;
-  /** What the client says it wants, sent exactly so. */
+  /** The request target, sent unchanged. */
   path?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -34,7 +34,7 @@ export interface Reply {
   text: string;
 }
 
-/** Asks a server, with any Host header and any request target. */
+/** Sends a request with any Host header and any request target. */
 export function ask(base: string, { method = "GET", path = "/", headers = {}, body }: Question = {}): Promise<Reply> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {

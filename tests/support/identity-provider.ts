@@ -9,9 +9,9 @@ export interface TokenClaims {
   provider?: "phone" | "google.com" | "facebook.com";
   /** The person's id at the provider. */
   subject?: string;
-  /** The number that the provider has proved, in E.164. */
+  /** The number that the provider has verified, in E.164. */
   mobile?: string;
-  /** Claims in the place of those a good token has; null takes one away. */
+  /** Claims that replace those of a valid token; null removes one. */
   claims?: Record<string, unknown>;
 }
 
@@ -21,7 +21,7 @@ let made = 0;
 
 /** A phone-auth provider as a platform sees it: published keys, and id tokens like Firebase's. */
 export class IdentityProvider {
-  /** Address of the published keys. */
+  /** The URL of the published keys. */
   readonly keys: string;
   readonly stop: () => Promise<void>;
   readonly #clock: Clock;
@@ -54,21 +54,21 @@ export class IdentityProvider {
     );
   }
 
-  /** A good token, signed with a published key. */
-  async token(wish: TokenClaims = {}): Promise<string> {
+  /** A valid token, signed with a published key. */
+  async token(changes: TokenClaims = {}): Promise<string> {
     const [{ privateKey }] = await generated;
-    return new SignJWT(this.#claims(wish)).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(privateKey);
+    return new SignJWT(this.#claims(changes)).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(privateKey);
   }
 
-  /** The same with a key that nobody has published. */
-  async forged(wish: TokenClaims = {}): Promise<string> {
+  /** The same, signed with an unpublished key. */
+  async forged(changes: TokenClaims = {}): Promise<string> {
     const [, { privateKey }] = await generated;
-    return new SignJWT(this.#claims(wish)).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(privateKey);
+    return new SignJWT(this.#claims(changes)).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(privateKey);
   }
 
-  /** The same as an emulator makes it: unsigned. */
-  unsigned(wish: TokenClaims = {}): string {
-    return new UnsecuredJWT(this.#claims(wish)).encode();
+  /** The same as the emulator issues it: unsigned. */
+  unsigned(changes: TokenClaims = {}): string {
+    return new UnsecuredJWT(this.#claims(changes)).encode();
   }
 
   #claims({
@@ -79,7 +79,7 @@ export class IdentityProvider {
     claims,
   }: TokenClaims): JWTPayload {
     const now = Math.floor(this.#clock.now().getTime() / 1000);
-    const good = {
+    const valid = {
       iss: `https://securetoken.google.com/${project}`,
       aud: project,
       sub: subject,
@@ -92,6 +92,6 @@ export class IdentityProvider {
       firebase: { identities: {}, sign_in_provider: provider },
       ...claims,
     };
-    return Object.fromEntries(Object.entries(good).filter(([, value]) => value !== null && value !== undefined));
+    return Object.fromEntries(Object.entries(valid).filter(([, value]) => value !== null && value !== undefined));
   }
 }

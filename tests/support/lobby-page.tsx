@@ -2,13 +2,13 @@ import type { Game } from "#gateway/entities.ts";
 import { testGame } from "./entities.ts";
 import { memberSession, renderWidget, type Setting } from "./render-widget.tsx";
 
-/** So many invented games, numbered from the given one. */
+/** This many sample games, numbered from the given one. */
 export const gamesOf = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
     testGame({ nodeId: `n${from + index}`, nodeName: `Game ${from + index}` }),
   );
 
-/** Answers a call with pages of the games. */
+/** Answers a call with the games, page by page. */
 export const paged =
   (games: readonly Game[], page: "pageNo" | "page" = "pageNo", size = 26) =>
   (input: Record<string, number>) => {
@@ -20,7 +20,7 @@ export const paged =
     };
   };
 
-/** The list of a lobby on its page, for a member without favourites unless the setting says otherwise. */
+/** A lobby's list on its page, by default for a member without favourites. */
 export const renderLobby = (query: string, setting: Setting = {}) =>
   renderWidget("game-list", {
     at: `/m/gameList?${query}`,
@@ -29,6 +29,6 @@ export const renderLobby = (query: string, setting: Setting = {}) =>
     answers: { favouriteIds: [], ...setting.answers },
   });
 
-/** The inputs with which a call was made. */
+/** The inputs of each time a call was made. */
 export const asked = (calls: { call: string; input: object }[], call: string) =>
   calls.filter((one) => one.call === call).map(({ input }) => input as Record<string, unknown>);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A person who asks for less motion, or does not. Undone by `vi.unstubAllGlobals()`. */
+/** A visitor who prefers reduced motion, or does not. Undone by `vi.unstubAllGlobals()`. */
 export function preferLessMotion(less: boolean): void {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: less && query.includes("prefers-reduced-motion"),

@@ -3,7 +3,7 @@ import type { CallInput } from "#gateway/contract.ts";
 /** Password of every new member. */
 export const NEW_PASSWORD = "Mabuhay-1";
 
-/** A registration by name with all that a merchant wants unless its operators say otherwise. */
+/** A registration by name with everything a merchant requires by default. */
 export function newMember(username: string) {
   return {
     username,

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** A tab as `window.open` gives it from now on. */
+/** The tab that `window.open` returns from now on. */
 export function newTab() {
   const tab = { opener: {} as unknown, location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);

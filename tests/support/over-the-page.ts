@@ -3,17 +3,17 @@ import { useOverlay, type Overlay } from "#actions/overlay.ts";
 import { useQuestion } from "#ui/overlay/dialog-store.ts";
 import { useToasts, type Toast } from "#ui/toast/toast-store.ts";
 
-/** The toast that is shown now. */
+/** The visible toast. */
 export function shownToast(): Toast | undefined {
   return read(useToasts).at(-1);
 }
 
-/** The question that is asked now. */
+/** The open dialog. */
 export function openQuestion() {
   return read(useQuestion);
 }
 
-/** What lies over the page now. */
+/** The open overlay. */
 export function shownOverlay(): Overlay | null {
   return read(useOverlay);
 }

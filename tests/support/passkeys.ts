@@ -1,9 +1,9 @@
 import type { CallInput, CallOutput } from "#gateway/contract.ts";
-import { acme, type Caller, type Manner } from "./caller.ts";
+import { acme, type Caller, type CallOptions } from "./caller.ts";
 import { newMember } from "./new-member.ts";
 import { SoftwareAuthenticator } from "./software-authenticator.ts";
 
-/** The host whose passkeys are tested, and where its pages are. */
+/** The host whose passkeys are tested, and the origin of its pages. */
 export const [DOMAIN] = acme.hosts;
 export const ORIGIN = `http://${DOMAIN}:4100`;
 
@@ -11,20 +11,24 @@ export function phone(): SoftwareAuthenticator {
   return new SoftwareAuthenticator(ORIGIN);
 }
 
-/** Adds a passkey to the account of a session, and answers what the platform keeps of it. */
+/** Adds a passkey to the account of a session; returns the platform's record of it. */
 export async function addPasskeyTo(
   caller: Caller,
   authenticator: SoftwareAuthenticator,
-  manner: Manner,
+  callOptions: CallOptions,
   name = "Phone",
 ): Promise<CallOutput<"addPasskey">> {
-  const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, manner);
-  return caller.value("addPasskey", { name, response: authenticator.create(options) }, manner);
+  const options = await caller.value("passkeyRegistrationOptions", { domain: DOMAIN }, callOptions);
+  return caller.value("addPasskey", { name, response: authenticator.create(options) }, callOptions);
 }
 
-/** What the authenticator answers to a fresh challenge of the sign-in. */
-export async function signInAnswer(caller: Caller, authenticator: SoftwareAuthenticator, manner: Manner = {}) {
-  return { response: authenticator.get(await caller.value("passkeySignInOptions", { domain: DOMAIN }, manner)) };
+/** The authenticator's answer to a new sign-in challenge. */
+export async function signInAnswer(
+  caller: Caller,
+  authenticator: SoftwareAuthenticator,
+  callOptions: CallOptions = {},
+) {
+  return { response: authenticator.get(await caller.value("passkeySignInOptions", { domain: DOMAIN }, callOptions)) };
 }
 
 /** A new member with a passkey on a new phone. */
@@ -38,9 +42,9 @@ export async function memberWithPasskey(caller: Caller, username: string) {
 export async function signInCode(
   caller: Caller,
   input: CallInput<"signInWithPasskey">,
-  manner: Manner = {},
+  options: CallOptions = {},
 ): Promise<string> {
-  const { status, failure } = await caller.call("signInWithPasskey", input, manner);
+  const { status, failure } = await caller.call("signInWithPasskey", input, options);
   return status === 200 ? "signed in" : failure.error.code;
 }
 
@@ -48,8 +52,8 @@ export async function signInCode(
 export async function addingCode(
   caller: Caller,
   response: CallInput<"addPasskey">["response"],
-  manner: Manner,
+  options: CallOptions,
 ): Promise<string> {
-  const { status, failure } = await caller.call("addPasskey", { response }, manner);
+  const { status, failure } = await caller.call("addPasskey", { response }, options);
   return status === 200 ? "added" : failure.error.code;
 }

@@ -8,10 +8,10 @@ import { readSources } from "#host/brands/read-folder.ts";
 import { required } from "#kernel/assert.ts";
 import { testPage } from "./widget-page.ts";
 
-/** What a brand that says nothing of its own stands on. */
+/** The layer that a plain brand extends. */
 export type PlainLayer = "base" | "markets/ph";
 
-/** What a site is made from: what every page carries, and its pages by their routes. */
+/** The slices of a site: the brand's, and the pages' by route. */
 interface PlainSlices {
   site: SiteSlice;
   pages: ReadonlyMap<string, PageSlice>;
@@ -20,7 +20,7 @@ interface PlainSlices {
 const brands = await plainBrands({ plain: "markets/ph", bare: "base" });
 const made = new Map<string, PlainSlices>();
 
-/** The slices of a brand that says nothing but its name: what they say is what the layers below say. */
+/** The slices of a brand that sets only its name, so that everything comes from the layers below. */
 export function plainSlices(layer: PlainLayer, language: LanguageCode, flags: Record<string, boolean>): PlainSlices {
   const key = JSON.stringify([layer, language, flags]);
   const known = made.get(key);
@@ -46,7 +46,7 @@ function slicesOf(compiled: CompiledBrand, language: LanguageCode): PlainSlices 
   };
 }
 
-/** Compiles brands that say nothing of their own, one for each layer, by the names they are given. */
+/** Compiles plain brands, one for each layer, by name. */
 async function plainBrands(layers: Record<string, PlainLayer>): Promise<ReadonlyMap<string, CompiledBrand>> {
   const sources = await readSources("brands", "text-packs");
   const below = Object.entries(sources.texts).filter(([path]) =>

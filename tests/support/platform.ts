@@ -12,24 +12,24 @@ import { startPostgres } from "./postgres.ts";
 import { TestClock } from "./test-clock.ts";
 import type { Database } from "../../sandbox/database/tables.ts";
 
-/** The two databases that everything of the platform is tested on. */
+/** The two databases that the platform is tested on. */
 export const engines = ["PGlite", "PostgreSQL"] as const;
 export type Engine = (typeof engines)[number];
 
 export interface TestPlatform {
-  /** Base URL, without a slash at the end. */
+  /** Base URL, without a trailing slash. */
   url: string;
   secret: string;
   clock: TestClock;
   database: Database;
-  /** Whose id tokens the platform takes. */
+  /** The provider whose id tokens the platform accepts. */
   provider: IdentityProvider;
-  /** One more server on the same database, as a second process would be; it stops with this one. */
+  /** Starts another server on the same database, like a second process; it stops with this one. */
   twin(): Promise<TestPlatform>;
   stop(): Promise<void>;
 }
 
-/** An empty database of its own, with all tables. */
+/** A new empty database with all tables. */
 export async function openDatabaseOn(engine: Engine): Promise<{ database: Database; close(): Promise<void> }> {
   const postgres = engine === "PostgreSQL" ? await startPostgres() : undefined;
   const opened = postgres ? await openPostgres(postgres.url) : await openInMemory();
@@ -37,7 +37,7 @@ export async function openDatabaseOn(engine: Engine): Promise<{ database: Databa
   return { database: opened.database, close: () => opened.close().then(() => postgres?.stop()) };
 }
 
-/** A platform that listens on a free port, with a clock that the test moves. */
+/** A platform on a free port, with a clock that the test controls. */
 export async function startPlatform(engine: Engine, { emulator = false, games = 0 } = {}): Promise<TestPlatform> {
   const { database, close } = await openDatabaseOn(engine);
   const clock = new TestClock();

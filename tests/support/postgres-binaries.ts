@@ -5,8 +5,7 @@ import { basename, dirname, join } from "node:path";
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
- * The folder with initdb and postgres: Debian's newest, else the copy that npm brings, put into a folder that any user
- * may read.
+ * The folder with initdb and postgres: Debian's newest, otherwise npm's, copied to a folder that any user may read.
  */
 export function postgresBinaries(scratch: string): string {
   return debianBinaries() ?? npmBinaries(scratch);
@@ -18,7 +17,7 @@ function debianBinaries(): string | undefined {
 }
 
 /**
- * The package's own install step makes the symbolic links that npm cannot carry; where it did not run they are made
+ * The package's install script creates the symbolic links that npm cannot package; if it did not run, they are created
  * here, in the copy.
  */
 export function npmBinaries(scratch: string): string {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { freePort } from "./free-port.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
-/** A PostgreSQL of a test's own, empty, gone when it is stopped. */
+/** An empty PostgreSQL for one test, deleted when it stops. */
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
@@ -19,8 +19,8 @@ const READY = "database system is ready to accept connections";
 const DURABILITY_OFF = ["-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off"];
 
 /**
- * Starts a real PostgreSQL. As root it runs as the user "nobody", because PostgreSQL refuses root. `binaries` picks the
- * programs, for the test of this very function.
+ * Starts a real PostgreSQL. As root it runs as the user "nobody", because PostgreSQL refuses root. `binaries` selects
+ * the programs, for this function's own test.
  */
 export async function startPostgres(binaries: (scratch: string) => string = postgresBinaries): Promise<TestPostgres> {
   const scratch = mkdtempSync(join(tmpdir(), "livery-postgres-"));
@@ -68,7 +68,7 @@ export async function startPostgres(binaries: (scratch: string) => string = post
   };
 }
 
-/** Whom to run as when this process is root; undefined: as itself. */
+/** The user to run as if this process is root; undefined to keep the current one. */
 function unprivileged(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (flag: string): number => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
@@ -77,17 +77,17 @@ function unprivileged(): Identity | undefined {
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     server.stderr?.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes(READY)) resolve();
+      output += chunk.toString();
+      if (output.includes(READY)) resolve();
     });
     server.once("error", reject);
-    server.once("exit", (code) => reject(new Error(`PostgreSQL ended with ${code} before it was ready:\n${said}`)));
+    server.once("exit", (code) => reject(new Error(`PostgreSQL exited with ${code} before it was ready:\n${output}`)));
   });
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: open connections are ended. */
+/** SIGINT is PostgreSQL's fast shutdown: open connections are closed. */
 function ended(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (server.exitCode !== null) return resolve();

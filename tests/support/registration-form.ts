@@ -38,7 +38,7 @@ const captcha = {
   shown: "always" as const,
   draw: { call: "captcha", id: "captchaId" },
 };
-/** The form with a captcha that the descriptor enables or not. */
+/** The form, with or without a captcha. */
 export const withCaptcha = (enabled: boolean) => ({
   ...registration,
   fields: { ...registration.fields, captcha: { ...captcha, enabled } },

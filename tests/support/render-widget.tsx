@@ -17,10 +17,10 @@ import { IconsContext } from "#ui/picture/icon.tsx";
 import type { SlotView, WidgetProps } from "#widgets/widget.ts";
 import { plainStartUp, testPage, testSite, type Answers } from "./widget-page.ts";
 
-// Answers reach their components without a timer, so that tests may hold the clock.
+// Answers reach their components without a timer, so that tests may use fake timers.
 notifyManager.setScheduler(queueMicrotask);
 
-// jsdom has no media queries: nothing matches, nobody is told of changes.
+// jsdom has no media queries: nothing matches, and no change is reported.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -45,12 +45,12 @@ export interface Setting {
   texts?: Record<string, string>;
   site?: Partial<SiteSlice>;
   page?: Partial<PageSlice>;
-  /** Where the visitor is at the start. */
+  /** The initial path of the visitor. */
   at?: string;
   changeLanguage?: ChangeLanguage;
   /**
-   * Renders as the host does, lets this happen to the HTML, and only then takes the page over. Differences between both
-   * renders fail.
+   * Renders as the host does, applies this to the HTML, and only then hydrates the page. Mismatches between the two
+   * renders fail the test.
    */
   beforeHydration?: (container: HTMLElement) => void;
 }
@@ -58,17 +58,14 @@ export interface Setting {
 export interface Rendered extends RenderResult {
   /** Every call that was made, in order. */
   calls: CallRequest[];
-  /** Where the visitor is now: path and query. */
+  /** The visitor's current path and query. */
   address(): string;
   client: QueryClient;
   /** Renders again with other settings (another language, another route). */
   change(setting: Setting): void;
 }
 
-/**
- * Renders something inside everything that components reach by a hook. Calls without an answer fail; texts show their
- * keys.
- */
+/** Renders a node with every context that components use. Calls without an answer fail; texts show their keys. */
 export async function renderInPage(node: ReactNode, setting: Setting = {}): Promise<Rendered> {
   if (setting.session) keepSession(setting.session);
   else forgetSession();
@@ -85,7 +82,7 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
     </MemoryRouter>
   );
   const result = await act(async () =>
-    setting.beforeHydration ? takeOver(tree(), setting.beforeHydration) : render(tree()),
+    setting.beforeHydration ? hydrate(tree(), setting.beforeHydration) : render(tree()),
   );
   await act(settle);
   const change = (next: Setting) => {
@@ -95,12 +92,12 @@ export async function renderInPage(node: ReactNode, setting: Setting = {}): Prom
   return { ...result, calls, client, change, address: () => place.now };
 }
 
-/** Lets every answer that is already there arrive. */
+/** Waits until every available answer has arrived. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve();
 }
 
-function takeOver(tree: ReactElement, happen: (container: HTMLElement) => void): RenderResult {
+function hydrate(tree: ReactElement, happen: (container: HTMLElement) => void): RenderResult {
   const container = document.body.appendChild(document.createElement("div"));
   container.append(document.createRange().createContextualFragment(renderToString(tree)));
   happen(container);
@@ -164,8 +161,8 @@ async function answer(request: CallRequest, answers: Answers, calls: CallRequest
 }
 
 /**
- * Every widget's file; a pattern and not the registry, so that one unfinished widget does not keep the others from
- * being tested.
+ * Every widget's file; by pattern instead of the registry, so that an unfinished widget does not prevent the tests of
+ * the others.
  */
 const files = import.meta.glob<Record<string, ComponentType<WidgetProps<WidgetType>>>>("../../src/widgets/*/*.tsx");
 

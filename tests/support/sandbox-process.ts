@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 
-/** The sandbox as a process of its own, started the way a person starts it. */
+/** The sandbox in its own process, started as a person would start it. */
 export interface SandboxProcess {
   child: ChildProcess;
-  /** Resolves with the port once it says that it is ready; rejects when it ends before. */
+  /** Resolves with the port once it is ready; rejects if it exits before. */
   ready: Promise<number>;
-  /** Resolves when it has ended. */
+  /** Resolves when it has exited. */
   ended: Promise<{ code: number | null; stderr: string }>;
 }
 
@@ -20,7 +20,7 @@ export function runSandbox(environment: Record<string, string>): SandboxProcess 
   const ended = once(child, "close").then(([code]) => ({ code: code as number | null, stderr }));
   const ready = new Promise<number>((resolve, reject) => {
     child.stdout?.once("data", (line: Buffer) => resolve((JSON.parse(line.toString()) as { port: number }).port));
-    void ended.then(() => reject(new Error(`the sandbox ended before it was ready: ${stderr}`)));
+    void ended.then(() => reject(new Error(`the sandbox exited before it was ready: ${stderr}`)));
   });
   ready.catch(() => {});
   return { child, ready, ended };

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 import { required } from "#kernel/assert.ts";
 import type { CallInput, CallOutput } from "#gateway/contract.ts";
 
-/** Flags of authenticator data: the owner touched it, the owner was recognised, a new key is in it. */
+/** Flags of authenticator data: user present, user verified, attested credential data included. */
 const TOUCHED = 0x01;
 const RECOGNISED = 0x04;
 const NEW_KEY = 0x40;
@@ -18,20 +18,20 @@ interface Credential {
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
 /**
- * A phone with passkeys and the browser before it, as far as tests need one: discoverable ES256 keys, attestation
- * "none". What it lies about, a test changes.
+ * A phone with passkeys and its browser, as far as tests need them: discoverable ES256 keys, attestation "none". Tests
+ * change its fields to make it lie.
  */
 export class SoftwareAuthenticator {
   readonly credentials: Credential[] = [];
-  /** The origin of the page that asks. */
+  /** The origin of the requesting page. */
   origin: string;
-  /** Whether the owner's finger, face or code is asked for. */
+  /** Whether it verifies the user by finger, face or code. */
   recognises = true;
   constructor(origin: string) {
     this.origin = origin;
   }
 
-  /** Makes a passkey, as `navigator.credentials.create` does. */
+  /** Creates a passkey, as `navigator.credentials.create` does. */
   create({ rp, user, challenge }: CallOutput<"passkeyRegistrationOptions">): CallInput<"addPasskey">["response"] {
     const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const credential: Credential = { id: randomBytes(16), privateKey, rpId: rp.id, userHandle: user.id, counter: 0 };
@@ -113,7 +113,7 @@ function envelope({ id }: Credential) {
   } as const;
 }
 
-/** A P-256 key as COSE writes it (RFC 9052): key type, algorithm, curve, x and y. */
+/** A P-256 key in COSE encoding (RFC 9052): key type, algorithm, curve, x and y. */
 function coseKey(publicKey: KeyObject): Map<number, Cbor> {
   const { x, y } = publicKey.export({ format: "jwk" });
   return new Map<number, Cbor>([
@@ -125,7 +125,7 @@ function coseKey(publicKey: KeyObject): Map<number, Cbor> {
   ]);
 }
 
-/** CBOR of the few kinds of value that are needed here. */
+/** CBOR for the few kinds of values needed here. */
 function encode(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === "string") return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

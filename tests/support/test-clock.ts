@@ -1,6 +1,6 @@
 import type { Clock } from "../../sandbox/clock.ts";
 
-/** A clock that a test moves by hand. */
+/** A clock that a test controls. */
 export class TestClock implements Clock {
   #now: number;
   constructor(start = "2026-03-14T05:20:33.500Z") {

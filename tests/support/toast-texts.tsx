@@ -1,6 +1,6 @@
 import { useToasts } from "#ui/toast/toast-store.ts";
 
-/** The messages that are shown now, as "text milliseconds", for tests. */
+/** The visible toasts, as "text milliseconds", for tests. */
 export function ToastTexts() {
   return (
     <output data-testid="toasts">

@@ -9,25 +9,23 @@ import type { Terminal } from "#cli/terminal.ts";
 import { inCurrentFormat } from "../../src/compile/fixtures/site.ts";
 import { FIXTURE } from "./compiled-brand.ts";
 
-/** What a run of the command has said. */
+/** The output and exit code of a run of the command. */
 export interface Answer {
   code: number;
   out: string;
   complaint: string;
 }
 
-/**
- * A copy of the small site of the compiler's tests, with the command to try on it. It is gone when the test is over.
- */
+/** A copy of the compiler's fixture site to run the command on. It is deleted after the test. */
 export interface TriedSite {
   folder: string;
   /** Writes a file; objects as JSON. */
   write: (path: string, content: unknown) => void;
   remove: (path: string) => void;
   /** Runs the command there. Its paths are shown as if the folder were the working folder. */
-  livery: (...words: string[]) => Promise<Answer>;
+  livery: (...args: string[]) => Promise<Answer>;
   /** Runs git there. */
-  git: (...words: string[]) => void;
+  git: (...args: string[]) => void;
 }
 
 export function triedSite(): TriedSite {
@@ -44,19 +42,19 @@ export function triedSite(): TriedSite {
       );
     },
     remove: (path) => rmSync(join(folder, path), { recursive: true }),
-    livery: (...words) =>
-      answerOf([...words, "--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")], folder),
-    git: (...words) => {
+    livery: (...args) =>
+      answerOf([...args, "--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")], folder),
+    git: (...args) => {
       execFileSync(
         "git",
-        ["-c", "user.name=Somebody", "-c", "user.email=somebody@acme.example", "-c", "commit.gpgsign=false", ...words],
+        ["-c", "user.name=Somebody", "-c", "user.email=somebody@acme.example", "-c", "commit.gpgsign=false", ...args],
         { cwd: folder, stdio: "ignore" },
       );
     },
   };
 }
 
-/** A copy of the site in a repository of its own, with one commit. */
+/** A copy of the site in its own git repository, with one commit. */
 export function committedSite(): TriedSite {
   const site = triedSite();
   site.git("init", "--initial-branch=main");
@@ -65,8 +63,8 @@ export function committedSite(): TriedSite {
   return site;
 }
 
-/** Runs the command with the words as they are. */
-export async function answerOf(words: readonly string[], folder: string): Promise<Answer> {
+/** Runs the command with these arguments. */
+export async function answerOf(args: readonly string[], folder: string): Promise<Answer> {
   let [out, complaint] = ["", ""];
   const terminal: Terminal = {
     write: (text) => {
@@ -79,7 +77,7 @@ export async function answerOf(words: readonly string[], folder: string): Promis
     progress: false,
     onInterrupt: () => () => undefined,
   };
-  const code = await runCli(words, terminal);
+  const code = await runCli(args, terminal);
   const plain = (text: string) =>
     stripVTControlCharacters(text)
       .replaceAll(`${folder}/`, "")

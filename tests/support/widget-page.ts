@@ -2,7 +2,7 @@ import { brand as brandSchema } from "#descriptor/brand.ts";
 import type { PageSlice, SiteSlice } from "#descriptor/compiled-brand.ts";
 import type { CallName, CallOutput } from "#gateway/contract.ts";
 
-/** An answer of the start-up configuration in which nothing is special. */
+/** A default answer of the start-up call. */
 export const plainStartUp: CallOutput<"startUp"> = {
   info: {
     mobileTemplate: { mem_cen: "0", dep_func: "0" },
@@ -17,7 +17,7 @@ export const plainStartUp: CallOutput<"startUp"> = {
   serverTime: "2026-01-01T00:00:00.000Z",
 };
 
-/** A brand as a page knows it, invented for tests. */
+/** A sample brand as a page sees it. */
 export function testSite(changes: Partial<SiteSlice> = {}): SiteSlice {
   const route = { header: "page" as const, footer: true, access: "everyone" };
   return {
@@ -63,7 +63,7 @@ export function testSite(changes: Partial<SiteSlice> = {}): SiteSlice {
   };
 }
 
-/** The part of a brand that one route needs, invented for tests. */
+/** A sample of the part of a brand that one route needs. */
 export function testPage(changes: Partial<PageSlice> = {}): PageSlice {
   return {
     route: "home",
@@ -81,5 +81,5 @@ export function testPage(changes: Partial<PageSlice> = {}): PageSlice {
   };
 }
 
-/** What a call answers in a test: a value, an error that it throws, or a function of its input. */
+/** The answer of a call in a test: a value, an error to throw, or a function of the input. */
 export type Answers = Partial<Record<CallName, unknown>>;

@@ -45,7 +45,7 @@ function withWidgets(placement: Node): Node {
   };
 }
 
-/** The places for widgets that a widget has; of the others it is said that they are not there. */
+/** The body and slots of a widget; those it does not have are null. */
 function placesOf({ type, body, slots }: WidgetDescription): Record<string, Node> {
   return {
     body:

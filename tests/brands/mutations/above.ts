@@ -4,7 +4,7 @@ import type { Place } from "./places.ts";
 
 type Above = "nothing" | "a part" | "all of it";
 
-/** What the layers between a layer and a brand say about a place. */
+/** What the layers between a layer and a brand set at a place. */
 export function saidAbove({ sources }: GoodSite, layer: string, path: Place["path"], brand: string): Above {
   const chain = sources.chains.get(brand) ?? [];
   const higher = chain.slice(chain.findIndex(({ id }) => id === layer) + 1);

@@ -36,7 +36,7 @@ export function misspelt(name: string, random: Random, taken: (name: string) => 
   return slip.toLowerCase() === name.toLowerCase() || taken(slip) ? undefined : slip;
 }
 
-/** The whole entry of a place with the comma that goes with it, so that what is left is JSON. */
+/** The whole entry of a place with its comma, so that the rest is valid JSON. */
 export function entrySpan(text: string, key: Span, value: Span): Span {
   const end = value.offset + value.length;
   const after = /^\s*,[ \t]*/.exec(text.slice(end))?.[0].length;

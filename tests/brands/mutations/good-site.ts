@@ -10,7 +10,7 @@ import { layerOfPath } from "#compile/read/collect-suppressions.ts";
 import { filesBelow, root } from "../../house/support/tree.ts";
 import { placesIn, type Place } from "./places.ts";
 
-/** A file of a good site, with everything that a mistake may be made in. */
+/** A valid file, with everything needed to make a mistake in it. */
 export interface GoodFile {
   path: string;
   text: string;
@@ -68,7 +68,7 @@ export function brandsAbove({ sources, brands }: GoodSite, layer: string): strin
   return brands.filter((id) => sources.chains.get(id)?.some((one) => one.id === layer));
 }
 
-/** The part of the site that some brands stand on, and nothing else. */
+/** The part of the site that some brands extend, without the rest. */
 export function siteOf({ files, sources }: GoodSite, brands: readonly string[]): SourceFiles {
   const wanted = new Set(brands.flatMap((id) => (sources.chains.get(id) ?? []).map((layer) => layer.id)));
   const kept = <T>(all: Readonly<Record<string, T>>) =>

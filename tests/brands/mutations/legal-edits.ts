@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 type Edit = (file: GoodFile, random: Random) => string | undefined;
 
 /**
- * Edits as operators make them. Most are sound; some have a consequence that the full check has something to say about.
+ * Edits as operators make them. Most are valid; some have a consequence that the full check reports.
  */
 export const legalEdits: Readonly<Record<string, Edit>> = {
   "another choice": ({ text, places }, random) => {

@@ -7,14 +7,14 @@ export interface Mutation {
   text: string | Uint8Array;
   /** Its name, where that is the mistake. */
   renamed?: string;
-  /** Where the mistake is told, 1-based. */
+  /** Where the mistake is reported, 1-based. */
   line: number;
   column: number;
   /** The last column that is right, where several are. */
   lastColumn?: number;
-  /** The file, where it is told in another one. */
+  /** The file, when it is reported in another one. */
   file?: string;
-  /** Every place where it may be told, when any of several will do. */
+  /** Every place where it may be reported, when any of several is acceptable. */
   anyOf?: readonly { file: string; line: number; column: number }[];
   /** What stood there, when the mistake is a misspelling: the hint must name it. */
   original?: string;
@@ -26,12 +26,12 @@ export interface Mutation {
   with?: readonly string[];
 }
 
-/** Makes one mistake in a file; nothing when the file has no place for it. */
+/** Makes one mistake in a file; undefined when the file has no place for it. */
 export type Mutate = (file: GoodFile, random: Random, site: GoodSite) => Mutation | undefined;
 
 export interface MutationKind {
   name: string;
   mutate: Mutate;
-  /** Told as a warning, because a brand can be served with it. */
+  /** Reported as a warning, because a brand can be served with it. */
   warning?: true;
 }

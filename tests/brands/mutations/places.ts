@@ -12,7 +12,7 @@ export interface Span {
   length: number;
 }
 
-/** A value in a file: where it stands, what the schema says of it, what the layers say at the same place. */
+/** A value in a file: its position, its schema, and the layers' values at the same place. */
 export interface Place {
   /** Steps from the root of a brand, or of a text pack. */
   path: readonly (string | number)[];
@@ -20,11 +20,11 @@ export interface Place {
   key: Span | undefined;
   value: Span;
   said: Json;
-  /** The schema of the value, without what makes it optional; undefined where anything may stand. */
+  /** The schema of the value, without wrappers for optional values; undefined where anything is allowed. */
   schema: z.ZodType | undefined;
-  /** Whether the object it stands in must have it. */
+  /** Whether the object that contains it requires it. */
   needed: boolean;
-  /** What the layers below say here. */
+  /** The value of the layers below. */
   below: Json | undefined;
   parent: Place | undefined;
   children: readonly Place[];
@@ -39,7 +39,7 @@ interface Around {
 /**
  * Every value in a file.
  *
- * @param mount Where in a brand the file's content stands; "pack" for words.
+ * @param mount Where in a brand the file's content belongs; "pack" for texts.
  */
 export function placesIn(
   text: string,

@@ -3,7 +3,7 @@ import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.t
 import type { LiveryMeta } from "#descriptor/vocabulary/reference.ts";
 import { isObject } from "#kernel/json.ts";
 
-/** The parts of a zod schema that tell what it is made of. */
+/** The parts of a zod schema that describe its structure. */
 interface Def {
   type: string;
   innerType: z.ZodType;
@@ -55,7 +55,7 @@ function optionsOf(widget: WidgetType): z.ZodType {
   return options.safeParse({}).success ? options.optional() : options;
 }
 
-/** The texts that may stand here, when they are a closed choice. */
+/** The strings that are allowed here, when they are a closed choice. */
 export function choicesOf(schema: z.ZodType | undefined): string[] | undefined {
   if (!schema) return undefined;
   const def = defOf(schema);
@@ -63,7 +63,7 @@ export function choicesOf(schema: z.ZodType | undefined): string[] | undefined {
   return all?.every((one) => typeof one === "string") ? (all as string[]) : undefined;
 }
 
-/** What the schema says a text names. */
+/** The kind of thing that a string names, by its schema. */
 export function referenceOf(schema: z.ZodType | undefined): LiveryMeta["reference"] {
   return (schema?.meta()?.["livery"] as LiveryMeta | undefined)?.reference;
 }

@@ -5,7 +5,7 @@ export interface Share {
   kind: string;
   tried: number;
   counts: Readonly<Partial<Record<Outcome, number>>>;
-  /** Percent that were told as they should be, rounded down to a tenth. */
+  /** Percent that were reported correctly, rounded down to a tenth. */
   percent: number;
 }
 
@@ -16,11 +16,11 @@ export function shareOf(kind: string, trials: readonly Trial[]): Share {
     kind,
     tried: trials.length,
     counts,
-    percent: trials.length === 0 ? 0 : Math.floor(((counts.told ?? 0) / trials.length) * 1000) / 10,
+    percent: trials.length === 0 ? 0 : Math.floor(((counts.reported ?? 0) / trials.length) * 1000) / 10,
   };
 }
 
-const columns = ["told", "silence", "several", "elsewhere", "no hint", "brands", "crash"] as const;
+const columns = ["reported", "silence", "several", "elsewhere", "no hint", "brands", "crash"] as const;
 
 /** The shares as a table. */
 export function tableOf(shares: readonly Share[]): string {
@@ -38,7 +38,7 @@ export function tableOf(shares: readonly Share[]): string {
     row("all", [
       String(tried),
       ...columns.map((column) => String(total(column))),
-      `${Math.floor((total("told") / tried) * 1000) / 10} %`,
+      `${Math.floor((total("reported") / tried) * 1000) / 10} %`,
     ]),
   ].join("\n");
 }

@@ -9,21 +9,21 @@ import type { Mutation, MutationKind } from "./mutation.ts";
 import { randomOf, type Random } from "./random.ts";
 
 /**
- * What became of a mistake: "told" when it was told once, where it is, of the brands it reaches, with the right hint.
+ * What became of a mistake: "reported" when it was reported once, at its place, with the affected brands and the right hint.
  */
-export type Outcome = "told" | "crash" | "silence" | "several" | "elsewhere" | "no hint" | "brands";
+export type Outcome = "reported" | "crash" | "silence" | "several" | "elsewhere" | "no hint" | "brands";
 
 export interface Trial {
   kind: string;
   outcome: Outcome;
-  /** For whoever looks into it: the mistake, and what was said of it. */
+  /** For debugging: the mistake and its findings. */
   story: string;
 }
 
-/** How often a seed is followed to find a file in which a kind of mistake can be made. */
+/** How many seeds are tried to find a file in which a kind of mistake can be made. */
 const attempts = 200;
 
-/** Makes one mistake somewhere in the site and looks at what is said of it. */
+/** Makes one mistake somewhere in the site and returns how it was reported. */
 export function tryMistake(kind: MutationKind, seed: number, site: GoodSite): Trial | undefined {
   const random = randomOf(seed);
   for (let attempt = 0; attempt < attempts; attempt++) {
@@ -81,8 +81,7 @@ function trialOf(
 const remarks = new WeakMap<GoodSite, Map<string, ReadonlySet<string>>>();
 
 /**
- * What is said of the good site already: warnings that a part of it has, because the brands are missing that use a
- * word.
+ * Findings of the valid site: a part of it has warnings, because brands that use a text are missing.
  */
 function knownOf(good: SourceFiles, brands: readonly string[], site: GoodSite): ReadonlySet<string> {
   const bySite = remarks.get(site) ?? new Map<string, ReadonlySet<string>>();
@@ -122,7 +121,7 @@ function outcomeOf(
   )
     return "no hint";
   return brands.filter((brand) => inherits(brand, mutation, file, site)).every((brand) => only.brands.includes(brand))
-    ? "told"
+    ? "reported"
     : "brands";
 }
 
@@ -143,7 +142,7 @@ function isThere(
   );
 }
 
-/** Whether a brand has the mistake: one that says the same place itself does not. */
+/** Whether a brand has the mistake: not if it overrides the same place. */
 function inherits(
   brand: string,
   { path, reaches = () => true }: Mutation,

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./tree.ts";
 
-/** A line of the import table. */
+/** A row of the import table. */
 export interface FolderRule {
   level: number;
   imports: string[];
@@ -14,7 +14,7 @@ export interface FolderRule {
 
 const printTable = `import(process.argv[1]).then(({ folders }) => console.log(JSON.stringify(folders)))`;
 
-/** The import table of architecture.mjs, which has no types of its own. */
+/** The import table of architecture.mjs, with types. */
 export const folders: Record<string, FolderRule> = JSON.parse(
   execFileSync(process.execPath, ["-e", printTable, join(root, "architecture.mjs")], { encoding: "utf8" }),
 );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { root } from "./tree.ts";
 
-// The package is CommonJS, and Node does not see all of its names.
+// The package is CommonJS, and Node does not detect all of its named exports.
 const { getLanguageService, TextDocument } = createRequire(import.meta.url)(
   "vscode-json-languageservice",
 ) as typeof import("vscode-json-languageservice");
@@ -23,18 +23,18 @@ service.configure({
   })),
 });
 
-/** What an editor shows at a place of a file. */
+/** What an editor shows at a position in a file. */
 export interface Shown {
-  /** Suggestions with what stands beside them. */
+  /** Suggestions with their descriptions. */
   suggestions: Readonly<Record<string, string>>;
-  /** What appears under the pointer. */
+  /** The hover text. */
   hover: string;
   problems: readonly string[];
 }
 
 /**
- * Opens a text as a file of the repository, with the cursor at "|", in an editor that knows the settings of the
- * repository and nothing else.
+ * Opens a text as a file of the repository, with the cursor at "|", in an editor that has only the repository's
+ * settings.
  */
 export async function inEditor(path: string, marked: string): Promise<Shown> {
   const offset = marked.lastIndexOf("|");

@@ -1,4 +1,4 @@
-/** Something a house rule does not like, with the place where it stands. */
+/** A violation of a house rule, with its position. */
 export interface Finding {
   file: string;
   /** 1-based. */
@@ -15,14 +15,14 @@ export function matchesIn(text: string, pattern: RegExp, file: string): Finding[
   }));
 }
 
-/** What a failed test prints: a line for each finding. */
+/** What a failed test prints: one line per finding. */
 export function listed(findings: readonly Finding[]): string[] {
   return findings.map(({ file, line, found }) => `${file}:${line}  ${found}`);
 }
 
 /**
- * Blanks out comments of CSS and TypeScript, so that lines stay where they are. Good enough for lines, not for strings
- * that hold comment marks.
+ * Blanks out comments of CSS and TypeScript without changing line numbers. Strings that contain comment marks are not
+ * handled.
  */
 export function withoutComments(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** A layer that stands on itself. */
+/** A layer that extends itself. */
 export const circularExtends: MutationKind = {
   name: "layer that extends itself",
   mutate: ({ text, places, layer }) => {

@@ -7,7 +7,7 @@ export const cutOff: MutationKind = {
   mutate: ({ text }, random) => {
     const cut = text.slice(0, 1 + random.below(text.trimEnd().length - 1));
     const end = positionOf(cut, cut.trimEnd().length);
-    // What was cut in two is told where it begins.
+    // A token that is cut in two is reported at its beginning.
     const begun = /(?:"(?:[^"\\\n]|\\.)*\\?|[^\s"{}[\],:]+|[{}[\],:])$/.exec(cut.trimEnd())?.[0] ?? "";
     return { text: cut, line: end.line, column: end.column - begun.length, lastColumn: end.column };
   },

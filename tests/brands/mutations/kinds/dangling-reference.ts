@@ -3,7 +3,7 @@ import type { MutationKind } from "../mutation.ts";
 import { isReference } from "../references.ts";
 import { referenceOf } from "../schema-at.ts";
 
-/** The name of something that nobody has, and that is near to nothing. */
+/** A name that does not exist and is similar to none. */
 export const danglingReference: MutationKind = {
   name: "dangling reference",
   mutate: ({ text, places }, random) => {

@@ -4,7 +4,7 @@ import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
 
 /**
- * A host or a merchant code that belongs to another brand. It is told of the brand that comes later in the alphabet.
+ * A host or a merchant code that belongs to another brand. It is reported for the alphabetically later brand.
  */
 export const duplicateIdentity: MutationKind = {
   name: "host or merchant code of another brand",

@@ -1,7 +1,7 @@
 import { positionOf } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** An entry that stands twice in the same object. */
+/** An entry that occurs twice in the same object. */
 export const duplicateKey: MutationKind = {
   name: "duplicate key",
   mutate: ({ text, places }, random) => {

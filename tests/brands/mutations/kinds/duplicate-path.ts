@@ -2,7 +2,7 @@ import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
 
-/** An address that leads to another route already. It is told where it stands for the second time. */
+/** An address that already leads to another route. It is reported at its second use. */
 export const duplicatePath: MutationKind = {
   name: "address of another route",
   mutate: ({ text, places }, random) => {

@@ -7,7 +7,7 @@ const impossible = [
   '{ "all": [{ "memberType": [4] }, { "visitor": "member" }] }',
 ];
 
-/** A condition that nobody can meet. */
+/** A condition that no visitor can meet. */
 export const impossibleCondition: MutationKind = {
   name: "condition that never holds",
   mutate: ({ text, places }, random) => {

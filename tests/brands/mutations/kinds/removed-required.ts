@@ -3,14 +3,14 @@ import { saidAbove } from "../above.ts";
 import type { MutationKind } from "../mutation.ts";
 import { isRequiredPart } from "../required-part.ts";
 
-/** Something that must be there is left out, and no other layer says it. */
+/** A required value is removed, and no other layer sets it. */
 export const removedRequired: MutationKind = {
   name: "removed required field",
   mutate: ({ text, places, layer }, random, site) => {
     const place = random.some(places.filter((one) => one.below === undefined && isRequiredPart(one)));
     if (!place?.key || !place.parent) return undefined;
     const { parent, path } = place;
-    // A condition without its one key says nothing at all: that is told of the condition.
+    // A condition without its one key is empty: that is reported for the condition.
     const told =
       parent.children.length === 1 && (path.at(-2) === "when" || path.at(-2) === "not")
         ? parent.value

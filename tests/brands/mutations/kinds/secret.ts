@@ -1,7 +1,7 @@
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** Put together here, so that nobody takes them for real ones. */
+/** Assembled here, so that no scanner takes them for real ones. */
 const secrets = [
   `AKIA${"Q7ZX".repeat(4)}`,
   `ghp_${"a1B2c3D4e5".repeat(4)}`.slice(0, 40),

@@ -1,7 +1,7 @@
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** A section that has a file of its own stands in brand.json as well. */
+/** A section with its own file is in brand.json as well. */
 export const sectionTwice: MutationKind = {
   name: "section in two places",
   mutate: ({ path, text, places, layer }, random, { good }) => {

@@ -33,7 +33,7 @@ function sections({ good }: GoodSite): Place[] {
   return good.filter(({ isPack }) => !isPack).flatMap(({ places }) => places.filter(isSection));
 }
 
-/** Sections that call something by the same name could be meant as they stand. */
+/** Sections that share key names could be valid where they are. */
 function sharesKeys(one: Json, other: Json): boolean {
   const keys = new Set([...keysIn(one), ...Object.values(one as object).flatMap(keysIn)]);
   return [...keysIn(other), ...Object.values(other as object).flatMap(keysIn)].some((key) => keys.has(key));

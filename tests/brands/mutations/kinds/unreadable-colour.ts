@@ -2,7 +2,7 @@ import { saidAbove } from "../above.ts";
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** The colours of texts with the ground that each stands on. */
+/** The colours of texts with their backgrounds. */
 const grounds: Readonly<Record<string, string>> = {
   ink: "surface",
   muted: "surface",
@@ -15,7 +15,7 @@ const grounds: Readonly<Record<string, string>> = {
   negative: "surface",
 };
 
-/** A text in the colour of the ground it stands on. */
+/** A text in the colour of its background. */
 export const unreadableColour: MutationKind = {
   name: "text in the colour of its ground",
   mutate: ({ text, places, layer }, random, site) => {
