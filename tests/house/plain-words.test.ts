@@ -6,7 +6,7 @@ import { filesLike, textOf } from "./support/tree.ts";
 const phrase = (...pieces: string[]): string => pieces.join("");
 
 /** Folders whose comments, test names and messages are in plain words. */
-const plain = ["src", "sandbox", "scripts", "bench", "tests", "docs", "brands"];
+const plain = ["src", "sandbox", "scripts", "bench", "tests", "docs/decisions", "docs/how-to"];
 const everywhere = ["src", "sandbox", "scripts", "tests", "e2e", "bench", "docs"];
 
 /** Archaic or private phrases, what to write instead, and the folders that are free of them. */
@@ -14,7 +14,7 @@ const phrases: readonly { phrase: string; instead: string; folders: readonly str
   { phrase: phrase("who", "mever"), instead: "the person: visitor, member, operator", folders: everywhere },
   { phrase: phrase("tres", "pass(?:es)?"), instead: "violation", folders: everywhere },
   { phrase: phrase("sealed ", "letters?"), instead: "encrypted text", folders: everywhere },
-  { phrase: phrase("asks? ", "anew"), instead: "refetches", folders: everywhere },
+  { phrase: phrase("asks? an", "ew"), instead: "refetches", folders: everywhere },
   { phrase: phrase("gives? ", "up on"), instead: "ignores, drops, times out", folders: everywhere },
   { phrase: phrase("old ", "answers"), instead: "stale answers", folders: everywhere },
   { phrase: phrase("said ", "once"), instead: "defined once", folders: everywhere },
