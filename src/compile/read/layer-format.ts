@@ -6,7 +6,7 @@ import type { SourceFile } from "./source-file.ts";
 /** The format that the content of a brand.json says, 1 where it says none; undefined where that is no format. */
 export function formatIn(content: unknown): number | undefined {
   const said = isObject(content) ? content["format"] : undefined;
-  if (said === undefined) return 1;
+  if (said === undefined || said === null) return 1;
   return typeof said === "number" && Number.isInteger(said) && said >= 1 ? said : undefined;
 }
 
