@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createScanner } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import { migrateSources } from "#compile/migrations/migrate-sources.ts";
-import { readJson } from "#compile/migrations/read-json.ts";
+import { readJson } from "#compile/migrations/text/read-json.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { currentFormat } from "#descriptor/format.ts";
 import { exampleFormats, exampleOf } from "./support.ts";

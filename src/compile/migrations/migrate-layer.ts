@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { pointerOf, segmentsOf } from "#kernel/pointer.ts";
-import { applyChanges } from "./apply-changes.ts";
+import { applyChanges } from "./text/apply-changes.ts";
 import { movedPath, type Change } from "./change.ts";
 import { fileOf } from "./layer-files.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "./text/read-json.ts";
 import { migrationSteps } from "./registry.ts";
 import type { Conflict, LayerDocument, MigrationStep, OldLayer } from "./step.ts";
-import { withFormat } from "./with-format.ts";
+import { withFormat } from "./text/with-format.ts";
 
 /** The files of one layer, its packs too, as texts by repository-relative path. */
 export type LayerTexts = Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { formatIn } from "../read/layer-format.ts";
 import type { SourceFiles } from "../read/source-files.ts";
 import { fileOf } from "./layer-files.ts";
 import { migrateLayer, type LayerTexts, type MigratedLayer } from "./migrate-layer.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "./text/read-json.ts";
 import type { Conflict } from "./step.ts";
 
 /** A layer that is not in the current format, and what became of it. */

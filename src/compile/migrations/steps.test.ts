@@ -4,7 +4,7 @@ import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { hashOf } from "#kernel/random.ts";
 import { migrateLayer } from "./migrate-layer.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "./text/read-json.ts";
 import { migrationSteps } from "./registry.ts";
 import type { MigrationStep } from "./step.ts";
 

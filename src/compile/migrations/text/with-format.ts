@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { byteOrderMark } from "./read-json.ts";
-import type { LayerTexts } from "./migrate-layer.ts";
+import type { LayerTexts } from "../migrate-layer.ts";
 
 /** The layer's files with the format written into its brand.json; one that has none gets it. */
 export function withFormat(id: string, texts: LayerTexts, format: number): LayerTexts {

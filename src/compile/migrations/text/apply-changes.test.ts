@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { applyChanges } from "./apply-changes.ts";
+import type { Change } from "../change.ts";
+
+const remove = (...path: string[]): Change => ({ kind: "remove", path });
+const unwrap: Change = { kind: "unwrap", path: ["slots"], inner: ["body"] };
+
+describe("a key that goes takes its comma, and leaves comments beside it", () => {
+  it.each([
+    ["the first of a line", '{ "a": 1, "b": 2 }', '{ "b": 2 }'],
+    ["the last of a line", '{ "b": 2, "a": 1 }', '{ "b": 2 }'],
+    ["the only one", '{ "a": 1 }', "{}"],
+    ["a comment behind the comma", '{\n  "a": 1, // x\n  "b": 2\n}', '{\n  // x\n  "b": 2\n}'],
+    ["a comment before the comma", '{\n  "a": 1 /* x, y */,\n  "b": 2\n}', '{\n  /* x, y */\n  "b": 2\n}'],
+    ["a comment above the last", '{\n  "b": 2, // x\n  "a": 1\n}', '{\n  "b": 2 // x\n}'],
+    ["a comment that would swallow the end", '{ "b": 2, // x\n  "a": 1 }', '{ "b": 2 // x\n   }'],
+    ["a comment beside the only one", '{ "a": 1 /* x */ }', "{  /* x */ }"],
+  ])("%s", (_what, before, after) => {
+    expect(applyChanges(before, [remove("a")])).toBe(after);
+  });
+});
+
+describe("a value that takes the place of the one around it takes the comments there along", () => {
+  it.each([
+    ["one line", '{ "slots": { "body": { "a": 1 } } }', '{ "slots": { "a": 1 } }'],
+    [
+      "a comment before what follows on its line",
+      '{\n  "slots": { // x\n    "body": { "a": 1 } }\n}',
+      '{\n  "slots": {\n    // x\n    "a": 1 }\n}',
+    ],
+    [
+      "comments before and behind, Windows and tabs",
+      '{\r\n\t"slots": { // x\r\n\t\t"body": {\r\n\t\t\t"a": 1\r\n\t\t} // y\r\n\t}\r\n}',
+      '{\r\n\t"slots": {\r\n\t\t// x\r\n\t\t"a": 1\r\n\t\r\n\t\t// y\r\n\t}\r\n}',
+    ],
+    ["nothing inside", '{ "slots": { /* x */ "body": null /* y */ } }', '{ "slots": /* x */\n  /* y */\n  null }'],
+  ])("%s", (_what, before, after) => {
+    expect(applyChanges(before, [unwrap])).toBe(after);
+  });
+});
