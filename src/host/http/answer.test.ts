@@ -36,6 +36,17 @@ describe("an unknown host", () => {
   );
 });
 
+test("a brand of an earlier format has its pages and slices, and its layer is named", async () => {
+  const { edit, visit } = await hosting();
+  const old = await edit({
+    format: 1,
+    menus: { main: { entries: { home: { do: { do: "navigate", to: "login" } } } } },
+  });
+  expect([old.migrated, old.updated.map(({ id }) => id)]).toEqual([["acme"], ["acme"]]);
+  expect((await visit("/m/home")).status).toBe(200);
+  expect((await visit("/_livery/EN/site.json")).text).toContain('"do":{"action":"navigate","to":"login"');
+});
+
 test('/healthz answers {"status":"ok"} for every host name', async () => {
   const { visit } = await hosting();
   const reply = await visit("/healthz", { headers: { Host: "127.0.0.1:4100" } });
