@@ -66,6 +66,7 @@ describe("livery --help", () => {
       "livery explain acme /footer/tabs/deposit",
       "livery diff acme --since main",
       "livery affected --since origin/main",
+      "livery migrate acme --write",
       "livery list",
     ])
       expect(out).toContain(line);

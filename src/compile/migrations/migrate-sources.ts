@@ -17,7 +17,7 @@ export interface MigratedSource extends MigratedLayer {
 export interface MigratedSources {
   /** All texts, those of layers in an earlier format migrated where nothing has to be decided. */
   texts: Readonly<Record<string, string>>;
-  /** The layers of earlier formats. A layer comes before those that stand on it. */
+  /** The layers of earlier formats. A layer comes before those based on it. */
   layers: readonly MigratedSource[];
 }
 
@@ -99,7 +99,7 @@ function layersOf(texts: Readonly<Record<string, string>>): Map<string, OldOrNew
   );
 }
 
-/** Layers in an order in which what one stands on comes first. */
+/** Layers in an order in which the layers below one come first. */
 function inOrder(layers: ReadonlyMap<string, OldOrNew>): string[] {
   const done = new Set<string>();
   for (const id of layers.keys()) for (const layer of [...chainBelow(id, layers), id]) done.add(layer);
