@@ -106,6 +106,7 @@ export const folders = {
       "src/session",
       "src/text",
       "src/gateway/call-table.ts",
+      "src/gateway/call-effects.ts",
       "src/gateway/call-wires.ts",
       "src/gateway/answer-outlines.ts",
       "src/gateway/error-behaviour.ts",

@@ -120,7 +120,7 @@ function onePerScreen(routes: readonly [string, Route][]): readonly [string, Rou
  * rules.
  */
 function refusedToGuests(cell: Cell, route: Route): string | null {
-  const rules = [...(cell.brand.brand.access[route.access]?.enter ?? []), ...(route.enter ?? [])];
+  const rules = [...(cell.brand.brand.access[route.access ?? ""]?.enter ?? []), ...(route.enter ?? [])];
   const rule = rules.find(({ when }) =>
     JSON.stringify(when).match(/"visitor":"guest"|"not":\{"visitor":"(?:agent|member)"/),
   );

@@ -19,6 +19,38 @@ ${lines(entryOf)}
   return { path: "src/gateway/call-table.ts", text };
 }
 
+/** What a successful call changes: a file of its own, for the few calls that change something. */
+export function callEffects(): GeneratedFile {
+  const entries = Object.entries(contract as Record<string, Endpoint>)
+    .map(([name, call]) => [name, effectsOf(call)] as const)
+    .filter(([, effects]) => Object.keys(effects).length > 0);
+  const text = `// ${notice}
+
+/**
+ * What a successful call changes; calls that are not listed change nothing. \`changes\`: calls whose answers are stale
+ * then. \`session\`: it opens or ends one. \`password\`: the input that is the member's password then.
+ */
+export const callEffects = {
+${entries.map(([name, effects]) => `  ${name}: ${literal(effects)},`).join("\n")}
+} as const;
+
+/** The calls about each topic that an action of a brand may ask for again. */
+export const callsAbout = {
+${Object.entries(callsByTopic())
+  .map(([topic, calls]) => `  ${topic}: ${literal(calls)},`)
+  .join("\n")}
+} as const;
+`;
+  return { path: "src/gateway/call-effects.ts", text };
+}
+
+function callsByTopic(): Record<string, string[]> {
+  const groups: Record<string, string[]> = {};
+  for (const [name, { topic }] of Object.entries(contract as Record<string, Endpoint>))
+    if (topic !== undefined) (groups[topic] ??= []).push(name);
+  return groups;
+}
+
 /** How calls are sent: a separate file, loaded with the transport. */
 export function callWires(): GeneratedFile {
   const text = `// ${notice}
@@ -66,6 +98,10 @@ function entryOf(call: Endpoint): Record<string, unknown> {
     ...(call.output instanceof z.ZodObject && "pageNum" in call.output.shape && { paged: true }),
     ...(call.idempotencyKey !== undefined && { key: call.idempotencyKey }),
   };
+}
+
+function effectsOf({ changes, session, password }: Endpoint): Partial<Endpoint> {
+  return { ...(changes && { changes }), ...(session && { session }), ...(password && { password }) };
 }
 
 function wireOf(call: Endpoint): Record<string, unknown> {

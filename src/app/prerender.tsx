@@ -4,11 +4,13 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { createQueryClient } from "#data/client/query-client.ts";
 import type { CallOutput } from "#gateway/contract.ts";
-import { startUpView, type StartUpView } from "#guards/start-up.ts";
+import { isObject } from "#kernel/json.ts";
+import { routeInstead, startUpView, type StartUpView } from "#guards/start-up.ts";
 import type { Transport } from "#data/client/transport.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { registry } from "#widgets/registry.ts";
 import type { HostAnswer } from "#descriptor/compiled-brand.ts";
+import type { Places } from "#descriptor/places.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
 import { loadEngine } from "#text/phrases.ts";
 import { documentTitle } from "./frame/use-document-facts.ts";
@@ -59,15 +61,23 @@ export async function prerender(slices: Slices, address: string, transport: Tran
  * and would weigh more than the rest of the start-up configuration.
  */
 function embedded({ queryKey, state }: Query): HostAnswer {
-  if (queryKey[0] !== "startUp") return { key: queryKey, data: state.data };
-  const { encryptionKey: _key, ...data } = state.data as CallOutput<"startUp">;
-  return { key: queryKey, data };
+  const { encryptionKey, ...data } = isObject(state.data) ? state.data : {};
+  return { key: queryKey, data: encryptionKey === undefined ? state.data : data };
 }
 
 /** The start-up view, as far as the host can tell; a platform that does not answer counts as open. */
 export async function startUpViewNow(merchantCode: string, transport: Transport): Promise<StartUpView> {
   const answer = await transport({ call: "startUp", input: {}, merchantCode, token: null }).catch(() => undefined);
   return startUpView(answer as CallOutput<"startUp"> | undefined);
+}
+
+/** The route that start-up shows instead of every page, as far as the host can tell; undefined: none. */
+export async function routeInsteadNow(
+  merchantCode: string,
+  places: Places,
+  transport: Transport,
+): Promise<string | undefined> {
+  return routeInstead(await startUpViewNow(merchantCode, transport), places);
 }
 
 /** The widgets whose code a page needs: those of the frame first, then those of its screen from the top. */

@@ -31,7 +31,8 @@ const COOKIE_LIFE = 31_536_000;
 export function Site({ initial, client, transport }: Props) {
   const [slices, setSlices] = useState(initial);
   const { pathname } = useLocation();
-  const requested = matchRoute(slices.site.routes, pathname) ?? "notFound";
+  const { routes, places } = slices.site;
+  const requested = matchRoute(routes, pathname) ?? places.notFound ?? places.home;
 
   const changeLanguage = useCallback(
     async (language: LanguageCode) => {

@@ -98,7 +98,6 @@ describe("slices", () => {
       aliases: ["/", "/m"],
       header: "home",
       footer: true,
-      access: "everyone",
     });
     expect(slice).not.toHaveProperty("screens");
   });
@@ -153,7 +152,7 @@ describe("why a value is what it is", () => {
     expect(removed?.layers.at(-1)).toMatchObject({ layer: "acme", value: null });
   });
   it("shows a default that no layer sets", () => {
-    expect(explain(site, "acme", "/routes/home/access")).toMatchObject({ value: "everyone", layers: [] });
+    expect(explain(site, "acme", "/routes/login/footer")).toMatchObject({ value: false, layers: [] });
   });
   it("suggests the pointer that was probably meant", () => {
     expect([nearPointer(site, "acme", "/footer/tabz/depost"), nearPointer(site, "acme", "/nothing/like/this")]).toEqual(

@@ -7,6 +7,7 @@ import { gatewayAdapter } from "./gateway-adapter.ts";
 import { header } from "./header.ts";
 import { hostName, languages, logo, merchant } from "./identity.ts";
 import { menu } from "./menu.ts";
+import { places } from "./places.ts";
 import { registration } from "./registration.ts";
 import { route } from "./route.ts";
 import { screen } from "./screen.ts";
@@ -28,6 +29,7 @@ export const sections = {
   registration,
   gateway: gatewayAdapter,
   features,
+  places,
   languages,
 } as const;
 /**

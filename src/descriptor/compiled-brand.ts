@@ -8,6 +8,7 @@ import type { Header } from "./header.ts";
 import type { LanguageCode, Logo } from "./identity.ts";
 import type { Menu } from "./menu.ts";
 import type { PhoneAuthSetup } from "./phone-auth.ts";
+import type { Places } from "./places.ts";
 import type { Rule } from "./vocabulary/rule.ts";
 import type { Screen } from "./screen.ts";
 import type { WidgetType } from "./widgets/index.ts";
@@ -64,7 +65,7 @@ export interface RouteEntry {
   header: "home" | "page" | "none";
   footer: boolean;
   back?: { replace: string } | undefined;
-  access: string;
+  access?: string | undefined;
   enter?: EnterRules | undefined;
 }
 
@@ -85,6 +86,7 @@ export interface SiteSlice {
   /** The phone-auth provider, where one is configured: absent, nothing of it is shown or loaded. */
   phoneAuth?: PhoneAuthSetup | undefined;
   routes: Readonly<Record<string, RouteEntry>>;
+  places: Places;
   access: Readonly<Record<string, Pick<Access, "enter"> & Partial<Access>>>;
   header: Header;
   footer: Footer;

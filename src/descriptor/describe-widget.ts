@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Place } from "./places.ts";
 
 /** What a widget is: everything that an operator, the editor, the compiler and the component need to agree on. */
 export interface WidgetDescription<
@@ -23,6 +24,8 @@ export interface WidgetDescription<
   texts: readonly string[];
   /** Icons the component itself uses. */
   icons?: readonly string[];
+  /** Places of the brand that the component leads to: a brand that has the widget must name them. */
+  places?: readonly Place[];
   /** Options an operator can copy. */
   example: z.input<O>;
 }

@@ -24,7 +24,7 @@ export const route = z
       .describe(
         "The back arrow replaces the current entry with this route; without it, back goes one step (account §2.3).",
       ),
-    access: accessId.default("everyone"),
+    access: accessId.optional().describe("Who may come in: the id of an access rule. Without it: everyone."),
     enter: enterRules.optional(),
     query: z
       .record(z.string(), z.string())

@@ -97,6 +97,17 @@ export interface Endpoint<I extends z.ZodObject = z.ZodObject, O extends z.ZodTy
    * visitors are not told to send any other call again (account §8).
    */
   idempotent?: boolean | Readonly<Record<string, readonly string[]>>;
+  /** What the call is about, where an action of a brand may ask for it again by this name. */
+  topic?: "wallet" | "unread" | "announcements";
+  /** Calls whose answers are stale after this one has succeeded: the site refetches them. */
+  changes?: readonly string[];
+  /** `opens`: the answer is a session, and signs the visitor in. `ends`: the call signs the visitor out. */
+  session?: "opens" | "ends";
+  /**
+   * The input that is the member's password after the call has succeeded. `when`: only if these parameters have these
+   * values.
+   */
+  password?: { input: string; when?: Readonly<Record<string, string>> };
   /**
    * The input that is the idempotency key: an unguessable name of this request. The site sends it by itself, the same
    * until the input changes or the call succeeds.

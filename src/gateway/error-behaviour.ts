@@ -9,8 +9,8 @@ interface Behaviour {
   field?: string;
   /** Inputs to clear, because their values are no longer valid. */
   clears?: readonly string[];
-  /** The route to redirect to, whichever call failed: nothing on the site works any more. */
-  leads?: string;
+  /** The brand's place to redirect to, whichever call failed: nothing on the site works any more. */
+  leads?: "addressBlocked" | "platformUnknown";
 }
 
 /**
@@ -27,7 +27,7 @@ export const errorBehaviour: Partial<Record<ErrorCode, Behaviour>> = {
   "affiliate.invalid": { field: "affiliateCode" },
   "recommender.invalid": { field: "recommenderId" },
   "password.wrong": { field: "oldPassword", clears: ["oldPassword"] },
-  "address.blocked": { leads: "blockedIp" },
-  "merchant.unknown": { leads: "serviceError" },
+  "address.blocked": { leads: "addressBlocked" },
+  "merchant.unknown": { leads: "platformUnknown" },
   "modify.new.old.same": { field: "newPassword", clears: ["newPassword", "confirmNewPassword"] },
 };

@@ -10,5 +10,5 @@ export function refusalOfRoute(
 ): Refusal | null {
   const route = site.routes[routeId];
   if (!route) throw new Error(`There is no route "${routeId}"`);
-  return refusalOf(site.access[route.access]?.enter, facts) ?? refusalOf(route.enter, facts);
+  return refusalOf(site.access[route.access ?? ""]?.enter, facts) ?? refusalOf(route.enter, facts);
 }

@@ -88,7 +88,7 @@ export class SiteHost {
       .flatMap((brand) =>
         brand.languages.flatMap(({ code }) => Object.keys(brand.brand.routes).map((route) => ({ brand, code, route }))),
       );
-    const first = pages.filter(({ route }) => route === "home");
+    const first = pages.filter(({ route, brand }) => route === brand.brand.places.home);
     for (const { brand, code, route } of new Set([...first, ...pages])) await this.page(brand, code, route);
     return pages.length;
   }

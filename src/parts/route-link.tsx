@@ -7,8 +7,8 @@ import { useRun } from "#actions/use-run.ts";
 import { saveReturnTarget } from "#session/return-target.ts";
 
 interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
-  /** The id of a route. */
-  to: string;
+  /** The id of a route; of one that the brand does not have there is no link, only what it says. */
+  to: string | undefined;
   query?: Readonly<Record<string, string>> | undefined;
   /** An access rule that is checked before the route's own. */
   access?: string | undefined;
@@ -22,21 +22,23 @@ export function RouteLink({ to, query, access, replace, newTab = false, onClick,
   const site = useSite();
   const facts = useFacts();
   const run = useRun();
+  if (to === undefined || !site.routes[to]) return <a {...rest}>{children}</a>;
+  const known = to;
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || newTab || !isPlainClick(event)) return;
     event.preventDefault();
     const refusal = access ? refusalOf(site.access[access]?.enter, facts) : null;
-    if (refusal) saveReturnTarget({ route: to, query }, refusal);
-    void run(refusal ?? { action: "navigate", to, query, replace });
+    if (refusal) saveReturnTarget({ route: known, query }, refusal, site.places);
+    void run(refusal ?? { action: "navigate", to: known, query, replace });
   }
 
   return (
     <a
       {...rest}
       {...(newTab && { target: "_blank", rel: "noopener" })}
-      href={addressOf(site.routes, to, query)}
+      href={addressOf(site.routes, known, query)}
       onClick={follow}
     >
       {children}

@@ -1,4 +1,5 @@
 import { isObject } from "#kernel/json.ts";
+import type { Places } from "#descriptor/places.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { tabStorage } from "./storage.ts";
 
@@ -19,14 +20,14 @@ let memory: string | null = null;
  * Saves a target when the refusal asks to sign in; any other refusal is final, so that nobody is redirected there
  * later.
  */
-export function saveReturnTarget(target: ReturnTarget, instead: Refusal): void {
-  if (!asksToSignIn(instead)) return;
+export function saveReturnTarget(target: ReturnTarget, instead: Refusal, places: Pick<Places, "signIn">): void {
+  if (!asksToSignIn(instead, places)) return;
   memory = JSON.stringify(target);
   if (tabStorage.write(KEY, memory)) memory = null;
 }
 
-function asksToSignIn(refusal: Refusal): boolean {
-  return refusal.action === "open-login" || (refusal.action === "redirect" && refusal.to === "login");
+function asksToSignIn(refusal: Refusal, { signIn }: Pick<Places, "signIn">): boolean {
+  return refusal.action === "open-login" || (refusal.action === "redirect" && refusal.to === signIn);
 }
 
 /** Reads the target and clears it: it is used once. */

@@ -10,12 +10,10 @@ import { required } from "#kernel/assert.ts";
 export const FIXTURE = "src/compile/fixtures/site";
 const ACME = "brands/acme/brand.json";
 
+const hostPlaces = ["maintenance", "regionRestricted", "notFound"] as const;
 /** The routes that the host needs, which the fixture site omits. */
 const hostRoutes = Object.fromEntries(
-  (["maintenance", "regionRestricted", "notFound"] as const).map((id) => [
-    id,
-    { path: `/m/${id}`, screen: "voucher-center", header: "page" },
-  ]),
+  hostPlaces.map((id) => [id, { path: `/m/${id}`, screen: "voucher-center", header: "page" }]),
 );
 
 /** The files of the fixture site; `changes` override acme's own brand.json, key by key. */
@@ -30,7 +28,12 @@ export async function acmeSources(changes: object = {}): Promise<SourceFiles> {
     texts: {
       ...sources.texts,
       ...Object.fromEntries(packs),
-      [ACME]: JSON.stringify({ ...(acme as object), routes: hostRoutes, ...changes }),
+      [ACME]: JSON.stringify({
+        ...(acme as object),
+        routes: hostRoutes,
+        places: Object.fromEntries(hostPlaces.map((id) => [id, id])),
+        ...changes,
+      }),
     },
   };
 }

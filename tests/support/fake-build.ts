@@ -1,12 +1,13 @@
 import type { Build } from "#host/pages/build.ts";
-import type { StartUpView } from "#guards/start-up.ts";
+import type { Places } from "#descriptor/places.ts";
+import { routeInstead, type StartUpView } from "#guards/start-up.ts";
 import { encode } from "#host/http/encoded.ts";
 
 /** A fake build of the engine, whose pages contain only their names. `view` is what start-up shows. */
 export async function fakeBuild(view: () => StartUpView = () => "app"): Promise<Build> {
   const prerender = {
     prepare: () => Promise.resolve(),
-    startUpViewNow: () => Promise.resolve(view()),
+    routeInsteadNow: (_code: string, places: Places) => Promise.resolve(routeInstead(view(), places)),
     prerender: (
       { site, page }: { site: { brand: string; language: string }; page: { route: string } },
       address: string,

@@ -8,6 +8,6 @@ import { addressOf } from "./navigate.ts";
 export const back: ActionHandler<"back"> = (_action, context) => {
   const replace = context.site.routes[context.route]?.back?.replace;
   if (replace) context.go(addressOf(context.site.routes, replace), { replace: true });
-  else if (history.length <= 1) context.go(addressOf(context.site.routes, "home"), { replace: true });
+  else if (history.length <= 1) context.go(addressOf(context.site.routes, context.site.places.home), { replace: true });
   else context.go(-1);
 };

@@ -5,5 +5,6 @@ import type { ActionHandler } from "../action-handler.ts";
 export const launchGame: ActionHandler<"launch-game"> = (_action, context) => {
   const { game } = context.subject;
   if (!game) throw new Error("launch-game needs a game: only widgets that list games can run it");
-  return context.run({ action: "navigate", ...destinationOfGame(game) });
+  const { to, query } = destinationOfGame(game, context.site.places);
+  return to === undefined ? undefined : context.run({ action: "navigate", to, query });
 };

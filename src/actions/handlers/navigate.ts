@@ -6,7 +6,7 @@ import { saveReturnTarget } from "#session/return-target.ts";
 export const navigate: ActionHandler<"navigate"> = (action, context) => {
   const refusal = refusalOfRoute(context.site, action.to, context.facts);
   if (refusal) {
-    saveReturnTarget({ route: action.to, query: action.query }, refusal);
+    saveReturnTarget({ route: action.to, query: action.query }, refusal, context.site.places);
     // The guard's redirect is pushed, it does not replace this page: "back" returns here.
     if (refusal.action === "redirect")
       return context.go(addressOf(context.site.routes, refusal.to, refusal.query), {
@@ -20,10 +20,10 @@ export const navigate: ActionHandler<"navigate"> = (action, context) => {
 /** The address of a route with its query. */
 export function addressOf(
   routes: Readonly<Record<string, { path: string }>>,
-  routeId: string,
+  routeId: string | undefined,
   query?: Readonly<Record<string, string>>,
 ): string {
-  const path = routes[routeId]?.path ?? "/";
+  const path = (routeId === undefined ? undefined : routes[routeId])?.path ?? "/";
   const search = new URLSearchParams(query).toString();
   return search ? `${path}?${search}` : path;
 }

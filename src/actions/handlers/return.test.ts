@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { testSite } from "../../../tests/support/widget-page.ts";
 import { beforeEach, expect, test } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { saveReturnTarget } from "#session/return-target.ts";
@@ -14,11 +15,11 @@ function goReturn() {
 }
 
 test("after signing in the visitor goes to the return target", () => {
-  saveReturnTarget({ route: "withdraw", query: { from: "menu" } }, toLogin);
+  saveReturnTarget({ route: "withdraw", query: { from: "menu" } }, toLogin, testSite().places);
   expect(goReturn()).toEqual([["/m/withdraw?from=menu", { replace: true }]]);
 });
 test("without a return target it is home", () => expect(goReturn()).toEqual([["/m/home", { replace: true }]]));
 test("a return target whose route no longer exists is home", () => {
-  saveReturnTarget({ route: "vault" }, toLogin);
+  saveReturnTarget({ route: "vault" }, toLogin, testSite().places);
   expect(goReturn()).toEqual([["/m/home", { replace: true }]]);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { testSite } from "../../../tests/support/widget-page.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { actionContext } from "../../../tests/support/action-context.ts";
 import { shownToast } from "../../../tests/support/over-the-page.ts";
@@ -13,7 +14,7 @@ beforeEach(() => {
   replace.mockReset();
   vi.stubGlobal("location", { replace });
   keepSession({ token: "t", merchantCode: "acme", userName: "maria", type: 0, firstTimeLogin: false });
-  saveReturnTarget({ route: "withdraw" }, { action: "open-login" });
+  saveReturnTarget({ route: "withdraw" }, { action: "open-login" }, testSite().places);
   for (const key of PERSONAL) localStorage.setItem(key, "hers");
   localStorage.setItem("autoLogin", "1");
   localStorage.setItem("downloadBarClosed", "1");

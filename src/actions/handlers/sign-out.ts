@@ -1,6 +1,8 @@
+import { sessionEnd } from "#data/client/effects.ts";
 import { deviceStorage, tabStorage } from "#session/storage.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
 import type { ActionHandler } from "../action-handler.ts";
+import { addressOf } from "./navigate.ts";
 
 /** Stored entries of the signed-in member (account §3, §4). */
 const PERSONAL = ["autoSass", "autoRemPass", "sass", "remPass", "memberInfo", "bankList"];
@@ -14,10 +16,11 @@ const LOADING = 10_000;
  */
 export const signOut: ActionHandler<"sign-out"> = async (_action, context) => {
   showToast({ text: context.text("in_please_wait"), kind: "loading", milliseconds: LOADING });
-  await context.send("logout", {}).catch(() => undefined);
+  const end = sessionEnd();
+  if (end) await context.send(end, {}).catch(() => undefined);
   // No listener is notified: the guard of the closing page would redirect the visitor to login before home loads.
   tabStorage.clear();
   deviceStorage.write("autoLogin", "0");
   for (const key of PERSONAL) deviceStorage.remove(key);
-  location.replace(context.site.routes["home"]?.path ?? "/");
+  location.replace(addressOf(context.site.routes, context.site.places.home));
 };

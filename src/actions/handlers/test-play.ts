@@ -4,6 +4,7 @@ import { keepSession } from "#session/session.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
 import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { ActionHandler } from "../action-handler.ts";
+import { addressOf } from "./navigate.ts";
 
 /**
  * Creates a trial account, signs in with it under the trial merchant, and goes home when the answer says that it is a
@@ -23,7 +24,7 @@ export const testPlay: ActionHandler<"test-play"> = async (_action, context) => 
       type: session.customerType,
       firstTimeLogin: session.firstTimeLogin,
     });
-    context.go(context.site.routes["home"]?.path ?? "/", { replace: true });
+    context.go(addressOf(context.site.routes, context.site.places.home), { replace: true });
   } catch (error) {
     showToast({ text: context.text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
   } finally {

@@ -118,10 +118,10 @@ function Main({ busy, children }: { busy: boolean; children: ReactNode }) {
   );
 }
 
-/** The marker of a status view when the screen is one, else the route's id. */
+/** The marker that a widget of the screen sets, such as a status view's; else the route's id. */
 function screenMarker(page: ReturnType<typeof usePage>): string {
-  const marked = Object.values(page.screen.body).find((placement) => placement.widget === "status-view");
-  return String(marked?.options?.["marker"] ?? page.route);
+  const markers = Object.values(page.screen.body).map(({ options }) => options?.["marker"]);
+  return String(markers.find((marker) => marker !== undefined) ?? page.route);
 }
 
 /** Code that failed to load is requested again only after a reload. */

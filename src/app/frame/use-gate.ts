@@ -24,8 +24,8 @@ export function useGate(route: string): boolean {
 
   const applyRefusal = useEffectEvent(() => {
     if (!refusal) return;
-    saveReturnTarget({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal);
-    void run(actionsOf(refusal));
+    saveReturnTarget({ route, query: Object.fromEntries(new URLSearchParams(location.search)) }, refusal, site.places);
+    void run(actionsOf(refusal, site.places.home));
   });
   useEffect(() => {
     if (hydrated && refused) applyRefusal();
@@ -35,6 +35,6 @@ export function useGate(route: string): boolean {
 }
 
 /** A refusal that is only a toast must also leave the refused page. */
-function actionsOf(refusal: Refusal): Parameters<ReturnType<typeof useRun>>[0] {
-  return refusal.action === "redirect" ? refusal : [refusal, { action: "redirect", to: "home" }];
+function actionsOf(refusal: Refusal, home: string): Parameters<ReturnType<typeof useRun>>[0] {
+  return refusal.action === "redirect" ? refusal : [refusal, { action: "redirect", to: home }];
 }

@@ -3,7 +3,7 @@ import type { PageSlice } from "#descriptor/compiled-brand.ts";
 import { useStartUp } from "#actions/use-facts.ts";
 import { usePage, useSite } from "#data/page/site.ts";
 import { pageSlice } from "#data/page/slice-store.ts";
-import { startUpView, type StartUpView } from "#guards/start-up.ts";
+import { routeInstead, startUpView } from "#guards/start-up.ts";
 import { loadWidgets } from "#renderer/widget-components.ts";
 import { frameWidgets } from "./frame-widgets.ts";
 import { widgetsOf } from "#renderer/widgets-of.ts";
@@ -14,22 +14,15 @@ export interface PageLoading {
   retry(): void;
 }
 
-/** The route that each start-up view shows instead of the requested one (account §2.2). */
-const instead: Record<StartUpView, string | null> = {
-  app: null,
-  maintenance: "maintenance",
-  "region-restricted": "regionRestricted",
-};
-
 /** Loads the requested route's slice and code, then shows it; until then the current page stays. */
 export function usePageLoading(requested: string, setPage: (page: PageSlice) => void): PageLoading {
   const site = useSite();
-  const { language, routes } = site;
+  const { language, routes, places } = site;
   const page = usePage();
   const [failedRoute, setFailedRoute] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const view = instead[startUpView(useStartUp().data)];
-  const route = view && routes[view] ? view : requested;
+  const instead = routeInstead(startUpView(useStartUp().data), places);
+  const route = instead !== undefined && routes[instead] ? instead : requested;
   const show = useEffectEvent(setPage);
   const widgetsFor = useEffectEvent((next: PageSlice) => [
     ...frameWidgets(site, next.route),

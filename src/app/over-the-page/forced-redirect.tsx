@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import type { Place } from "#descriptor/places.ts";
 import { useRun } from "#actions/use-run.ts";
 import { forgetForcedRedirect, useForcedRedirect } from "#data/client/forced-redirect.ts";
 import { usePage, useSite } from "#data/page/site.ts";
@@ -10,14 +11,15 @@ import { usePage, useSite } from "#data/page/site.ts";
 export function ForcedRedirect() {
   const forcedRedirect = useForcedRedirect();
   const { route } = usePage();
-  const { routes } = useSite();
+  const { places, routes } = useSite();
   const run = useRun();
-  const leave = useEffectEvent((to: string) => {
+  const leave = useEffectEvent((place: Place) => {
     forgetForcedRedirect();
-    if (to !== route && routes[to]) void run({ action: "redirect", to });
+    const to = places[place];
+    if (to !== undefined && to !== route && routes[to]) void run({ action: "redirect", to });
   });
   useEffect(() => {
-    if (forcedRedirect) leave(forcedRedirect.route);
+    if (forcedRedirect) leave(forcedRedirect.place);
   }, [forcedRedirect]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRun } from "#actions/use-run.ts";
 import { useLatestLostSession } from "#data/client/lost-session.ts";
+import { useSite } from "#data/page/site.ts";
 import { forgetSession } from "#session/session.ts";
 import { useSession } from "#session/use-session.ts";
 
@@ -14,6 +15,7 @@ const DURATION = 5000;
 export function LostSession() {
   const lost = useLatestLostSession();
   const session = useSession();
+  const { places } = useSite();
   const run = useRun();
   // A call that was pending while the visitor signed in again says nothing about the new session.
   const code = lost !== null && lost.token === session?.token ? lost.code : null;
@@ -21,7 +23,7 @@ export function LostSession() {
     forgetSession();
     void run([
       { action: "toast", text: `error.${reason}`, kind: "fail", for: DURATION },
-      { action: "redirect", to: "login" },
+      { action: "redirect", to: places.signIn },
     ]);
   });
   useEffect(() => {

@@ -57,7 +57,7 @@ function routeOf({ brand, texts }: CompiledBrand, id: string): unknown {
   return (
     route && {
       route,
-      access: brand.access[route.access]?.enter,
+      access: brand.access[route.access ?? ""]?.enter,
       titles: Object.values(texts).map((words) => words[route.title ?? ""]),
     }
   );

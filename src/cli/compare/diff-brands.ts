@@ -152,7 +152,7 @@ function changedEntrance(
 
 function rulesOfRoute({ brand }: CompiledBrand, id: string): Rules | undefined {
   const route = brand.routes[id];
-  return route && [brand.access[route.access]?.enter ?? [], route.enter ?? []];
+  return route && [brand.access[route.access ?? ""]?.enter ?? [], route.enter ?? []];
 }
 
 function rulesOfTab({ brand }: CompiledBrand, id: string): Rules | undefined {

@@ -92,7 +92,7 @@ describe("livery explain", () => {
         seen on home (1 of 3 routes), by nobody
         /screens/home/body/more is there when the visitor is not a guest  brands/acme/screens/home.json:1:44
         when the flag HOTMATCH is on and the flag GOOGLELOGIN3 is on      brands/acme/screens/home.json:1:170
-        home is open to everyone, by the rule "everyone"                  brands/base/routes.json:2:3
+        home is open to everyone                                          brands/base/routes.json:2:11
         the flag HOTMATCH is on; the platform may switch it               brands/base/brand.json:8:26
         the flag GOOGLELOGIN3 is off                                      brands/base/brand.json:8:48
       "

@@ -77,7 +77,9 @@ function entranceRows({ route, access, audience, rules }: Entrance, place: Place
     place(at.map((step) => (/^\d+$/.test(step) ? Number(step) : step))),
   ]);
   return [
-    [`${route} is open to ${audienceWords(audience)}, by the rule "${access}"`, place(["routes", route, "access"])],
+    access === undefined
+      ? [`${route} is open to ${audienceWords(audience)}`, place(["routes", route])]
+      : [`${route} is open to ${audienceWords(audience)}, by the rule "${access}"`, place(["routes", route, "access"])],
     ...refusals,
   ];
 }

@@ -37,7 +37,8 @@ export interface Visibility {
 
 export interface Entrance {
   route: string;
-  access: string;
+  /** The access rule that the route names, if it does. */
+  access: string | undefined;
   audience: Audience;
   rules: readonly { rule: EnterRules[number]; at: Steps }[];
 }
@@ -162,10 +163,11 @@ function entrancesOf(brand: Brand, routes: readonly string[]): Entrance[] {
   return routes.flatMap((id) => {
     const route = brand.routes[id];
     if (!route) return [];
-    const named = brand.access[route.access]?.enter ?? [];
+    const { access = "" } = route;
+    const named = brand.access[access]?.enter ?? [];
     const own = route.enter ?? [];
     const rules = [
-      ...named.map((rule, index) => ({ rule, at: ["access", route.access, "enter", String(index)] })),
+      ...named.map((rule, index) => ({ rule, at: ["access", access, "enter", String(index)] })),
       ...own.map((rule, index) => ({ rule, at: ["routes", id, "enter", String(index)] })),
     ];
     return [{ route: id, access: route.access, audience: entranceOf([named, own], brand.flags), rules }];

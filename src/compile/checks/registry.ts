@@ -12,6 +12,7 @@ import { expiredSuppression } from "./expired-suppression/expired-suppression.ts
 import { forbiddenKey } from "./forbidden-key/forbidden-key.ts";
 import { forbiddenLink } from "./forbidden-link/forbidden-link.ts";
 import { menuNotForAudience } from "./menu-not-for-audience/menu-not-for-audience.ts";
+import { missingPlace } from "./missing-place/missing-place.ts";
 import { missingPluralForm } from "./missing-plural-form/missing-plural-form.ts";
 import { missingTranslation } from "./missing-translation/missing-translation.ts";
 import { newerFormat } from "./newer-format/newer-format.ts";
@@ -66,6 +67,7 @@ export const checks: readonly Check[] = [
   forbiddenKey,
   forbiddenLink,
   menuNotForAudience,
+  missingPlace,
   missingPluralForm,
   missingTranslation,
   neverHolds,

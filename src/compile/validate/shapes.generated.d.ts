@@ -8,6 +8,7 @@ export declare const footer: (value: unknown) => boolean;
 export declare const registration: (value: unknown) => boolean;
 export declare const gateway: (value: unknown) => boolean;
 export declare const features: (value: unknown) => boolean;
+export declare const places: (value: unknown) => boolean;
 export declare const languages: (value: unknown) => boolean;
 export declare const routesEntry: (value: unknown) => boolean;
 export declare const screensEntry: (value: unknown) => boolean;

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import type { Place } from "#descriptor/places.ts";
 import { errorBehaviour } from "#gateway/error-behaviour.ts";
 import type { ErrorCode } from "#gateway/endpoint.ts";
 import { GatewayError } from "./gateway-error.ts";
 
 /** The route that a failure redirects to, whatever call it came from. */
 export interface ForcedRedirect {
-  route: string;
+  place: Place;
 }
 
 let latest: ForcedRedirect | null = null;
@@ -13,8 +14,8 @@ const listeners = new Set<() => void>();
 
 /** Records a failed call whose code means that nothing on the site works any more. */
 export function recordForcedRedirect(failure: unknown): void {
-  const route = failure instanceof GatewayError ? errorBehaviour[failure.code as ErrorCode]?.leads : undefined;
-  if (route !== undefined) change({ route });
+  const place = failure instanceof GatewayError ? errorBehaviour[failure.code as ErrorCode]?.leads : undefined;
+  if (place !== undefined) change({ place });
 }
 
 /** Clears it once the redirect has happened. */

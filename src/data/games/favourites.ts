@@ -2,6 +2,7 @@ import { useQueryClient, type InfiniteData, type Query, type QueryClient } from 
 import { useMemo } from "react";
 import { useSession } from "#session/use-session.ts";
 import { usePendingFavourites, setPending, pendingOf, withPending } from "./pending-favourites.ts";
+import { changesOf } from "../client/effects.ts";
 import { useCall, useSend } from "../client/use-call.ts";
 import type { Page } from "../client/use-pages.ts";
 
@@ -24,6 +25,7 @@ export interface Favourites {
   set(game: Favourable, wanted: boolean): Promise<boolean>;
 }
 
+const IDS = "favouriteIds";
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function useFavourites(): Favourites {
@@ -31,7 +33,7 @@ export function useFavourites(): Favourites {
   const session = useSession();
   const send = useSend();
   const pending = usePendingFavourites();
-  const { data, refetch } = useCall("favouriteIds", {});
+  const { data, refetch } = useCall(IDS, {});
   // The same set for as long as its content is the same: lists of cards re-render for another one.
   const ids = useMemo(() => data && withPending(data, pending), [data, pending]);
 
@@ -65,13 +67,20 @@ export function useFavourites(): Favourites {
 
 /** Refetches the favourites after one has changed. */
 async function refresh(client: QueryClient, nodeId: string, isAdded: boolean): Promise<void> {
-  await client.invalidateQueries({ queryKey: ["favouriteIds"] });
-  await client.invalidateQueries({ queryKey: ["favouriteList"], refetchType: "none" });
-  await client.refetchQueries({
-    queryKey: ["favouriteList"],
-    type: "active",
-    predicate: (query) => isRow(query) || (isAdded && isWithout(query, nodeId)),
-  });
+  await client.invalidateQueries({ queryKey: [IDS] });
+  for (const call of changesOf("addFavourite").filter(isListOfFavourites)) {
+    await client.invalidateQueries({ queryKey: [call], refetchType: "none" });
+    await client.refetchQueries({
+      queryKey: [call],
+      type: "active",
+      predicate: (query) => isRow(query) || (isAdded && isWithout(query, nodeId)),
+    });
+  }
+}
+
+/** Whether a call lists nothing but favourites: what is none any more leaves such a list at once (games §4). */
+export function isListOfFavourites(call: string): boolean {
+  return call !== IDS && changesOf("addFavourite").some((changed) => changed === call);
 }
 
 /** Pages that were fetched, or requested, before the platform had the game. */
@@ -91,7 +100,7 @@ function isRow({ queryKey, state: { data } }: Query): boolean {
 /** The cache has what was sent to the platform, before it is refetched. */
 function updateCache(client: QueryClient, nodeId: string, wanted: boolean): void {
   client.setQueriesData<string[]>(
-    { queryKey: ["favouriteIds"] },
+    { queryKey: [IDS] },
     (ids) => ids && [...ids.filter((id) => id !== nodeId), ...(wanted ? [nodeId] : [])],
   );
 }

@@ -1,3 +1,4 @@
+import { testSite } from "../../../tests/support/widget-page.ts";
 import { describe, expect, test } from "vitest";
 import type { VendorCategory } from "#gateway/entities.ts";
 import { destinationOfGame, launchOf, lotteryDestination, prizeModeOf } from "./launch-rules.ts";
@@ -26,30 +27,31 @@ describe("prize mode (games §4)", () => {
 describe("where a game is played (games §9)", () => {
   const game = { vassalage: "AMH", gameType: "RNG", roomId: "20", nodeId: "10" };
   test("most games: on the launch page, with vendor, category, gameId and nodeId (games §7)", () => {
-    expect(destinationOfGame(game)).toEqual({
+    expect(destinationOfGame(game, testSite().places)).toEqual({
       to: "launchGame",
       query: { vendor: "AMH", category: "RNG", gameId: "20", nodeId: "10", pageBack: "home" },
     });
   });
   test.each([["TCG_LOTTO_VN"], ["TCG_SEA"]])("%s opens the lottery lobby", (vassalage) =>
-    expect(destinationOfGame({ ...game, vassalage })).toEqual({ to: "lottery" }),
+    expect(destinationOfGame({ ...game, vassalage }, testSite().places)).toEqual({ to: "lottery" }),
   );
   test.each([
     ["LOTT", "Lott"],
     ["ELOTT", "Elott"],
   ])("%s opens the in-app launch page with its prize mode, play type trad @games-9-19", (vassalage, prizeMode) => {
-    expect(destinationOfGame({ ...game, vassalage })).toEqual({
+    expect(destinationOfGame({ ...game, vassalage }, testSite().places)).toEqual({
       to: "launchGame",
       query: { playType: "trad", prize_mode: prizeMode, code: "20", pageBack: "home" },
     });
   });
   test("the play type is ent when the lotto mode includes Entertainment @games-9-19", () => {
     expect(
-      destinationOfGame({ ...game, vassalage: "LOTT", lottoMode: "Traditional,Entertainment" }).query,
+      destinationOfGame({ ...game, vassalage: "LOTT", lottoMode: "Traditional,Entertainment" }, testSite().places)
+        .query,
     ).toMatchObject({ playType: "ent" });
   });
   test("a vendor without a game opens the lobby of draws", () =>
-    expect(lotteryDestination("ELOTT")?.query).toMatchObject({ code: "lobby" }));
+    expect(lotteryDestination("ELOTT", testSite().places)?.query).toMatchObject({ code: "lobby" }));
 });
 
 describe("the query of a launch page (games §2)", () => {

@@ -1,3 +1,4 @@
+import type { Places } from "#descriptor/places.ts";
 import type { CallInput } from "#gateway/contract.ts";
 import type { VendorCategory } from "#gateway/entities.ts";
 
@@ -16,7 +17,8 @@ const NO_CHOICE = 0;
 export type PrizeMode = (typeof PRIZE_MODES)[number];
 /** A route with its query. */
 export interface Destination {
-  to: string;
+  /** Undefined where the brand has no such place. */
+  to: string | undefined;
   query?: Record<string, string>;
 }
 
@@ -35,13 +37,17 @@ export function prizeModeOf(categories: readonly VendorCategory[]): PrizeMode {
  * Where a draws vendor leads by its code: to the lottery lobby, or to the launch page; undefined for every other vendor
  * (games §9).
  */
-export function lotteryDestination(vendor: string, lottoMode = "", code = LOBBY): Destination | undefined {
-  if (LOTTERY_LOBBY.has(vendor)) return { to: "lottery" };
+export function lotteryDestination(
+  vendor: string,
+  places: Places,
+  { lottoMode = "", code = LOBBY }: { lottoMode?: string | undefined; code?: string } = {},
+): Destination | undefined {
+  if (LOTTERY_LOBBY.has(vendor)) return { to: places.draws };
   const prizeMode = LAUNCH_PAGE[vendor];
   return (
     prizeMode && {
-      to: "launchGame",
-      query: { playType: playTypeOf(lottoMode), prize_mode: prizeMode, code, pageBack: "home" },
+      to: places.game,
+      query: { playType: playTypeOf(lottoMode), prize_mode: prizeMode, code, pageBack: places.home },
     }
   );
 }
@@ -63,12 +69,11 @@ interface Playable {
 /** Where a game is played (games §7, §9). */
 export function destinationOfGame(
   { vassalage, gameType = "", roomId, nodeId, lottoMode }: Playable,
-  pageBack = "home",
+  places: Places,
 ): Destination {
-  const toDraws = lotteryDestination(vassalage, lottoMode, roomId === "" ? LOBBY : roomId);
-  return (
-    toDraws ?? { to: "launchGame", query: { vendor: vassalage, category: gameType, gameId: roomId, nodeId, pageBack } }
-  );
+  const toDraws = lotteryDestination(vassalage, places, { lottoMode, ...(roomId !== "" && { code: roomId }) });
+  const query = { vendor: vassalage, category: gameType, gameId: roomId, nodeId, pageBack: places.home };
+  return toDraws ?? { to: places.game, query };
 }
 
 /** What a launch page opens. */

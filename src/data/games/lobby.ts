@@ -115,7 +115,7 @@ function possible(lobby: Lobby): Lobby {
 
 /** Whether the platform has no filters for this state of a lobby (games §7). */
 function isUnpaginated(lobby: Lobby): boolean {
-  return callOf(lobby).call !== "gameList";
+  return lobby.tab === "recent" || isOfFavourites(lobby);
 }
 
 /** A search covers all games: searching by name is not meant for new ones only. */
@@ -129,7 +129,7 @@ export function callOf({ gameType, tab, classification, search, vendor, minimumB
   const category = { ...(gameType !== undefined && { gameType }) };
   if (tab === "recent")
     return { call: "recentGames", input: { ...CLIENT, ...category, pageSize: RECENT_PAGE }, page: "page" };
-  if (tab === "fav" || classification === "FAV")
+  if (isOfFavourites({ tab, classification }))
     return { call: "favouriteList", input: { ...category, pageSize: PAGE }, page: "pageNo" };
   const shown = tab === "hot" ? "HOT" : classification;
   const input = {
@@ -146,6 +146,6 @@ export function callOf({ gameType, tab, classification, search, vendor, minimumB
 }
 
 /** Whether a lobby shows favourites only: a game that is removed from them disappears at once (games §4). */
-export function isOfFavourites(lobby: Lobby): boolean {
-  return callOf(lobby).call === "favouriteList";
+export function isOfFavourites({ tab, classification }: Pick<Lobby, "tab" | "classification">): boolean {
+  return tab === "fav" || classification === "FAV";
 }

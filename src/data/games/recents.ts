@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Game } from "#gateway/entities.ts";
+import { changesOf } from "../client/effects.ts";
 import type { Page } from "../client/use-pages.ts";
 
 type Pages = InfiniteData<Page<Game>>;
@@ -9,7 +10,7 @@ type Pages = InfiniteData<Page<Game>>;
  * it (games §5). A game that is in no list waits for the next fetch. Returns how to roll it back.
  */
 export function showAsRecent(client: QueryClient, nodeId: string): () => void {
-  const before = client.getQueriesData<Pages>({ queryKey: ["recentGames"] });
+  const before = changesOf("addRecentGame").flatMap((call) => client.getQueriesData<Pages>({ queryKey: [call] }));
   const game = knownGame(client, nodeId);
   if (game)
     for (const [key, pages] of before)

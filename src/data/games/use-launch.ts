@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { CallName } from "#gateway/contract.ts";
 import type { Launch } from "./launch-rules.ts";
 import { showAsRecent } from "./recents.ts";
 import { useSite } from "../page/site.ts";
+import { useRefetchChanged } from "../client/effects.ts";
 import { useSend } from "../client/use-call.ts";
 
 /** The state of a launch. */
@@ -13,9 +13,6 @@ export type Opening =
   | { state: "open"; url: string; name: string; freePlay: boolean; framed: boolean }
   | { state: "failed"; error: unknown };
 
-/** Data that a game may have changed by the time its player comes back. */
-const CHANGED: readonly CallName[] = ["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"];
-
 /**
  * Asks the platform to launch a game, once for each `launch` and `attempt`. A launched game is added to the recent ones
  * (games §5).
@@ -24,6 +21,7 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
   const { gameOrigins, language } = useSite();
   const send = useSend();
   const client = useQueryClient();
+  const refetchChanged = useRefetchChanged();
   const key = JSON.stringify([launch, attempt]);
   const [answer, setAnswer] = useState<{ key: string; opening: Opening }>();
 
@@ -35,11 +33,12 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
   const open = useEffectEvent(async (): Promise<Opening> => {
     try {
       const more = { backUrl: new URL(backTo, location.origin).href, language };
+      const { input } = launch;
       const opened =
-        launch.call === "gameLaunch"
-          ? await send("gameLaunch", { ...launch.input, ...more })
-          : { ...(await send("lotteryLaunch", { ...launch.input, ...more })), freePlay: false };
-      if (launch.call === "gameLaunch" && launch.input.mode !== "free") void remember(launch.input);
+        "nodeId" in input
+          ? await send("gameLaunch", { ...input, ...more })
+          : { ...(await send("lotteryLaunch", { ...input, ...more })), freePlay: false };
+      if ("nodeId" in input && input.mode !== "free") void remember(input);
       return {
         state: "open",
         url: opened.gameUrl,
@@ -60,12 +59,9 @@ export function useLaunch(launch: Launch, backTo: string, attempt: number): Open
       stale = true;
     };
   }, [key]);
-  useEffect(
-    () => () => {
-      for (const call of CHANGED) void client.invalidateQueries({ queryKey: [call] });
-    },
-    [client],
-  );
+  // What a game has changed is known by the time its player comes back.
+  const leave = useEffectEvent(() => void refetchChanged(launch.call));
+  useEffect(() => () => leave(), []);
 
   return answer?.key === key ? answer.opening : { state: "asking" };
 }

@@ -1,3 +1,4 @@
+import { testSite } from "../../../tests/support/widget-page.ts";
 import { describe, expect, it } from "vitest";
 import type { Vendor } from "#gateway/entities.ts";
 import { categoryOf, destinationOf, vendorsOf, withSharedIcons } from "./vendor-rules.ts";
@@ -51,21 +52,23 @@ describe("vendors", () => {
 
 describe("a vendor's tile", () => {
   it("of RNG leads to its own page with the vendor as query parameter @games-9-27", () =>
-    expect(destinationOf(vendor("PG", "RNG"))).toEqual({ to: "slotsCenter", query: { vendor: "PG" } }));
+    expect(destinationOf(vendor("PG", "RNG"), testSite().places)).toEqual({
+      to: "slotsCenter",
+      query: { vendor: "PG" },
+    }));
   it("of lottery leads to the lottery lobby", () =>
-    expect(destinationOf(vendor("X", "LOTT"))).toEqual({ to: "lottery" }));
+    expect(destinationOf(vendor("X", "LOTT"), testSite().places)).toEqual({ to: "lottery" }));
   it("with the codes TCG_LOTTO_VN and TCG_SEA leads to the lottery lobby @games-9-17", () =>
-    expect(["TCG_LOTTO_VN", "TCG_SEA"].map((code) => destinationOf(vendor(code, "ELOTT")).to)).toEqual([
-      "lottery",
-      "lottery",
-    ]));
+    expect(
+      ["TCG_LOTTO_VN", "TCG_SEA"].map((code) => destinationOf(vendor(code, "ELOTT"), testSite().places).to),
+    ).toEqual(["lottery", "lottery"]));
   it("with the codes LOTT and ELOTT leads to the launch page @games-9-18", () =>
-    expect(destinationOf(vendor("ELOTT", "ELOTT"))).toEqual({
+    expect(destinationOf(vendor("ELOTT", "ELOTT"), testSite().places)).toEqual({
       to: "launchGame",
       query: { playType: "trad", prize_mode: "Elott", code: "lobby", pageBack: "home" },
     }));
   it("of any other category leads to the game list with the vendor in the query", () =>
-    expect(destinationOf(vendor("DS88", "SPORTS"))).toEqual({
+    expect(destinationOf(vendor("DS88", "SPORTS"), testSite().places)).toEqual({
       to: "gameList",
       query: { gameType: "COCKFIGHT", vendor: "DS88" },
     }));

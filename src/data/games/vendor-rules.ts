@@ -1,3 +1,4 @@
+import type { Places } from "#descriptor/places.ts";
 import type { Vendor } from "#gateway/entities.ts";
 import { lotteryDestination, type Destination } from "./launch-rules.ts";
 
@@ -42,12 +43,17 @@ export function withSharedIcons<V extends Pick<Vendor, "vassalage" | "icon">>(ve
   });
 }
 
+/** Where the games of a category are: draws have a lobby of their own (games §2). */
+export function lobbyOf(gameType: string, { draws, games }: Places): Destination {
+  return gameType === "LOTT" ? { to: draws } : { to: games, query: { gameType } };
+}
+
 /** Where a vendor's tile leads: route and query (games §2, §9). */
-export function destinationOf(vendor: Pick<Vendor, "vassalage" | "gameType">): Destination {
+export function destinationOf(vendor: Pick<Vendor, "vassalage" | "gameType">, places: Places): Destination {
   const category = categoryOf(vendor);
-  const toDraws = lotteryDestination(vendor.vassalage);
+  const toDraws = lotteryDestination(vendor.vassalage, places);
   if (toDraws) return toDraws;
-  if (category === "LOTT") return { to: "lottery" };
-  if (category === "RNG") return { to: "slotsCenter", query: { vendor: vendor.vassalage } };
-  return { to: "gameList", query: { gameType: category, vendor: vendor.vassalage } };
+  if (category === "RNG") return { to: places.slots, query: { vendor: vendor.vassalage } };
+  const { to, query } = lobbyOf(category, places);
+  return { to, ...(query && { query: { ...query, vendor: vendor.vassalage } }) };
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { CallName } from "#gateway/contract.ts";
 import type { Activity, ActivityStatus } from "#gateway/entities.ts";
+import { useRefetchChanged } from "../client/effects.ts";
 import { useSend } from "../client/use-call.ts";
 
 /** The tone of each status: "call" needs something from the visitor (games §4). */
@@ -18,9 +17,6 @@ export const statusTone: Readonly<Record<ActivityStatus, "call" | "good" | "bad"
   comingSoon: "plain",
 };
 
-/** Calls that are refetched after joining or claiming. */
-const dependants: readonly CallName[] = ["activity", "activities", "promotionCount", "wallet", "merchantWallet"];
-
 /** The fields of an application. Other ways to take part have none (games §5). */
 export interface Application {
   comment: string;
@@ -35,15 +31,16 @@ export function useTakePart(): (
   activity: Pick<Activity, "id" | "status">,
   application: Application,
 ) => Promise<ActivityStatus> {
-  const client = useQueryClient();
+  const refetchChanged = useRefetchChanged();
   const send = useSend();
   return async ({ id, status }, application) => {
+    const isClaim = status === "claim";
+    const call = isClaim ? "claimActivity" : "joinActivity";
     try {
-      return (await (status === "claim" ? send("claimActivity", { id }) : send("joinActivity", { id, ...application })))
-        .status;
+      return (await send(call, { id, ...(!isClaim && application) })).status;
     } finally {
       // Also after a failure: the status tells whether the call arrived.
-      await Promise.all(dependants.map((call) => client.invalidateQueries({ queryKey: [call] })));
+      await refetchChanged(call);
     }
   };
 }

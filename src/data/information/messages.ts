@@ -1,7 +1,10 @@
-import { useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import { useQueryClient, type InfiniteData, type QueryClient } from "@tanstack/react-query";
 import type { Message } from "#gateway/entities.ts";
+import { changesOf, useRefetchChanged } from "../client/effects.ts";
 import { useSend } from "../client/use-call.ts";
 import type { Page } from "../client/use-pages.ts";
+
+const READ = "readMessage";
 
 /**
  * Marks a message as read: its own mark and the unread count change at once, and are refetched when the platform
@@ -9,23 +12,38 @@ import type { Page } from "../client/use-pages.ts";
  */
 export function useReadMessage(): (id: string) => Promise<void> {
   const client = useQueryClient();
+  const refetchChanged = useRefetchChanged();
   const send = useSend();
   return async (id) => {
-    client.setQueriesData<InfiniteData<Page<Message>>>(
-      { queryKey: ["messages"] },
-      (all) => all && { ...all, pages: all.pages.map((page) => withRead(page, id)) },
+    change(
+      client,
+      (page) => withRead(page, id),
+      (count) => count && count - 1,
     );
-    client.setQueriesData<number>({ queryKey: ["unreadCount"] }, (count) => count && count - 1);
     try {
-      const { unread } = await send("readMessage", { id });
-      client.setQueriesData<number>({ queryKey: ["unreadCount"] }, () => unread);
+      const { unread } = await send(READ, { id });
+      change(
+        client,
+        (page) => page,
+        () => unread,
+      );
     } catch {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ["messages"] }),
-        client.invalidateQueries({ queryKey: ["unreadCount"] }),
-      ]);
+      await refetchChanged(READ);
     }
   };
+}
+
+/** Changes what is known of messages, wherever it is shown: the lists of them and the numbers of unread ones. */
+function change(
+  client: QueryClient,
+  list: (page: Page<Message>) => Page<Message>,
+  count: (unread: number) => number,
+): void {
+  for (const call of changesOf(READ))
+    client.setQueriesData<number | InfiniteData<Page<Message>>>({ queryKey: [call] }, (known) => {
+      if (typeof known === "number") return count(known);
+      return known && { ...known, pages: known.pages.map(list) };
+    });
 }
 
 /** The page itself where the message is on another one. */

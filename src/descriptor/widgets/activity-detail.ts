@@ -8,5 +8,6 @@ export const activityDetail = describeWidget({
   options: z.strictObject({}),
   texts: ["activity.*", "state.*", "error.image.*"],
   icons: ["forward", "plus", "close"],
+  places: ["activities"],
   example: {},
 });

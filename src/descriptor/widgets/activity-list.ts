@@ -14,5 +14,6 @@ export const activityList = describeWidget({
       .describe("cards: the picture over the whole width, the words below it. rows: a small picture beside the words."),
   }),
   texts: ["activity.none", "activity.always", "activity.status.*", "state.*"],
+  places: ["activity"],
   example: { look: "rows" },
 });

@@ -15,8 +15,10 @@ export const announcementPopup = describeWidget({
     }),
     delay: z.int().min(0).max(10_000).default(500).describe("Milliseconds after the page opens (games §9)."),
     go: action
-      .default({ action: "navigate", to: "rewardCenter" })
-      .describe("Where the button of an announcement with a promotion leads."),
+      .optional()
+      .describe(
+        "Where the button of an announcement with a promotion leads; without it: the place of promotions, or no button if the brand has no such place.",
+      ),
     goLabel: textKey.default("popup.go").describe("The words of that button."),
   }),
   texts: ["popup.*", "dialog.close"],

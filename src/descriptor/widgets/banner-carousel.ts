@@ -17,5 +17,6 @@ export const bannerCarousel = describeWidget({
   }),
   texts: ["banner.*", "state.*", "motion.*"],
   icons: ["pause", "play"],
+  places: ["announcements", "promotions"],
   example: { source: { call: "announcements", with: { types: "B", groupName: "m_home" } } },
 });

@@ -7,16 +7,14 @@ export const contractNotice = describeWidget({
   description:
     "Asks a member with a contract to answer to look at it: an alert with Cancel and Go each time the page opens, the daily salary before the dividend before the hourly salary (games §4 Home contract check). Whom it is for is said where it is placed: members of type 4, 40, 41 and 42 have no contracts.",
   options: z.strictObject({
-    dailySalary: action
-      .default({ action: "navigate", to: "salaryContract" })
-      .describe("Where Go leads for a daily-salary contract."),
-    dividend: action
-      .default({ action: "navigate", to: "dividendContract" })
-      .describe("Where Go leads for a dividend contract."),
-    hourlySalary: action
-      .default({ action: "navigate", to: "hourContract" })
-      .describe("Where Go leads for an hourly-salary contract."),
+    dailySalary: action.describe("Where Go leads for a daily-salary contract."),
+    dividend: action.describe("Where Go leads for a dividend contract."),
+    hourlySalary: action.describe("Where Go leads for an hourly-salary contract."),
   }),
   texts: ["contract.*", "dialog.cancel"],
-  example: {},
+  example: {
+    dailySalary: { action: "navigate", to: "salaryContract" },
+    dividend: { action: "navigate", to: "dividendContract" },
+    hourlySalary: { action: "navigate", to: "hourContract" },
+  },
 });

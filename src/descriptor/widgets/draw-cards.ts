@@ -27,5 +27,6 @@ export const drawCards = describeWidget({
   }),
   texts: ["draw.*", "state.*"],
   icons: ["clock"],
+  places: ["draw"],
   example: { look: "carousel" },
 });

@@ -15,5 +15,6 @@ export const drawSpotlight = describeWidget({
   }),
   texts: ["draw.*", "state.*"],
   icons: ["clock"],
+  places: ["draw"],
   example: { group: "PH" },
 });

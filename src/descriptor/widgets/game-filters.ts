@@ -36,5 +36,6 @@ export const gameFilters = describeWidget({
     "lottery",
     "grid",
   ],
+  places: ["draws", "games"],
   example: {},
 });

@@ -23,5 +23,6 @@ export const gameGrid = describeWidget({
   }),
   texts: ["favourite.*", "game.*", "state.*"],
   icons: ["heart"],
+  places: ["game"],
   example: { source: { call: "hotGames", with: { gameType: "RNG" } }, columns: 3 },
 });

@@ -20,5 +20,6 @@ export const gameList = describeWidget({
   }),
   texts: ["favourite.*", "game.*", "lobby.*", "state.*"],
   icons: ["play", "heart"],
+  places: ["game"],
   example: { columns: 3 },
 });

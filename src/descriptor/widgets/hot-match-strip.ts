@@ -17,5 +17,6 @@ export const hotMatchStrip = describeWidget({
   }),
   texts: ["match.*", "in_bet", "dialog.*", "motion.*", "state.*"],
   icons: ["play", "pause", "close", "clock", "forward"],
+  places: ["game"],
   example: { look: "table", rows: 5 },
 });

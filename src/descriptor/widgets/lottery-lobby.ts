@@ -14,5 +14,6 @@ export const lotteryLobby = describeWidget({
   }),
   texts: ["draw.*", "favourite.mark", "lottery.*", "state.*"],
   icons: ["heart"],
+  places: ["draw"],
   example: { look: "cards" },
 });

@@ -8,5 +8,6 @@ export const messageButton = describeWidget({
   options: z.strictObject({}),
   texts: ["header.messages", "header.unread"],
   icons: ["message"],
+  places: ["messages"],
   example: {},
 });

@@ -21,5 +21,6 @@ export const vendorTiles = describeWidget({
     limit: z.int().min(1).max(40).default(12).describe("Most tiles."),
   }),
   texts: ["vendor.*", "category.*", "state.*"],
+  places: ["games", "slots", "draws", "game"],
   example: { columns: 2 },
 });

@@ -15,5 +15,6 @@ export const winnerBoard = describeWidget({
   }),
   texts: ["winner.*", "motion.*", "state.*"],
   icons: ["trophy", "play", "pause"],
+  places: ["game"],
   example: {},
 });

@@ -10,6 +10,8 @@ export const login = endpoint({
   encrypted: true,
   device: true,
   idempotent: { type: ["username"] },
+  session: "opens",
+  password: { input: "password", when: { type: "username" } },
   description:
     'Sign in (account §2.5, §3, §7): with a name or a mobile number and the password, or (type "sms") with a mobile number as `username` and a code of purpose "login" as `password`. A failure answers `value.captcha` true once the platform wants a captcha; from then on a try without the right one is captcha.wrong. The same answer for a wrong name and a wrong password. A code proves the number for the account that has it; the first time, a day after the registration or from elsewhere, every other way into the account ends. With type "firebase" the id token of the phone-auth provider is the proof, once: of a number (channel "sms") for the account that has it, of a person at Google or Facebook (these channels are ours) for the account that is linked to them, which is made at their first visit where the merchant registers people.',
   input: z.object({
@@ -47,6 +49,7 @@ export const logout = endpoint({
   method: "DELETE",
   path: "/api/account/session",
   auth: "session",
+  session: "ends",
   description: "End the session of the token (account §4, §7). Ending an ended session succeeds.",
   input: z.object({}),
   output: z.object({ ended: z.literal(true) }),
@@ -68,6 +71,7 @@ export const testPlay = endpoint({
   path: "/api/account/test-play",
   auth: "none",
   idempotent: true,
+  session: "opens",
   description:
     "Sign in by its name with a trial account of createTrialAccount, under the trial merchant; one that has a password is credentials.wrong. The answer has a nonzero trial indicator (account §2.5, §7).",
   input: z.object({ trialName: z.string().min(1).max(64) }),
@@ -116,6 +120,7 @@ export const setHeadIcon = endpoint({
   auth: "session",
   form: true,
   idempotent: true,
+  changes: ["headIcon"],
   description: "Choose the member's picture (account §7). An id that is not among those of headIcon is field.invalid.",
   input: z.object({ icon: iconId }),
   output: z.object({ icon: iconId }),

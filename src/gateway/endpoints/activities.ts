@@ -12,6 +12,9 @@ const refusals = [
   "activity.closed",
 ] as const;
 
+/** What is another once somebody has taken part: a reward is paid into the wallet. */
+const taken = ["activity", "activities", "promotionCount", "wallet", "merchantWallet"] as const;
+
 export const activities = endpoint({
   method: "GET",
   path: "/api/activities",
@@ -45,6 +48,7 @@ export const joinActivity = endpoint({
   idempotent: true,
   multipart: true,
   bodyBytes: applicationImages.most * applicationImages.bytes + 64 * 1024,
+  changes: taken,
   description:
     "Take part in an activity, apply for it, or sign in for today, whichever it asks for (games §4, §5). Nothing changes for a member who takes part already. Images are sent with the application in the same body, so that both arrive or neither does; `image.many`, `image.large` and `image.invalid` refuse all of it.",
   input: z.object({
@@ -70,6 +74,7 @@ export const claimActivity = endpoint({
   path: "/api/activities/claim",
   auth: "session",
   idempotent: true,
+  changes: taken,
   description:
     "Claim the reward of an activity: it is paid into the member's wallet, once (games §4). Nothing changes for a member who has claimed it already.",
   input: z.object({ id }),

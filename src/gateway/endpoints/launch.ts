@@ -14,10 +14,14 @@ const gameUrl = z
     "The address of the game, valid for this member and, once opened, for some hours. It contains the member's ticket: never store it.",
   );
 
+/** What may be another by the time somebody has played. */
+const played = ["wallet", "merchantWallet", "recentGames", "winnerBoard", "betRecords"] as const;
+
 export const gameLaunch = endpoint({
   method: "GET",
   path: "/api/games/launch",
   auth: "session",
+  changes: played,
   description:
     "Opens a game for the member (games §7: vendor, category, gameId, nodeId and showChoice; the answer is not shown, it follows that of the lottery launch). `mode` is ours: free play is with play money and needs a real account (games §5).",
   input: z.object({
@@ -49,6 +53,7 @@ export const lotteryLaunch = endpoint({
   method: "GET",
   path: "/api/lottery/launch",
   auth: "session",
+  changes: played,
   description:
     "Opens a lottery game, or the lobby of all (games §7). The site then navigates to the address, or frames it.",
   input: z.object({

@@ -7,6 +7,7 @@ export const announcements = endpoint({
   method: "GET",
   path: "/api/announcements",
   auth: "optional",
+  topic: "announcements",
   lists: "announcement",
   cacheSeconds: 30,
   description:
@@ -25,6 +26,7 @@ export const unreadCount = endpoint({
   method: "GET",
   path: "/api/messages/unread",
   auth: "session",
+  topic: "unread",
   description: "Number of unread messages (account §3, games §7).",
   input: z.object({}),
   output: z.int().min(0),
@@ -59,6 +61,7 @@ export const readMessage = endpoint({
   path: "/api/messages/read",
   auth: "session",
   idempotent: true,
+  changes: ["messages", "unreadCount"],
   description:
     "Mark a message as read. Answers the number of messages that are still unread. The specification does not show the call.",
   input: z.object({ id: z.string().min(1).max(40).describe("The message.") }),

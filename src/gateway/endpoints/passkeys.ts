@@ -80,6 +80,7 @@ export const addPasskey = endpoint({
   method: "POST",
   path: PATH,
   auth: "session",
+  changes: ["passkeyList"],
   description:
     "Register a passkey that the browser has created: its RegistrationResponseJSON, checked against the challenge, the origin and the host name. passkey.expired: the challenge was used, is another member's or too old. passkey.wrong: any other check failed.",
   input: z.object({
@@ -121,6 +122,7 @@ export const signInWithPasskey = endpoint({
   path: `${PATH}/sign-in`,
   auth: "none",
   idempotent: true,
+  session: "opens",
   description:
     "Sign in with the browser's AuthenticationResponseJSON. passkey.unknown: this merchant does not know the passkey, or has removed it. passkey.expired and passkey.wrong as for addPasskey.",
   input: z.object({
@@ -150,6 +152,7 @@ export const removePasskey = endpoint({
   method: "DELETE",
   path: PATH,
   auth: "session",
+  changes: ["passkeyList"],
   description:
     "Remove a passkey. Sessions stay open, including those it opened. Removing one that the member does not have succeeds.",
   input: z.object({ id: credentialId }),

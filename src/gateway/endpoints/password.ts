@@ -41,6 +41,8 @@ export const changePassword = endpoint({
   path: "/api/v2/account/password",
   auth: "session",
   encrypted: true,
+  changes: ["sessionList"],
+  password: { input: "newPassword" },
   description:
     "Change the password, second version (account §2.8, §5, §7). Other sessions of the account end. `oldPassword` may be left out where the account has none, or where the session was opened with a temporary password.",
   input: z.object({ oldPassword: typed.optional(), newPassword: typed, confirmNewPassword: typed }),

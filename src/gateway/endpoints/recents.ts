@@ -26,6 +26,7 @@ export const addRecentGame = endpoint({
   method: "GET",
   path: "/api/games/recents/add",
   auth: "session",
+  changes: ["recentGames"],
   description:
     "Record that the member has started a game: it becomes the latest of the recent ones (games §7, where it is a GET). Caches never store it, because it needs a session.",
   input: z.object({

@@ -29,6 +29,7 @@ export const endSession = endpoint({
   method: "DELETE",
   path: "/api/account/sessions",
   auth: "session",
+  changes: ["sessionList"],
   description:
     "End one of the member's sessions: its next call answers session.revoked. Ending an ended or unknown one succeeds.",
   input: z.object({ id: sessionId }),
@@ -40,6 +41,7 @@ export const endOtherSessions = endpoint({
   method: "DELETE",
   path: "/api/account/sessions/others",
   auth: "session",
+  changes: ["sessionList"],
   description: "End all of the member's sessions but this one, as endSession does.",
   input: z.object({}),
   output: z.object({ ended: z.int().min(0).describe("How many were ended.") }),

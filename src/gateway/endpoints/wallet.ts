@@ -6,6 +6,7 @@ export const wallet = endpoint({
   method: "GET",
   path: "/api/wallet",
   auth: "session",
+  topic: "wallet",
   description: "The member's total balance over all wallets (account §3, §7).",
   input: z.object({}),
   output: z.object({ sumBalance: money, currency: z.string().describe("ISO 4217 code.") }),
@@ -16,6 +17,7 @@ export const merchantWallet = endpoint({
   method: "GET",
   path: "/api/wallet/merchant",
   auth: "session",
+  topic: "wallet",
   description:
     "The member's balance at the merchant itself, without the wallets of game vendors (games §2, Mobile home). The specification does not show the call; the shape follows that of the total balance.",
   input: z.object({}),

@@ -73,9 +73,10 @@ async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const route = matchRoute(brand.brand.routes, path);
+  const { places, routes } = brand.brand;
+  const route = matchRoute(routes, path);
   const language = chooseLanguage(brand, request.headers.cookie);
-  const { html, policy } = await host.page(brand, language, route ?? "notFound");
+  const { html, policy } = await host.page(brand, language, route ?? places.notFound ?? places.home);
   // The provider's sign-in popup must be able to message the page that opened it.
   const opener = phoneAuthOf(brand.brand, host.settings.phoneAuthEmulator) && {
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
@@ -101,7 +102,7 @@ async function sendSlice(
 ): Promise<void> {
   const match = /^\/_livery\/([A-Z]{2})\/(?:site|page\/([A-Za-z0-9-]+))\.json$/.exec(path);
   const language = brand.languages.find(({ code }) => code === match?.[1])?.code;
-  const route = match?.[2] ?? "home";
+  const route = match?.[2] ?? brand.brand.places.home;
   if (!match || !language || !Object.hasOwn(brand.brand.routes, route))
     return sendPlain(response, 404, "There is no such slice.");
   const cached = await host.page(brand, language, route);

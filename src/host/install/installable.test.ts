@@ -7,8 +7,8 @@ describe("what makes a site installable", () => {
   /** A host whose brand has an offline page among its routes, and these changes. */
   async function offline(changes: object = {}, view: "app" | "maintenance" = "app") {
     const hosted = await hosting({ view });
-    const { routes } = (await compiledAcme()).brand;
-    await hosted.edit({ routes: { ...routes, ...page }, ...changes });
+    const { routes, places } = (await compiledAcme()).brand;
+    await hosted.edit({ routes: { ...routes, ...page }, places: { ...places, offline: "offline" }, ...changes });
     return hosted;
   }
   test("the manifest is in the visitor's language, and 304 for a client that has it", async () => {

@@ -4,7 +4,6 @@ import { OFFLINE_PAGE, WORKER_ADDRESS } from "#offline/setting.ts";
 import { appIconAt, iconDigest, iconForms, iconSource, TOUCH_ICON } from "./app-icons.ts";
 import { drawIcon } from "./draw-icon.ts";
 import { encode, type Encoded } from "../http/encoded.ts";
-import { OFFLINE_ROUTE } from "../pages/offline-document.ts";
 import { closedPolicy, workerPolicy } from "../http/security-headers.ts";
 import type { SiteHost } from "../site-host.ts";
 import { MANIFEST_PATH, webManifest } from "./web-manifest.ts";
@@ -62,7 +61,8 @@ async function offlinePage(
   brand: CompiledBrand,
   language: LanguageCode,
 ): Promise<Installable | undefined> {
-  const { offline } = await host.page(brand, language, OFFLINE_ROUTE);
+  const route = brand.brand.places.offline;
+  const { offline } = route === undefined ? {} : await host.page(brand, language, route);
   return offline && { body: offline.html, policy: offline.policy, isImmutable: false, byLanguage: true };
 }
 

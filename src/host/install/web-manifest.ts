@@ -15,9 +15,9 @@ export function webManifest(
   { tag, direction }: Language,
   assets: BrandAssets["urls"],
 ): string {
-  const { name, logo, theme, routes } = compiled.brand;
+  const { name, logo, theme, routes, places } = compiled.brand;
   const short = [name, logo.wordmark].find((word) => word !== undefined && word.length <= SHORT) ?? name;
-  const home = routes["home"]?.path ?? "/";
+  const home = routes[places.home]?.path ?? "/";
   const picture = (file: IconFile) => ({
     src: appIconAddress(compiled, assets, file),
     sizes: `${iconForms[file].size}x${iconForms[file].size}`,

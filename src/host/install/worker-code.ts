@@ -1,7 +1,6 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import type { WorkerSetting } from "#offline/setting.ts";
 import type { Build } from "../pages/build.ts";
-import { OFFLINE_ROUTE } from "../pages/offline-document.ts";
 
 /** The service worker of a brand. Another text is another worker, which a page offers as a new version. */
 export function workerCode(compiled: CompiledBrand, { worker }: Pick<Build, "worker">, watched: boolean): string {
@@ -11,7 +10,7 @@ export function workerCode(compiled: CompiledBrand, { worker }: Pick<Build, "wor
 
 /** Whether the brand has the worker enabled, and an offline page to show. */
 export function worksOffline({ brand }: CompiledBrand): boolean {
-  return brand.features.offline && Object.hasOwn(brand.routes, OFFLINE_ROUTE);
+  return brand.features.offline && brand.places.offline !== undefined;
 }
 
 /** Where edits are watched, open pages have them already: only another build is a new version there. */

@@ -1,9 +1,6 @@
 import { fontLinks, headOf, splitHints, stylesOf, type Document, type DocumentParts } from "./document.ts";
 import { contentSecurityPolicy } from "../http/security-headers.ts";
 
-/** The route whose screen is shown without a connection. */
-export const OFFLINE_ROUTE = "offline";
-
 /** Milliseconds between two checks whether the host can be reached again. */
 const POLL_INTERVAL = 5000;
 

@@ -10,7 +10,7 @@ import { phoneAuthOf } from "./phone-auth.ts";
 import { iconAddress } from "../install/brand-icon.ts";
 import { composeDocument, type Document, type DocumentParts } from "./document.ts";
 import { fontFaces } from "./fonts.ts";
-import { composeOfflinePage, OFFLINE_ROUTE } from "./offline-document.ts";
+import { composeOfflinePage } from "./offline-document.ts";
 import type { PictureServers } from "../platform/picture-servers.ts";
 import type { PublicData } from "../platform/public-data.ts";
 
@@ -37,9 +37,6 @@ interface Context {
   games: string | null;
 }
 
-/** The routes that replace every other at start-up (account §2.2). */
-const INSTEAD = { app: null, maintenance: "maintenance", "region-restricted": "regionRestricted" } as const;
-
 /** Number of widget types, from the top of a screen, whose styles are inlined: they fill the fold of a phone. */
 const ABOVE_THE_FOLD = 5;
 
@@ -53,9 +50,11 @@ export async function renderPage(
   const { build, data } = context;
   const transport = data.transport(brand);
   // Phones cache the offline page: it must not say that the site was closed one day.
-  const view =
-    requested === OFFLINE_ROUTE ? "app" : await build.prerender.startUpViewNow(brand.brand.merchant.code, transport);
-  const route = INSTEAD[view] ?? requested;
+  const { places } = brand.brand;
+  const route =
+    (requested === places.offline
+      ? undefined
+      : await build.prerender.routeInsteadNow(brand.brand.merchant.code, places, transport)) ?? requested;
   const phoneAuth = phoneAuthOf(brand.brand, context.phoneAuthEmulator);
   const site = siteSlice(brand, language.code, {
     assets: context.assets,
@@ -89,7 +88,7 @@ export async function renderPage(
   // A page that is open already fetches a route's own slice, and has the start-up view from the start-up configuration.
   return {
     ...composeDocument(parts),
-    ...(route === OFFLINE_ROUTE && { offline: composeOfflinePage(parts) }),
+    ...(route === places.offline && { offline: composeOfflinePage(parts) }),
     site,
     page: route === requested ? page : bareSlice(brand, language, requested, pictures),
     instead: route !== requested,

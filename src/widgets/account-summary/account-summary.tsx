@@ -1,3 +1,4 @@
+import { useSite } from "#data/page/site.ts";
 import { MembersOnly } from "#parts/members-only.tsx";
 import { useRun } from "#actions/use-run.ts";
 import { RouteLink } from "#parts/route-link.tsx";
@@ -105,6 +106,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
 /** Deposit and withdraw: text on the card, icons elsewhere. */
 function Shortcuts({ isCard }: { isCard: boolean }) {
   const text = useText();
+  const { deposit, withdrawal } = useSite().places;
   const link = (to: string, label: string, icon: string, look: ButtonLook, className: string | undefined) => (
     <RouteLink to={to} className={buttonClasses(look, className)}>
       <ButtonContent look={isCard ? look : "icon"} icon={icon}>
@@ -114,8 +116,8 @@ function Shortcuts({ isCard }: { isCard: boolean }) {
   );
   return (
     <span className={styles.shortcuts}>
-      {link("deposit", "menu.deposit", isCard ? "deposit" : "plus", "main", styles.deposit)}
-      {link("withdraw", "menu.withdraw", "withdraw", "quiet", styles.withdraw)}
+      {deposit !== undefined && link(deposit, "menu.deposit", isCard ? "deposit" : "plus", "main", styles.deposit)}
+      {withdrawal !== undefined && link(withdrawal, "menu.withdraw", "withdraw", "quiet", styles.withdraw)}
     </span>
   );
 }

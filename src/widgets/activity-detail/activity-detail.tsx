@@ -69,8 +69,9 @@ function Shown({ activity }: { activity: CallOutput<"activity"> }) {
 
 function NotFound() {
   const text = useText();
+  const { places } = useSite();
   const link = (
-    <RouteLink to="activity" replace className={buttonClasses("main")}>
+    <RouteLink to={places.activities} replace className={buttonClasses("main")}>
       <ButtonContent look="main">{text("activity.all")}</ButtonContent>
     </RouteLink>
   );

@@ -53,11 +53,11 @@ function Entry({ activity, look, first }: { activity: Activity; look: Look; firs
   const { id, title, teaser, url, startsAt, endsAt, status } = activity;
   const text = useText();
   const locale = useLocale();
-  const { timeZone } = useSite().features;
+  const { features, places } = useSite();
   const [width, height] = BOX[look];
   return (
     <RouteLink
-      to="activityInfo"
+      to={places.activity}
       query={{ id }}
       className={styles.entry}
       data-surface="card"
@@ -77,7 +77,7 @@ function Entry({ activity, look, first }: { activity: Activity; look: Look; firs
         {look === "cards" && <span className={styles.teaser}>{teaser}</span>}
         <span className={styles.foot}>
           <span className={styles.period}>
-            {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, timeZone)}
+            {endsAt === undefined ? text("activity.always") : formatPeriod(startsAt, endsAt, locale, features.timeZone)}
           </span>
           <StatusBadge tone={statusTone[status]}>{text(`activity.status.${status}`)}</StatusBadge>
         </span>

@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from "react";
 import type { Announcement } from "#gateway/entities.ts";
 import { ActionLink } from "#parts/action-link.tsx";
+import { useSite } from "#data/page/site.ts";
+import { RouteLink } from "#parts/route-link.tsx";
 import { useList } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
@@ -84,13 +86,25 @@ function MarqueeFrame({
   children: ReactNode;
 }) {
   const text = useText();
+  const { announcements } = useSite().places;
+  const words = (
+    <>
+      <Icon name="megaphone" size={18} className={styles.icon} />
+      <span className="visually-hidden">{text("marquee.label")}</span>
+      {children}
+    </>
+  );
   return (
     <div role="group" className={styles.marquee} data-look={options.look} aria-label={text("marquee.label")} {...hold}>
-      <ActionLink do={options.onTap} className={styles.tap}>
-        <Icon name="megaphone" size={18} className={styles.icon} />
-        <span className="visually-hidden">{text("marquee.label")}</span>
-        {children}
-      </ActionLink>
+      {options.onTap ? (
+        <ActionLink do={options.onTap} className={styles.tap}>
+          {words}
+        </ActionLink>
+      ) : (
+        <RouteLink to={announcements} className={styles.tap}>
+          {words}
+        </RouteLink>
+      )}
       {after}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { Announcement } from "#gateway/entities.ts";
 import { ActionLink } from "#parts/action-link.tsx";
+import { useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { ButtonContent, buttonClasses } from "#ui/control/button.tsx";
 import { paragraphsOf } from "#ui/text/paragraphs.ts";
@@ -18,6 +19,8 @@ interface PopupPageProps {
 /** One announcement: title, text, and for a promotion the button that links to it. */
 export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
   const text = useText();
+  const { promotions } = useSite().places;
+  const go = options.go ?? (promotions === undefined ? undefined : { action: "navigate" as const, to: promotions });
   const paragraphs = useMemo(() => paragraphsOf(item.content), [item.content]);
   return (
     <article className={styles.page} data-shown={shown || undefined}>
@@ -27,8 +30,8 @@ export function PopupPage({ item, shown, options, onGo }: PopupPageProps) {
           <p key={line}>{paragraph}</p>
         ))}
       </div>
-      {item.promotionType && (
-        <ActionLink do={options.go} className={buttonClasses("main", styles.go)} onDone={onGo}>
+      {item.promotionType && go && (
+        <ActionLink do={go} className={buttonClasses("main", styles.go)} onDone={onGo}>
           <ButtonContent look="main">{text(options.goLabel)}</ButtonContent>
         </ActionLink>
       )}

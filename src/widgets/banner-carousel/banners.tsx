@@ -1,3 +1,4 @@
+import { useSite } from "#data/page/site.ts";
 import { useLayoutEffect, useRef } from "react";
 import type { Announcement } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
@@ -25,6 +26,7 @@ export function Banners({ banners, options }: BannersProps) {
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const motion = useMotion();
+  const { places } = useSite();
   const turning = carouselOf(banners.length, autoplay);
   const { ready, active, turnTo } = useCarousel({
     frame,
@@ -54,7 +56,7 @@ export function Banners({ banners, options }: BannersProps) {
         <ul className={styles.track}>
           {slides.map(({ banner, slide }) => (
             <li key={slide} className={styles.slide} inert={slide !== active}>
-              <RouteLink {...destinationOf(banner)} className={styles.link}>
+              <RouteLink {...destinationOf(banner, places)} className={styles.link}>
                 <Picture
                   className={styles.picture}
                   src={inShape(banner.url, shape)}

@@ -1,3 +1,4 @@
+import { testSite } from "../../../tests/support/widget-page.ts";
 import { describe, expect, it } from "vitest";
 import type { Announcement } from "#gateway/entities.ts";
 import { bannersOf, destinationOf, inShape, slidesOf, carouselOf } from "./carousel.ts";
@@ -22,7 +23,8 @@ describe("banners", () => {
 describe("a banner", () => {
   it("requests its picture in the carousel's shape", () =>
     expect([inShape("/a?m=acme", "tall"), inShape("/a", "strip")]).toEqual(["/a?m=acme&shape=tall", "/a?shape=strip"]));
-  it("opens its announcement", () => expect(destinationOf(banner)).toEqual({ to: "notice", query: { id: "1" } }));
+  it("opens its announcement", () =>
+    expect(destinationOf(banner, testSite().places)).toEqual({ to: "notice", query: { id: "1" } }));
   it("of a promotion opens the reward centre", () =>
-    expect(destinationOf({ ...banner, promotionType: "MISSION" })).toEqual({ to: "rewardCenter" }));
+    expect(destinationOf({ ...banner, promotionType: "MISSION" }, testSite().places)).toEqual({ to: "rewardCenter" }));
 });

@@ -1,3 +1,4 @@
+import type { Places } from "#descriptor/places.ts";
 import type { SwiperOptions } from "swiper/types";
 import type { Announcement } from "#gateway/entities.ts";
 
@@ -35,10 +36,10 @@ export function inShape(url: string, shape: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}shape=${shape}`;
 }
 
-/** A banner's target: the reward centre for a promotion, else the list of announcements, at the one that was tapped. */
-export function destinationOf(banner: Pick<Announcement, "id" | "promotionType">): {
-  to: string;
-  query?: Record<string, string>;
-} {
-  return banner.promotionType ? { to: "rewardCenter" } : { to: "notice", query: { id: banner.id } };
+/** A banner's target: the place of promotions for one, else the list of announcements, at the one that was tapped. */
+export function destinationOf(
+  banner: Pick<Announcement, "id" | "promotionType">,
+  { promotions, announcements }: Places,
+): { to: string | undefined; query?: Record<string, string> } {
+  return banner.promotionType ? { to: promotions } : { to: announcements, query: { id: banner.id } };
 }

@@ -27,7 +27,16 @@ const site = {
 afterEach(cleanup);
 
 const open = (check: Partial<CallOutput<"contractCheck">>) =>
-  renderWidget("contract-notice", { site, session: memberSession, answers: { contractCheck: { ...none, ...check } } });
+  renderWidget("contract-notice", {
+    site,
+    session: memberSession,
+    options: {
+      dailySalary: { action: "navigate", to: "salaryContract" },
+      dividend: { action: "navigate", to: "dividendContract" },
+      hourlySalary: { action: "navigate", to: "hourContract" },
+    },
+    answers: { contractCheck: { ...none, ...check } },
+  });
 function answer(agreed: boolean): Promise<void> {
   const question = openQuestion();
   return act(async () => question?.answer(agreed));

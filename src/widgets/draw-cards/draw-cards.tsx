@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LotteryGame } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { ballsOf, cardEnd, keepingPlaces, ofGroup, withoutNext } from "#data/games/draw-rules.ts";
-import { usePage } from "#data/page/site.ts";
+import { usePage, useSite } from "#data/page/site.ts";
 import { useDraws } from "#data/games/use-draws.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
@@ -56,11 +56,12 @@ function useStableOrder(draws: readonly LotteryGame[] | undefined): readonly Lot
 }
 
 function DrawCard({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
+  const { places } = useSite();
   const text = useText();
   const { renderedAt } = usePage();
   const balls = ballsOf(draw.previousWinningNumber);
   return (
-    <RouteLink to="startLottery" query={{ code: draw.gameCode }} className={styles.card}>
+    <RouteLink to={places.draw} query={{ code: draw.gameCode }} className={styles.card}>
       <Picture src={draw.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
       <span className={styles.name}>{draw.remark}</span>
       <span className={styles.number}>{draw.numero}</span>

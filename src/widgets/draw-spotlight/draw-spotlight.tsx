@@ -1,7 +1,7 @@
 import type { LotteryGame } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { ballsOf, nextDraw, ofGroup, spotlightEnd } from "#data/games/draw-rules.ts";
-import { usePage } from "#data/page/site.ts";
+import { usePage, useSite } from "#data/page/site.ts";
 import { useDraws } from "#data/games/use-draws.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
@@ -34,6 +34,7 @@ export function DrawSpotlight({ options }: WidgetProps<"draw-spotlight">) {
 }
 
 function Spotlight({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
+  const { places } = useSite();
   const text = useText();
   const { renderedAt } = usePage();
   const balls = ballsOf(draw.previousWinningNumber);
@@ -56,7 +57,7 @@ function Spotlight({ draw, ahead }: { draw: LotteryGame; ahead: number }) {
           <span className={styles.last}>{balls.length > 0 ? text("draw.last") : text("draw.pending")}</span>
           <Balls groups={balls} />
         </div>
-        <RouteLink to="startLottery" query={{ code: draw.gameCode }} className={styles.bet}>
+        <RouteLink to={places.draw} query={{ code: draw.gameCode }} className={styles.bet}>
           {text("draw.bet")}
         </RouteLink>
       </div>

@@ -1,3 +1,4 @@
+import { useSite } from "#data/page/site.ts";
 import { useState } from "react";
 import { useLobby } from "#parts/use-lobby.ts";
 import { useRun } from "#actions/use-run.ts";
@@ -19,10 +20,11 @@ export function GameFilters({ options }: WidgetProps<"game-filters">) {
   const hydrated = useHydrated();
   const [lobby, change] = useLobby(options.gameType);
   const run = useRun();
+  const { places } = useSite();
   const [open, setOpen] = useState(false);
   function showCategory(gameType: string) {
     // Draws have a lobby of their own (games §2).
-    if (gameType === "LOTT") void run({ action: "navigate", to: "lottery" });
+    if (gameType === "LOTT" && places.draws !== undefined) void run({ action: "navigate", to: places.draws });
     else change(withTab({ ...lobby, gameType, vendor: undefined, minimumBet: undefined }, "all"));
   }
   return (

@@ -1,5 +1,7 @@
 import { useRun } from "#actions/use-run.ts";
 import { useCall } from "#data/client/use-call.ts";
+import { lobbyOf } from "#data/games/vendor-rules.ts";
+import { useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { Icon } from "#ui/picture/icon.tsx";
 import { categoriesOf, iconOf } from "./categories.ts";
@@ -9,15 +11,13 @@ import styles from "./game-filters.module.css";
 export function OtherCategories({ gameType: current, onLeave }: { gameType: string | undefined; onLeave(): void }) {
   const text = useText();
   const run = useRun();
+  const { places } = useSite();
   const categories = useCall("gameCategories");
 
   function goTo(gameType: string) {
     onLeave();
-    void run(
-      gameType === "LOTT"
-        ? { action: "navigate", to: "lottery" }
-        : { action: "navigate", to: "gameList", query: { gameType } },
-    );
+    const { to, query } = lobbyOf(gameType, places);
+    if (to !== undefined) void run({ action: "navigate", to, query });
   }
   return (
     <>

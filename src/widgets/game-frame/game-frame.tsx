@@ -40,12 +40,12 @@ function Launched({
   defaultMode: ReturnType<typeof prizeModeOf>;
   options: WidgetProps<"game-frame">["options"];
 }) {
-  const { routes } = useSite();
+  const { places, routes } = useSite();
   // Free play requires a real account (games §5).
   const isTrial = visitorKind(useSession()) === "trial";
   const [mode, setMode] = useState<"real" | "free">("real");
   const [attempt, setAttempt] = useState(0);
-  const pageBack = routes[query.get("pageBack") ?? ""] ?? routes["home"];
+  const pageBack = routes[query.get("pageBack") ?? ""] ?? routes[places.home];
   const opening = useLaunch(launchOf(query, defaultMode, mode), pageBack?.path ?? "/", attempt);
   const again = () => setAttempt((count) => count + 1);
 

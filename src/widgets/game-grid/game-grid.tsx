@@ -2,6 +2,7 @@ import type { Game } from "#gateway/entities.ts";
 import { GameCard } from "#parts/game-card.tsx";
 import { useGameActions } from "#parts/use-game-actions.ts";
 import { isPaged, useList } from "#data/client/use-call.ts";
+import { isListOfFavourites } from "#data/games/favourites.ts";
 import { useText } from "#text/use-text.ts";
 import { ListView } from "#ui/list/list-view.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
@@ -16,7 +17,7 @@ export function GameGrid({ options }: WidgetProps<"game-grid">) {
   const { call, with: parameters } = options.source;
   const answer = useList("game", { call, with: isPaged(call) ? parameters : { ...parameters, limit: options.limit } });
   // A removed favourite leaves the row of favourites at once (games §4).
-  const isShown = ({ nodeId }: Game) => call !== "favouriteList" || (favourites?.has(nodeId) ?? true);
+  const isShown = ({ nodeId }: Game) => !isListOfFavourites(call) || (favourites?.has(nodeId) ?? true);
   const shown = { data: answer.data?.filter(isShown), error: answer.error, refetch: answer.refetch };
   const shared = {
     className: styles.games,

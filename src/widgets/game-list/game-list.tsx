@@ -1,3 +1,4 @@
+import { useSite } from "#data/page/site.ts";
 import { useCallback } from "react";
 import type { Game } from "#gateway/entities.ts";
 import { GameCard } from "#parts/game-card.tsx";
@@ -105,13 +106,14 @@ function noneOf({ search, tab }: Lobby, text: ReturnType<typeof useText>): strin
 
 function SignInFirst() {
   const text = useText();
+  const { places } = useSite();
   const run = useRun();
   return (
     <StateBox
       kind="empty"
       title={text("lobby.signIn")}
       action={
-        <Button look="main" onClick={() => void run({ action: "navigate", to: "login" })}>
+        <Button look="main" onClick={() => void run({ action: "navigate", to: places.signIn })}>
           {text("header.login")}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { useSite } from "#data/page/site.ts";
 import { closeOverlay } from "#actions/overlay.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useFacts } from "#actions/use-facts.ts";
@@ -9,14 +10,15 @@ import { Sheet } from "#ui/overlay/dialog.tsx";
 export function LoginPopup() {
   const text = useText();
   const { flags } = useFacts();
+  const { places } = useSite();
   const actions = (
     <>
-      {flags["DIRECTREG3"] && (
-        <RouteLink to="register" className={buttonClasses("quiet")} onClick={closeOverlay}>
+      {flags["DIRECTREG3"] && places.signUp !== undefined && (
+        <RouteLink to={places.signUp} className={buttonClasses("quiet")} onClick={closeOverlay}>
           <ButtonContent look="quiet">{text("loginPopup.register")}</ButtonContent>
         </RouteLink>
       )}
-      <RouteLink to="login" className={buttonClasses("main")} onClick={closeOverlay}>
+      <RouteLink to={places.signIn} className={buttonClasses("main")} onClick={closeOverlay}>
         <ButtonContent look="main">{text("loginPopup.login")}</ButtonContent>
       </RouteLink>
     </>

@@ -10,11 +10,12 @@ import styles from "./logo.module.css";
 export function Logo({ options }: WidgetProps<"logo">) {
   const text = useText();
   const logo = useLogo();
+  const site = useSite();
   // Home pages have no title: there, the brand's name is the first heading.
-  const Tag = useSite().routes[usePage().route]?.header === "home" ? "h1" : "div";
+  const Tag = site.routes[usePage().route]?.header === "home" ? "h1" : "div";
   return (
     <Tag className={styles.holder}>
-      <RouteLink to="home" className={styles.link} aria-label={`${logo.name}. ${text("header.home")}`}>
+      <RouteLink to={site.places.home} className={styles.link} aria-label={`${logo.name}. ${text("header.home")}`}>
         <Wordmark {...logo} size={options.size} />
       </RouteLink>
     </Tag>

@@ -1,7 +1,7 @@
 import type { LotteryGame } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { ballsOf, cardEnd } from "#data/games/draw-rules.ts";
-import { usePage } from "#data/page/site.ts";
+import { usePage, useSite } from "#data/page/site.ts";
 import { useText } from "#text/use-text.ts";
 import { Balls } from "#ui/number/balls.tsx";
 import { Countdown } from "#ui/number/countdown.tsx";
@@ -24,12 +24,13 @@ interface LotteryCardProps {
  * (games §2, §4).
  */
 export function LotteryCard({ game, ahead, brief, favourite, toggle }: LotteryCardProps) {
+  const { places } = useSite();
   const text = useText();
   const { renderedAt, route } = usePage();
   const balls = ballsOf(game.previousWinningNumber);
   return (
     <div className={styles.card}>
-      <RouteLink to="startLottery" query={{ code: game.gameCode, pageBack: route }} className={styles.link}>
+      <RouteLink to={places.draw} query={{ code: game.gameCode, pageBack: route }} className={styles.link}>
         <Picture src={game.mobileIconUrl} alt="" name="" width={48} height={48} className={styles.icon} />
         <span className={styles.words}>
           <span className={styles.name}>{game.remark}</span>

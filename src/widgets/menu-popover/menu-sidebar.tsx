@@ -27,10 +27,11 @@ export function MenuSidebar({ menu: menuId }: { menu: string }) {
 function Head() {
   const text = useText();
   const session = useSession();
+  const { places } = useSite();
   const { data } = useCall("memberInfo");
   return (
     <div className={styles.head}>
-      <RouteLink to={session ? "memberHome" : "login"} className={styles.who} onClick={closeOverlay}>
+      <RouteLink to={session ? places.member : places.signIn} className={styles.who} onClick={closeOverlay}>
         <span className={styles.mark}>
           <Icon name="member" size={28} />
         </span>

@@ -1,3 +1,4 @@
+import { useSite } from "#data/page/site.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useRun } from "#actions/use-run.ts";
 import { useCall } from "#data/client/use-call.ts";
@@ -10,6 +11,7 @@ import styles from "./message-button.module.css";
 /** The message icon: to the message centre with a red dot for unread ones, or to the login popup (account §2.3). */
 export function MessageButton() {
   const session = useSession();
+  const { places } = useSite();
   const run = useRun();
   const text = useText();
   const { data: unread = 0 } = useCall("unreadCount");
@@ -21,7 +23,7 @@ export function MessageButton() {
     );
   const isUnread = unread > 0;
   return (
-    <RouteLink to="messages" className={buttonClasses("icon")}>
+    <RouteLink to={places.messages} className={buttonClasses("icon")}>
       <ButtonContent look="icon" icon="message">
         {isUnread ? `${text("header.messages")}. ${text("header.unread")}` : text("header.messages")}
       </ButtonContent>

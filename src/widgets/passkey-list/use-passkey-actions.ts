@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { errorTextKey } from "#data/client/gateway-error.ts";
 import { loadCeremony, passkeyProblem } from "#data/sign-in/passkey-support.ts";
-import { useRefreshCall, useSend } from "#data/client/use-call.ts";
+import { useRefetchChanged } from "#data/client/effects.ts";
+import { useSend } from "#data/client/use-call.ts";
 import { useDevices } from "#session/use-session.ts";
 import { useText } from "#text/use-text.ts";
 import { ask } from "#ui/overlay/dialog-store.ts";
@@ -15,15 +16,15 @@ const kinds = ["ios", "android", "desktop"] as const;
 export function usePasskeyActions(onRemoved: () => void) {
   const text = useText();
   const send = useSend();
-  const refresh = useRefreshCall();
+  const refetchChanged = useRefetchChanged();
   const devices = useDevices();
   const running = useRef(false);
   const [adding, setAdding] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  async function finish(message: string): Promise<void> {
+  async function finish(message: string, call: "addPasskey" | "removePasskey"): Promise<void> {
     showToast({ text: text(message), kind: "success", milliseconds: SUCCESS });
-    await refresh("passkeyList");
+    await refetchChanged(call);
   }
 
   async function add(): Promise<void> {
@@ -35,7 +36,7 @@ export function usePasskeyActions(onRemoved: () => void) {
     try {
       const { createPasskey } = await loadCeremony();
       await createPasskey(send, text(`passkey.device.${kind}`));
-      await finish("passkey.added");
+      await finish("passkey.added", "addPasskey");
     } catch (error) {
       setFailure(passkeyProblem(error, "passkey.notAdded"));
     } finally {
@@ -59,7 +60,7 @@ export function usePasskeyActions(onRemoved: () => void) {
       await loadCeremony()
         .then(({ forgetOnPhone }) => forgetOnPhone(id))
         .catch(() => undefined);
-      await finish("passkey.removed");
+      await finish("passkey.removed", "removePasskey");
       onRemoved();
     } catch (error) {
       setFailure(errorTextKey(error));

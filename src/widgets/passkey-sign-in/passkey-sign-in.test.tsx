@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { testSite } from "../../../tests/support/widget-page.ts";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -51,7 +52,7 @@ describe("the button", () => {
     });
   });
   it("goes to the return target", async () => {
-    saveReturnTarget({ route: "withdraw" }, { action: "open-login" });
+    saveReturnTarget({ route: "withdraw" }, { action: "open-login" }, testSite().places);
     const { questions } = fakePhone();
     const { address } = await show();
     await userEvent.click(button());

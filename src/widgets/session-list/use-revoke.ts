@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { errorTextKey } from "#data/client/gateway-error.ts";
-import { useRefreshCall, useSend } from "#data/client/use-call.ts";
+import { useRefetchChanged } from "#data/client/effects.ts";
+import { useSend } from "#data/client/use-call.ts";
 import { usePhrase, useText } from "#text/use-text.ts";
 import { ask } from "#ui/overlay/dialog-store.ts";
 import { showToast } from "#ui/toast/toast-store.ts";
@@ -14,24 +15,25 @@ export function useRevoke(onEnded: () => void) {
   const text = useText();
   const phrase = usePhrase();
   const send = useSend();
-  const refresh = useRefreshCall();
+  const refetchChanged = useRefetchChanged();
   const [ending, setEnding] = useState<string | null>(null);
 
   async function endAfter(
     question: { title: string; text: string; submit: string },
     what: string,
-    revoke: () => Promise<unknown>,
+    call: "endSession" | "endOtherSessions",
+    input: { id: string } | Record<string, never>,
   ): Promise<void> {
     if (ending !== null || !(await ask({ ...question, cancel: text("dialog.cancel") }))) return;
     setEnding(what);
     try {
-      await revoke();
+      await send(call, input as { id: string });
       showToast({ text: text("session.ended"), kind: "success", milliseconds: toastTimes.usual });
     } catch (error) {
       showToast({ text: text(errorTextKey(error)), kind: "fail", milliseconds: toastTimes.short });
     }
     // Also after a failure: the list tells whether the call arrived.
-    await refresh("sessionList");
+    await refetchChanged(call);
     setEnding(null);
     onEnded();
   }
@@ -47,13 +49,15 @@ export function useRevoke(onEnded: () => void) {
           submit: text("session.end"),
         },
         id,
-        () => send("endSession", { id }),
+        "endSession",
+        { id },
       ),
     endOthers: () =>
       endAfter(
         { title: text("session.othersQuestion"), text: text("session.othersText"), submit: text("session.end") },
         OTHERS,
-        () => send("endOtherSessions", {}),
+        "endOtherSessions",
+        {},
       ),
   };
 }

@@ -1,3 +1,4 @@
+import { useSite } from "#data/page/site.ts";
 import type { Vendor } from "#gateway/entities.ts";
 import { RouteLink } from "#parts/route-link.tsx";
 import { useList } from "#data/client/use-call.ts";
@@ -51,11 +52,12 @@ function VendorTile({
   columns: number;
 }) {
   const text = useText();
+  const { places } = useSite();
   const name = <span className={styles.name}>{vendor.accountTypeName}</span>;
   const kind = <span className={styles.category}>{text(`category.${categoryOf(vendor)}`)}</span>;
   if (look === "chips") {
     return (
-      <RouteLink {...destinationOf(vendor)} className={styles.chip}>
+      <RouteLink {...destinationOf(vendor, places)} className={styles.chip}>
         <Picture src={vendor.icon} alt="" name="" width={28} height={28} className={styles.icon} />
         {name}
       </RouteLink>
@@ -63,7 +65,7 @@ function VendorTile({
   }
   const [width, height] = look === "cards" ? [360, 160] : columns > 2 ? [120, 90] : [180, 112];
   return (
-    <RouteLink {...destinationOf(vendor)} className={styles.tile} data-surface="card">
+    <RouteLink {...destinationOf(vendor, places)} className={styles.tile} data-surface="card">
       <Picture src={vendor.tile} alt="" name="" width={width} height={height} className={styles.picture} />
       <span className={styles.words}>
         {name}

@@ -18,7 +18,7 @@ export function shownFields(
   const decided = (id: string, field: Field): Field =>
     decidedBy === undefined || field.kind === "account" || field.fixed
       ? field
-      : { ...field, ...settingOf(id, settings) };
+      : { ...field, ...settingOf(id, field, settings) };
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => holds(field.when, facts))
@@ -27,7 +27,7 @@ export function shownFields(
   );
 }
 
-function settingOf(id: string, settings: Settings | undefined): Partial<Settings["fields"][string]> {
+function settingOf(id: string, { kind }: Field, settings: Settings | undefined): Partial<Settings["fields"][string]> {
   if (!settings) return {};
-  return id === "captcha" ? { enabled: settings.captcha, required: settings.captcha } : (settings.fields[id] ?? {});
+  return kind === "captcha" ? { enabled: settings.captcha, required: settings.captcha } : (settings.fields[id] ?? {});
 }

@@ -3,6 +3,7 @@ import type { Field } from "#descriptor/field.ts";
 import type { ShownForm } from "#descriptor/form.ts";
 import type { CallInput, CallName, CallOutput } from "#gateway/contract.ts";
 import { afterCall } from "#actions/after-call.ts";
+import type { useRefetchChanged } from "#data/client/effects.ts";
 import { idempotencyKeyOf } from "#data/client/idempotency-key.ts";
 import type { useSend } from "#data/client/use-call.ts";
 import { fieldParameters } from "./call-input.ts";
@@ -23,6 +24,7 @@ const proofKinds: ReadonlySet<string> = new Set<Field["kind"]>(["captcha", "sms-
 export interface Sending {
   site: SiteSlice;
   send: ReturnType<typeof useSend>;
+  refetchChanged: ReturnType<typeof useRefetchChanged>;
   contributions: Contributions;
   keys: IdempotencyKeys;
   /** Called when the form's call itself has failed: an earlier error has consumed nothing. */
@@ -72,11 +74,12 @@ async function filledParameters(
 }
 
 /** Makes a call and applies its success on this phone. */
-async function make(name: string, given: Parameters, { send, site }: Sending): Promise<void> {
+async function make(name: string, given: Parameters, { send, site, refetchChanged }: Sending): Promise<void> {
   const call = name as CallName;
   const input = given as CallInput<typeof call>;
   const answer = (await send(call, input as never)) as CallOutput<typeof call>;
   await afterCall(call, answer, site, input);
+  void refetchChanged(call);
 }
 
 function renamed(names: Readonly<Record<string, string>>, sent: Parameters): Parameters {

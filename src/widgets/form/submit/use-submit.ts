@@ -5,6 +5,7 @@ import type { ShownForm } from "#descriptor/form.ts";
 import { useRun } from "#actions/use-run.ts";
 import { errorTextKey, GatewayError, type FailureCode } from "#data/client/gateway-error.ts";
 import { useSite } from "#data/page/site.ts";
+import { useRefetchChanged } from "#data/client/effects.ts";
 import { useSend } from "#data/client/use-call.ts";
 import { useText } from "#text/use-text.ts";
 import { hideToast, showToast } from "#ui/toast/toast-store.ts";
@@ -12,6 +13,7 @@ import { toastTimes } from "#ui/toast/toast-times.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Contributions } from "../fields/field-props.ts";
 import type { IdempotencyKeys } from "./idempotency-keys.ts";
+import type { Sending } from "./send-form.ts";
 import type { FieldMessage } from "../fields/field-message.ts";
 import type { Rules } from "../values/use-rules.ts";
 
@@ -36,8 +38,7 @@ interface Submitting {
 
 /** Sends a form once at a time, and runs what follows. */
 export function useSubmit({ form, rules, methods, contributions }: Submitting) {
-  const site = useSite();
-  const send = useSend();
+  const page = usePageOfForm();
   const text = useText();
   const follow = useRunAfterRender();
   const running = useRef(false);
@@ -81,8 +82,7 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
       follow(
         form.after[
           await sendForm(form, values, {
-            site,
-            send,
+            ...page,
             contributions,
             keys: keys.current,
             onFailure: () => setFailures((before) => before + 1),
@@ -99,6 +99,11 @@ export function useSubmit({ form, rules, methods, contributions }: Submitting) {
     }
   }
   return { submit, busy, failure, failures, captchaWanted };
+}
+
+/** What sending needs of the page. */
+function usePageOfForm(): Pick<Sending, "site" | "send" | "refetchChanged"> {
+  return { site: useSite(), send: useSend(), refetchChanged: useRefetchChanged() };
 }
 
 /** Runs actions after the next render: they then have the new session. */

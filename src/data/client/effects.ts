@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { callEffects, callsAbout } from "#gateway/call-effects.ts";
+import type { CallName } from "#gateway/contract.ts";
+import type { Endpoint } from "#gateway/endpoint.ts";
+
+/** What a successful call changes, according to the contract. */
+export type Effects = Pick<Endpoint, "session" | "password"> & { changes?: readonly CallName[] };
+
+/** What a successful call changes; nothing for most calls. */
+export function effectsOf(call: CallName): Effects {
+  return (callEffects as Partial<Record<CallName, Effects>>)[call] ?? {};
+}
+
+/** The calls whose answers are stale after this call has succeeded. */
+export function changesOf(call: CallName): readonly CallName[] {
+  return effectsOf(call).changes ?? [];
+}
+
+/** The calls that an action of a brand asks for again under the name of a topic. */
+export function callsOn(topic: keyof typeof callsAbout): readonly CallName[] {
+  return callsAbout[topic];
+}
+
+/** The call that ends the session. */
+export function sessionEnd(): CallName | undefined {
+  return (Object.keys(callEffects) as (keyof typeof callEffects)[]).find((call) => effectsOf(call).session === "ends");
+}
+
+/**
+ * Invalidates the answers that a call changes: those on the page are refetched, the others are stale. Resolves when the
+ * refetched answers have arrived.
+ */
+export function useRefetchChanged(): (call: CallName) => Promise<void> {
+  const client = useQueryClient();
+  return async (call) => {
+    await Promise.all(changesOf(call).map((changed) => client.invalidateQueries({ queryKey: [changed] })));
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { routeId } from "./vocabulary/reference.ts";
+
+/** A place that a brand may do without: what leads there is then not offered. */
+const place = (description: string) => routeId.optional().describe(description);
+
+/** The routes that the engine itself, and widgets, lead to. They are named here once, by what they are for. */
+export const places = z
+  .strictObject({
+    home: routeId.describe(
+      "Where the site begins: behind the logo, after signing out, and wherever there is nothing to go back to (account §2.2, §2.3, §4).",
+    ),
+    signIn: routeId.describe(
+      "Where visitors are sent to sign in; they then come back to what they wanted (account §2.5, §6).",
+    ),
+    signUp: place("Where visitors register, from the popup that asks to sign in (account §2.3, §2.6)."),
+    notFound: place("What is shown at an address that no route has; home when absent."),
+    offline: place(
+      "The page that phones keep for when there is no connection (decision 028); without it phones keep none.",
+    ),
+    maintenance: place("What is shown in place of every page while the platform is in maintenance (account §2.2)."),
+    regionRestricted: place(
+      "What is shown in place of every page where the platform does not serve the visitor's region (account §2.2).",
+    ),
+    addressBlocked: place("Where the refusal of a visitor's address leads (games §2, §8)."),
+    platformUnknown: place("Where a platform leads that does not know the merchant (games §2, §8)."),
+    deposit: place("Where money is paid in (games §2, Mobile home)."),
+    withdrawal: place("Where money is paid out (games §2, Mobile home)."),
+    member: place("The account of who is signed in (account §2.4)."),
+    messages: place("The member's messages (account §2.3)."),
+    announcements: place("The announcements; the query `id` names one (games §2)."),
+    promotions: place("Where a banner of a promotion leads (games §2)."),
+    activities: place("What the merchant runs for its members (account §2.1)."),
+    activity: place("One activity; the query `id` names it (account §2.1)."),
+    games: place("Games of a category, by the queries `gameType` and `vendor` (games §2, §9)."),
+    slots: place("Slots of a vendor, by the query `vendor` (games §2, §9)."),
+    game: place("Where a game is played; its queries say which (games §7, §9)."),
+    draws: place("The lobby of lottery games (games §2, §9)."),
+    draw: place("Where bets on a draw are made; the query `code` names it (games §2)."),
+  })
+  .describe("The places of the site by what they are for, each the id of a route.");
+export type Places = z.infer<typeof places>;
+/** The name of a place. */
+export type Place = keyof Places;

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { openedSession } from "./account-fields.ts";
+import { contract } from "./contract.ts";
+import type { Endpoint } from "./endpoint.ts";
+
+const calls = Object.entries(contract as Record<string, Endpoint>);
+
+test("what a call changes are calls of the contract that answer something of their own", () => {
+  const named = calls.flatMap(([name, { changes = [] }]) => changes.map((changed) => ({ name, changed })));
+  expect(named.filter(({ name, changed }) => !Object.hasOwn(contract, changed) || changed === name)).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+test("a call that opens a session answers one, and one call ends it", () => {
+  const opening = calls.filter(([, { session }]) => session === "opens");
+  expect(opening.map(([, { output }]) => output === openedSession)).toEqual(opening.map(() => true));
+  expect(opening.length).toBeGreaterThan(0);
+  expect(calls.filter(([, { session }]) => session === "ends")).toHaveLength(1);
+});
+test("a call that answers a session says that it opens one", () =>
+  expect(calls.filter(([, { output, session }]) => output === openedSession && session !== "opens")).toEqual([]));
+test("the input that is the member's password is an input of the call", () => {
+  const strange = calls.filter(
+    ([, { input, password }]) =>
+      password && ![password.input, ...Object.keys(password.when ?? {})].every((name) => name in input.shape),
+  );
+  expect(strange).toEqual([]);
+});
