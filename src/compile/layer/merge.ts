@@ -12,9 +12,8 @@ export const restOfOrder = "...";
  */
 export function mergePatch(target: Json | undefined, patch: Json): Json {
   if (!isObject(patch)) return patch;
-  const result: JsonObject = {};
-  if (isObject(target))
-    for (const key of Object.keys(target)) if (!forbiddenKeys.has(key)) result[key] = target[key] as Json;
+  const result: JsonObject = isObject(target) ? { ...target } : {};
+  for (const key of forbiddenKeys) if (Object.hasOwn(result, key)) delete result[key];
   for (const key of Object.keys(patch)) {
     const value = patch[key] as Json;
     if (forbiddenKeys.has(key) || (key === orderKey && isOrder(value))) continue;

@@ -14,6 +14,7 @@ const pluralEnds = ["", "_zero", "_one", "_two", "_few", "_many", "_other"];
 /** The keys that have text in one of several packs. Nothing is copied: thousands of brands share the packs below. */
 export class TextKeys {
   readonly #packs: readonly Pack[];
+  #stems: readonly ReadonlySet<string>[] | undefined;
   readonly #found = new Map<string, readonly string[]>();
   #all: readonly string[] | undefined;
 
@@ -23,7 +24,9 @@ export class TextKeys {
 
   /** Whether there are words for a key as it is written: `namedBy` finds some. */
   hasNamed(written: string): boolean {
-    return written.endsWith("*") ? this.namedBy(written).length > 0 : this.has(written) || this.hasStem(written);
+    if (!written.endsWith("*")) return this.hasStem(written) || this.has(written);
+    const start = written.slice(0, -1);
+    return this.#packs.some((pack) => keysBeginning(pack, start).length > 0);
   }
 
   has(key: string): boolean {
@@ -32,7 +35,8 @@ export class TextKeys {
 
   /** Whether a key has text, with a plural form or without. */
   hasStem(stem: string): boolean {
-    return this.#packs.some((pack) => stemsOfPack(pack).has(stem));
+    this.#stems ??= this.#packs.map(stemsOfPack);
+    return this.#stems.some((stems) => stems.has(stem));
   }
 
   all(): readonly string[] {

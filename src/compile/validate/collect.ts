@@ -50,7 +50,8 @@ const collectorOf: (schema: z.ZodType) => Collector = memoizeByIdentity((schema:
 
 /** A recursive schema is prepared when a value needs it. */
 function later(schema: z.ZodType): Collector {
-  return (value, trail, into) => collectorOf(schema)(value, trail, into);
+  let collector: Collector | undefined;
+  return (value, trail, into) => (collector ??= collectorOf(schema))(value, trail, into);
 }
 
 function leafOf({ reference, entity }: { reference?: ReferenceKind; entity?: string }): Collector {
@@ -72,8 +73,9 @@ function withDefault(standard: unknown, inner: Collector): Collector {
 
 /** A condition is collected as a whole; conditions inside it are parts of it. */
 function conditionOf(schema: z.ZodType): Collector {
+  const parts = later(schema);
   return (value, trail, into) => {
-    const condition = collectorOf(schema)(value, trail, { ...into, conditions: [] }) as Condition;
+    const condition = parts(value, trail, { ...into, conditions: [] }) as Condition;
     into.conditions.push({ condition, path: [...trail] });
     return condition;
   };
@@ -135,19 +137,21 @@ function unionOf({ branches, discriminator }: Extract<SchemaNode, { kind: "union
   if (discriminator !== undefined) {
     const named = new Map(
       branches.flatMap((branch) =>
-        (choicesOf(shapeOf(branch)[discriminator] as z.ZodType) ?? []).map((name) => [name, branch] as const),
+        (choicesOf(shapeOf(branch)[discriminator] as z.ZodType) ?? []).map((name) => [name, later(branch)] as const),
       ),
     );
     return (value, trail, into) => {
-      const branch = named.get((value as Record<string, string>)[discriminator] as string) as z.ZodType;
-      return collectorOf(branch)(value, trail, into);
+      const branch = named.get((value as Record<string, string>)[discriminator] as string) as Collector;
+      return branch(value, trail, into);
     };
   }
   if (branches.every((branch) => typeOf(branch) === "object")) {
-    const keyed = branches.flatMap((branch) => Object.keys(shapeOf(branch)).map((key) => [key, branch] as const));
+    const keyed = branches.flatMap((branch) =>
+      Object.keys(shapeOf(branch)).map((key) => [key, later(branch)] as const),
+    );
     return (value, trail, into) => {
-      const branch = keyed.find(([key]) => Object.hasOwn(value as object, key))?.[1] as z.ZodType;
-      return collectorOf(branch)(value, trail, into);
+      const branch = keyed.find(([key]) => Object.hasOwn(value as object, key))?.[1] as Collector;
+      return branch(value, trail, into);
     };
   }
   if (branches.every((branch) => collectorOf(branch) === asItIs)) return asItIs;

@@ -104,6 +104,7 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
   if (!isObject(value)) return expectObject(value, path, into, schema.description);
   const { key: keyType, value: valueType } = recordOf(schema);
   into.collections.add(pointerOf(path));
+  const isName = surelyFits(keyType);
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     if (key === "$order")
@@ -113,7 +114,7 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
         at: "value",
         message: '"$order" must be an array of ids, with "..." for the rest.',
       });
-    else if (!surelyFits(keyType)(key) && !keyType.safeParse(key).success)
+    else if (!isName(key) && !keyType.safeParse(key).success)
       into.mismatches.push({
         rule: "wrong-shape",
         path: [...path, key],
@@ -132,6 +133,7 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
 function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path, into: Walk, walkOn: WalkOn): unknown {
   const before = into.mismatches.length;
   const result = walkOn(schema, value[key], [...path, key], into);
+  if (into.mismatches.length === before) return result;
   const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
   const near =
     incomplete &&

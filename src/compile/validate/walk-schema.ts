@@ -3,9 +3,8 @@ import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import { walkLeaf } from "./walk-leaf.ts";
 import { walkObject, walkPlacement, walkRecord } from "./walk-object.ts";
 import { walkAny, walkDiscriminated, walkKeyed } from "./walk-union.ts";
-import { newWalk, type Path, type Walk } from "./walk.ts";
+import { newWalk, within, type Path, type Walk } from "./walk.ts";
 import { isObject } from "#kernel/json.ts";
-import { pointerOf } from "#kernel/pointer.ts";
 import { collect } from "./collect.ts";
 import { validatorOf } from "./validators.ts";
 import { nodeOf, typeOf, type SchemaNode } from "./zod-schema.ts";
@@ -55,7 +54,7 @@ function isPart(path: Path, value: unknown): value is object {
 
 interface WalkedPart {
   schema: z.ZodType;
-  pointer: string;
+  path: Path;
   walk: Walk;
   result: unknown;
 }
@@ -64,11 +63,10 @@ const walkedParts = new WeakMap<object, WalkedPart>();
 
 /** Walks a part once for all brands that share the same object. */
 function walkPart(schema: z.ZodType, value: object, path: Path, into: Walk): unknown {
-  const pointer = pointerOf(path);
   let known = walkedParts.get(value);
-  if (known?.schema !== schema || known.pointer !== pointer) {
+  if (known?.schema !== schema || known.path.length !== path.length || !within(known.path, path)) {
     const walk = newWalk();
-    known = { schema, pointer, walk, result: walkOrCollect(schema, value, path, walk) };
+    known = { schema, path, walk, result: walkOrCollect(schema, value, path, walk) };
     walkedParts.set(value, known);
   }
   addWalk(known.walk, into);

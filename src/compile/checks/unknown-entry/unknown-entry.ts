@@ -57,8 +57,11 @@ function wrongOrders(draft: Draft): Finding[] {
   const told = paths.length > 0 ? [...draft.blind, ...slipsIn(draft)] : [];
   return paths.flatMap((path): Finding[] => {
     const parent = path.slice(0, -1);
+    const isMap = draft.walk.collections.has(pointerOf(parent));
+    // A layer can only add names, so that those in an order below it stay known.
+    if (isMap && draft.change && settingsOf(draft.layers.slice(-1), path).length === 0) return [];
     if (told.some((place) => within(parent, place))) return [];
-    if (!draft.walk.collections.has(pointerOf(parent))) {
+    if (!isMap) {
       const reached = valueAtPath(draft.merged, parent) !== undefined;
       return reached
         ? [

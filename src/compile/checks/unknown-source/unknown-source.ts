@@ -1,11 +1,11 @@
 import type { Form } from "#descriptor/form.ts";
 import { contract } from "#gateway/contract.ts";
 import { errorCodes, type Endpoint } from "#gateway/endpoint.ts";
-import { isObject } from "#kernel/json.ts";
-import { memoizeByIdentity } from "#kernel/memoize.ts";
+import { isObject, type JsonObject } from "#kernel/json.ts";
+import { memoize, memoizeByIdentity } from "#kernel/memoize.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
-import { newWalk, type Path, type Reference } from "../../validate/walk.ts";
+import { newWalk, type Path, type Reference, type Walk } from "../../validate/walk.ts";
 import { walkSchema } from "../../validate/walk-schema.ts";
 import { choiceHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
@@ -94,10 +94,29 @@ const parametersOf = memoizeByIdentity(({ input }: Endpoint) => {
   return { shape, required: Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success) };
 });
 
+/** Whether parameters of a call are unknown, of the wrong kind or missing. Brands mostly give the same. */
+const isWrong = memoize(({ name, given, complete }: { name: string; given: JsonObject; complete: boolean }) => {
+  const call = calls[name] as Endpoint;
+  const { shape, required } = parametersOf(call);
+  return (
+    Object.keys(given).some((key) => !Object.hasOwn(shape, key)) ||
+    (complete && required.some((key) => !Object.hasOwn(given, key))) ||
+    walkGiven(call, given, []).mismatches.length > 0
+  );
+});
+
+function walkGiven(call: Endpoint, given: JsonObject, path: Path): Walk {
+  const walk = newWalk();
+  for (const [key, schema] of Object.entries(parametersOf(call).shape))
+    if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
+  return walk;
+}
+
 /** Checks the parameters of a call: names, kinds and, for lists, whose parameters are all given here, completeness. */
 function parameterFindings(name: string, call: Endpoint, path: Path, complete: boolean, draft: Draft): Finding[] {
   const said = valueAtPath(draft.value, path);
   const given = isObject(said) ? said : {};
+  if (!isWrong({ name, given, complete })) return [];
   const { shape, required } = parametersOf(call);
   const unknown = Object.keys(given)
     .filter((key) => !Object.hasOwn(shape, key))
@@ -107,11 +126,7 @@ function parameterFindings(name: string, call: Endpoint, path: Path, complete: b
       message: `The call "${name}" has no parameter "${key}".`,
       hint: choiceHint(key, Object.keys(shape)),
     }));
-  const walk = newWalk();
-  for (const [key, schema] of Object.entries(shape))
-    if (Object.hasOwn(given, key)) walkSchema(schema, given[key], [...path, key], walk);
-  const isComplete = !complete || required.every((key) => Object.hasOwn(given, key));
-  if (unknown.length === 0 && walk.mismatches.length === 0 && isComplete) return [];
+  const walk = walkGiven(call, given, path);
   const toldAlready = new Set(draft.walk.mismatches.map((one) => pointerOf(one.path)));
   // An unknown key beside the call may be "with" misspelt: that is reported, so its parameters are not also missing.
   const source = pointerOf(path.slice(0, -1));

@@ -1,4 +1,5 @@
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
@@ -30,12 +31,7 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   if (draft.change) return [];
   const rules = rulesOf(draft);
   // A broken pattern is reported by "broken-pattern".
-  const readable = Object.fromEntries(
-    Object.entries(rules).filter(
-      ([, rule]) =>
-        rule.pattern === undefined || (isReadable(rule.pattern) && catastropheOf(rule, patterns) === undefined),
-    ),
-  );
+  const readable = Object.fromEntries(Object.entries(rules).filter(([, rule]) => analysed(patterns).isTestable(rule)));
   const alone = Object.entries(readable).flatMap(([id, rule]) => contradictory(id, rule, draft, patterns));
   const bad = new Set(alone.map(({ path }) => path[1]));
   const together = ruleSetsOf(draft).flatMap((set) =>
@@ -50,13 +46,34 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   return [...alone, ...new Map(together.map((finding) => [finding.path.join("/"), finding])).values()];
 }
 
+/** What is known of a rule alone. Brands share most rules. */
+interface Analysed {
+  isTestable: (rule: Partial<Rule>) => boolean;
+  contradictionIn: (rule: Partial<Rule>) => string | undefined;
+}
+
+const withoutAnalysis = {};
+const analysedBy = memoizeByIdentity((key: PatternAnalysis | object): Analysed => {
+  const analysis = key === withoutAnalysis ? undefined : (key as PatternAnalysis);
+  return {
+    isTestable: memoizeByIdentity(
+      (rule) => rule.pattern === undefined || (isReadable(rule.pattern) && catastropheOf(rule, analysis) === undefined),
+    ),
+    contradictionIn: memoizeByIdentity((rule) => contradictionIn(limitsOf([rule]), analysis)),
+  };
+});
+
+function analysed(analysis: PatternAnalysis | undefined): Analysed {
+  return analysedBy(analysis ?? withoutAnalysis);
+}
+
 function contradictory(
   id: string,
   rule: Partial<Rule>,
   draft: Draft,
   analysis: PatternAnalysis | undefined,
 ): Finding[] {
-  const reason = contradictionIn(limitsOf([rule]), analysis);
+  const reason = analysed(analysis).contradictionIn(rule);
   if (reason === undefined) return [];
   return [
     {
