@@ -111,7 +111,7 @@ describe("a mistake's consequences are not reported", () => {
           },
         },
       }),
-    ).toContain("says nothing");
+    ).toContain("This object is empty");
   });
 });
 
