@@ -106,8 +106,8 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
     else if (entry === undefined) value[section] = fragment.value;
     else value[section] = { ...(isObject(value[section]) ? value[section] : {}), [entry]: fragment.value };
   }
-  const main =
-    sorted.find(({ mount }) => mount.length === 0)?.file ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
+  const written = sorted.find(({ mount }) => mount.length === 0)?.file;
+  const main = written ?? new SourceFile(`brands/${id}/brand.json`, "", {}, []);
   const said = extendedIn(value);
   const isClear = value["extends"] === undefined || typeof value["extends"] === "string";
   if (!isClear)
@@ -120,7 +120,8 @@ function layerOf(id: string, unsorted: readonly Fragment[], readable: boolean, f
       message: `Expected a string, not ${kindOf(value["extends"])}.`,
       hint: "Name the layer below.",
     });
-  const wrong = wrongFormat(id, main);
+  // A missing brand.json may be a file with a misspelt name, which declares the format.
+  const wrong = written || readable ? wrongFormat(id, main) : undefined;
   if (wrong) findings.push(wrong);
   return {
     id,
