@@ -8,9 +8,9 @@ const quiet = 60;
 const clear = "\u001B[2J\u001B[3J\u001B[H";
 
 /**
- * Answers at once and again after each save below the folders, until the person ends it; then returns the last
- * answer's code. A save during an answer leads to another one. Later on, what cannot be answered is said, and tried
- * again at the next save; the first answer must succeed.
+ * Runs at once and after each save below the folders until the person ends it; then returns the last exit code. A save
+ * during a run causes another one. The first run must succeed; a later failure is reported, and the next save tries
+ * again.
  */
 export async function answerEachSave(
   folders: readonly string[],
@@ -43,7 +43,7 @@ export async function answerEachSave(
   }
 }
 
-/** Calls back once the saves have been quiet for a moment. Returns how to stop. */
+/** Calls back when no file has been saved for a moment. Returns a function that stops. */
 function onSaves(watcher: FSWatcher, callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watcher.on("all", () => {
@@ -63,7 +63,7 @@ async function answerOrComplaint(answer: () => Promise<number>, terminal: Termin
   }
 }
 
-/** On a terminal each answer has the screen for itself. */
+/** On a terminal each run clears the screen. */
 async function framed(answer: () => Promise<number>, terminal: Terminal): Promise<number> {
   if (terminal.screen) terminal.write(clear);
   const code = await answer();

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** What is known of this engine when it runs from its build: a folder named by what it was built from. */
+/** Facts about this engine when it runs from its build, a folder named by the sources' digest. */
 export interface Built {
   engine: string;
-  /** Digests of the engine's own base and markets, in which the full check found nothing when it was built. */
+  /** Digests of the engine's own base and markets that passed the full check at build time. */
   proved: readonly string[];
 }
 

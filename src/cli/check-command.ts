@@ -8,7 +8,7 @@ import type { Terminal } from "./terminal.ts";
 export const formats = ["pretty", "json", "github", "sarif"] as const;
 export type Format = (typeof formats)[number];
 
-/** What was found in a run, for a format to write. */
+/** The findings of a run, for a format to write. */
 export interface CheckRun {
   diagnostics: readonly Diagnostic[];
   brandIds: readonly string[];
@@ -23,7 +23,7 @@ const reports: Readonly<Record<Format, () => Promise<(run: CheckRun) => string>>
   sarif: async () => (await import("./format-sarif.ts")).sarifReport,
 };
 
-/** Checks brands and writes what was found. Returns the exit code: 0 no errors, 1 errors. */
+/** Checks brands and writes the findings. Returns the exit code: 0 no errors, 1 errors. */
 export async function checkCommand(
   brands: readonly string[],
   { format, memory = true, ...folders }: FolderOptions & { format: Format; memory?: boolean },

@@ -1,6 +1,6 @@
 import picocolors from "picocolors";
 
-/** Whether a stream gets colours: on a terminal, unless NO_COLOR says no; elsewhere only when FORCE_COLOR asks. */
+/** Whether a stream gets colours: on a terminal unless NO_COLOR is set, elsewhere only with FORCE_COLOR. */
 export function wantsColours(
   stream: { isTTY?: boolean },
   environment: Readonly<Record<string, string | undefined>>,
@@ -10,7 +10,7 @@ export function wantsColours(
   return stream.isTTY === true && environment["TERM"] !== "dumb";
 }
 
-/** Colours of answers. */
+/** Colours for stdout. */
 export const pc = picocolors.createColors(wantsColours(process.stdout, process.env));
-/** Colours of remarks on stderr. */
+/** Colours for stderr. */
 export const remark = picocolors.createColors(wantsColours(process.stderr, process.env));

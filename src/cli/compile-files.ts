@@ -5,7 +5,7 @@ import type { SourceFiles } from "#compile/read/source-files.ts";
 import { choiceHint } from "#compile/findings/words.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Compiles files with what Node lends the compiler; all brands when none is named. */
+/** Compiles files with the Node implementations that the compiler needs; all brands when none is named. */
 export function compileFiles(
   files: SourceFiles,
   only: readonly string[] = [],
@@ -19,7 +19,7 @@ export function compileFiles(
   });
 }
 
-/** Says at once that there is no such brand, and which one was probably meant. */
+/** Throws for an unknown brand, with the one that was probably meant. */
 export function requireBrand(files: SourceFiles, brand: string): void {
   const known = brandNames(files);
   if (!known.includes(brand))

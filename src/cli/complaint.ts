@@ -4,7 +4,7 @@ import { reasonOf } from "./read-file.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Says in one clear line why the command could not run. Returns the exit code. */
+/** Reports in one clear line why the command could not run. Returns the exit code. */
 export function complain(error: unknown, terminal: Pick<Terminal, "complain">): number {
   if (error instanceof CommanderError && (error.exitCode === 0 || error.code === "commander.help"))
     return error.exitCode === 0 ? 0 : 2;
@@ -17,19 +17,19 @@ function lineOf(error: unknown): string {
   if (error instanceof CommanderError) return wordsOf(error);
   if (error instanceof Error && "code" in error && "path" in error)
     return `"${String(error.path)}" cannot be read: ${reasonOf(error)}.`;
-  return `Something in livery itself went wrong. Please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  return `Internal error in livery. Please report it:\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 
-/** What commander found wrong with the words of the command line. */
+/** Commander's complaint about the command line, in our words. */
 function wordsOf({ code, message }: CommanderError): string {
   const [, name = ""] = /'([^']*)'/.exec(message) ?? [];
   const meant = /\(Did you mean (?:one of )?(.+?)\?\)/.exec(message)?.[1];
   const hint = meant === undefined ? "livery --help shows examples." : `Did you mean ${meant}?`;
   if (code === "commander.unknownOption") return `There is no option ${name}. ${hint}`;
   if (code === "commander.unknownCommand") return `There is no command "${name}". ${hint}`;
-  if (code === "commander.missingArgument") return `The command needs <${name}>. ${hint}`;
-  if (code === "commander.optionMissingArgument") return `The option ${name} needs a value. ${hint}`;
-  if (code === "commander.missingMandatoryOptionValue") return `The option ${name} must be given. ${hint}`;
-  if (code === "commander.excessArguments") return `There are too many words. ${hint}`;
+  if (code === "commander.missingArgument") return `The command requires <${name}>. ${hint}`;
+  if (code === "commander.optionMissingArgument") return `The option ${name} requires a value. ${hint}`;
+  if (code === "commander.missingMandatoryOptionValue") return `The option ${name} is required. ${hint}`;
+  if (code === "commander.excessArguments") return `There are too many arguments. ${hint}`;
   return message.replace(/^error: /, "");
 }

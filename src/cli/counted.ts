@@ -3,7 +3,7 @@ export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Names as a sentence has them: "a, b and c"; of many, the first ones and how many follow. */
+/** Names in a sentence: "a, b and c"; a long list ends with a count. */
 export function listed(names: readonly string[], most: number = Number.POSITIVE_INFINITY): string {
   if (names.length > most) return `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
   if (names.length < 2) return names.join("");

@@ -2,17 +2,16 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * The folder of this engine, wherever it is installed: its base, markets and words stand in for those a project does
- * not have.
+ * The folder of this engine, wherever it is installed: its base, markets and texts fill in for those a project lacks.
  */
 export const engineFolder: string = folderWith("package.json", import.meta.dirname);
-/** The engine's own layers and words. */
+/** The engine's own layers and texts. */
 export const engineFolders = {
   brands: join(engineFolder, "brands"),
   textPacks: join(engineFolder, "text-packs"),
 } as const;
 
-/** The nearest folder above that has a file: this code lies in src/ or, built, in dist/. */
+/** The nearest parent folder that contains a file: this code is in src/ or, built, in dist/. */
 function folderWith(name: string, start: string): string {
   return existsSync(join(start, name)) || dirname(start) === start ? start : folderWith(name, dirname(start));
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Folders } from "./read-sources.ts";
 
-/** Where a file lies that is called "brands/…" or "text-packs/…". */
+/** The place on disk of a path such as "brands/…" or "text-packs/…". */
 export function fileOnDisk(path: string, { brands, textPacks }: Folders): string {
   return path.startsWith("brands/")
     ? join(brands, path.slice("brands/".length))

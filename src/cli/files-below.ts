@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { reasonOf } from "./read-file.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Every file below a folder, in no order; hidden ones and what packages bring along are no one's descriptors. */
+/** Every file below a folder, unordered, without hidden files and those of packages. */
 export function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`There is no folder "${folder}".`);

@@ -3,15 +3,15 @@ import { dirname, join, resolve } from "node:path";
 import { engineFolders } from "./engine.ts";
 import type { Folders } from "./read-sources.ts";
 
-/** The folders as they were named on the command line. */
+/** The folders named on the command line. */
 export interface FolderOptions {
   brands?: string;
   textPacks?: string;
 }
 
 /**
- * Where to read. Words that are not named lie in `text-packs`: in the named folder of brands (a repository that is
- * one), else beside it, else in the working folder. Where there are none, the engine's own words are enough.
+ * The folders to read. Unless named, texts are in `text-packs`: inside the named folder of brands (if it is a
+ * repository), next to it, or in the working folder. If there are none, the engine's texts are used.
  */
 export function foldersOf({ brands, textPacks }: FolderOptions): Folders {
   const places =
@@ -25,8 +25,8 @@ export function foldersOf({ brands, textPacks }: FolderOptions): Folders {
 }
 
 /**
- * Whether the words are the project's: without a folder of its own it speaks with the engine's. The engine's words are
- * its own brands'.
+ * Whether the texts are the project's: without its own folder it uses the engine's. For the engine's own brands they
+ * are.
  */
 export function hasOwnWords({ brands, textPacks }: Folders): boolean {
   return resolve(textPacks) !== engineFolders.textPacks || resolve(brands) === engineFolders.brands;

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { CheckRun } from "./check-command.ts";
 
-/** One array and nothing else, for programs: every finding, none left out. */
+/** One array for programs, with every finding. */
 export function jsonReport({ diagnostics, project }: CheckRun): string {
   return JSON.stringify(
     diagnostics.map(({ rule, severity, brands, file, line, column, pointer, message, hint }) => ({
@@ -21,7 +21,7 @@ export function jsonReport({ diagnostics, project }: CheckRun): string {
   );
 }
 
-/** The brand or layer in whose folder a file lies: "acme", "markets/ph", "base". */
+/** The brand or layer whose folder contains a file: "acme", "markets/ph", "base". */
 export function layerOf(file: string): string {
   return /^(?:brands|text-packs)\/(markets\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? "";
 }

@@ -45,7 +45,7 @@ function prettyDiagnostic(diagnostic: Diagnostic, place: string, lineOf: LineRea
   ].join("\n");
 }
 
-/** The brands that a mistake reaches, unless it stands in the one brand's own file. */
+/** The brands that a mistake affects, unless it is in the only brand's own file. */
 function reach({ brands, file }: Diagnostic, brandCount: number): string {
   if (brands.length === 0 || (brands.length === 1 && file.startsWith(`brands/${brands[0]}/`))) return "";
   const names =

@@ -9,7 +9,7 @@ import { engineFolder } from "./engine.ts";
 import { layerOf } from "./format-machine.ts";
 import { fromHere, type Project } from "./project.ts";
 
-/** SARIF 2.1.0, the format in which code scanners speak to forges and editors. Every finding, none left out. */
+/** SARIF 2.1.0, the format in which code scanners report to forges and editors. Contains every finding. */
 export function sarifReport({ diagnostics, project }: CheckRun): string {
   const rules = rulesFor(diagnostics);
   const index = new Map(rules.map(({ id }, place) => [id, place]));
@@ -46,7 +46,7 @@ export function sarifReport({ diagnostics, project }: CheckRun): string {
   );
 }
 
-/** Every rule of the engine, and those of findings that stand for no rule of their own. */
+/** Every rule of the engine, and one for findings without a rule. */
 function rulesFor(diagnostics: readonly Diagnostic[]) {
   const known = checks.map(({ id, description, severity }) => {
     const text = helpOf(id) ?? description;
@@ -85,7 +85,7 @@ function engineVersion(): string {
   return (JSON.parse(readFileSync(join(engineFolder, "package.json"), "utf8")) as { version: string }).version;
 }
 
-/** A relative address. It starts at the working folder; a file outside starts at a named folder of its own. */
+/** A relative address. It starts at the working folder; a file outside starts at its own named folder. */
 function artifactOf(
   file: string,
   project: Project,
@@ -109,7 +109,7 @@ function uriOf(path: string): string {
   return path.split("/").map(encodeURIComponent).join("/");
 }
 
-/** The same mistake has the same fingerprint wherever its lines move; equal ones in one file are counted. */
+/** The same mistake has the same fingerprint wherever its lines move; equal ones in one file are numbered. */
 function fingerprinter(): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ rule, file, pointer, message }) => {

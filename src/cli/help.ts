@@ -1,22 +1,22 @@
-/** The lines that teach each command; "acme" stands for a brand. */
+/** Example lines for each command; "acme" stands for a brand. */
 const commands = {
   check: [
     "livery check                                    every brand",
     "livery check acme                               one brand, and what it shares with others",
     "livery check --watch                            again on each save",
-    "livery check --format github                    annotations on the lines of a pull request",
+    "livery check --format github                    annotations in a pull request",
     "livery check --format sarif > livery.sarif      for a code scanner",
-    "livery check --brands . --format json           a repository that holds brands alone",
+    "livery check --brands . --format json           a repository that contains only brands",
   ],
   explain: [
     "livery explain acme /theme/color/accent         a value, and the lines that set it",
-    "livery explain acme /footer/tabs/deposit        and on how many routes, and by whom, it is seen",
-    "livery explain acme /screens/home/body/banner   and what decides whether it is seen",
-    "livery explain acme /routes/inviteFriends       and who may come in",
+    "livery explain acme /footer/tabs/deposit        and who sees it on how many routes",
+    "livery explain acme /screens/home/body/banner   and what decides its visibility",
+    "livery explain acme /routes/inviteFriends       and who may enter",
   ],
   diff: [
-    "livery diff acme other                          what a visitor finds different there",
-    "livery diff acme --since main                   what a visitor will notice of this branch",
+    "livery diff acme other                          the differences that a visitor sees",
+    "livery diff acme --since main                   the changes of this branch that a visitor sees",
     "livery diff acme --since HEAD~3 --format json   for a program",
   ],
   affected: [
@@ -24,17 +24,17 @@ const commands = {
     "livery affected --since v1.4 --format json      for a program, a test matrix for example",
   ],
   new: [
-    "livery new brand acme                           asks, with a suggestion for everything",
+    "livery new brand acme                           asks, with suggestions",
     'livery new brand acme --color "#0b7a4b" --yes   asks nothing',
-    "livery new brand acme-gold --from acme --yes    a copy with a name, hosts, merchant and logo of its own",
+    "livery new brand acme-gold --from acme --yes    a copy with its own name, hosts, merchant and logo",
   ],
   fix: [
-    "livery fix                                      shows what it would change, and asks",
+    "livery fix                                      shows the changes, and asks",
     "livery fix acme --yes                           one brand's files, without asking",
   ],
   migrate: [
-    "livery migrate                                  shows what brings every layer to the current format",
-    "livery migrate acme --write                     one brand's files, and writes them",
+    "livery migrate                                  shows the migration of every layer to the current format",
+    "livery migrate acme --write                     migrates one brand's files",
   ],
   list: ["livery list                                     brands, their layers, languages and hosts"],
 } as const;

@@ -6,7 +6,7 @@ import { progressBar } from "./progress.ts";
 import { readProject } from "./project.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Lists the brands: name, layers, languages, hosts; a brand with errors says so. */
+/** Lists the brands: name, layers, languages, hosts, or their number of errors. */
 export function listCommand(options: FolderOptions, terminal: Terminal): number {
   const { files } = readProject(options);
   const bar = progressBar(terminal, "Reading");

@@ -7,21 +7,21 @@ describe("what cannot be run ends with 2 and one clear line", () => {
   it.each([
     [["check", "acne"], 'There is no brand "acne". Did you mean "acme"?'],
     [["explain", "acne", "/name"], 'There is no brand "acne". Did you mean "acme"?'],
-    [["explain", "acme", "/footer/tabz"], '"/footer/tabz" leads to nothing in acme. Did you mean "/footer/tabs"?'],
-    [["explain", "acme", "footer.tabs"], '"footer.tabs" is no pointer: write "/footer/tabs".'],
+    [["explain", "acme", "/footer/tabz"], '"/footer/tabz" does not exist in acme. Did you mean "/footer/tabs"?'],
+    [["explain", "acme", "footer.tabs"], '"footer.tabs" is not a JSON Pointer: write "/footer/tabs".'],
     [["check", "--format", "jsno"], 'There is no format "jsno". Did you mean "json"?'],
     [["check", "--format", "xml"], 'There is no format "xml". Use one of "pretty", "json", "github", "sarif".'],
     [["check", "--fromat", "json"], "There is no option --fromat. Did you mean --format?"],
-    [["check", "--watch", "--format", "json"], "--watch answers people: it does not go with --format json."],
+    [["check", "--watch", "--format", "json"], "--watch is for people: it cannot be combined with --format json."],
     [["chekc"], 'There is no command "chekc". Did you mean check?'],
-    [["explain", "acme"], "The command needs <pointer>. livery --help shows examples."],
-    [["list", "acme"], "There are too many words. livery --help shows examples."],
-    [["affected"], "The option --since <ref> must be given. livery --help shows examples."],
-    [["diff", "acme"], "Compare acme with what? Name a second brand, or an earlier time: --since main."],
+    [["explain", "acme"], "The command requires <pointer>. livery --help shows examples."],
+    [["list", "acme"], "There are too many arguments. livery --help shows examples."],
+    [["affected"], "The option --since <ref> is required. livery --help shows examples."],
+    [["diff", "acme"], "Compare acme with what? Name a second brand, or a git reference: --since main."],
     [["diff", "acme", "acne"], 'There is no brand "acne". Did you mean "acme"?'],
     [
       ["diff", "acme", "acme", "--since", "main"],
-      "Compare with another brand or with an earlier time (--since), not both.",
+      "Compare with another brand or with a git reference (--since), not both.",
     ],
   ])("%j", async (words, complaint) => {
     expect(await triedSite().livery(...words)).toEqual({ code: 2, out: "", complaint: `livery: ${complaint}\n` });
@@ -90,7 +90,7 @@ describe("livery list", () => {
   });
 });
 
-describe("a repository that holds brands alone", () => {
+describe("a repository that contains only brands", () => {
   const brand = {
     extends: "markets/ph",
     name: "Merchant",

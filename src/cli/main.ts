@@ -14,15 +14,12 @@ import { UsageError } from "./usage-error.ts";
 
 export { endQuietlyWithoutReader } from "./terminal.ts";
 
-/**
- * Digests of the engine's own base and markets in which the full check finds nothing: the build keeps them beside
- * itself.
- */
+/** Digests of the engine's own base and markets in which the full check finds nothing: the build stores them. */
 export async function provedEngineLayers(): Promise<string[]> {
   return (await import("./sweep/prove.ts")).provedEngineLayers();
 }
 
-/** Runs the command line and gives the exit code: 0 well, 1 errors found, 2 could not run. */
+/** Runs the command line and returns the exit code: 0 no errors, 1 errors found, 2 could not run. */
 export async function runCli(words: readonly string[], terminal: Terminal = processTerminal()): Promise<number> {
   let code = 0;
   const program = programOf({
@@ -67,13 +64,13 @@ function addCheck(program: Command, { terminal, end }: CommandContext): void {
         .argParser(oneOfFormats(formats))
         .default("pretty"),
     )
-    .option("--no-memory", "look at every file, also at those that were sound the last time and have not changed")
-    .option("--watch", "answer again on each save, until Ctrl-C")
+    .option("--no-memory", "ignore the cache and check every file")
+    .option("--watch", "run again on each save, until Ctrl-C")
     .action(async (brands: string[], options: FolderOptions & { format: Format; memory: boolean; watch?: boolean }) => {
       const answer = () => checkCommand(brands, options, terminal);
       if (!options.watch) return end(await answer());
       if (options.format !== "pretty")
-        throw new UsageError(`--watch answers people: it does not go with --format ${options.format}.`);
+        throw new UsageError(`--watch is for people: it cannot be combined with --format ${options.format}.`);
       const { answerEachSave } = await import("./answer-each-save.ts");
       return end(await answerEachSave(Object.values(foldersOf(options)), answer, terminal));
     });
@@ -97,7 +94,7 @@ function addDiff(program: Command, { terminal, end }: CommandContext): void {
     "say in words what differs for a visitor: between two brands, or since a commit",
     examples.diff,
   )
-    .option("--since <ref>", "compare with what the brand was at this git reference")
+    .option("--since <ref>", "compare with the brand at this git reference")
     .addOption(
       new Option("--format <format>", "pretty for people, json for programs")
         .argParser(oneOfFormats(["pretty", "json"]))

@@ -1,7 +1,7 @@
 import { choiceHint } from "#compile/findings/words.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Reads a format from the command line, and says which one was probably meant. */
+/** Parses a format from the command line; an unknown one is reported with a suggestion. */
 export function oneOfFormats(formats: readonly string[]): (name: string) => string {
   return (name) => {
     if (formats.includes(name)) return name;

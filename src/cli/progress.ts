@@ -1,20 +1,20 @@
 import { remark } from "./colours.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** A bar on a terminal's stderr that says how far a long work is. */
+/** A progress bar on a terminal's stderr. */
 export interface ProgressBar {
   show: (done: number, total: number) => void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   end: () => void;
 }
 
-/** Milliseconds before a work counts as long. */
+/** The bar appears after this many milliseconds. */
 const patience = 1000;
-/** Milliseconds between two drawings. */
+/** Milliseconds between two updates. */
 const pause = 100;
 const width = 24;
 
-/** A bar for a work, in a word: "Checking". It shows itself after a second, and never where stderr is no terminal. */
+/** A bar for a task, named in a word: "Checking". It appears after a second, and only if stderr is a terminal. */
 export function progressBar(
   { progress, complain }: Pick<Terminal, "progress" | "complain">,
   work: string,

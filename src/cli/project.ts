@@ -6,13 +6,13 @@ import { foldersOf, hasOwnWords, type FolderOptions } from "./folders.ts";
 import { readSources, type Folders } from "./read-sources.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The files of a command, and how its reader sees their paths. */
+/** The files of a command, and how their paths are shown. */
 export interface Project {
   files: SourceFiles;
   folders: Folders;
-  /** Files and pictures that the project does not have itself. */
+  /** Files and pictures that the project borrows from the engine. */
   borrowed: ReadonlySet<string>;
-  /** A path as the operator can open it: "brands/acme/brand.json" lies where the folders lie. */
+  /** A path as the operator can open it, relative to the working folder. */
   shown: (path: string) => string;
 }
 
@@ -29,23 +29,23 @@ export function readProject(options: FolderOptions, layers?: readonly string[]):
   return { files, folders, borrowed, shown: (path) => shownPath(path, folders, borrowed) };
 }
 
-/** Files that were read elsewhere, from an earlier commit, with the layers that they do not have themselves. */
+/** Files from an earlier commit, with the layers that they borrow from the engine. */
 export function wholeProject(read: SourceFiles, folders: Folders): SourceFiles {
   return withEngineLayers(ownLayers(read, folders));
 }
 
-/** What the project itself has: words that come from the engine's folder are lent like its layers. */
+/** The project's own files: texts from the engine's folder are borrowed like its layers. */
 function ownLayers(read: SourceFiles, folders: Folders): SourceFiles {
   const own = hasOwnWords(folders) ? read : filesWhere(read, (path) => !path.startsWith("text-packs/"));
   return isRepository(folders.brands) ? onlyLayers(own) : own;
 }
 
-/** Whether a folder is a whole repository, in which other things lie beside the brands. */
+/** Whether a folder is a whole repository, with other content next to the brands. */
 export function isRepository(folder: string): boolean {
   return [".git", "package.json", "text-packs"].some((name) => existsSync(join(folder, name)));
 }
 
-/** Only what lies in a layer: a folder with a brand.json, base, or a market. */
+/** Only the content of layers: a folder with a brand.json, base, or a market. */
 function onlyLayers(read: SourceFiles): SourceFiles {
   return filesWhere(read, (path) => {
     const folder = /^brands\/([^/]+)\//.exec(path)?.[1];
@@ -58,7 +58,7 @@ function onlyLayers(read: SourceFiles): SourceFiles {
   });
 }
 
-/** A project without a base of its own stands on the engine's: base, the markets it does not have, and their words. */
+/** A project without its own base borrows the engine's: base, the markets it lacks, and their texts. */
 function withEngineLayers(own: SourceFiles): SourceFiles {
   const paths = Object.keys(own.texts);
   if (paths.some((path) => path.startsWith("brands/base/"))) return own;
@@ -97,7 +97,7 @@ function shownPath(path: string, { brands, textPacks }: Folders, borrowed: Reado
   return path.startsWith("brands/") ? below(brands, "brands") : below(textPacks, "text-packs");
 }
 
-/** A path relative to the working folder where it lies below it. */
+/** A path relative to the working folder when it is inside it. */
 export function fromHere(path: string): string {
   const below = relative(process.cwd(), path);
   return below.startsWith("..") || isAbsolute(below) ? path : below.split(sep).join("/");

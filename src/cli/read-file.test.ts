@@ -51,9 +51,7 @@ test("a file that never comes to rest is told", () => {
     utimesSync(place, ++second, second);
     return readFileSync(place);
   };
-  expect(() => readSettled(path, touched)).toThrow(
-    new UsageError(`"${path}" changes all the time: it cannot be read.`),
-  );
+  expect(() => readSettled(path, touched)).toThrow(new UsageError(`"${path}" cannot be read: it keeps changing.`));
 });
 
 test("a file that is not there is told in words", () => {

@@ -1,17 +1,14 @@
 import { readFileSync, statSync, type BigIntStats } from "node:fs";
 import { UsageError } from "./usage-error.ts";
 
-/** How often a file that changes under the reader is read again. */
+/** How often a file that changes during reading is read again. */
 const attempts = 20;
-/**
- * Milliseconds for which a file must have been left alone: an editor that empties a file writes it within the same
- * breath.
- */
+/** Minimum age of a file's last change in milliseconds: an editor that truncates a file writes it within this time. */
 const quiet = 10;
 
 /**
- * A whole file, never half of one that is being saved: when it changed while it was read, it is read again. Throws a
- * UsageError for a file that cannot be read or does not come to rest.
+ * Reads a complete file, never a partly saved one: when it changes during reading, it is read again. Throws a
+ * UsageError for a file that cannot be read or keeps changing.
  */
 export function readSettled(path: string, read: (path: string) => Buffer = (place) => readFileSync(place)): Buffer {
   try {
@@ -23,10 +20,10 @@ export function readSettled(path: string, read: (path: string) => Buffer = (plac
   } catch (error) {
     throw new UsageError(`"${path}" cannot be read: ${reasonOf(error)}.`);
   }
-  throw new UsageError(`"${path}" changes all the time: it cannot be read.`);
+  throw new UsageError(`"${path}" cannot be read: it keeps changing.`);
 }
 
-/** The state of a file, after a moment of waiting when it was written just now. */
+/** The state of a file, after a short wait when it was written just now. */
 function settledState(path: string): BigIntStats {
   const state = statSync(path, { bigint: true });
   const age = Date.now() - Number(state.mtimeMs);
@@ -53,7 +50,7 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: "its links go in a circle",
 };
 
-/** Why the disk refused, in words. */
+/** The reason for a file system error, in words. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
   return reasons[code] ?? code;

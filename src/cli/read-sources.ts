@@ -4,7 +4,7 @@ import { sourceFilesOf, type SourceFiles } from "#compile/read/source-files.ts";
 import { filesBelow } from "./files-below.ts";
 import { readSettled } from "./read-file.ts";
 
-/** Where the descriptors and the words lie. */
+/** The folders of the descriptors and the text packs. */
 export interface Folders {
   brands: string;
   textPacks: string;
@@ -12,7 +12,7 @@ export interface Folders {
 
 /**
  * Reads every descriptor, text pack and picture, or those of some layers only. Paths begin with "brands/" and
- * "text-packs/", wherever the folders lie.
+ * "text-packs/", whatever the folders are.
  */
 export function readSources({ brands, textPacks }: Folders, layers?: readonly string[]): SourceFiles {
   const places = [

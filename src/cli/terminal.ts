@@ -1,20 +1,20 @@
-/** Where a command speaks, and what it may do there. */
+/** The output of a command, and what it may do there. */
 export interface Terminal {
-  /** Answers: stdout. */
+  /** Writes results to stdout. */
   write: (text: string) => void;
-  /** Remarks: stderr. */
+  /** Writes remarks to stderr. */
   complain: (text: string) => void;
   /** Whether a person watches stdout: only then is the screen cleared. */
   screen: boolean;
-  /** Whether a person watches stderr: only then a bar shows how far the work is. */
+  /** Whether a person watches stderr: only then a progress bar is shown. */
   progress: boolean;
-  /** Calls back when the person wants to end, with Ctrl-C for example. Returns how to stop listening. */
+  /** Calls back when the person wants to end, with Ctrl-C for example. Returns a function that stops listening. */
   onInterrupt: (callback: () => void) => () => void;
 }
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
-/** The terminal this process was started in, or the pipes in its place. */
+/** The terminal of this process, or the pipes in its place. */
 export function processTerminal(): Terminal {
   return {
     write: (text) => {
@@ -34,7 +34,7 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** `livery check | head`: when nobody reads on there is nothing left to say, and nothing to complain about. */
+/** `livery check | head`: a closed pipe is not an error. */
 export function endQuietlyWithoutReader(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {

@@ -1,2 +1,2 @@
-/** The command cannot run as it was asked to: one clear line, exit code 2. */
+/** The command cannot run as requested: one clear line, exit code 2. */
 export class UsageError extends Error {}

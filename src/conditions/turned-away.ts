@@ -6,8 +6,8 @@ import { refusalOf } from "./refusal.ts";
 import { scenariosFor, type Scenario } from "./scenario.ts";
 
 /**
- * Who sees a link under some conditions, and whom its target lets in, when these are different people; undefined as
- * soon as one who sees it may come in. `logins`: routes on which a guest signs in, which is a way in too.
+ * Who sees a link under some conditions, and whom its target admits, when no visitor is both; undefined otherwise.
+ * `logins`: routes where a guest signs in, which is a way to enter too.
  */
 export function turnedAway(
   conditions: readonly Condition[],
@@ -17,7 +17,7 @@ export function turnedAway(
   return answered({ conditions, rules, logins: [...logins] });
 }
 
-/** Who sees a link, and whom its target lets in. */
+/** Who sees a link, and whom its target admits. */
 interface Turned {
   audience: Scenario[];
   welcome: Scenario[];
@@ -29,19 +29,19 @@ interface Link {
   logins: readonly string[];
 }
 
-/** Brands have many links of the same kind. */
+/** Memoized: brands have many similar links. */
 const answered = memoize(answer);
 
 function answer({ conditions, rules, logins }: Link): Turned | undefined {
   const scenarios = scenariosFor([...conditions, ...rules.flatMap(({ when }) => when ?? [])]) ?? [];
   const audience = scenarios.filter((scenario) => conditions.every((condition) => holds(condition, scenario)));
   const welcome = scenarios.filter((scenario) => !refusalOf(rules, scenario));
-  // A route that nobody can enter is another rule's finding, and so is a condition that never holds.
+  // A route that nobody can enter, and a condition that never holds, are reported by other rules.
   if (audience.length === 0 || welcome.length === 0) return undefined;
   return audience.some((scenario) => passes(rules, scenario, logins)) ? undefined : { audience, welcome };
 }
 
-/** Being sent to sign in is the way in for a guest. */
+/** Being sent to sign in is a way to enter for a guest. */
 function passes(rules: EnterRules, scenario: Scenario, logins: readonly string[]): boolean {
   const refusal = refusalOf(rules, scenario);
   if (!refusal) return true;

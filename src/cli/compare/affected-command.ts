@@ -6,17 +6,17 @@ import type { FolderOptions } from "../folders.ts";
 import type { Terminal } from "../terminal.ts";
 import { compileThenAndNow, type ThenAndNow } from "./then-and-now.ts";
 
-/** A brand that is not what it was. */
+/** A brand that changed. */
 interface AffectedBrand {
   brand: string;
   state: "changed" | "new" | "gone";
-  /** Of a new brand all; of one that is gone none. */
+  /** All screens for a new brand; none for a removed one. */
   screens: AffectedScreens;
 }
 
 /**
- * Lists brands whose compiled content differs from what it was at a git reference, and on which screens. The exit code
- * is 0.
+ * Lists brands whose compiled content differs from that at a git reference, and the affected screens. The exit code is
+ * 0.
  */
 export function affectedCommand(
   options: FolderOptions & { since: string; format: "pretty" | "json" },
@@ -42,7 +42,7 @@ function affectedBrand(brand: string, { now, then, changedPictures }: ThenAndNow
   return before.digest === after.digest ? [] : [{ brand, state: "changed", screens: affectedScreens(before, after) }];
 }
 
-/** Whether a picture lies in one of the brand's layers and is named by it. */
+/** Whether a picture is in one of the brand's layers and used by the brand. */
 function usesOneOf(pictures: ReadonlySet<string>, { layers, brand }: CompiledBrand): boolean {
   const near = [...pictures].flatMap((path) =>
     layers.flatMap((layer) =>

@@ -7,7 +7,7 @@ import { same } from "./same.ts";
 /** The screens on which a visitor can notice a change, sorted; "all" when it is in what every page carries. */
 export type AffectedScreens = "all" | readonly string[];
 
-/** Which screens differ between two states of a brand: those whose routes are made of other parts. */
+/** Which screens differ between two states of a brand: those whose routes use different parts. */
 export function affectedScreens(before: CompiledBrand, after: CompiledBrand): AffectedScreens {
   if (before.digest === after.digest) return [];
   const flags = changedFlags(before, after);
@@ -25,7 +25,9 @@ export function affectedScreens(before: CompiledBrand, after: CompiledBrand): Af
     .sort();
 }
 
-/** What every page carries, but for the table of routes, of which each page knows its own, and the rules they name. */
+/**
+ * The content of every page, except the table of routes, of which each page has its own entry, and the rules they name.
+ */
 function frameOf(compiled: CompiledBrand): unknown {
   const { css, themeColour, brand } = compiled;
   const slices = brand.languages.offered.map((language) => {
@@ -51,7 +53,7 @@ function frameOf(compiled: CompiledBrand): unknown {
   };
 }
 
-/** What a route says by itself: its entry, its title's words, and who may come in. */
+/** A route's own content: its entry, its title's texts, and who may enter. */
 function routeOf({ brand, texts }: CompiledBrand, id: string): unknown {
   const route = brand.routes[id];
   return (
@@ -64,8 +66,8 @@ function routeOf({ brand, texts }: CompiledBrand, id: string): unknown {
 }
 
 /**
- * What a screen is made of, in every language; undefined for one that no route shows. All its routes have the same, but
- * for their titles.
+ * The content of a screen in every language; undefined for one that no route shows. All its routes have the same,
+ * except for their titles.
  */
 function contentOf(compiled: CompiledBrand, screen: string): unknown {
   const { routes, languages } = compiled.brand;
@@ -83,7 +85,7 @@ function changedFlags(before: CompiledBrand, after: CompiledBrand): Set<string> 
   return new Set(names.filter((name) => before.brand.flags[name] !== after.brand.flags[name]));
 }
 
-/** Whether some condition in a value asks one of these flags. */
+/** Whether a condition in a value uses one of these flags. */
 function asksOneOf(value: unknown, flags: ReadonlySet<string>): boolean {
   if (flags.size === 0) return false;
   if (Array.isArray(value)) return value.some((inner) => asksOneOf(inner, flags));

@@ -1,6 +1,6 @@
 import type { Audience } from "#conditions/audience.ts";
 
-/** What a change is about, in the order in which it is told. */
+/** The subjects of changes, in the order of the report. */
 export const areas = [
   "brand",
   "look",
@@ -23,18 +23,18 @@ export type Area = (typeof areas)[number];
 export interface Change {
   area: Area;
   /**
-   * gained, lost: only the later or only the earlier brand has it. moved: the same entry at another place among its
-   * neighbours.
+   * gained, lost: only the later or only the earlier brand has it. moved: the same entry has a different place among
+   * its neighbours.
    */
   kind: "gained" | "lost" | "changed" | "moved";
-  /** JSON Pointer in the brand; words: "/texts/EN/footer.home". */
+  /** JSON Pointer in the brand; for texts: "/texts/EN/footer.home". */
   pointer: string;
   before?: unknown;
   after?: unknown;
   /** For an entry that was gained or moved: the entry before it in the later brand, null when it is the first. */
   follows?: string | null;
-  /** For a widget that moved into another place or slot: where it stood, as a pointer in the earlier brand. */
+  /** For a widget that moved to another place or slot: its former place, as a pointer in the earlier brand. */
   from?: string;
-  /** For an entrance: who came in, and who comes in. */
+  /** For an entrance: who could enter, and who can now. */
   entrance?: { before: Audience; after: Audience };
 }

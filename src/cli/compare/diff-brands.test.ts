@@ -11,7 +11,7 @@ function compiled(brand: object, files: Record<string, unknown> = {}): CompiledB
   return found;
 }
 
-/** Each change in short: kind, pointer, and what it stands after. */
+/** Each change in short: kind, pointer, and what it comes after. */
 function told(before: object, after: object): string[] {
   return diffBrands(compiled(before), compiled(after)).map(
     ({ kind, pointer, from, follows, before: then, after: now }: Change) => {

@@ -9,10 +9,7 @@ import { withMovedWidgets } from "./moved-widgets.ts";
 import { same } from "./same.ts";
 import { wordChanges } from "./word-changes.ts";
 
-/**
- * What a visitor of the later brand finds different from the earlier one, by area. Pure: the words for it are the
- * caller's.
- */
+/** The differences between two brands that a visitor can notice, by area. The caller words them. */
 export function diffBrands(before: CompiledBrand, after: CompiledBrand): Change[] {
   const changes: Change[] = [];
   const sections = new Set([...Object.keys(before.brand), ...Object.keys(after.brand)]);
@@ -104,7 +101,7 @@ function tokenValue(value: unknown): unknown {
   return isObject(value) && Object.hasOwn(value, "$value") ? value["$value"] : value;
 }
 
-/** Who may come in is said by rules with names of their own: what counts is what they come to. */
+/** Access rules have names of their own: only the visitors they admit are compared. */
 function isEntrance(steps: Steps): boolean {
   const [section, , third, fourth] = steps;
   return (

@@ -51,7 +51,7 @@ describe("livery diff --since", () => {
       "acme since HEAD: 9 changes
 
       Look
-        The accent colour turns from #1a5fb4 to #0a4f9e.
+        The accent colour changes from #1a5fb4 to #0a4f9e.
 
       Footer
         The tab footer.deposit in English leaves the footer.
@@ -62,14 +62,14 @@ describe("livery diff --since", () => {
 
       Screens
         The home screen gains the widget status-view after banner.
-        The widget winner-board moves in the home screen: it stands after rows now.
+        The widget winner-board moves in the home screen: it comes after rows now.
         The widget winner-board on the home screen is now seen by guests only.
 
       Flags
         The flag HOTMATCH is now off.
 
       Words
-        footer.home (EN) turns from “Acme EN” to “Start”.
+        footer.home (EN) changes from “Acme EN” to “Start”.
       "
     `);
   });
@@ -77,7 +77,7 @@ describe("livery diff --since", () => {
     const { write, livery } = committedSite();
     write("brands/acme/access.json", { spare: { description: "Nobody asks it.", enter: [] } });
     expect((await livery("diff", "acme", "--since", "main")).out).toMatch(
-      /^acme since main: nothing that a visitor could notice changed\.\n/,
+      /^acme since main: nothing changed that a visitor could notice\.\n/,
     );
   });
   it("says when the brand is new, and when it is gone", async () => {
@@ -105,7 +105,7 @@ describe("livery diff --since", () => {
       "acme since main: the brand is gone, it no longer exists.\n",
     );
     expect((await livery("diff", "acne", "--since", "main")).complaint).toBe(
-      'livery: There is no brand "acne", nor was there one at main. Did you mean "acme"?\n',
+      'livery: There is no brand "acne", now or at main. Did you mean "acme"?\n',
     );
   });
   it("counts what is too long to read", async () => {
@@ -128,7 +128,7 @@ describe("livery diff --since", () => {
         pointer: "/footer/look",
         before: "bar",
         after: "floating",
-        text: "The look of the footer turns from bar to floating.",
+        text: "The look of the footer changes from bar to floating.",
       },
     ]);
   });
@@ -147,27 +147,27 @@ describe("livery diff of two brands", () => {
       "From acme to other: 11 changes
 
       Brand
-        The name turns from Acme to Other.
-        The list of addresses turns from acme.example, m.acme.example to other.example.
-        The drawing in the logo turns from assets/logo.svg to gem.
+        The name changes from Acme to Other.
+        The list of addresses changes from acme.example, m.acme.example to other.example.
+        The drawing in the logo changes from assets/logo.svg to gem.
 
       Header
         The widget logo moves to the end of the home header.
 
       Footer
-        The icon of the tab footer.deposit in English turns from wallet to coins.
+        The icon of the tab footer.deposit in English changes from wallet to coins.
 
       Screens
         The widget winner-board leaves the home screen.
         The home screen gains the widget hot-match-strip after banner.
 
       Platform
-        The merchant code turns from acme to other.
-        The merchant code of trial accounts turns from acmetrial to othertrial.
+        The merchant code changes from acme to other.
+        The merchant code of trial accounts changes from acmetrial to othertrial.
 
       Words
-        footer.home (EN) turns from “Acme EN” to “footer.home in English”.
-        footer.home (TY) turns from “Acme TY” to “footer.home in Filipino”.
+        footer.home (EN) changes from “Acme EN” to “footer.home in English”.
+        footer.home (TY) changes from “Acme TY” to “footer.home in Filipino”.
       "
     `);
   });
@@ -188,7 +188,7 @@ describe("what cannot be compared ends with 2", () => {
     expect(await triedSite().livery("diff", "acme", "--since", "main")).toEqual({
       code: 2,
       out: "",
-      complaint: 'livery: "brands" is not in a git repository: --since needs one.\n',
+      complaint: 'livery: "brands" is not in a git repository: --since requires one.\n',
     });
   });
   it("a brand with errors, now or then", async () => {

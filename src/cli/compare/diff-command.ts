@@ -15,18 +15,18 @@ import { compileThenAndNow, requireSound } from "./then-and-now.ts";
 
 export type DiffFormat = "pretty" | "json";
 
-/** How many changes of one kind are written out for people; the rest is counted. */
+/** Longer lists of changes of one kind end with a count. */
 const most = 20;
 
-/** Two states of a brand, or two brands. A state that is absent did not exist then, or does no longer. */
+/** Two states of a brand, or two brands. An absent state means that the brand did not exist at that time. */
 interface Pair {
   before: CompiledBrand | undefined;
   after: CompiledBrand | undefined;
-  /** What is compared, as a heading says it. */
+  /** The heading of the comparison. */
   title: string;
 }
 
-/** Says what differs for a visitor. The exit code is 0, whether something differs or not. */
+/** Lists the differences for a visitor. The exit code is 0 in any case. */
 export function diffCommand(
   brand: string,
   other: string | undefined,
@@ -50,7 +50,7 @@ export function diffCommand(
 
 function twoBrands(brand: string, other: string | undefined, options: FolderOptions, terminal: Terminal): Pair {
   if (other === undefined)
-    throw new UsageError(`Compare ${brand} with what? Name a second brand, or an earlier time: --since main.`);
+    throw new UsageError(`Compare ${brand} with what? Name a second brand, or a git reference: --since main.`);
   const { files, shown } = readProject(options);
   for (const id of [brand, other]) requireBrand(files, id);
   const bar = progressBar(terminal, "Reading");
@@ -68,16 +68,14 @@ function sinceRef(
   terminal: Terminal,
 ): Pair {
   if (other !== undefined)
-    throw new UsageError("Compare with another brand or with an earlier time (--since), not both.");
+    throw new UsageError("Compare with another brand or with a git reference (--since), not both.");
   const { now, then, known } = compileThenAndNow(ref, options, [brand], terminal);
   if (!known.includes(brand))
-    throw new UsageError(
-      `There is no brand "${brand}", nor was there one at ${ref}. ${choiceHint(brand, known) ?? ""}`.trimEnd(),
-    );
+    throw new UsageError(`There is no brand "${brand}", now or at ${ref}. ${choiceHint(brand, known) ?? ""}`.trimEnd());
   return { before: then.brands.get(brand), after: now.brands.get(brand), title: `${brand} since ${ref}` };
 }
 
-/** A brand that came or went as a whole. */
+/** A brand that was added or removed as a whole. */
 function wholeBrand({ before, title }: Pair) {
   return [{ area: "brand", kind: before ? "lost" : "gained", pointer: "", text: wholeBrandWords(before, title) }];
 }
@@ -93,7 +91,7 @@ function prettyDiff(
 ): string {
   if (!before || !after) return wholeBrandWords(before, title);
   if (changes.length === 0)
-    return `${title}: ${before.digest === after.digest ? "nothing changed" : "nothing that a visitor could notice changed"}.`;
+    return `${title}: ${before.digest === after.digest ? "nothing changed" : "nothing changed that a visitor could notice"}.`;
   const groups = areas.flatMap((area) => {
     const lines = changes.filter((change) => change.area === area).map(sentence);
     const rest = lines.length > most ? [`  … and ${lines.length - most} more (all of them: --format json)`] : [];

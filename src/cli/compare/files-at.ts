@@ -8,11 +8,11 @@ import { commitOf, git } from "./git.ts";
 /** The files of an earlier commit. */
 export interface PastFiles {
   files: SourceFiles;
-  /** What pictures held then, by the path. */
+  /** The content of pictures at that time, by path. */
   pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** Reads brands and words as they were at a git reference. The two folders may lie in repositories of their own. */
+/** Reads brands and texts at a git reference. The two folders may be in different repositories. */
 export function readFilesAt(ref: string, folders: Folders): PastFiles {
   const places = [
     [folders.brands, "brands"],
@@ -47,15 +47,16 @@ function contentsAt(ref: string, folder: string): Map<string, Buffer> {
 }
 
 /**
- * The contents in an answer of `git cat-file --batch`: a line with the size, that many bytes, a line end; again and
- * again.
+ * The contents in the output of `git cat-file --batch`: a line with the size, that many bytes and a line break,
+ * repeated.
  */
 function contentsIn(answer: Buffer): Buffer[] {
   const contents: Buffer[] = [];
   for (let at = 0; at < answer.length;) {
     const lineEnd = answer.indexOf(10, at);
     const size = Number(answer.toString("latin1", at, lineEnd).split(" ")[2]);
-    if (!Number.isInteger(size)) throw new UsageError("git lacks a part of that commit: fetch it whole.");
+    if (!Number.isInteger(size))
+      throw new UsageError("The commit is incomplete in this repository: fetch it completely.");
     contents.push(answer.subarray(lineEnd + 1, lineEnd + 1 + size));
     at = lineEnd + 1 + size + 1;
   }

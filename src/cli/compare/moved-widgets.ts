@@ -4,8 +4,8 @@ import type { Change } from "./change.ts";
 import { holdsPlacements, type Steps } from "./parts.ts";
 
 /**
- * A widget that leaves one place of a screen or header and joins another one of it has moved; what else changed in it
- * is told by `compare`.
+ * A widget that is removed from one place of a screen or header and added at another has moved; `compare` reports its
+ * other changes.
  */
 export function withMovedWidgets(
   changes: readonly Change[],

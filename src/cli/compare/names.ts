@@ -4,15 +4,15 @@ import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 export interface Names {
   /** A route by its title: "Invite friends". */
   route: (id: string) => string;
-  /** The words of a text key, or the key itself. */
+  /** The text of a key, or the key itself. */
   word: (key: string) => string;
-  /** Whether a key has words. */
+  /** Whether a key has text. */
   hasWord: (key: string) => boolean;
   /** The label of something that has one: a tab, a menu entry, a link, a field. */
   label: (value: unknown, id: string) => string;
 }
 
-/** Names as a brand says them, in English where it offers that. */
+/** Names as the brand shows them, in English if it offers that. */
 export function namesOf({ brand, texts }: CompiledBrand): Names {
   const language = brand.languages.offered.includes("EN") ? "EN" : brand.languages.default;
   const words = texts[language] ?? {};

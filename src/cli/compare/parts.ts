@@ -24,12 +24,12 @@ const areaOfSection: Readonly<Record<string, Area>> = {
   gateway: "platform",
 };
 
-/** What a part of a brand is about; undefined for what no visitor can notice by itself. */
+/** The area of a part of a brand; undefined for one that a visitor cannot notice by itself. */
 export function areaOf([section = ""]: Steps): Area | undefined {
   return areaOfSection[section];
 }
 
-/** Maps whose entries come and go: "unordered" where nobody sees their order. */
+/** Maps with entries: "unordered" when their order is not visible. */
 export function collectionAt(steps: Steps): "ordered" | "unordered" | undefined {
   const [section, , third] = steps;
   const last = steps.at(-1);
@@ -71,7 +71,7 @@ const wholeKeys: ReadonlySet<string> = new Set([
   "with",
 ]);
 
-/** Whether a value is told as a whole, and not key by key. An entry may bear such a name and is none. */
+/** Whether a value is reported as a whole, not key by key, unless it is an entry with such a name. */
 export function isWhole(steps: Steps): boolean {
   return wholeKeys.has(steps.at(-1) ?? "") && collectionAt(steps.slice(0, -1)) === undefined;
 }

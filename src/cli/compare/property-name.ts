@@ -1,4 +1,4 @@
-/** Properties that a sentence calls by another name than the descriptor does, by the steps to them. */
+/** Properties whose name in a sentence differs from the descriptor's, by their steps. */
 const names: Readonly<Record<string, string>> = {
   name: "name",
   hosts: "list of addresses",
@@ -53,7 +53,7 @@ const names: Readonly<Record<string, string>> = {
   "theme/style/picture": "style of pictures",
 };
 
-/** How a sentence calls a property: known names, else the keys as they are written. */
+/** The name of a property in a sentence: a known name, otherwise its keys as written. */
 export function propertyName(steps: readonly string[]): string {
   const known = names[steps.join("/")];
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same. The order of an object's keys makes no difference, unless it is asked for. */
+/** Whether two JSON values are equal. The order of an object's keys is ignored unless requested. */
 export function same(one: unknown, other: unknown, ordered = false): boolean {
   if (one === other) return true;
   if (

@@ -11,7 +11,7 @@ import { propertyName } from "./property-name.ts";
 import { subjectOf, type Subject } from "./subject.ts";
 import { valueWords } from "./value-words.ts";
 
-/** Says changes in sentences. What is gone is called by its earlier names, everything else by the later ones. */
+/** Describes changes in sentences. Removed parts have their earlier names, all others the later ones. */
 export function sentenceWriter(before: CompiledBrand, after: CompiledBrand): (change: Change) => string {
   const names = { before: namesOf(before), after: namesOf(after) };
   return (change) => {
@@ -30,8 +30,8 @@ export function sentenceWriter(before: CompiledBrand, after: CompiledBrand): (ch
 function wordSentence([, language = "", key = ""]: readonly string[], { before, after }: Change): string {
   const now = `“${shortened(after)}”`;
   return before === undefined
-    ? `${key} (${language}) has words now: ${now}.`
-    : `${key} (${language}) turns from “${shortened(before)}” to ${now}.`;
+    ? `${key} (${language}) now has a text: ${now}.`
+    : `${key} (${language}) changes from “${shortened(before)}” to ${now}.`;
 }
 
 function flagSentence(name: string, { kind, after }: Change): string {
@@ -53,7 +53,7 @@ function entrySentence(
   if (from !== undefined)
     return `${upper(name)} moves to ${steps[0] === "header" ? `the ${steps[2]} of ` : ""}${home}${neighbour === undefined ? "" : `, after ${neighbour}`}.`;
   if (kind === "moved")
-    return `${upper(name)} moves in ${home}: it ${neighbour === undefined ? "comes first" : `stands after ${neighbour}`} now.`;
+    return `${upper(name)} moves in ${home}: it ${neighbour === undefined ? "comes first" : `comes after ${neighbour}`} now.`;
   return `${upper(home)} gains ${name}${neighbour === undefined ? ` ${spot}` : ` after ${neighbour}`}.`;
 }
 
@@ -99,7 +99,7 @@ function propertySentence(
   if (kind === "gained") return `${upper(what)} is now ${now}.`;
   if (kind === "lost") return `${upper(what)} is no longer set; it was ${then}.`;
   if (typeof after === "boolean") return `${upper(what)} is now ${now}.`;
-  return then === now ? `${upper(what)} changes.` : `${upper(what)} turns from ${then} to ${now}.`;
+  return then === now ? `${upper(what)} changes.` : `${upper(what)} changes from ${then} to ${now}.`;
 }
 
 function upper(text: string): string {

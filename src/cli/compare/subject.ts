@@ -3,17 +3,15 @@ import { pointerOf, valueAt } from "#kernel/pointer.ts";
 import type { Names } from "./names.ts";
 import { widgetSubject } from "./widget-subject.ts";
 
-/** What a pointer leads to, as a sentence calls it. */
+/** The target of a pointer, as a sentence names it. */
 export interface Subject {
   /** "the tab Deposit", "the widget marquee". */
   name: string;
-  /** What it joins and leaves: "the footer", "the home screen". */
+  /** Its container: "the footer", "the home screen". */
   home: string;
-  /**
-   * How a sentence about one of its properties goes on: " on the home screen", or nothing when the name says enough.
-   */
+  /** The end of a sentence about one of its properties: " on the home screen", or empty when the name is enough. */
   where: string;
-  /** Steps below it: none when the pointer leads to the subject itself. */
+  /** Steps below it: none when the pointer is that of the subject itself. */
   rest: readonly string[];
 }
 
@@ -44,7 +42,7 @@ const finders: Readonly<Record<string, Finder>> = {
       : plain(`the ${steps[1]} header`, steps, 2),
 };
 
-/** Finds what a pointer's steps lead to in a brand. */
+/** Finds the subject of a pointer's steps in a brand. */
 export function subjectOf(steps: readonly string[], compiled: CompiledBrand, names: Names): Subject {
   return finders[steps[0] ?? ""]?.(steps, compiled, names) ?? plain("the brand", steps, 0);
 }

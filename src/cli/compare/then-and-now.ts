@@ -13,13 +13,13 @@ import type { Terminal } from "../terminal.ts";
 import { UsageError } from "../usage-error.ts";
 import { readFilesAt } from "./files-at.ts";
 
-/** The brands of two moments. */
+/** The brands of two points in time. */
 export interface ThenAndNow {
   now: Compilation;
   then: Compilation;
-  /** Ids of all brands of both moments, whether they were asked for or not. */
+  /** Ids of all brands of both times, including those that were not requested. */
   known: readonly string[];
-  /** Pictures that hold something else now, or are new or gone. */
+  /** Pictures that are new, removed or have different content. */
   changedPictures: ReadonlySet<string>;
 }
 
@@ -49,12 +49,12 @@ export function compileThenAndNow(
   return { now, then, known, changedPictures: pictureChanges(project, past.pictures) };
 }
 
-/** A change of the format alone is none that a visitor could notice. */
+/** A visitor cannot notice a change of the format alone. */
 function inCurrentFormat(files: SourceFiles): SourceFiles {
   return { ...files, texts: migrateSources(files).texts };
 }
 
-/** Brands that are named but not there are left out: they did not exist then, or do no longer. */
+/** Brands that did not exist at one of the times are left out there. */
 function compileSome(
   files: SourceFiles,
   only: readonly string[],
@@ -68,7 +68,7 @@ function compileSome(
     : compileFiles(files, there, progress);
 }
 
-/** A brand with errors has no meaning that could be compared. */
+/** A brand with errors cannot be compared. */
 export function requireSound({ brands, brandIds, diagnostics }: Compilation, shown: Project["shown"], when = ""): void {
   const broken = brandIds.filter((id) => !brands.has(id));
   if (broken.length === 0) return;

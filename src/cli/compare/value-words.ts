@@ -4,7 +4,7 @@ import type { Names } from "./names.ts";
 const texts: ReadonlySet<string> = new Set(["label", "title", "text", "placeholder", "note", "busy"]);
 const longest = 80;
 
-/** A value as a sentence writes it: a route by its name, a text key by its words, true and false as on and off. */
+/** A value in a sentence: a route by its name, a text key by its text, true and false as on and off. */
 export function valueWords(value: unknown, key: string, names: Names): string {
   if (typeof value === "boolean") return value ? "on" : "off";
   if (typeof value === "string") return textWords(value, key, names);
@@ -18,7 +18,7 @@ function textWords(text: string, key: string, names: Names): string {
   return texts.has(key) && names.hasWord(text) ? `“${cut(names.word(text))}”` : cut(text) || "nothing";
 }
 
-/** What happens, for the deeds that can be said shortly. */
+/** The result of an action, for actions with a short description. */
 function deedWords(value: Readonly<Record<string, unknown>>, key: string, names: Names): string | undefined {
   if (value["action"] === "navigate" && typeof value["to"] === "string") return `going to ${names.route(value["to"])}`;
   if (key === "back" && typeof value["replace"] === "string") return `going back to ${names.route(value["replace"])}`;

@@ -3,10 +3,7 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import type { Change } from "./change.ts";
 
-/**
- * Words that read differently, where a page shows them before and after. What comes or goes with a widget is told as
- * that.
- */
+/** Changed texts that a page shows before and after. Texts that come or go with a widget are part of that change. */
 export function wordChanges(before: CompiledBrand, after: CompiledBrand): Change[] {
   const used = usedKeys(after);
   const earlier = usedKeys(before);

@@ -19,7 +19,7 @@ export function explainCommand(
   const project = readProject(options);
   requireBrand(project.files, brand);
   if (pointer !== "" && !pointer.startsWith("/"))
-    throw new UsageError(`"${pointer}" is no pointer: write "/${pointer.replaceAll(".", "/")}".`);
+    throw new UsageError(`"${pointer}" is not a JSON Pointer: write "/${pointer.replaceAll(".", "/")}".`);
   const explanation = explain(project.files, brand, pointer);
   if (!explanation) throw new UsageError(nowhere(project.files, brand, pointer));
   write(`${explanation.value === undefined ? pc.dim("(removed)") : valueText(explanation.value)}\n`);
@@ -28,7 +28,7 @@ export function explainCommand(
   return 0;
 }
 
-/** A value on one line where it fits there. */
+/** A value on one line if it fits. */
 function valueText(value: unknown): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ");
   return line.length <= 100 ? line : JSON.stringify(value, null, 2);
@@ -52,7 +52,7 @@ function said({ value, over = [] }: ExplainedLayer, project: Project): string {
   return `${short}${over.length === 0 ? "" : pc.dim(`     over ${covered}`)}`;
 }
 
-/** An object as a person would say it: icon "coins", to "voucherCenter". */
+/** An object in short form: icon "coins", to "voucherCenter". */
 function entriesText(value: Readonly<Record<string, unknown>>): string {
   return (
     Object.entries(value)
@@ -70,5 +70,5 @@ function nowhere(files: SourceFiles, brand: string, pointer: string): string {
   const near = nearPointer(files, brand, pointer);
   if (near === undefined && !explain(files, brand, ""))
     return `The files of ${brand} cannot be put together: livery check ${brand} says why.`;
-  return `"${pointer}" leads to nothing in ${brand}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
+  return `"${pointer}" does not exist in ${brand}.${near === undefined ? "" : ` Did you mean "${near}"?`}`;
 }

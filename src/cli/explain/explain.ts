@@ -18,27 +18,28 @@ export interface ExplainedLayer {
   file: string;
   line: number;
   column: number;
-  /** What this layer says; null removes. */
+  /** The layer's value; null removes. */
   value: Json;
-  /** The places below whose words this one replaces: "brands/base/footer.json:12:26". */
+  /** The places below that this one overrides: "brands/base/footer.json:12:26". */
   over?: readonly string[];
 }
 
 /** Why a value is what it is. */
 export interface Explanation {
-  /** The effective value, defaults filled in; undefined when a layer removed it. */
+  /** The effective value, including defaults; undefined when a layer removed it. */
   value: unknown;
   /** Layers from the lowest. */
   layers: readonly ExplainedLayer[];
-  /** Where it is seen, and by whom; absent for what is not seen as such, and while the brand has mistakes of shape. */
+  /**
+   * Where it is seen, and by whom; absent for values that are not visible, and while the brand has mistakes of shape.
+   */
   visibility?: Visibility;
-  /** Where a value of the brand was written; one that is a default, at what it belongs to. */
+  /** Where a value of the brand was written; for a default, the place of its parent. */
   placeOf: (path: readonly (string | number)[]) => { file: string; line: number; column: number };
 }
 
 /**
- * Says what a value of a brand is and which layers made it so; undefined when no layer knows the pointer or the brand
- * cannot be read.
+ * A value of a brand and the layers that set it; undefined when no layer has the pointer or the brand cannot be read.
  */
 export function explain(files: SourceFiles, brandId: string, pointer: string): Explanation | undefined {
   if (!brandNames(files).includes(brandId)) return undefined;
@@ -63,7 +64,7 @@ function explainedLayers(chain: readonly Layer[], path: Path): ExplainedLayer[] 
   });
 }
 
-/** What a setting covers: the nearest earlier word for it, or for each value inside it. */
+/** What a setting overrides: the nearest earlier setting, or one for each value inside it. */
 function coveredBy(setting: Setting, chain: readonly Layer[], path: Path): string[] {
   return leavesOf(setting.value, path).flatMap((leaf) => {
     const all = settingsOf(chain, leaf);
@@ -88,7 +89,7 @@ function placeOf({ fragment: { file }, path }: Setting): { file: string; line: n
   return { file: file.path, line, column };
 }
 
-/** A value that no layer says as a whole, because its parts stand in files of their own: those files. */
+/** A value that no layer sets as a whole, because its parts have their own files: those files. */
 function partsOf(chain: readonly Layer[], path: Path): Setting[] {
   return chain.flatMap((layer) =>
     layer.fragments
@@ -107,7 +108,7 @@ function pathOf(pointer: string, value: unknown): Path {
   });
 }
 
-/** For a pointer to nothing: the pointer that was probably meant. */
+/** For an unknown pointer: the pointer that was probably meant. */
 export function nearPointer(files: SourceFiles, brandId: string, pointer: string): string | undefined {
   const whole = explain(files, brandId, "")?.value;
   const steps: string[] = [];

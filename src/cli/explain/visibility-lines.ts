@@ -7,12 +7,12 @@ import type { Project } from "../project.ts";
 import { audienceWords } from "../words/audience-words.ts";
 import { conditionWords } from "../words/condition-words.ts";
 
-/** How many routes are named; the rest is counted. */
+/** Longer lists of routes end with a count. */
 const most = 4;
 
 type PlaceOf = (steps: readonly (string | number)[]) => string;
 
-/** Where something is seen, by whom, and what decides, each with its place. */
+/** Where something is seen, by whom, and what decides it, each with its place. */
 export function visibilityLines({ visibility, placeOf }: Explanation, project: Project): string[] {
   if (!visibility) return [];
   const place: PlaceOf = (steps) => {
@@ -29,7 +29,7 @@ export function visibilityLines({ visibility, placeOf }: Explanation, project: P
     ]),
     ...(visibility.entrances.length > most
       ? [
-          `and ${counted(visibility.entrances.length - most, "more route")}: livery explain tells each, as in /routes/${visibility.entrances.at(-1)?.route ?? ""}`,
+          `and ${counted(visibility.entrances.length - most, "more route")}: livery explain shows each, for example /routes/${visibility.entrances.at(-1)?.route ?? ""}`,
         ]
       : []),
   ];
@@ -52,7 +52,7 @@ function hiddenLine({ hidden }: Visibility, place: PlaceOf): string[] {
   ];
 }
 
-/** Places, with the file named only where it is another than before: "routes.json:4:9, 5:9". */
+/** Places, with the file named only when it differs from the one before: "routes.json:4:9, 5:9". */
 function shortPlaces(places: readonly string[]): string {
   const fileOf = (place: string | undefined) => place?.replace(/:\d+:\d+$/, "");
   return places

@@ -11,27 +11,27 @@ import { menuOpeners } from "./menu-openers.ts";
 type Steps = readonly string[];
 
 /**
- * Where something stands, who sees it, and what decides that. Places are steps in the brand; a caller finds the files.
+ * Where something is, who sees it, and what decides it. Places are steps in the brand; the caller locates the files.
  */
 export interface Visibility {
   /** Ids of the routes that show it. */
   seen: readonly string[];
   /**
-   * Ids of routes that hide it, each with the value that does; none for what a screen shows, which is at home there
-   * alone.
+   * Ids of routes that hide it, each with the value that hides it; empty for content of a screen, which only that
+   * screen shows.
    */
   hidden: readonly { route: string; by: Steps }[];
   /** How many routes there are. */
   total: number;
   /** Who sees it there, with the flags as they are. */
   audience: Audience;
-  /** Its own condition, and those of what it stands in. */
+  /** Its own condition, and those of its parents. */
   conditions: readonly { of: Steps; condition: Condition }[];
   /** What it is part of: a route itself, a screen of some routes, or the frame around many. */
   of: "route" | "screen" | "frame";
-  /** Who may come in to the route, to the routes that show the screen, or to the route that a tab leads to. */
+  /** Who may enter the route, the routes that show the screen, or the route that a tab leads to. */
   entrances: readonly Entrance[];
-  /** The flags that conditions and rules ask. */
+  /** The flags that conditions and rules use. */
   flags: readonly { name: string; on: boolean; remote: boolean }[];
 }
 
@@ -43,7 +43,7 @@ export interface Entrance {
   rules: readonly { rule: EnterRules[number]; at: Steps }[];
 }
 
-/** Who sees what a path leads to; undefined for what is not seen as such: a value of a widget, a theme, a rule. */
+/** Who sees the target of a path; undefined for a target that is not visible: a value of a widget, a theme, a rule. */
 export function visibilityOf(brand: Brand, path: readonly (string | number)[]): Visibility | undefined {
   const steps = path.map(String);
   const [section, id = ""] = steps;
@@ -107,7 +107,7 @@ function onScreen(brand: Brand, screen: string, steps: Steps): Visibility {
   );
 }
 
-/** A menu's entry is seen where something opens the menu. */
+/** A menu's entry is seen wherever something opens the menu. */
 function inMenu(brand: Brand, menu: string, steps: Steps): Visibility {
   const openers = menuOpeners(brand, menu).flatMap((opener) => visibilityOf(brand, opener) ?? []);
   const own = conditionsOn(brand, steps);
@@ -144,7 +144,7 @@ function conditionsOn(brand: Brand, steps: Steps): Visibility["conditions"] {
   });
 }
 
-/** A tab asks a rule of its own before those of the route it leads to. */
+/** A tab applies its own rule before those of its route. */
 function entranceByTab(brand: Brand, id: string): Entrance[] {
   const tab = brand.footer.tabs[id];
   if (!tab) return [];

@@ -78,7 +78,7 @@ describe("livery fix", () => {
     write("brands/acme/footer.json", '{\n  "look": "text",\n  "tabs": { "home": { "icon": "home" } }\n}\n');
     const { code, out } = await fix([], { yes: true });
     expect([code, JSON.parse(read("brands/acme/footer.json"))]).toEqual([0, { look: "text" }]);
-    expect(out).toContain("No mistakes are left.");
+    expect(out).toContain("No mistakes remain.");
   });
   it.each([
     [true, right, 0],
@@ -93,7 +93,7 @@ describe("livery fix", () => {
     write("brands/markets/zz/brand.json", '{ "format": 2, "foter": { "tabs": { "deposit": { "icon": "wallet" } } } }');
     expect(await fix(["acme"], { yes: true })).toMatchObject({
       code: 1,
-      out: expect.stringContaining("Nothing that could be fixed without you."),
+      out: expect.stringContaining("Nothing can be fixed automatically."),
     });
   });
   it("keeps its hands off what is no JSON, and off what has to be decided", async () => {

@@ -11,13 +11,13 @@ import { writeFiles } from "../edit/write-files.ts";
 /** What `livery fix` may do, and whom it asks. */
 export interface FixContext {
   write: (text: string) => void;
-  /** Absent where nobody can be asked. */
+  /** Absent when there is nobody to ask. */
   prompter?: Prompter | undefined;
 }
 
 /**
- * Shows and makes the changes that need no decision. Returns the exit code: 0 when no errors are left, 1 when some are,
- * or when there are changes that nobody allowed.
+ * Shows and writes the corrections that need no decision. Returns the exit code: 0 when no errors remain, 1 when some
+ * do, or when the changes were not confirmed.
  */
 export async function fixCommand(
   brands: readonly string[],
@@ -49,12 +49,12 @@ async function allowed(plan: Plan, prompter: Prompter | undefined): Promise<bool
 function nothing({ before }: Plan): string {
   return before.length === 0
     ? pc.green("Nothing to fix: no mistakes.")
-    : `Nothing that could be fixed without you. ${left(before)}`;
+    : `Nothing can be fixed automatically. ${left(before)}`;
 }
 
 function done({ texts, fixes, after }: Plan, { shown }: Project): string {
   const files = texts.size === 1 ? [...texts.keys()].map(shown).join("") : counted(texts.size, "file");
-  return `${pc.green("Fixed")} ${counted(fixes, "finding")} in ${files}. ${after.length === 0 ? pc.green("No mistakes are left.") : left(after)}`;
+  return `${pc.green("Fixed")} ${counted(fixes, "finding")} in ${files}. ${after.length === 0 ? pc.green("No mistakes remain.") : left(after)}`;
 }
 
 function left(diagnostics: Plan["after"]): string {

@@ -8,7 +8,7 @@ export interface PlacedFix {
   fix: Fix;
 }
 
-/** A text with its fixes made, and those that could not be: what is not touched stays as it is written. */
+/** A text with its fixes applied, and those that could not be; everything else stays as it is written. */
 export function fixedText(text: string, fixes: readonly PlacedFix[]): { text: string; made: PlacedFix[] } {
   const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
   let result = text.slice(mark.length);
@@ -22,7 +22,7 @@ export function fixedText(text: string, fixes: readonly PlacedFix[]): { text: st
   return { text: mark + result, made };
 }
 
-/** From the innermost and last on, so that a change moves nothing that is still to be changed. */
+/** From the innermost and last on, so that a change does not move places that are still to be changed. */
 function inOrder(text: string, fixes: readonly PlacedFix[]): PlacedFix[] {
   const tree = parseTree(text);
   const offsetOf = ({ pointer }: PlacedFix) => (tree && findNodeAtLocation(tree, pathOf(pointer))?.offset) ?? 0;
@@ -57,7 +57,7 @@ function endOf({ offset, length }: Node): number {
   return offset + length;
 }
 
-/** The key of a value, unless its object has the other key already. */
+/** The key of a value, unless its object already has the other key. */
 function keyToRename(node: Node, name: string): Node | undefined {
   const property = node.parent;
   if (property?.type !== "property") return undefined;

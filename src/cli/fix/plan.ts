@@ -5,21 +5,21 @@ import { compileFiles } from "../compile-files.ts";
 import type { Project } from "../project.ts";
 import { fixedText, type PlacedFix } from "./fixed-text.ts";
 
-/** What would be changed, and what would be left. */
+/** The changes, and the findings that remain. */
 export interface Plan {
   /** New texts by the path of the file. */
   texts: ReadonlyMap<string, string>;
-  /** How many findings are put right. */
+  /** How many findings are corrected. */
   fixes: number;
   before: readonly Diagnostic[];
   after: readonly Diagnostic[];
   brandIds: readonly string[];
 }
 
-/** A fix may uncover another: an object that lost its last entry says nothing. */
+/** A fix may uncover another: an object that lost its last entry has no effect. */
 const rounds = 8;
 
-/** Fixes all files, or those of some brands, in memory; a round that makes more errors than there were is not kept. */
+/** Fixes all files, or those of some brands, in memory; a round that causes more errors than before is discarded. */
 export function planFixes({ files, borrowed }: Project, brands: readonly string[]): Plan {
   const first = compileFiles(files);
   const texts = new Map<string, string>();

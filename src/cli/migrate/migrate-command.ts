@@ -9,8 +9,8 @@ import type { Terminal } from "../terminal.ts";
 import { planMigration, type MigrationPlan } from "./migration-plan.ts";
 
 /**
- * Shows what brings layers to the current format, and writes it where that is wanted. Returns the exit code: 0 when all
- * of them are in the current format, 1 when some are not.
+ * Shows the changes that migrate layers to the current format, and writes them if requested. Returns the exit code: 0
+ * when all of them are in the current format, 1 when some are not.
  */
 export function migrateCommand(
   layers: readonly string[],

@@ -10,11 +10,11 @@ export interface MigrationPlan {
   layers: readonly MigratedSource[];
   /** New texts by the path of the file. */
   texts: ReadonlyMap<string, string>;
-  /** Why other layers stay as they are: a line each. */
+  /** Why other layers are left unchanged: a line each. */
   refusals: readonly string[];
 }
 
-/** Migrates a project in memory, and takes the named layers out of it, or all. */
+/** Migrates a project in memory; the result contains the named layers, or all. */
 export function planMigration({ files, borrowed, shown }: Project, wanted: readonly string[]): MigrationPlan {
   const formats = formatsOf(files.texts);
   requireLayers(wanted, [...formats.keys()]);

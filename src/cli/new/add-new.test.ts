@@ -54,8 +54,8 @@ it.each([
     ["new", "brand", "tried", "--scheme", "dim"],
     'livery: There is no scheme "dim". Use one of "light", "dark", "auto".\n',
   ],
-  [["new", "brand", "acme"], 'livery: There is a brand "acme" already; nothing was changed.\n'],
-  [["new", "brand"], "livery: The command needs <id>. livery --help shows examples.\n"],
+  [["new", "brand", "acme"], 'livery: The brand "acme" already exists; nothing was written.\n'],
+  [["new", "brand"], "livery: The command requires <id>. livery --help shows examples.\n"],
   [["fix", "acne"], 'livery: There is no brand "acne". Did you mean "acme"?\n'],
 ])("%j cannot be run: one line and 2", async (words, complaint) => {
   expect(await livery(...words)).toEqual({ code: 2, out: "", complaint });

@@ -11,29 +11,29 @@ import type { NewBrandOptions } from "./new-command.ts";
 
 /** Adds `livery new brand <id>` to the program. */
 export function addNew(program: Command, { terminal, end }: CommandContext): void {
-  const group = program.command("new").description("make a new brand");
-  folderCommand(group, "brand <id>", "make a brand that passes livery check at once", examples.new)
+  const group = program.command("new").description("create a new brand");
+  folderCommand(group, "brand <id>", "create a brand that passes livery check", examples.new)
     .option("--from <brand>", "start as a copy of another brand")
-    .option("--market <market>", "the market whose layer lies below")
-    .option("--name <name>", "its name as people read it")
-    .option("--host <hosts...>", "host names it answers to")
+    .option("--market <market>", "the market whose layer it extends")
+    .option("--name <name>", "its display name")
+    .option("--host <hosts...>", "its host names")
     .option("--merchant <code>", "its merchant code on the platform")
     .option("--trial <code>", "the merchant code of its trial accounts")
-    .option("--color <hex>", 'its own colour, as in "#0b7a4b"; all others follow from it')
+    .option("--color <hex>", 'its main colour, as in "#0b7a4b"; the others are derived from it')
     .option("--second-color <hex>", "a second accent")
     .addOption(
-      new Option("--scheme <scheme>", "light, dark, or auto: as the phone is").argParser(
+      new Option("--scheme <scheme>", "light, dark, or auto: follow the phone").argParser(
         oneOf("scheme", ["light", "dark", "auto"]),
       ),
     )
     .addOption(
-      new Option("--look <look>", `its character beside the colours: ${lookIds.join(", ")}`).argParser(
+      new Option("--look <look>", `its style besides the colours: ${lookIds.join(", ")}`).argParser(
         oneOf("look", lookIds),
       ),
     )
     .option("--languages <codes>", `languages it offers, the default first, as in ${engineLanguages().join(",")}`)
     .option("--mark <mark>", "drawn, or an icon of the engine")
-    .option("--yes", "ask nothing: take the suggestions for what is not said")
+    .option("--yes", "do not ask: use the suggestions for missing values")
     .action(async (id: string, options: NewBrandOptions) => {
       const [{ newBrandCommand }, { prompterOf }] = await Promise.all([
         import("./new-command.ts"),

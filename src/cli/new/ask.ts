@@ -4,7 +4,7 @@ import { lookIds, looks, type LookId } from "./looks.ts";
 import type { Wishes } from "./new-brand.ts";
 import type { Prompter } from "./prompter.ts";
 
-/** Asks for what was not said, each question with a suggestion that Enter takes; undefined when someone breaks off. */
+/** Asks for missing values, each with a suggestion that Enter accepts; undefined when the person cancels. */
 export async function askWishes(id: string, said: Wishes, site: SiteFacts, ask: Prompter): Promise<Wishes | undefined> {
   let wishes: Wishes = { ...said };
   for (const question of questions) {
@@ -27,15 +27,15 @@ const questions: readonly Question[] = [
     });
     return chosen === undefined ? undefined : { market: chosen };
   },
-  textQuestion("name", "What is it called?", ({ name }) => name),
+  textQuestion("name", "What is its name?", ({ name }) => name),
   textQuestion(
     "host",
-    "Which host names does it answer to?",
+    "Which host names does it have?",
     ({ host }) => host.join(" "),
     (answer) => ({ host: answer.split(/[\s,]+/) }),
   ),
-  textQuestion("merchant", "By which code does the platform know the merchant?", ({ merchant }) => merchant),
-  textQuestion("trial", "And the merchant of its trial accounts?", ({ trial }, { merchant }) =>
+  textQuestion("merchant", "What is its merchant code on the platform?", ({ merchant }) => merchant),
+  textQuestion("trial", "And the merchant code of its trial accounts?", ({ trial }, { merchant }) =>
     merchant === undefined ? trial : `${merchant}trial`,
   ),
   async (id, { from, ...wishes }, site, ask) => {
@@ -53,7 +53,7 @@ const questions: readonly Question[] = [
   },
   async (id, wishes, site, ask) =>
     wishes.from === undefined
-      ? textQuestion("color", "Which colour is its own?", ({ color }) => color)(id, wishes, site, ask)
+      ? textQuestion("color", "What is its main colour?", ({ color }) => color)(id, wishes, site, ask)
       : {},
   async (id, { from, look }, site, ask) => {
     if (from !== undefined || look !== undefined) return {};
@@ -66,7 +66,7 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** A line of text; it is wrong when nothing could be made with it. */
+/** A line of text; it is invalid when no brand can be made with it. */
 function textQuestion(
   key: "name" | "host" | "merchant" | "trial" | "color",
   message: string,

@@ -1,12 +1,11 @@
 import { wordsIn, type LanguageCode, type Translated } from "#gateway/languages.ts";
 
 /**
- * A file of a new brand: its text, or the file of which it is a copy as it is. Paths begin with "brands/" and
- * "text-packs/".
+ * A file of a new brand: its text, or the file that it copies unchanged. Paths begin with "brands/" and "text-packs/".
  */
 export type BrandFiles = ReadonlyMap<string, { text: string } | { copyOf: string }>;
 
-/** The line that a new brand begins with, in a language; English until somebody translates it. */
+/** The first headline of a new brand in a language; English until it is translated. */
 export function taglineIn(language: LanguageCode, name: string): string {
   return wordsIn(taglines, language)(name);
 }

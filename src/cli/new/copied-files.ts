@@ -14,7 +14,7 @@ import type { SiteFacts } from "./site-facts.ts";
 
 type Files = Map<string, { text: string } | { copyOf: string }>;
 
-/** The files of a brand that starts as a copy of another: everything but who it is. */
+/** The files of a brand that starts as a copy of another, without its identity. */
 export function copiedFiles(brand: NewBrand & { from: string }, source: SourceFiles, site: SiteFacts): BrandFiles {
   const merged = site.merged(brand.from) ?? {};
   const below =
@@ -54,7 +54,7 @@ function identityOf(merged: JsonObject): OldIdentity {
 }
 
 /**
- * Every own file of the brand under the new id; who it is stands in brand.json alone, and its old mark stays behind.
+ * Every own file of the brand under the new id; its identity is in brand.json alone, and its old mark is not copied.
  */
 function copies(
   { id, from }: NewBrand & { from: string },
@@ -95,13 +95,13 @@ function languagesOf({ languages }: NewBrand): JsonObject {
   return languages && first ? { languages: { offered: [...languages], default: first } } : {};
 }
 
-/** A wordmark in capitals or small letters stays one. */
+/** A wordmark in upper or lower case keeps its case. */
 function inTheCaseOf(old: string, name: string): string {
   if (old === old.toUpperCase()) return name.toUpperCase();
   return old === old.toLowerCase() ? name.toLowerCase() : name;
 }
 
-/** New colours take the place of the old ones and of the gradients made from them. */
+/** New colours replace the old ones and the gradients made from them. */
 function recolour(
   files: Files,
   { id, colours }: NewBrand,
@@ -119,7 +119,7 @@ function recolour(
   ]);
 }
 
-/** Sets values in a file, written as a person would, and leaves the rest as it is; undefined takes a value away. */
+/** Sets values in a file, formatted as a person would, and leaves the rest unchanged; undefined removes a value. */
 function change(
   files: Files,
   path: string,
@@ -148,7 +148,7 @@ function saidColours(merged: JsonObject): SaidColours {
   ) as unknown as SaidColours;
 }
 
-/** The old name where it stands as a word. */
+/** The old name as a separate word. */
 function renamed(text: string, old: string, name: string): string {
   return old === ""
     ? text

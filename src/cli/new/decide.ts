@@ -8,7 +8,7 @@ import { lookIds } from "./looks.ts";
 import type { NewBrand, Wishes } from "./new-brand.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
-/** The id must serve as the name of a folder and of a layer. */
+/** The id must be valid as the name of a folder and of a layer. */
 const brandId = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** Defaults derived from the id alone. */
@@ -34,7 +34,7 @@ export function suggestionsFor(
   };
 }
 
-/** Everything decided, or one clear line about the first wish that cannot be met. */
+/** All values of a new brand; throws one clear line about the first that is not possible. */
 export function decide(id: string, wishes: Wishes, site: SiteFacts): NewBrand {
   demandFreeId(id, site);
   const suggested = suggestionsFor(id, site);
@@ -68,14 +68,14 @@ export function decide(id: string, wishes: Wishes, site: SiteFacts): NewBrand {
   return decided;
 }
 
-/** Says at once that an id cannot be used, before anything else is asked. */
+/** Rejects an unusable id at once, before any question is asked. */
 export function demandFreeId(id: string, site: SiteFacts): void {
-  if (id === "base" || id === "markets") throw new UsageError(`"${id}" is a layer of its own and cannot be a brand.`);
+  if (id === "base" || id === "markets") throw new UsageError(`"${id}" is a reserved name and cannot be a brand.`);
   if (!brandId.test(id))
     throw new UsageError(
-      `"${id}" cannot be a brand's id: small letters, digits and single hyphens, a letter first, for example "acme-gold".`,
+      `"${id}" is not a valid brand id: use lowercase letters, digits and single hyphens, starting with a letter, for example "acme-gold".`,
     );
-  if (site.brands.includes(id)) throw new UsageError(`There is a brand "${id}" already; nothing was changed.`);
+  if (site.brands.includes(id)) throw new UsageError(`The brand "${id}" already exists; nothing was written.`);
 }
 
 function layerBelow({ market, from }: Wishes, suggested: string | undefined, site: SiteFacts): string | undefined {
@@ -85,24 +85,24 @@ function layerBelow({ market, from }: Wishes, suggested: string | undefined, sit
     );
   if (market !== undefined && !site.markets.includes(market))
     throw new UsageError(
-      `There is no market "${market}". ${choiceHint(market, site.markets) ?? "Make brands/markets/<market>/brand.json first."}`,
+      `There is no market "${market}". ${choiceHint(market, site.markets) ?? "Create brands/markets/<market>/brand.json first."}`,
     );
   if (market !== undefined) return `markets/${market}`;
   if (from !== undefined) return undefined;
   if (suggested !== undefined) return `markets/${suggested}`;
   if (site.markets.length === 0) return "base";
-  throw new UsageError(`Which market? Say --market ${site.markets.join(" or --market ")}.`);
+  throw new UsageError(`Which market? Choose one with --market ${site.markets.join(" or --market ")}.`);
 }
 
 function demandFree({ hosts, merchant }: NewBrand, site: SiteFacts): void {
   for (const host of hosts)
-    if (site.hosts.has(host)) throw new UsageError(`The host "${host}" belongs to "${site.hosts.get(host)}" already.`);
+    if (site.hosts.has(host)) throw new UsageError(`The host "${host}" already belongs to "${site.hosts.get(host)}".`);
   for (const code of Object.values(merchant))
     if (site.codes.has(code))
-      throw new UsageError(`The merchant code "${code}" belongs to "${site.codes.get(code)}" already.`);
+      throw new UsageError(`The merchant code "${code}" already belongs to "${site.codes.get(code)}".`);
 }
 
-/** "EN,TY" as codes; what is unknown is told by `decide`. */
+/** "EN,TY" as codes; `decide` reports unknown ones. */
 export function languagesOf(text: string): LanguageCode[] {
   return [
     ...new Set(

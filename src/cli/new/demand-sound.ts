@@ -5,40 +5,38 @@ import { choiceHint } from "#compile/findings/words.ts";
 import { UsageError } from "../usage-error.ts";
 import type { NewBrand } from "./new-brand.ts";
 
-/** One clear line about the first thing that no brand could have. */
+/** Throws one clear line about the first invalid value. */
 export function demandSound(brand: NewBrand): void {
   for (const demand of [demandName, demandHosts, demandMerchant, demandColours, demandLanguages, demandMark])
     demand(brand);
 }
 
 function demandName({ name }: NewBrand): void {
-  if (name.trim() === "" || name.length > 40) throw new UsageError("A name has 1 to 40 characters.");
+  if (name.trim() === "" || name.length > 40) throw new UsageError("A name must have 1 to 40 characters.");
 }
 
 function demandHosts({ hosts }: NewBrand): void {
-  if (hosts.length === 0) throw new UsageError("A brand answers to at least one host name: --host acme.example");
-  if (new Set(hosts).size < hosts.length) throw new UsageError("A host name is given twice.");
+  if (hosts.length === 0) throw new UsageError("A brand needs at least one host name: --host acme.example");
+  if (new Set(hosts).size < hosts.length) throw new UsageError("The same host name is given twice.");
   for (const host of hosts)
     if (!hostName.safeParse(host).success)
       throw new UsageError(
-        `"${host}" is no host name: small letters, digits, hyphens and dots, without port, for example "m.acme.example".`,
+        `"${host}" is not a host name: use lowercase letters, digits, hyphens and dots, without a port, for example "m.acme.example".`,
       );
 }
 
 function demandMerchant({ merchant }: NewBrand): void {
   for (const code of Object.values(merchant))
     if (!merchantCode.safeParse(code).success)
-      throw new UsageError(`"${code}" is no merchant code: 3 to 32 small letters and digits.`);
+      throw new UsageError(`"${code}" is not a merchant code: use 3 to 32 lowercase letters and digits.`);
   if (merchant.code === merchant.trialCode)
-    throw new UsageError(
-      `Trial accounts need a merchant code of their own: "${merchant.code}" is that of the members.`,
-    );
+    throw new UsageError(`Trial accounts need their own merchant code: "${merchant.code}" is the code of the members.`);
 }
 
 function demandColours({ colours }: NewBrand): void {
   for (const hex of [colours?.accent, colours?.accentAlt]) {
     if (hex !== undefined && (!colour.safeParse(hex).success || hex.length > "#rrggbb".length))
-      throw new UsageError(`"${hex}" is no colour: write it as "#0b7a4b".`);
+      throw new UsageError(`"${hex}" is not a colour: write it as "#0b7a4b".`);
   }
 }
 

@@ -42,15 +42,14 @@ export function freshFiles(brand: NewBrand, site: SiteFacts): BrandFiles {
   return files;
 }
 
-/** The colours of a mark: the header is what it stands on. */
+/** The colours of a mark on the header. */
 export function markColours(said: SaidColours): { accent: string; accentAlt: string; ground: string } {
   const { accent, accentAlt, header } = derivePalette(said);
   return { accent, accentAlt, ground: header };
 }
 
 /**
- * Colours as design tokens. What the layers below say of other colours and of gradients goes with their accent, not
- * with this one: it is covered.
+ * Colours as design tokens. Other colours and gradients of the layers below match their accent, so they are overridden.
  */
 export function themeColours(
   { color, dark }: { color: SaidColours; dark?: SaidColours },

@@ -1,14 +1,14 @@
 import { isObject, type Json } from "#kernel/json.ts";
 
-/** Longest line in which an object or list stays together. */
+/** Longest line in which an object or array is kept together. */
 const width = 120;
 
-/** JSON as a person would write it: what fits stands on one line, the outermost object never does. */
+/** JSON as a person would write it: short values are on one line, the outermost object never is. */
 export function jsonText(value: Json): string {
   return `${writtenJson(value, "", true)}\n`;
 }
 
-/** A value as it stands after `indent`; `open`: never on one line. */
+/** A value after `indent`; `open`: never on one line. */
 export function writtenJson(value: Json, indent: string, open = false): string {
   const short = onOneLine(value);
   if (!open && indent.length + short.length <= width) return short;

@@ -8,7 +8,7 @@ const corners = (card: string, control: string, pill = "999px") => ({
   pill: value(pill),
 });
 
-/** A start for a brand's character beside its colours: fonts, corners, how things are drawn, header and tab bar. */
+/** A preset for a brand's character besides its colours: fonts, corners, drawing style, header and tab bar. */
 export const looks = {
   plain: {
     description: "quiet and modern: an even sans, soft corners, flat cards",

@@ -2,7 +2,7 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import type { Theme } from "#descriptor/theme.ts";
 import type { LookId } from "./looks.ts";
 
-/** What may be wished for on the command line; what is absent is asked for or derived from the id. */
+/** The options of the command line; missing ones are asked for or derived from the id. */
 export interface Wishes {
   name?: string;
   host?: string[];
@@ -18,7 +18,7 @@ export interface Wishes {
   mark?: string;
 }
 
-/** A brand that is to be made, with everything decided. */
+/** A brand to create, with all values decided. */
 export interface NewBrand {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ export interface NewBrand {
   extends: string | undefined;
   /** The brand whose files are copied. */
   from: string | undefined;
-  /** Undefined for a copy that keeps the colours it has. */
+  /** Undefined for a copy that keeps its colours. */
   colours: { accent: string; accentAlt: string | undefined; scheme: Theme["scheme"] } | undefined;
   look: LookId;
   /** The languages offered, the default first; undefined: those of the layer below. */

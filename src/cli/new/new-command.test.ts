@@ -43,7 +43,7 @@ describe("a new brand passes the check at once, without errors and without warni
   });
   it("says what it made and what comes next", async () => {
     const { out } = await make("tried");
-    expect(out).toContain("Made tried: 3 files, no mistakes.\n  brands/tried/brand.json\n");
+    expect(out).toContain("Created tried: 3 files, no mistakes.\n  brands/tried/brand.json\n");
     expect(out).toContain("http://tried.localhost:4100/");
   });
   it("does not repeat what the layers below say", async () => {
@@ -85,43 +85,43 @@ describe("a copy of another brand", () => {
   it("is not made from a brand with mistakes", async () => {
     writeFileSync(inSite("brands/acme/footer.json"), '{ "lok": "bar" }');
     await expect(make("tried", { from: "acme" })).rejects.toThrow(
-      'The new brand would not pass: brands/tried/footer.json:1:3 Unknown key "lok". Put "acme" right first: livery check acme',
+      'The new brand would not pass the check: brands/tried/footer.json:1:3 Unknown key "lok". Correct "acme" first: livery check acme',
     );
     expect(existsSync(inSite("brands/tried"))).toBe(false);
   });
 });
 
-describe("what cannot be made is told in one line, and nothing is written", () => {
+describe("an invalid brand is reported in one line, and nothing is written", () => {
   it.each<[string, string, Omit<NewBrandOptions, "brands" | "textPacks">, string]>([
-    ["an id that is taken", "acme", {}, 'There is a brand "acme" already; nothing was changed.'],
-    ["an id that is a layer", "base", {}, '"base" is a layer of its own and cannot be a brand.'],
+    ["an id that is taken", "acme", {}, 'The brand "acme" already exists; nothing was written.'],
+    ["an id that is a layer", "base", {}, '"base" is a reserved name and cannot be a brand.'],
     [
       "an id that is no id",
       "Acme Gold",
       {},
-      '"Acme Gold" cannot be a brand\'s id: small letters, digits and single hyphens, a letter first, for example "acme-gold".',
+      '"Acme Gold" is not a valid brand id: use lowercase letters, digits and single hyphens, starting with a letter, for example "acme-gold".',
     ],
-    ["an id that leads elsewhere", "../tried", {}, '"../tried" cannot be a brand\'s id'],
+    ["an id that leads elsewhere", "../tried", {}, '"../tried" is not a valid brand id'],
     [
       "a host that is taken",
       "tried",
       { host: ["m.acme.example"] },
-      'The host "m.acme.example" belongs to "acme" already.',
+      'The host "m.acme.example" already belongs to "acme".',
     ],
-    ["a host that is none", "tried", { host: ["http://x"] }, '"http://x" is no host name'],
+    ["a host that is none", "tried", { host: ["http://x"] }, '"http://x" is not a host name'],
     [
       "a merchant code that is taken",
       "tried",
       { merchant: "acme" },
-      'The merchant code "acme" belongs to "acme" already.',
+      'The merchant code "acme" already belongs to "acme".',
     ],
     [
       "a trial code that is taken",
       "tried",
       { trial: "acmetrial" },
-      'The merchant code "acmetrial" belongs to "acme" already.',
+      'The merchant code "acmetrial" already belongs to "acme".',
     ],
-    ["one code for both", "tried", { trial: "tried" }, "Trial accounts need a merchant code of their own"],
+    ["one code for both", "tried", { trial: "tried" }, "Trial accounts need their own merchant code"],
     ["a market that is not there", "tried", { market: "zy" }, 'There is no market "zy". Did you mean "zz"?'],
     [
       "a brand to copy that is not there",
@@ -129,7 +129,7 @@ describe("what cannot be made is told in one line, and nothing is written", () =
       { from: "acne" },
       'There is no brand "acne" to start from. Did you mean "acme"?',
     ],
-    ["a colour that is none", "tried", { color: "green" }, '"green" is no colour: write it as "#0b7a4b".'],
+    ["a colour that is none", "tried", { color: "green" }, '"green" is not a colour: write it as "#0b7a4b".'],
     ["a language that is not there", "tried", { languages: "EM" }, 'There is no language "EM". Did you mean "EN"?'],
     [
       "a mark that is not there",
@@ -145,14 +145,14 @@ describe("what cannot be made is told in one line, and nothing is written", () =
     expect((failure as Error).message).not.toContain("\n");
     expect(everything()).toEqual(before);
   });
-  it("a folder that is there already, though it is no brand", async () => {
+  it("an existing folder that is not a brand", async () => {
     mkdirSync(inSite("brands/tried"));
-    await expect(make("tried")).rejects.toThrow("already; nothing was changed");
+    await expect(make("tried")).rejects.toThrow("already exists; nothing was written");
   });
   it("a mistake in a layer below", async () => {
     writeFileSync(inSite("brands/base/footer.json"), "{");
     const before = everything();
-    await expect(make("tried")).rejects.toThrow("The new brand would not pass: brands/base/footer.json:1:1");
+    await expect(make("tried")).rejects.toThrow("The new brand would not pass the check: brands/base/footer.json:1:1");
     expect(everything()).toEqual(before);
   });
   it("nothing is left of the first folder when the second cannot be made", async () => {
@@ -178,7 +178,7 @@ describe("what cannot be made is told in one line, and nothing is written", () =
     mkdirSync(inSite("text-packs/tried"));
     writeFileSync(inSite("text-packs/tried/notes.txt"), "mine");
     const before = everything();
-    await expect(make("tried")).rejects.toThrow("already; nothing was changed");
+    await expect(make("tried")).rejects.toThrow("already exists; nothing was written");
     expect(everything()).toEqual(before);
   });
 });

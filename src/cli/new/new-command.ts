@@ -16,12 +16,12 @@ import type { Prompter } from "./prompter.ts";
 import { siteFacts } from "./site-facts.ts";
 import { writeFolders } from "./write-folders.ts";
 
-/** What the flags of `livery new brand` say, as commander hands it over. */
+/** The flags of `livery new brand`, as commander passes them. */
 export type NewBrandOptions = FolderOptions & Omit<Wishes, "languages"> & { languages?: string; yes?: boolean };
 
 /**
- * Makes the folder of a new brand. `prompter` asks for what was not said; without one the suggestions are taken.
- * Returns the exit code.
+ * Creates the folder of a new brand. `prompter` asks for missing values; without one the suggestions are used. Returns
+ * the exit code.
  */
 export async function newBrandCommand(
   id: string,
@@ -36,23 +36,21 @@ export async function newBrandCommand(
   const said: Wishes = { ...rest, ...(languages !== undefined && { languages: languagesOf(languages) }) };
   const asks = yes ? undefined : prompter;
   const wishes = asks ? await askWishes(id, said, site, asks) : said;
-  if (!wishes) throw new UsageError("Broken off; nothing was changed.");
+  if (!wishes) throw new UsageError("Cancelled; nothing was written.");
   const brand = decide(id, wishes, site);
   const made =
     brand.from === undefined
       ? freshFiles(brand, site)
       : copiedFiles({ ...brand, from: brand.from }, project.files, site);
   const findings = checked(brand, made, project.files);
-  if (asks && !(await asks.yes(`Make "${brand.name}" (${brand.hosts.join(", ")}) with ${made.size} files?`)))
-    throw new UsageError("Broken off; nothing was changed.");
+  if (asks && !(await asks.yes(`Create "${brand.name}" (${brand.hosts.join(", ")}) with ${made.size} files?`)))
+    throw new UsageError("Cancelled; nothing was written.");
   writeFolders(id, made, project.folders);
   write(report(brand, made, findings, project));
   return 0;
 }
 
-/**
- * Checks the brand before a file of it exists: what is wrong with the layers below is told now, and nothing is written.
- */
+/** Checks the brand before any file is written: mistakes in the layers below are reported, and nothing is written. */
 function checked(
   { id, from }: NewBrand,
   made: BrandFiles,
@@ -74,10 +72,10 @@ function checked(
   if (!error) return diagnostics;
   const advice =
     from !== undefined && error.file.startsWith(`brands/${id}/`)
-      ? `Put "${from}" right first: livery check ${from}`
-      : "Put it right first: livery check";
+      ? `Correct "${from}" first: livery check ${from}`
+      : "Correct them first: livery check";
   throw new UsageError(
-    `The new brand would not pass: ${error.file}:${error.line}:${error.column} ${error.message} ${advice}`,
+    `The new brand would not pass the check: ${error.file}:${error.line}:${error.column} ${error.message} ${advice}`,
   );
 }
 
@@ -90,7 +88,7 @@ function report(
   const paths = [...made.keys()].map((path) => `  ${shown(path)}`);
   const verdict = findings.length === 0 ? pc.green("no mistakes") : pc.yellow(counted(findings.length, "warning"));
   return [
-    `${pc.green("Made")} ${id}: ${made.size} files, ${verdict}.`,
+    `${pc.green("Created")} ${id}: ${made.size} files, ${verdict}.`,
     ...paths,
     "",
     `See it:     npm start, then http://${hosts[0]}:4100/`,

@@ -28,24 +28,24 @@ describe("on a terminal", () => {
     };
     return { prompter, asked, complaints };
   };
-  it("asks for what was not said, and Enter takes the suggestion", async () => {
-    const { prompter, asked } = answers({ called: "Tried and True" });
+  it("asks for missing values, and Enter accepts the suggestion", async () => {
+    const { prompter, asked } = answers({ "its name": "Tried and True" });
     await make("tried", { scheme: "dark" }, prompter);
     expect(asked).toHaveLength(6);
     expect(json("brands/tried/brand.json")).toMatchObject({ name: "Tried and True", hosts: ["tried.localhost"] });
     expect(found()).toEqual([]);
   });
-  it("says at the question what is wrong with an answer", async () => {
+  it("reports a wrong answer at its question", async () => {
     const { prompter, complaints } = answers({ "host names": "acme.example" });
     await expect(make("tried", {}, prompter)).rejects.toThrow(UsageError);
-    expect(complaints[0]).toBe('The host "acme.example" belongs to "acme" already.');
+    expect(complaints[0]).toBe('The host "acme.example" already belongs to "acme".');
   });
   it.each([
-    ["broken off", answers({ merchant: "^C" })],
+    ["cancelled", answers({ merchant: "^C" })],
     ["refused at the end", answers({}, false)],
   ])("writes nothing when it is %s", async (_how, { prompter }) => {
     const before = everything();
-    await expect(make("tried", {}, prompter)).rejects.toThrow("Broken off; nothing was changed.");
+    await expect(make("tried", {}, prompter)).rejects.toThrow("Cancelled; nothing was written.");
     expect(everything()).toEqual(before);
   });
   it("asks nothing with --yes", async () => {

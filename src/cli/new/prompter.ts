@@ -1,6 +1,6 @@
 import type { Terminal } from "../terminal.ts";
 
-/** Asks a person. A question that is broken off (Ctrl+C) gives undefined. */
+/** Asks a person. A cancelled question (Ctrl+C) returns undefined. */
 export interface Prompter {
   text: (question: {
     message: string;
@@ -15,7 +15,7 @@ export interface Prompter {
   yes: (message: string) => Promise<boolean>;
 }
 
-/** Whom to ask: nobody where no person watches and types. */
+/** The prompter of the terminal; undefined when no person is watching. */
 export async function prompterOf({ screen }: Pick<Terminal, "screen">): Promise<Prompter | undefined> {
   return screen && process.stdin.isTTY ? (await import("./terminal-prompter.ts")).terminalPrompter : undefined;
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 
-/** What is left of a layer when everything is taken away that the layers below say already. */
+/** A layer without the values that the layers below already have. */
 export function withoutRepeats(said: JsonObject, below: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(said).flatMap(([key, value]): [string, Json][] => {

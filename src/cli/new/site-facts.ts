@@ -6,7 +6,7 @@ import { mergedLayers } from "#compile/layer/merged-layers.ts";
 import { engineFolder } from "../engine.ts";
 import type { Project } from "../project.ts";
 
-/** What a new brand must know of those that are there. */
+/** What a new brand must know about the existing ones. */
 export interface SiteFacts {
   brands: readonly string[];
   /** "ph", not "markets/ph". */
@@ -15,11 +15,11 @@ export interface SiteFacts {
   hosts: ReadonlyMap<string, string>;
   /** Which brand has a merchant code, for members or for trial accounts. */
   codes: ReadonlyMap<string, string>;
-  /** What a layer and those below it say together; undefined when there is no such layer. */
+  /** A layer merged with those below it; undefined when there is no such layer. */
   merged: (layer: string) => JsonObject | undefined;
   /** The text keys of the base packs. */
   words: ReadonlySet<string>;
-  /** Where the schemas lie, seen from a brand's folder; undefined when the descriptors name none. */
+  /** The path of the schemas from a brand's folder; undefined when the descriptors name none. */
   schemas: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function siteFacts(
   };
 }
 
-/** The project's own schemas beside its brands, or those of the engine whose layers it borrows. */
+/** The project's own schemas next to its brands, or those of the engine whose layers it borrows. */
 function schemasFrom(brandFolder: string, borrows: boolean): string | undefined {
   const places = [resolve(brandFolder, "../../schemas"), ...(borrows ? [join(engineFolder, "schemas")] : [])];
   const found = places.find((place) => existsSync(join(place, "brand.schema.json")));

@@ -6,14 +6,14 @@ import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 import type { BrandFiles } from "./brand-files.ts";
 
-/** Writes the folders of a new brand, all or nothing: beside their place first, and then in one step each. */
+/** Writes the folders of a new brand, all or nothing: next to their place first, then moved in one step each. */
 export function writeFolders(id: string, files: BrandFiles, folders: Folders): void {
   const places = [
     { prefix: `brands/${id}/`, place: join(folders.brands, id) },
     { prefix: `text-packs/${id}/`, place: join(ownWords(folders), id) },
   ].filter(({ prefix }) => [...files.keys()].some((path) => path.startsWith(prefix)));
   for (const { place } of places)
-    if (existsSync(place)) throw new UsageError(`There is a folder "${place}" already; nothing was changed.`);
+    if (existsSync(place)) throw new UsageError(`The folder "${place}" already exists; nothing was written.`);
   const stages: string[] = [];
   const moved: string[] = [];
   try {
@@ -39,7 +39,7 @@ export function writeFolders(id: string, files: BrandFiles, folders: Folders): v
   }
 }
 
-/** Where a project's words belong: what it only borrows from the engine is not written to. */
+/** Where a project's texts belong: files borrowed from the engine are not modified. */
 function ownWords({ brands, textPacks }: Folders): string {
   const borrowed =
     resolve(textPacks) === resolve(engineFolders.textPacks) && resolve(brands) !== resolve(engineFolders.brands);

@@ -11,11 +11,11 @@ import { SharedLayers } from "./shared-layers.ts";
 import { sweep } from "./sweep.ts";
 import { keepMemories, SweepMemory, type Memories } from "./sweep-memory.ts";
 
-/** What checking folders found. */
+/** The result of checking folders. */
 export interface Checked {
   diagnostics: readonly Diagnostic[];
   brandIds: readonly string[];
-  /** The files that findings stand in, and how their paths are shown. */
+  /** The files that contain findings, and how their paths are shown. */
   project: Project;
 }
 
@@ -23,14 +23,14 @@ export interface Checked {
 export interface CheckWishes extends FolderOptions {
   /** Only these brands; all when empty. */
   only: readonly string[];
-  /** Whether what was found sound is kept for the next run, and taken from the last. */
+  /** Whether valid layers are cached for the next run, and read from the cache. */
   memory: boolean;
   progress?: (done: number, total: number) => void;
 }
 
 /**
- * Checks folders: first what each layer changes of the layers below it, then everything of the brands in which a rule
- * finds something, so that it can say what, where and why.
+ * Checks folders: first what each layer changes in the layers below it, then everything in the brands where a rule
+ * finds something, to report what, where and why.
  */
 export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   const folders = foldersOf(wishes);
@@ -49,7 +49,7 @@ export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   return checked;
 }
 
-/** Base and markets; those of which it is not known whether they are sound get the full check, once. */
+/** Base and markets; those not known to be valid get the full check, once. */
 async function provedLayers({ shared }: LayerPlaces, { proved }: SweepMemory): Promise<SharedLayers> {
   const layers = new SharedLayers(shared);
   if (layers.unproved(proved).length === 0) return layers;

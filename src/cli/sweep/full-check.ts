@@ -13,7 +13,7 @@ export function checkAll(wishes: CheckWishes): Checked {
   return checked(readProject(wishes), wishes);
 }
 
-/** Checks what a sweep was not sure of, and remembers what turns out to be sound. */
+/** Checks what a sweep could not decide, and caches what turns out to be valid. */
 export function checkSuspects(
   wishes: CheckWishes,
   places: LayerPlaces,
@@ -40,7 +40,7 @@ function checked(project: Project, { only, progress }: CheckWishes): Found {
 }
 
 /**
- * What the full check must read to say of the suspects what it would say among all: nearly all, when there are many.
+ * What the full check must read to report the same as for all brands: nearly everything, when there are many suspects.
  */
 function layersFor({ shared, brands }: LayerPlaces, { suspects, witnesses }: Swept): string[] | undefined {
   if (suspects.length * 2 > brands.length) return undefined;
@@ -67,7 +67,7 @@ function extendedBy(folder: string | undefined): string | undefined {
   }
 }
 
-/** What has no finding is sound, unless a finding is only left alone until some day. */
+/** A layer without findings is valid, unless a finding is only suppressed until some day. */
 function soundOnes({ files }: Project, { unsure }: Swept, { diagnostics, identities }: Found): Memories {
   const memory = new SweepMemory(undefined);
   const found = new Set(diagnostics.flatMap(({ brands }) => brands));

@@ -1,6 +1,6 @@
 import { isObject, type Json } from "#kernel/json.ts";
 
-/** What no two brands may share: every host name and merchant code. */
+/** The values that no two brands may share: every host name and merchant code. */
 export function identityTexts(hosts: Json | undefined, merchant: Json | undefined): string[] {
   return [...textsIn(hosts), ...textsIn(merchant)];
 }
@@ -11,11 +11,11 @@ function textsIn(value: Json | undefined): string[] {
   return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Finds out who shares what, brand by brand. */
+/** Finds shared identities, brand by brand. */
 export class Identities {
   readonly #owners = new Map<string, string>();
 
-  /** Takes a brand's identities in; returns the brands that have one of them already. */
+  /** Adds a brand's identities; returns the brands that already have one of them. */
   claim(brand: string, identities: readonly string[]): string[] {
     const others = new Set<string>();
     for (const identity of identities) {
@@ -26,7 +26,7 @@ export class Identities {
     return [...others];
   }
 
-  /** Whether a brand.json that was not read in full could name one of the identities. */
+  /** Whether a brand.json that was not parsed could contain one of the identities. */
   isNamedIn(text: string): boolean {
     if (text.includes("\\u")) return true;
     for (const identity of this.#owners.keys()) if (text.includes(`"${identity}"`)) return true;

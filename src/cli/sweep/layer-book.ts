@@ -5,26 +5,26 @@ import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
 import type { SharedLayers } from "./shared-layers.ts";
 
-/** A brand as it was checked upon the layers below it. */
+/** A brand as it was checked on top of the layers below it. */
 export interface Looked {
   seen: Seen;
   /** The layers below it, the nearest first. */
   on: string[];
-  /** Whether there is no descriptor in it at all. */
+  /** Whether it has no descriptor at all. */
   empty: boolean;
-  /** What no other brand may have; undefined when the brand is not surely sound. */
+  /** Values that no other brand may have; undefined when the brand is not certainly valid. */
   identities: readonly string[] | undefined;
 }
 
-/** A layer that others stand on. */
+/** A layer that others extend. */
 interface Footing extends Looked {
-  /** Undefined when it is not surely sound. */
+  /** Undefined when it is not certainly valid. */
   layer: StackedLayer | undefined;
 }
 
 /**
- * Checks brands, each upon the layers below it, and keeps what others stand on. Of a brand only what it changes is
- * looked at: base and markets are sound when the full check found nothing in them, a brand when it was looked at.
+ * Checks brands, each on top of the layers below it, and keeps the layers that others extend. Only what a brand changes
+ * is checked: base and markets are valid when the full check found nothing in them, a brand when it was checked here.
  */
 export class LayerBook {
   readonly #places: ReadonlyMap<string, LayerPlace>;
@@ -45,7 +45,9 @@ export class LayerBook {
     return looked;
   }
 
-  /** A layer that others stand on, checked once. Undefined when it is not there; one that stands on itself is not sound. */
+  /**
+   * A layer that others extend, checked once. Undefined when it does not exist; one that extends itself is not valid.
+   */
   stand(id: string): Footing | undefined {
     const place = this.#places.get(id);
     const known = this.#footings.get(id);

@@ -7,12 +7,12 @@ import { isRepository } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** Where a layer lies. */
+/** The folders of a layer. */
 export interface LayerPlace {
   /** "base", "markets/ph" or a brand's id. */
   id: string;
   folder: string;
-  /** Folder of its words; it need not exist. */
+  /** Folder of its texts; it need not exist. */
   packs: string;
 }
 
@@ -20,13 +20,13 @@ export interface LayerPlace {
 export interface LayerPlaces {
   /** Base and the markets, the engine's where the folders have none. */
   shared: LayerPlace[];
-  /** The brands in alphabetical order, and folders without any descriptor, which are none. */
+  /** The brands in alphabetical order, including folders without a descriptor, which are no brands. */
   brands: LayerPlace[];
 }
 
 /**
- * Where layers lie. Undefined for a project that mixes its own words with the engine's base: files of one layer then
- * lie in two places, and are put together by who reads them all.
+ * The folders of all layers. Undefined for a project that combines its own texts with the engine's base: a layer's
+ * files are then in two places, and only the full check merges them.
  */
 export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   const own = hasOwnWords(folders);
@@ -44,7 +44,7 @@ export function layerPlaces(folders: Folders): LayerPlaces | undefined {
   return { shared, brands: brandNames(folders.brands, names).map(own ? place : placeIn(folders.brands, "")) };
 }
 
-/** In a repository of other things only a folder with a brand.json is a brand. */
+/** In a repository with other content, only a folder with a brand.json is a brand. */
 function brandNames(brands: string, names: readonly string[]): string[] {
   const amongOthers = isRepository(brands);
   return names.filter(

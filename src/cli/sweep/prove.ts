@@ -7,10 +7,10 @@ import { engineShared } from "./layer-places.ts";
 import { SharedLayers } from "./shared-layers.ts";
 
 /**
- * The layers among those given in which the full check finds nothing, nor in a brand that stands on them and says only
- * who it is: whatever is found there lies in the layers below.
+ * The given layers in which the full check finds nothing, nor in a brand that extends them and sets only its identity:
+ * its findings would come from the layers.
  *
- * @param files Base and markets with their words, and nothing else.
+ * @param files Base and markets with their texts only.
  */
 export function provedLayers(files: SourceFiles, layers: readonly string[]): string[] {
   const nobodies = new Map(layers.map((layer, index) => [layer, `nobody-in-particular-${index}`]));
@@ -28,7 +28,7 @@ export function provedEngineLayers(): string[] {
   return provedDigests(new SharedLayers(engineShared()), new Set());
 }
 
-/** Digests of base and markets in which the full check finds nothing, of those for which it is not known yet. */
+/** Digests of base and markets that pass the full check, among those not checked yet. */
 export function provedDigests(shared: SharedLayers, known: ReadonlySet<string>): string[] {
   const unproved = shared.unproved(known);
   const sound = provedLayers(
@@ -38,7 +38,7 @@ export function provedDigests(shared: SharedLayers, known: ReadonlySet<string>):
   return unproved.flatMap(({ id, digest }) => (sound.includes(id) ? [digest] : []));
 }
 
-/** What a brand says of itself: what no two may share, and the rest where the layers below do not say it for all. */
+/** A brand's identity: its unique values, and others where the layers below do not set them for all. */
 function identityOn(below: JsonObject, index: number): JsonObject {
   const own: JsonObject = {
     hosts: [`nobody${index}.invalid`],
@@ -48,7 +48,7 @@ function identityOn(below: JsonObject, index: number): JsonObject {
   return { ...own, ...Object.fromEntries(Object.entries(needed).filter(([key]) => below[key] === undefined)) };
 }
 
-/** What brand.json of a layer and of those below it say together. */
+/** The merged brand.json of a layer and those below it. */
 function belowIn(files: SourceFiles, layer: string): JsonObject {
   const said = JSON.parse(files.texts[`brands/${layer}/brand.json`] ?? "{}") as unknown;
   if (!isObject(said)) return {};

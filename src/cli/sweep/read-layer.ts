@@ -5,21 +5,21 @@ import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readWhole } from "./read-whole.ts";
 
-/** A layer's files as they were found. */
+/** A layer's files as they were read. */
 export interface ReadLayer {
-  /** Undefined when something wants a closer look: a folder in a folder, a file that is not UTF-8 or cannot be read. */
+  /** Undefined when the full check must read them: nested folders, a file that is not UTF-8 or is unreadable. */
   content: SourceFiles | undefined;
   seen: Seen;
 }
 
 /**
- * What was seen of a layer: as long as the disk says the same of these, the layer says the same. Names of files and
- * folders, each with its bytes and the moment of its last change; a folder changes with a name that comes or goes.
- * Names below the folder of words begin with ":".
+ * What identifies a layer's content: while the disk reports the same, the layer is unchanged. Names of files and
+ * folders, each with its size and modification time; a folder's time changes when a name is added or removed. Names in
+ * the folder of texts begin with ":".
  */
 export type Seen = (string | number)[];
 
-/** Whether the disk still says of a layer what was seen. */
+/** Whether a layer is unchanged on disk. */
 export function looksTheSame({ folder, packs }: LayerPlace, seen: Seen): boolean {
   for (let index = 0; index < seen.length; index += 3) {
     const name = seen[index] as string;
@@ -32,14 +32,14 @@ export function looksTheSame({ folder, packs }: LayerPlace, seen: Seen): boolean
   return true;
 }
 
-/** The moment of the last change of anything that was seen. */
+/** The latest modification time. */
 export function latestIn(seen: Seen): number {
   let latest = 0;
   for (let index = 2; index < seen.length; index += 3) latest = Math.max(latest, seen[index] as number);
   return latest;
 }
 
-/** File names are the same in thousands of layers: one text for all of them. */
+/** File names repeat in thousands of layers: they share one string. */
 const internedNames = new Map<string, string>();
 
 function interned(name: string): string {
@@ -60,7 +60,7 @@ export function readLayer({ id, folder, packs }: LayerPlace): ReadLayer {
   const words = readFolder(packs, ":", seen);
   if (!descriptors || !words || words.others.length > 0) return { content: undefined, seen };
   const assets = picturesOf(folder, descriptors.others, seen);
-  // What is being saved at this moment may have been read by halves: the full check waits until it is settled.
+  // A file that is being saved now may have been read incompletely: the full check waits until the save is finished.
   if (latestIn(seen) > started - breath) return { content: undefined, seen };
   return { content: assets && sourcesIn(id, descriptors.texts, words.texts, assets), seen };
 }
@@ -78,7 +78,7 @@ function sourcesIn(
   return { texts, assets: Object.keys(pictures), pictures };
 }
 
-/** What is known of a layer's pictures; undefined when one cannot be read in one breath. */
+/** Properties of a layer's pictures; undefined when one is too large for a single read. */
 function picturesOf(folder: string, names: readonly string[], seen: Seen): Record<string, Picture> | undefined {
   const pictures: Record<string, Picture> = {};
   for (const name of names) {
@@ -95,11 +95,11 @@ type Texts = readonly (readonly [name: string, text: string])[];
 
 interface Folder {
   texts: [name: string, text: string][];
-  /** Names of files that are no JSON. */
+  /** Names of files that are not JSON. */
   others: string[];
 }
 
-/** The files of a folder and of the folders in it; undefined when one of them wants a closer look. */
+/** The files of a folder and its subfolders; undefined when the full check must read one of them. */
 function readFolder(root: string, mark: "" | ":", seen: Seen): Folder | undefined {
   const found: Folder = { texts: [], others: [] };
   for (const name of namesIn(root, mark, seen)) {

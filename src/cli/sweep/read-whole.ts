@@ -1,20 +1,17 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 
-/** A file as it was read, and what the disk says of it. */
+/** A file's content and its state on disk. */
 export interface WholeFile {
   bytes: Buffer;
-  /** Milliseconds since 1970 of the last change. */
+  /** Modification time in milliseconds since 1970. */
   changedAt: number;
 }
 
-/**
- * Large enough for any descriptor that is not too large to be checked, and a byte more that gives a larger one away.
- */
+/** The largest descriptor that can be checked, plus one byte to detect larger ones. */
 const buffer = Buffer.allocUnsafeSlow(256 * 1024 + 1);
 
 /**
- * Reads a file in one breath. The bytes are good until the next file is read. Undefined when it cannot be read or is
- * too large.
+ * Reads a file at once. The buffer is reused for the next file. Undefined when the file cannot be read or is too large.
  */
 export function readWhole(path: string): WholeFile | undefined {
   let file: number;

@@ -7,16 +7,16 @@ import { readLayer, type Seen } from "./read-layer.ts";
 /** Base or a market as it was read. */
 export interface SharedLayer {
   id: string;
-  /** Undefined when something about its files wants the full check. */
+  /** Undefined when its files need the full check. */
   content: SourceFiles | undefined;
   seen: Seen;
   /** The layers below it, the nearest first. */
   on: readonly string[];
-  /** Names what it and those below it say. */
+  /** Identifies the content of the layer and those below it. */
   digest: string;
 }
 
-/** Base and the markets. They are sound when the full check found nothing in them, which is remembered by digest. */
+/** Base and the markets. They are valid when the full check found nothing in them, which is cached by digest. */
 export class SharedLayers {
   readonly all: ReadonlyMap<string, SharedLayer>;
 
@@ -31,7 +31,7 @@ export class SharedLayers {
     this.all = all;
   }
 
-  /** Layers of which it is not known whether they are sound. */
+  /** Layers not known to be valid. */
   unproved(proved: ReadonlySet<string>): SharedLayer[] {
     return [...this.all.values()].filter(({ content, digest }) => content && !proved.has(digest));
   }
@@ -66,7 +66,7 @@ function extendedBy(id: string, content: SourceFiles | undefined): string | unde
     const said: unknown = JSON.parse(content?.texts[`brands/${id}/brand.json`] ?? "{}");
     if (isObject(said) && typeof said["extends"] === "string") return said["extends"];
   } catch {
-    // The full check says what is wrong with it.
+    // The full check reports what is wrong with it.
   }
   return id === "base" ? undefined : "base";
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { LayerPlace } from "./layer-places.ts";
 import { latestIn, looksTheSame, type Seen } from "./read-layer.ts";
 
-/** A sound layer as it is remembered. */
+/** A valid layer as it is cached. */
 export interface Remembered {
   seen: Seen;
   /** The layers below it, the nearest first. */
@@ -11,23 +11,23 @@ export interface Remembered {
   identities: readonly string[];
 }
 
-/** Where a memory is kept, and by which engine: another one may find other things. */
+/** Where the cache is, and which engine wrote it: another engine may find other mistakes. */
 export interface MemoryPlace {
-  /** A folder of its own: it is kept out of git. */
+  /** A separate folder, which git ignores. */
   folder: string;
   engine: string;
 }
 
-/** What one part of a sweep leaves for the next run. */
+/** What one part of a sweep adds to the cache. */
 export interface Memories {
   /** A line for each layer. */
   text: string;
   count: number;
-  /** Whether there is anything that was not known before. */
+  /** Whether anything is new. */
   news: boolean;
 }
 
-/** The first line of a memory's file. */
+/** The first line of the cache file. */
 interface Head {
   engine: string;
   /** Digests of base and markets in which the full check found nothing. */
@@ -35,13 +35,13 @@ interface Head {
 }
 
 const fileName = "checked.jsonl";
-/** Milliseconds that a change must lie back when it is read, so that a later change cannot carry the same moment. */
+/** Minimum age of a change in milliseconds when it is read, so that a later change cannot have the same time. */
 const settled = 2000;
 
 /**
- * Which layers were found sound, so that those that nobody touched since need not be read again. What is remembered
- * rests on size and moment of change of every file, as git's index does. A layer is a line, and only lines that are
- * asked for are parsed: ten thousand are as many texts, and no more objects.
+ * A cache of valid layers, so that unchanged ones are not read again. It compares size and modification time of every
+ * file, like git's index. A layer is a line, and only requested lines are parsed: ten thousand layers are strings, not
+ * objects.
  */
 export class SweepMemory {
   readonly #before: ReadonlyMap<string, string>;
@@ -51,10 +51,10 @@ export class SweepMemory {
   #news = false;
   /** Digests of base and markets in which the full check found nothing. */
   readonly proved: Set<string>;
-  /** How many layers were remembered before. */
+  /** How many layers were cached before. */
   readonly size: number;
 
-  /** @param place Where the memory of the last run lies; undefined: nowhere, and nothing is remembered for the next. */
+  /** @param place The place of the cache; undefined: nothing is read from it or written to it. */
   constructor(place: MemoryPlace | undefined, proved: Iterable<string> = []) {
     const { head, lines } = keptIn(place);
     this.#before = lines;
@@ -62,7 +62,7 @@ export class SweepMemory {
     this.proved = new Set([...proved, ...head.proved]);
   }
 
-  /** A layer that was sound and has not changed since, nor any below it; undefined when it must be looked at. */
+  /** A layer that was valid and has not changed since, nor any below it; undefined when it must be checked. */
   recall(id: string, places: ReadonlyMap<string, LayerPlace>): Remembered | undefined {
     const known = this.#ifUnchanged(id, places);
     if (!known?.on.every((below) => this.#stays(below, places))) return undefined;
@@ -70,7 +70,7 @@ export class SweepMemory {
     return known;
   }
 
-  /** Remembers a sound layer, unless it was touched just now. */
+  /** Caches a valid layer, unless it was changed just now. */
   remember(id: string, { seen, on, identities }: Remembered): void {
     if (this.#now.has(id)) return;
     this.#news = true;
@@ -78,12 +78,12 @@ export class SweepMemory {
       this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities])}`);
   }
 
-  /** What the next run may know. */
+  /** The content of the cache for the next run. */
   memories(): Memories {
     return { text: [...this.#now.values()].join("\n"), count: this.#now.size, news: this.#news };
   }
 
-  /** Whether a layer that others stand on has not changed: asked once. */
+  /** Whether a layer that others extend is unchanged: tested once. */
   #stays(id: string, places: ReadonlyMap<string, LayerPlace>): boolean {
     let answer = this.#footings.get(id);
     if (answer === undefined) {
@@ -101,7 +101,7 @@ export class SweepMemory {
   }
 }
 
-/** Writes what several parts of a run remember. */
+/** Writes the cache of several parts of a run. */
 export function keepMemories(
   { folder, engine }: MemoryPlace,
   proved: Iterable<string>,
@@ -118,7 +118,7 @@ export function keepMemories(
     );
     renameSync(draft, join(folder, fileName));
   } catch {
-    // A memory that cannot be written is no harm: the next run looks again.
+    // Failing to write the cache is harmless: the next run checks again.
   }
 }
 
@@ -133,7 +133,7 @@ function keptIn(place: MemoryPlace | undefined): { head: Head; lines: Map<string
       ? { head, lines: new Map(lines.map((line) => [decodeURIComponent(line.slice(0, line.indexOf(" "))), line])) }
       : nothing;
   } catch {
-    // There is none yet, or somebody's editor went over it: then everything is looked at.
+    // There is no cache, or it was edited: everything is checked.
     return nothing;
   }
 }

@@ -5,14 +5,14 @@ import { SweepMemory, type Memories, type MemoryPlace } from "./sweep-memory.ts"
 import { SharedLayers } from "./shared-layers.ts";
 import { take } from "./take.ts";
 
-/** Brands to look at, and what that takes. It can be sent to another thread. */
+/** Brands to check, and everything needed for it. Can be sent to another thread. */
 export interface PartTask {
   /** All of them: several threads take from the same list. */
   brands: readonly LayerPlace[];
-  /** How many of them have been taken by whichever thread. */
+  /** How many of them all threads have taken. */
   taken: Int32Array<SharedArrayBuffer>;
   threads: number;
-  /** Every layer that one of them may stand on. */
+  /** Every layer that one of them may extend. */
   places: readonly LayerPlace[];
   /** Base and markets. */
   sharedPlaces: readonly LayerPlace[];
@@ -20,12 +20,12 @@ export interface PartTask {
   memory: MemoryPlace | undefined;
 }
 
-/** A brand that is sound: what no other may have, and the layer that it extends. */
+/** A valid brand: its unique values, and the layer that it extends. */
 export type SoundBrand = readonly [id: string, identities: readonly string[], below: string | undefined];
-/** A brand that the full check must look at: what was seen of it, and what it stands on. */
+/** A brand that needs the full check: what was read of it, and the layers it extends. */
 export type Unsure = readonly [id: string, seen: Seen, on: string[]];
 
-/** What looking at some brands found. */
+/** The result for some brands. */
 export interface PartFound {
   sound: SoundBrand[];
   unsure: Unsure[];
@@ -34,7 +34,7 @@ export interface PartFound {
   memories: Memories;
 }
 
-/** What a part needs beside its task; in a thread of its own it makes it itself. */
+/** What a part needs besides its task; a thread creates its own. */
 export interface PartMeans {
   memory: SweepMemory;
   shared: SharedLayers;
@@ -42,8 +42,8 @@ export interface PartMeans {
 }
 
 /**
- * Takes brands as long as there are any and looks at them, one after the other. Nothing but identities is kept of them.
- * The rules are loaded with the first brand that is not remembered.
+ * Takes brands one after the other until none is left, and checks them. Only identities are kept of them. The rules are
+ * loaded with the first brand that is not cached.
  */
 export async function sweepPart(
   { brands, taken, threads, places, sharedPlaces, proved, memory: place }: PartTask,
@@ -90,7 +90,7 @@ function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: 
   found.sound.push([place.id, identities, on[0]]);
 }
 
-/** A brand is remembered with what it stands on: it is sound only as long as that stays. */
+/** A brand is cached with the layers it extends: it is valid only while they are unchanged. */
 function rememberFooting(id: string, book: LayerBook, memory: SweepMemory): void {
   const footing = book.stand(id);
   if (footing?.layer) memory.remember(id, { seen: footing.seen, on: footing.on, identities: footing.identities ?? [] });

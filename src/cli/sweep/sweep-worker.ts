@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { sweepPart, type PartTask } from "./sweep-part.ts";
 
-/** Looks at a part of the brands in a thread of its own. */
+/** Checks a part of the brands in its own thread. */
 void sweepPart(workerData as PartTask).then((found) => parentPort?.postMessage(found));

@@ -9,18 +9,18 @@ import type { Memories, MemoryPlace, SweepMemory } from "./sweep-memory.ts";
 import type { SharedLayers } from "./shared-layers.ts";
 import { sweepPart, type PartFound, type PartMeans, type PartTask, type Unsure } from "./sweep-part.ts";
 
-/** What a first look found. */
+/** The result of a first check. */
 export interface Swept {
-  /** Every brand that was looked at, in alphabetical order. */
+  /** Every brand that was checked, in alphabetical order. */
   brandIds: readonly string[];
-  /** Brands that the full check must look at, in alphabetical order. */
+  /** Brands that need the full check, in alphabetical order. */
   suspects: readonly string[];
-  /** Whether base and markets are sound, and everything else is, too: then there is nothing to say. */
+  /** Whether base, markets and everything else is valid, so that there is nothing to report. */
   sound: boolean;
-  /** What was seen of suspects, so that they can be remembered when the full check finds nothing. */
+  /** What was read of the brands that need the full check, so that they can be cached if it finds nothing. */
   unsure: readonly Unsure[];
   /**
-   * For each layer that sound brands extend one of these brands: the full check sees by it that the layer is extended.
+   * For each layer that valid brands extend, one of these brands: it shows the full check that the layer is extended.
    */
   witnesses: readonly string[];
   memories: readonly Memories[];
@@ -29,7 +29,7 @@ export interface Swept {
 interface Options extends LayerPlaces {
   /** Only these brands; all when empty. */
   only: readonly string[];
-  /** What is known from the last run, and where it lies. */
+  /** The results of the last run, and their place. */
   before: SweepMemory;
   memory: MemoryPlace | undefined;
   /** Base and markets as they were read. */
@@ -37,13 +37,13 @@ interface Options extends LayerPlaces {
   progress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Brands from which on a second thread is worth its start. */
+/** From this many brands on, a second thread is worth starting. */
 const many = 1000;
 const mostThreads = 8;
 
 /**
- * Looks at every layer once, quickly and carefully, without giving reasons: whatever is not surely sound is a suspect.
- * Nothing but identities is kept of a brand, so that ten thousand need little more room than ten.
+ * Checks every layer once without collecting reasons: a brand that is not certainly valid gets the full check. Only
+ * identities are kept of a brand, so that ten thousand need little more memory than ten.
  */
 export async function sweep({ shared, brands, only, before, memory, layers, progress }: Options): Promise<Swept> {
   const isShared = shared.every(({ id }) => layers.isProved(id, before.proved));
@@ -76,7 +76,7 @@ export async function sweep({ shared, brands, only, before, memory, layers, prog
   };
 }
 
-/** Looks at the brands, here and in threads of their own when there are many and the engine is built. */
+/** Checks the brands, here and in other threads when there are many and the engine is built. */
 async function sweepParts(
   task: Omit<PartTask, "taken" | "threads">,
   means: PartMeans,
@@ -100,7 +100,7 @@ function inThread(task: PartTask): Promise<PartFound> {
   });
 }
 
-/** The texts of a brand in which host names and merchant codes can stand. */
+/** The files of a brand that can contain host names and merchant codes. */
 function identityTextOf({ folder }: LayerPlace): string {
   const text = textOf(`${folder}/brand.json`);
   return text.includes('"merchant"') ? text : `${text}\n${textOf(`${folder}/merchant.json`)}`;

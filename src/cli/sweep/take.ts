@@ -1,11 +1,11 @@
-/** Fewer are not worth the asking. */
+/** Smaller pieces are not worth the synchronisation. */
 const fewest = 20;
 
 /**
- * The numbers of the next brands for a thread: half of its share of what is left, so that neighbours, which often
- * extend the same brand, stay together, and all threads end together. None when all are taken.
+ * The indexes of the next brands for a thread: half of its share of the rest, so that neighbours, which often extend
+ * the same brand, stay together, and all threads finish together. Empty when all are taken.
  *
- * @param taken How many have been taken by whichever thread; shared by all of them.
+ * @param taken How many have been taken by all threads; shared memory.
  */
 export function take(taken: Int32Array, total: number, threads: number): number[] {
   for (;;) {

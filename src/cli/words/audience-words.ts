@@ -9,7 +9,7 @@ const plural: Readonly<Record<VisitorKind, string>> = {
   agent: "agents",
 };
 
-/** For whom something holds, as a sentence goes on after "by" or "to": "everyone", "members and agents only". */
+/** Visitors, as a sentence continues after "by" or "to": "everyone", "members and agents only". */
 export function audienceWords(audience: Audience): string {
   const certain = visitorKinds.filter((kind) => audience[kind] === "yes");
   const perhaps = visitorKinds.filter((kind) => audience[kind] === "maybe");

@@ -8,7 +8,7 @@ const devices = {
   installed: "an installed app",
 } as const;
 
-/** A condition as a sentence goes on after "when": "the flag HOTMATCH is on and the visitor is a guest". */
+/** A condition, as a sentence continues after "when": "the flag HOTMATCH is on and the visitor is a guest". */
 export function conditionWords(condition: Condition): string {
   return worded(condition, false);
 }

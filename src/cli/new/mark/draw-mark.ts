@@ -7,7 +7,7 @@ import { pointedMotifs } from "./pointed-motifs.ts";
 import { roundMotifs } from "./round-motifs.ts";
 import { straightMotifs } from "./straight-motifs.ts";
 
-/** The colours a mark is drawn in. `ground` is what it stands on: the header. */
+/** The colours of a mark. `ground` is its background, the header. */
 export interface MarkColours {
   accent: string;
   accentAlt: string;
@@ -18,8 +18,8 @@ export interface MarkColours {
 const visible = 3;
 
 /**
- * A mark for a name, as an SVG file: the first letter's build chooses the family of the motif, the letters everything
- * else.
+ * A mark for a name, as an SVG file: the shape of the first letter selects the family of the motif, all letters the
+ * rest.
  */
 export function drawMark(name: string, colours: MarkColours): string {
   const random = seededRandom(`mark ${name.toLowerCase()}`);
@@ -79,7 +79,7 @@ function aloneTones({ accent, accentAlt, ground }: MarkColours): Tones {
   };
 }
 
-/** `smaller`: the motif keeps away from the edges of its field. */
+/** `smaller`: the motif does not reach the edges of its field. */
 function svg(
   { field, smaller }: { field: string | undefined; smaller: boolean },
   shapes: readonly Shape[],

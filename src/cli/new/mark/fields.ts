@@ -1,6 +1,6 @@
 import { around, at, circle, polygon } from "./path.ts";
 
-/** What a motif stands on, by name: shapes that fill the field of 64 × 64. */
+/** Backgrounds of motifs by name: shapes that fill the field of 64 × 64. */
 export const fields: Readonly<Record<string, string>> = {
   disc: circle([32, 32], 32),
   squircle: "M32 0C56 0 64 8 64 32S56 64 32 64 0 56 0 32 8 0 32 0Z",

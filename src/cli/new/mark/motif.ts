@@ -1,4 +1,4 @@
-/** A filled shape of a mark; `tone` says which of the mark's colours fills it. */
+/** A filled shape of a mark; `tone` is the colour of the mark that fills it. */
 export interface Shape {
   d: string;
   tone: "field" | "figure" | "second" | "shade";

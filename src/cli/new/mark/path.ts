@@ -24,7 +24,7 @@ export function petal(from: Point, to: Point, width: number): string {
   return `M${at(from)}Q${at([half[0] + sideX, half[1] + sideY])} ${at(to)}Q${at([half[0] - sideX, half[1] - sideY])} ${at(from)}Z`;
 }
 
-/** A bar with round ends, standing on `bottom`. */
+/** A bar with round ends that rises from `bottom`. */
 export function stem(x: number, width: number, top: number, bottom: number): string {
   const r = width / 2;
   return `M${at([x - r, bottom])}V${short(top + r)}A${short(r)} ${short(r)} 0 0 1 ${at([x + r, top + r])}V${short(bottom)}Z`;
