@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { fewCells, type Cell } from "../support/matrix.ts";
+import { sampleCells, sampleLanguages, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, openRoute, test } from "../support/site-test.ts";
 
 const alert = (page: Page, cell: Cell) => page.getByRole("dialog", { name: cell.text("contract.title") });
 const on = (page: Page, route: string) => expect(page.locator("main")).toHaveAttribute("data-route", route);
 
-for (const cell of fewCells) {
+for (const cell of sampleLanguages(1)) {
   test(`home of ${cell.name} asks a member to look at a contract, with Cancel and Go, and anew at each opening @games-4-26`, async ({
     page,
   }) => {
@@ -39,7 +39,7 @@ for (const cell of fewCells) {
 }
 
 test.describe("who is not asked", () => {
-  const [cell] = fewCells;
+  const [cell] = sampleCells(1);
   // Tito has a contract to answer and is of type 41; maria has none.
   for (const [username, asks] of [
     ["tito", false],
@@ -53,6 +53,7 @@ test.describe("who is not asked", () => {
       });
       await enter(page, cell, username);
       await openRoute(page, cell, "home");
+      if (asks) await expect.poll(() => asked).not.toEqual([]);
       await page.waitForLoadState("networkidle");
       expect(asked.length > 0).toBe(asks);
       await expect(alert(page, cell)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { ask } from "../support/ask.ts";
 import { siteWithReleases } from "../support/changed-worker.ts";
-import { brandCells, cells, someCells } from "../support/matrix.ts";
+import { brandCells, sampleCells, sampleLanguages } from "../support/matrix.ts";
 import { enter, person, signIn, signInForm } from "../support/people.ts";
 import { expect, expectAccessible, hydrated, openRoute, test } from "../support/site-test.ts";
 import { expectWorker, keptIn, withoutConnection } from "../support/worker.ts";
@@ -33,7 +33,7 @@ test("every brand can be put beside the phone's apps, each in its own colours", 
 });
 
 /** Not only in the language that everybody gets. */
-const inAnotherLanguage = someCells.map(({ brand }) => cells.findLast((cell) => cell.brand === brand) ?? someCells[0]!);
+const inAnotherLanguage = sampleLanguages(1).slice(-1);
 
 for (const cell of inAnotherLanguage) {
   test(`without a connection the open page of ${cell.name} stays and says that it is old, and a new one is the brand's own offline page`, async ({
@@ -79,7 +79,7 @@ for (const cell of inAnotherLanguage) {
   });
 }
 
-for (const cell of someCells) {
+for (const cell of sampleCells(0)) {
   test(`what was shown of ${cell.brand.id} is no longer called old once the connection is back`, async ({
     page,
     context,
@@ -146,7 +146,7 @@ for (const cell of someCells) {
   });
 }
 
-for (const cell of someCells.slice(0, 1)) {
+for (const cell of sampleCells(1)) {
   test(`a new version of ${cell.brand.id} is offered to an open page, loads when somebody wants it, and only once`, async ({
     page,
   }) => {

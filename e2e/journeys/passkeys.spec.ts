@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cells, type Cell } from "../support/matrix.ts";
+import { brandCells, cells, type Cell } from "../support/matrix.ts";
 import { enter, signIn } from "../support/people.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
 import { virtualPhone, type VirtualPhone } from "../support/virtual-phone.ts";
@@ -47,7 +47,7 @@ for (const cell of cells.filter(offers)) {
   });
 }
 
-for (const cell of cells.filter((one) => !offers(one))) {
+for (const cell of brandCells.filter((one) => !offers(one))) {
   test(`${cell.name} has no passkeys, and nothing of them travels`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { brandCells, cells, someCells, type Cell } from "../support/matrix.ts";
+import { brandCells, sampleCells, type Cell } from "../support/matrix.ts";
 import { enter } from "../support/people.ts";
 import { popupTitles } from "../support/popups.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, openRoute, test } from "../support/site-test.ts";
@@ -39,7 +39,7 @@ test.describe("the announcement popup of who wants motion", () => {
 test.describe("the announcement popup", () => {
   test.use({ popups: true });
 
-  for (const cell of cells) {
+  for (const cell of brandCells) {
     test(`who visits ${cell.name} sees their popups: a guest those for visitors, in a first session those for members and for it, a member those for members @games-4-01 @games-4-02`, async ({
       page,
     }) => {
@@ -61,7 +61,7 @@ test.describe("the announcement popup", () => {
     });
   }
 
-  for (const cell of someCells) {
+  for (const cell of sampleCells(1)) {
     test(`the popup of ${cell.brand.id} takes the focus, closes by Escape, and fits a phone of 320 px`, async ({
       page,
     }) => {
@@ -124,7 +124,7 @@ test.describe("the announcement popup", () => {
 });
 
 test.describe("the add-to-home-screen guide", () => {
-  for (const cell of someCells) {
+  for (const cell of sampleCells(0)) {
     test(`${cell.name} shows an old iPhone how to keep it, until that is closed @games-4-38`, async ({ browser }) => {
       const context = await browser.newContext({
         userAgent: OLD_IPHONE,
@@ -147,7 +147,7 @@ test.describe("the add-to-home-screen guide", () => {
     });
   }
 
-  for (const cell of someCells) {
+  for (const cell of sampleCells(1)) {
     test(`${cell.brand.id} leaves a newer iPhone alone`, async ({ browser }) => {
       const context = await browser.newContext({
         userAgent: NEWER_IPHONE,

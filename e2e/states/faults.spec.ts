@@ -1,9 +1,9 @@
-import { someCells } from "../support/matrix.ts";
+import { sampleCells } from "../support/matrix.ts";
 import { fillSignIn, signInForm } from "../support/people.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
-for (const cell of someCells.slice(0, 1)) {
+for (const cell of sampleCells(0)) {
   const code = cell.brand.brand.merchant.code;
 
   test.describe(`a platform in trouble behind ${cell.brand.id}`, () => {

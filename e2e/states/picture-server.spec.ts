@@ -1,11 +1,11 @@
-import { someCells } from "../support/matrix.ts";
+import { sampleCells } from "../support/matrix.ts";
 import { SANDBOX_PORT } from "../support/product.ts";
 import { setPlatformState } from "../support/sandbox.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 
 const SERVER = `http://pictures.localhost:${SANDBOX_PORT}`;
 
-for (const cell of someCells.slice(0, 1)) {
+for (const cell of sampleCells(0)) {
   test.describe(`a picture server of ${cell.brand.id}`, () => {
     test.beforeEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [SERVER] }));
     test.afterEach(() => setPlatformState(cell.brand.brand.merchant.code, { imageCDNs: [] }));

@@ -32,14 +32,18 @@ export const brandCells: readonly Cell[] = cells.filter(({ brand, language }, in
     : language.code === brand.brand.languages.default,
 );
 
-/** Two brands, for what no brand makes a difference to. */
-export const someCells: readonly Cell[] = brandCells.slice(0, 2);
+/**
+ * One cell, for what no brand and no language makes a difference to. The specs take the first two brands in turn, so
+ * that no journey rests on what only one of them has.
+ */
+export function sampleCells(turn: 0 | 1): readonly Cell[] {
+  return brandCells.slice(0, 2).slice(brandCells.length > 1 ? turn : 0, turn + 1);
+}
 
-/** The same, the first of them in every language: for pages whose words come from the platform. */
-export const fewCells: readonly Cell[] = [
-  ...cells.filter(({ brand }) => brand === someCells[0]?.brand),
-  ...someCells.slice(1),
-];
+/** The same in each of its languages, for pages whose words come from the platform. */
+export function sampleLanguages(turn: 0 | 1): readonly Cell[] {
+  return sampleCells(turn).flatMap((sample) => cells.filter(({ brand }) => brand === sample.brand));
+}
 
 /** A brand in one of its languages as a cell. */
 export function cellOf(brand: CompiledBrand, language: Language): Cell {
