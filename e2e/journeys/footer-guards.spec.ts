@@ -1,4 +1,4 @@
-import { brandCells, type Cell } from "../support/matrix.ts";
+import { brandCells } from "../support/matrix.ts";
 import { fillSignIn } from "../support/people.ts";
 import { expect, openRoute, test } from "../support/site-test.ts";
 import { tabOf } from "../support/tabs.ts";
