@@ -12,15 +12,16 @@ const include = [
   "e2e/support/**/*.test.ts",
 ];
 
-/**
- * Files that get a process of their own. What one of them puts in the place of a module, the next would get too; and
- * what the tools around a document remember of it outlives the document.
- */
-const alone = ["src", "sandbox", "tests", "scripts", "bench", "e2e"]
+const tests = ["src", "sandbox", "tests", "scripts", "bench", "e2e"]
   .flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((path) => `${folder}/${path}`))
-  .filter(
-    (path) => /\.test\.tsx?$/.test(path) && /vi\.mock\(|@vitest-environment jsdom/.test(readFileSync(path, "utf8")),
-  );
+  .filter((path) => /\.test\.tsx?$/.test(path));
+const having = (pattern: RegExp) => tests.filter((path) => pattern.test(readFileSync(path, "utf8")));
+
+/** Files that get a process of their own: what one of them puts in the place of a module, the next would get too. */
+const alone = having(/vi\.mock\(/);
+
+/** Files with a document: they share one, which each finds empty, because making one takes longer than most of them. */
+const withDocument = having(/@vitest-environment jsdom/).filter((path) => !alone.includes(path));
 
 /** What takes longest begins first: begun last, it would keep one processor busy while the others wait. */
 const slow = ["tests/brands/mutations/", "tests/contract/", "tests/brands/"];
@@ -43,9 +44,21 @@ export default defineConfig({
         test: {
           name: "together",
           include,
-          exclude: alone,
+          exclude: [...alone, ...withDocument],
           isolate: false,
           setupFiles: ["tests/support/fresh-modules.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "document",
+          include: withDocument,
+          environment: "jsdom",
+          isolate: false,
+          setupFiles: ["tests/support/fresh-modules.ts", "tests/support/fresh-document.ts"],
+          // What looks for a document when it is loaded is loaded for each file.
+          server: { deps: { inline: [/@testing-library/, /@tanstack/, /dompurify/] } },
         },
       },
       { extends: true, test: { name: "alone", include: alone } },
