@@ -81,13 +81,13 @@ describe("livery check", () => {
 
 describe("very many mistakes in one file", () => {
   const flags = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`F${index}`, 1]));
-  it("ten thousand show the first hundred to people, and count the rest", { timeout: 60_000 }, async () => {
+  it("a thousand show the first hundred to people, and count the rest", async () => {
     const { write, livery } = triedSite();
-    write("brands/acme/flags.json", JSON.stringify(flags(10_000), null, 1));
+    write("brands/acme/flags.json", JSON.stringify(flags(1000), null, 1));
     const { out } = await livery("check");
     expect(out.match(/wrong-shape/g)).toHaveLength(100);
-    expect(out).toContain("… and 9900 more (all of them: --format json)");
-    expect(out).toContain("10000 errors in 1 file");
+    expect(out).toContain("… and 900 more (all of them: --format json)");
+    expect(out).toContain("1000 errors in 1 file");
   });
   it("are all written for programs", async () => {
     const { write, livery } = triedSite();
