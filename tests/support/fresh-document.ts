@@ -2,7 +2,7 @@
 document.head.replaceChildren();
 document.body.replaceChildren();
 for (const element of [document.documentElement, document.body])
-  for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
 localStorage.clear();
 sessionStorage.clear();
 for (const [name] of document.cookie.split("; ").map((cookie) => cookie.split("=")))
