@@ -20,7 +20,7 @@ export interface LocalAnswer {
   body: Buffer;
 }
 
-/** Asks a server on this machine. */
+/** Requests from a server on this machine. */
 export function getLocal({ port, host, path, accept = "*/*" }: LocalRequest): Promise<LocalAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: "127.0.0.1", port, path, headers: { host: `${host}:${port}`, accept } }, (answer) => {

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "playwright";
 import { systemBrowser } from "../scripts/browser.mjs";
 
-/** Nothing of the browser's own may share the line that is measured. */
+/** None of the browser's own traffic may share the line that is measured. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -13,7 +13,7 @@ test("one wild value does not move it", () => {
   expect(median([500, 510, 520, 530, 60_000])).toBe(520);
 });
 
-test("of nothing there is no median", () => {
+test("an empty list has no median", () => {
   expect(median([])).toBeNaN();
 });
 

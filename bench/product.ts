@@ -7,15 +7,15 @@ import { getLocal } from "./get-local.ts";
 const root = resolve(import.meta.dirname, "..");
 /** Longest wait until every page is ready, in milliseconds: it may have to install packages and build first. */
 const START_LIMIT = 300_000;
-/** How much of what it says is kept, in characters: the announcement of its addresses has to fit. */
+/** How many characters of its output are kept: the announcement of its addresses has to fit. */
 const WORDS_KEPT = 20_000;
 /** Longest wait until it has stopped by itself, in milliseconds. */
 const STOP_LIMIT = 8000;
 
-/** The product, running beside the benchmark with a database of its own. */
+/** The product, running next to the benchmark with its own database. */
 export interface Product {
   port: number;
-  /** How it ended, with the last it said; undefined while it runs. A page that fails may fail because of that. */
+  /** How it ended, with its last output; undefined while it runs. A page that fails may fail because of that. */
   ending: () => string | undefined;
   stop: () => Promise<void>;
 }
@@ -55,13 +55,13 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** A database from outside is never measured on: a run leaves nothing behind. */
+/** An external database is never used for measuring: a run leaves nothing behind. */
 function environment(folder: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, ...rest } = process.env;
   return { ...rest, PORT: "0", SANDBOX_PORT: "0", LIVERY_DATA: folder, LIVERY_WATCH: "0" };
 }
 
-/** Keeps the last that a program said. */
+/** Keeps the last output of a program. */
 function lastWords(child: ChildProcess): () => string {
   let said = "";
   const listen = (chunk: Buffer) => {
@@ -72,7 +72,7 @@ function lastWords(child: ChildProcess): () => string {
   return () => said;
 }
 
-/** The port, once the product has said that its pages are ready; an error with what it said when that does not come. */
+/** The port, once the product has announced its pages; an error with its output when that does not happen. */
 function whenReady(child: ChildProcess, words: () => string): Promise<number> {
   return new Promise((resolvePort, reject) => {
     const fail = (why: string) => reject(new Error(`${why} It said:\n${words().trim()}`));

@@ -58,7 +58,7 @@ test("no name at all is answered with the list, and exit code 2", async () => {
   expect(complaints.join("\n")).toContain("paint");
 });
 
-test("words that a benchmark refuses are one line that says where help is", async () => {
+test("a benchmark that refuses its arguments ends with one line that points to its help", async () => {
   expect(await run("broken")).toEqual({
     code: 2,
     said: [],
@@ -66,7 +66,7 @@ test("words that a benchmark refuses are one line that says where help is", asyn
   });
 });
 
-test("a benchmark that breaks off says why, and the exit code is 1", async () => {
+test("a benchmark that fails reports why, and the exit code is 1", async () => {
   expect(await run("failing")).toEqual({
     code: 1,
     said: [],

@@ -51,6 +51,6 @@ function helpOf(benchmarks: Readonly<Record<string, Benchmark>>): string {
     "",
     ...lines,
     "",
-    "npm run bench -- <name> --help says what a benchmark can be told.",
+    "npm run bench -- <name> --help lists the options of a benchmark.",
   ].join("\n");
 }

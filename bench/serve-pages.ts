@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, preview } from "vite";
 
-/** Both ways to a thing, each a page of its own: as the engine draws it, and as somebody would write it. */
+/** Two versions of a page: as the engine draws it, and as it would be written by hand. */
 export type Side = "engine" | "hand";
 
 /** The two pages of a benchmark, built as the product is. */

@@ -28,7 +28,7 @@ test("unsigned id tokens are taken only while an emulator is named, and the keys
   ).toEqual({ keys: "http://127.0.0.1:1/keys", emulator: true });
 });
 
-test("in production answers are not checked, and nobody reads the outbox unless it is said", () => {
+test("in production answers are not checked, and the outbox is closed unless it is opened", () => {
   expect(readSettings({ NODE_ENV: "production" })).toMatchObject({ checkAnswers: false, outbox: "off" });
   expect(readSettings({ NODE_ENV: "production", SANDBOX_OUTBOX: "secret" }).outbox).toBe("secret");
 });

@@ -3,11 +3,11 @@ import type { OutboxAccess } from "./platform.ts";
 import type { IdTokenSettings } from "./security/id-tokens.ts";
 import { StartProblem } from "./start-problem.ts";
 
-/** What the environment says about this sandbox. */
+/** The sandbox's settings from the environment. */
 export interface Settings {
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
-  /** Port on 127.0.0.1 of the demo games, which are an origin of their own; 0 takes any free one. */
+  /** Port on 127.0.0.1 of the demo games, which have their own origin; 0 takes any free one. */
   gamesPort: number;
   /** Origin of the demo games as browsers reach them; absent: http://games.localhost with their port. */
   gamesOrigin: string | undefined;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Changes whenever the code of a folder does, tests aside: nobody has to remember to raise a number. */
+/** Changes whenever the code of a folder does, except tests, so that no version number has to be raised. */
 export function fingerprintOf(folder: URL): string {
   const path = fileURLToPath(folder);
   const names = readdirSync(path, { recursive: true, encoding: "utf8" })

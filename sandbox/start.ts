@@ -27,7 +27,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts the sandbox. Throws a StartProblem for what its reader can put right. */
+/** Starts the sandbox. Throws a StartProblem for a problem that its reader can correct. */
 export async function start(settings: Settings): Promise<Running> {
   await refuseTakenPort(settings.port);
   const opened =

@@ -1,7 +1,7 @@
 import { changesOrder } from "#compile/layer/no-ops.ts";
 import { isObject, type Json } from "#kernel/json.ts";
 
-/** A value without what would change nothing where `below` says the same already. */
+/** A value without the parts that change nothing because `below` already has them. */
 export function changesOnly(value: Json, below: Json | undefined): Json {
   if (!isObject(value) || !isObject(below)) return value;
   const changes = Object.entries(value).flatMap(([key, inner]): [string, Json][] => {

@@ -85,7 +85,7 @@ function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
   ];
 }
 
-/** Each situation so many times, in turn, so that what the machine does beside meets all of them. */
+/** Runs the situations in turn, so that other load on the machine affects all of them alike. */
 function measuredRounds(
   many: string,
   list: string,

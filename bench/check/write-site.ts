@@ -15,7 +15,7 @@ export interface Written {
   mix: Mix;
 }
 
-/** Writes the engine's base and markets and so many brands upon them into a folder. */
+/** Writes the engine's base and markets and the given number of brands that extend them into a folder. */
 export function writeSite(folder: string, count: number): Written {
   for (const layer of ["base", "markets"])
     for (const kind of ["brands", "text-packs"])
@@ -38,7 +38,7 @@ export function writeSite(folder: string, count: number): Written {
   return written;
 }
 
-/** What was written this moment is looked at again the next time: an operator's brands lie there longer. */
+/** Files written just now would be checked again next time: an operator's brands are older. */
 const anHourAgo = new Date(Date.now() - 3_600_000);
 
 function writeFiles(folder: string, files: BrandFiles): number {
@@ -52,7 +52,7 @@ function writeFiles(folder: string, files: BrandFiles): number {
   }, 0);
 }
 
-/** What an engine's layer says, all its files together. */
+/** The content of an engine's layer, all its files merged. */
 function layerIn(layer: string): JsonObject {
   const folder = join("brands", layer);
   const files = filesBelow(folder)

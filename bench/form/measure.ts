@@ -16,7 +16,7 @@ export const FRAMES_AT_ONCE = ["--disable-frame-rate-limit", "--disable-gpu-vsyn
 /** The figures of one visit, in milliseconds. */
 export interface Visit {
   mount: number;
-  /** A key in a form that nobody has tried to send. */
+  /** A key press in a form that has not been submitted yet. */
   key: readonly KeyTimes[];
   /** A key after a failed try, which makes a mistake or mends it: what is typed is checked at once. */
   keyAfterTry: readonly KeyTimes[];

@@ -11,7 +11,7 @@ export interface Row {
   name: string;
   hand: number;
   engine: number;
-  /** Whether it only explains the row above, without a goal of its own. */
+  /** Whether it only explains the row above, without its own goal. */
   part: boolean;
 }
 

@@ -5,7 +5,7 @@ import { renderArt } from "../../sandbox/artwork/art.ts";
 import { gamesOf } from "../../sandbox/catalogue/games.ts";
 import { PICTURES } from "./pages/games.ts";
 
-/** Pixels: a card of three beside each other on a phone of two pixels a CSS pixel. */
+/** Pixels: three cards side by side on a phone with two pixels per CSS pixel. */
 const WIDTH = 320;
 
 /**

@@ -13,7 +13,7 @@ export interface Target {
   paths: Readonly<Record<string, string>>;
 }
 
-/** Finds the brand and the pages that were asked for; the first brand unless one was named. */
+/** Finds the requested brand and pages; the first brand unless one is named. */
 export async function targetOf(brandId: string | undefined, pages: readonly string[]): Promise<Target> {
   const { brands, textPacks } = settingsFrom(process.env);
   const compiled = compileBrands(await readSources(brands, textPacks), capabilities).brands;

@@ -1,4 +1,4 @@
-/** What a page told of its own painting, in milliseconds since the visit began; 0 when it did not happen. */
+/** What a page reported about its painting, in milliseconds since the visit began; 0 when it did not happen. */
 export interface PaintFacts {
   /** When the largest picture or text was shown. */
   lcp: number;

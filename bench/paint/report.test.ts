@@ -57,7 +57,7 @@ test("requests are listed in their order, only those asked for before the LCP, w
   ]);
 });
 
-test("the commonest text says when there were others", () => {
+test("the most common text mentions that there were others", () => {
   expect(commonest(["a", "b", "b"])).toBe("b (2 of 3)");
   expect(commonest(["a", "a"])).toBe("a");
   expect(commonest([])).toBe("");

@@ -66,7 +66,7 @@ export function typicalVisit(visits: readonly Visit[]): Visit | undefined {
   return [...visits].sort((a, b) => Math.abs(a.lcp - middle) - Math.abs(b.lcp - middle))[0];
 }
 
-/** What a visit had asked for until its largest picture or text was shown, in order. */
+/** What a visit had requested until its largest picture or text was shown, in order. */
 export function requestLines({ requests, lcp }: Visit): string[] {
   const rows = requests
     .filter(({ start }) => start < lcp)

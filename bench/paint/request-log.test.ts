@@ -42,7 +42,7 @@ test("bytes are taken to come evenly from the first to the last", () => {
   expect([100, 200, 250, 400, 900].map((moment) => bytesBy(request, moment))).toEqual([0, 0, 1000, 4000, 4000]);
 });
 
-test("what never came counts nothing", () => {
+test("a request that never arrived does not count", () => {
   expect(bytesBy({ ...request, firstByte: undefined, end: undefined, bytes: 0 }, 900)).toBe(0);
 });
 

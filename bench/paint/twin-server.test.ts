@@ -37,7 +37,7 @@ test("a page is served as its twin, compressed", async () => {
   expect(String(brotliDecompressSync(body))).toBe("<head><style></style></head><p>Hello</p>");
 });
 
-test("pictures are served as the product gave them, and it is asked for each once", async () => {
+test("pictures are served as the product returned them, and each is requested once", async () => {
   const first = await get("/picture");
   const second = await get("/picture");
   expect(String(first.body)).toBe("dots");

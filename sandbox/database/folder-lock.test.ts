@@ -43,12 +43,12 @@ test.each([
   expect(readdirSync(home)).toEqual([]);
 });
 
-test("the lock of another machine is left alone, because nobody here can tell whether it lives", () => {
+test("the lock of another machine is not removed, because it may still be in use", () => {
   lockedBy({ pid: NOBODY, start: "1", host: "elsewhere" });
   expect(() => lockFolder(folder)).toThrow(/on the machine "elsewhere".*or delete .*database\.lock/);
 });
 
-test("giving back does not remove a lock that somebody else holds by now", () => {
+test("releasing does not remove a lock that another process holds by now", () => {
   const release = lockFolder(folder);
   lockedBy({ pid: NOBODY, start: "1", host: hostname() });
   release();

@@ -49,7 +49,7 @@ export interface MerchantTable {
   country: string;
   palette: JsonColumn<Palette>;
   scheme: Scheme;
-  /** How people register where the operators have changed nothing. */
+  /** The registration settings unless operators have changed them. */
   registration: JsonColumn<RegistrationState>;
   /** What the fields must be beside what the platform wants, by their names. */
   rules: JsonColumn<CallOutput<"fieldRules">>;

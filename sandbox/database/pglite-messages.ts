@@ -1,4 +1,4 @@
-/** What the main thread says to the database's thread. */
+/** The messages from the main thread to the database's thread. */
 export type ToWorker = { kind: "query"; id: number; sql: string; parameters: readonly unknown[] } | { kind: "close" };
 
 /** What the database's thread answers. `code` is PostgreSQL's SQLSTATE. */

@@ -19,7 +19,7 @@ export interface CurrentDraw extends Draw {
 /** Manila is eight hours ahead of UTC all year. */
 const MANILA_MS = 8 * duration.hour;
 
-/** The draw that runs at a moment. It follows from the clock alone, so that every process says the same. */
+/** The draw that runs at a moment. It follows from the clock alone, so that every process has the same. */
 export function drawAt(schedule: Schedule, now: Date): CurrentDraw {
   const period = schedule.period_seconds * duration.second;
   const shift = schedule.offset_seconds * duration.second - MANILA_MS;

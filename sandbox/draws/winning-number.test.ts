@@ -31,6 +31,6 @@ test("groups are joined by ~, and the same seed gives the same number", () => {
   expect(winningNumber("6of55", "a")).not.toBe(winningNumber("6of55", "b"));
 });
 
-test("a shape that nobody knows is refused", () => {
+test("an unknown shape is refused", () => {
   expect(() => winningNumber("three", "a")).toThrow(/no shape/);
 });

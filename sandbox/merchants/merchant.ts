@@ -16,7 +16,7 @@ export interface Merchant {
   scheme: Scheme;
   /** Host names of its sites: passkeys belong to one of them. */
   hosts: readonly string[];
-  /** How people register where the operators have changed nothing. */
+  /** The registration settings unless operators have changed them. */
   registration: RegistrationState;
   /** What its fields must be beside what the platform wants, by the name of the field. */
   rules: Readonly<Record<string, OwnRule>>;

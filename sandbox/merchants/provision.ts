@@ -108,7 +108,7 @@ function storedBeside(database: Database, merchants: readonly ProvisionedMerchan
     .execute();
 }
 
-/** A code names one merchant: a call says only the code, so nobody could tell two apart. */
+/** A code identifies one merchant: calls contain only the code. */
 function refuseSharedCodes(
   merchants: readonly ProvisionedMerchant[],
   stored: readonly { code: string; trial_code: string }[],

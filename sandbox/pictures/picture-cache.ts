@@ -61,7 +61,7 @@ export class PictureCache {
     }
   }
 
-  /** Written beside and moved there, so that nobody reads half a picture. */
+  /** Written to a temporary file and moved, so that no reader sees half a picture. */
   async #store(key: string, body: Buffer): Promise<void> {
     const path = this.#path(key);
     const draft = `${path}.${randomUUID()}`;

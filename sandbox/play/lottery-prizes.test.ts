@@ -43,4 +43,4 @@ test.each([[[1, 2]], [[1, 2, 10]], [[-1, 2, 3]], [[1, 2, 3.5]], [[1, 2, Number.N
 );
 test("the same number twice is no pick of different numbers", () =>
   expect(isPick(pickOf("3of45"), [4, 4, 5])).toBe(false));
-test("a shape that nobody knows is refused", () => expect(() => pickOf("three")).toThrow(/no shape/));
+test("an unknown shape is refused", () => expect(() => pickOf("three")).toThrow(/no shape/));

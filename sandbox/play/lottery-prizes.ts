@@ -27,7 +27,7 @@ export function pickOf(shape: string): Pick {
   throw new Error(`"${group}" is no shape of winning numbers: write 3x0-9 or 6of45`);
 }
 
-/** Whether somebody can pick these numbers. */
+/** Whether these numbers can be picked. */
 export function isPick(pick: Pick, numbers: readonly number[]): boolean {
   const lowest = pick.kind === "digits" ? pick.lowest : 1;
   const different = pick.kind === "digits" || new Set(numbers).size === numbers.length;

@@ -4,7 +4,7 @@ import { chargeMember } from "../ledger/house.ts";
 import { TransferRefused } from "../ledger/transfer.ts";
 import { PlayError } from "./play-error.ts";
 
-/** Takes a stake from the player of a ticket, or says that the player does not have it. */
+/** Takes a stake from the player of a ticket, or reports that the balance is too low. */
 export async function takeStake(
   database: Database,
   { merchant_code, account_id }: PlayTicket,

@@ -1,6 +1,6 @@
 import type { PlayErrorCode } from "./play-error.ts";
 
-/** What a demo game says, by language. The game's own words: they come from its vendor, not from a brand. */
+/** The texts of a demo game by language. They belong to its vendor, not to a brand. */
 export interface PlayWords {
   balance: string;
   funMoney: string;

@@ -36,7 +36,7 @@ test("a cursor leads on right behind its row, among rows of the same moment too"
   expect(second.nextCursor).toBeUndefined();
 });
 
-test("without a cursor the number of the page says where it begins", async () => {
+test("without a cursor the page number determines the first row", async () => {
   const { rows } = await readPage(list().selectAll(), order, { pageNo: 2, pageSize: 3 });
   expect(rows.map((row) => row.token_hash)).toEqual(["t0"]);
 });

@@ -4,7 +4,7 @@ import { required } from "#kernel/assert.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Order } from "./order.ts";
 
-/** What the column that orders a list holds, as a cursor says it. */
+/** The value of the ordering column, as a cursor contains it. */
 const columnKinds = { number: z.int32(), time: z.iso.datetime() };
 const anyId = z.string().max(60);
 

@@ -69,7 +69,7 @@ export async function codeRefusal(
   return undefined;
 }
 
-/** Uses a code up. False when somebody else has done so meanwhile. */
+/** Uses a code up. False when another request has done so meanwhile. */
 export async function useCode(database: Database, holder: CodeHolder, now: Date): Promise<boolean> {
   const result = await ofHolder(database, holder).set({ used_at: now }).where("used_at", "is", null).executeTakeFirst();
   return result.numUpdatedRows === 1n;

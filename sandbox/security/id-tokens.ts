@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTVerifyOptions } from "jose";
 import { PlatformError } from "../calls/platform-error.ts";
 
-/** What a phone-auth provider's id token says that this platform uses. */
+/** The claims of a phone-auth provider's id token that this platform uses. */
 export interface ProvedIdentity {
   /** How the provider knows: "phone", "google.com", "facebook.com" … */
   provider: string;
@@ -15,7 +15,7 @@ export interface ProvedIdentity {
   expiresAt: Date;
 }
 
-/** Tells whom an id token of a project proves. Throws identity.wrong for one that proves nothing. */
+/** Returns the subject of a project's id token. Throws identity.wrong for an invalid one. */
 export type IdTokenCheck = (token: string, projectId: string, now: Date) => Promise<ProvedIdentity>;
 
 export interface IdTokenSettings {
@@ -28,7 +28,7 @@ export interface IdTokenSettings {
 /** Differences between the provider's clock and ours that are forgiven, in seconds. */
 const TOLERANCE = 60;
 const DEMO = /^demo-/;
-/** What jose says about a token that is no good; everything else is no fault of the token. */
+/** Errors of jose about an invalid token; all other errors are not the token's fault. */
 const BAD_TOKEN = new Set([
   errors.JWTExpired.code,
   errors.JWTClaimValidationFailed.code,

@@ -9,7 +9,7 @@ export const SESSION_LIFE_MS = 12 * duration.hour;
 /** The end is moved at most this often, so that not every call writes. */
 const SLIDE_EVERY_MS = 5 * duration.minute;
 
-/** What becomes of a token: its session, why it ended, or nothing at all. */
+/** The state of a token: its session, why it ended, or unknown. */
 export type FoundSession =
   | { state: "valid"; tokenHash: string; account: Account; oldPasswordNeeded: boolean }
   | { state: "expired" | SessionEnding | "unknown" };

@@ -25,6 +25,6 @@ test("files of all depths are found; hidden ones and packages are passed over", 
   ).toEqual(["acme/brand.json", "acme/screens/home.json"]);
 });
 
-test("a folder that is not there is told", () => {
+test("a missing folder is reported", () => {
   expect(() => filesBelow("no/such")).toThrow(new UsageError('There is no folder "no/such".'));
 });

@@ -98,7 +98,7 @@ describe("a repository that contains only brands", () => {
     merchant: { code: "merchant", trialCode: "merchanttrial" },
     logo: { mark: "gem", wordmark: "Merchant" },
   };
-  it("stands on the engine's base, and what else lies there is no brand", async () => {
+  it("extends the engine's base, and its other folders are no brands", async () => {
     const { folder, write } = triedSite();
     for (const old of ["brands", "text-packs"]) rmSync(join(folder, old), { recursive: true });
     write("package.json", {});

@@ -44,7 +44,7 @@ test("half of a file is not taken, even when its times say nothing", () => {
   expect(bytes.toString()).toBe('{ "name": "whole" }');
 });
 
-test("a file that never comes to rest is told", () => {
+test("a file that keeps changing is reported", () => {
   const path = fileWith("{}");
   let second = 1_000_000;
   const touched = (place: string) => {
@@ -54,13 +54,13 @@ test("a file that never comes to rest is told", () => {
   expect(() => readSettled(path, touched)).toThrow(new UsageError(`"${path}" cannot be read: it keeps changing.`));
 });
 
-test("a file that is not there is told in words", () => {
+test("a missing file is reported in words", () => {
   const path = fileWith("{}");
   rmSync(path);
   expect(() => readSettled(path)).toThrow(new UsageError(`"${path}" cannot be read: it is not there.`));
 });
 
-test("a file that may not be read is told in words", () => {
+test("a file without read permission is reported in words", () => {
   const path = fileWith("{}");
   const refused = () => {
     throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });

@@ -3,7 +3,7 @@ import { memoize } from "#kernel/memoize.ts";
 import { holds } from "./holds.ts";
 import { scenariosFor } from "./scenario.ts";
 
-/** What is settled before anybody looks: flags that the platform does not switch. */
+/** Facts that no visitor can change: flags that the platform does not switch. */
 export interface Switches {
   flags: Readonly<Record<string, boolean>>;
   features: { remoteFlags: readonly string[] };

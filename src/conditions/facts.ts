@@ -6,7 +6,7 @@ export type Device = Extract<Condition, { device: unknown }>["device"];
 export const visitorKinds = ["guest", "member", "trial", "agent"] as const;
 export type VisitorKind = (typeof visitorKinds)[number];
 
-/** Everything a condition can ask about. */
+/** Everything that a condition can depend on. */
 export interface Facts {
   flags: Readonly<Record<string, boolean>>;
   visitor: VisitorKind;

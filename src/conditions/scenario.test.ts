@@ -31,7 +31,7 @@ const { tree } = fc.letrec<{ tree: Condition }>((tie) => ({
 const switched = (...names: string[]) =>
   fc.subarray(names).map((on) => Object.fromEntries(on.map((name) => [name, true])));
 
-/** Anybody who may visit the site, with types and switches that no condition names, too. */
+/** Every possible visitor, including types and switches that no condition names. */
 const visit: fc.Arbitrary<Facts> = fc
   .record({
     memberType: fc.constantFrom(null, 0, 2, 4, 40, 41, 77),

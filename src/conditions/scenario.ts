@@ -6,7 +6,7 @@ import { plainTypes, visitorKindOf } from "./member-types.ts";
 /** One way things can be: who looks, on what, and what is switched on. */
 export type Scenario = Facts;
 
-/** More scenarios than this are not gone through: conditions with so many switches count as varying. */
+/** More scenarios than this are not evaluated: conditions with so many switches count as varying. */
 const most = 20_000;
 
 /**

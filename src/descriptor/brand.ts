@@ -20,7 +20,7 @@ const flags = z
   .record(z.string().regex(/^[A-Z][A-Z0-9_]*$/), z.boolean())
   .describe("Feature flags by name (account §3, games §3).");
 
-/** The sections that may stand in a file of their own: `brands/<layer>/<section>.json`. */
+/** The sections that may have their own file: `brands/<layer>/<section>.json`. */
 export const sections = {
   theme,
   flags,
@@ -45,7 +45,7 @@ export const collections = {
   access: { item: access, folder: null, description: "Named rules of who may come in (account §6, games §6)." },
 } as const;
 
-/** A brand after its layers are merged: everything is there. A single layer's file says only what it changes. */
+/** A brand after its layers are merged, which is complete. A single layer's file contains only what it changes. */
 export const brand = z
   .strictObject({
     $schema: z.string().optional(),

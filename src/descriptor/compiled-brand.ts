@@ -83,7 +83,7 @@ export interface SiteSlice {
   scheme: "light" | "dark" | "auto";
   flags: Readonly<Record<string, boolean>>;
   features: Omit<Features, "phoneAuth">;
-  /** The phone-auth provider, where one is configured: absent, nothing of it is shown or loaded. */
+  /** The phone-auth provider, if configured; otherwise nothing of it is shown or loaded. */
   phoneAuth?: PhoneAuthSetup | undefined;
   routes: Readonly<Record<string, RouteEntry>>;
   places: Places;

@@ -13,7 +13,7 @@ export interface WidgetDescription<
   description: string;
   /** The parameters an operator may set. Defaults are filled in by the compiler, so the component gets all of them. */
   options: O;
-  /** What stands in `body`, the one place for widgets that this widget has; absent: it has none. */
+  /** The content of `body`, the one place for widgets in this widget; absent when it has none. */
   body?: string;
   /**
    * Several places for widgets by name, each with a sentence; `"any"` lets the operator choose the names; absent: it has

@@ -4,7 +4,7 @@ import { action } from "./vocabulary/action.ts";
 import { collectionOf } from "./vocabulary/collection.ts";
 import { textKey } from "./vocabulary/reference.ts";
 
-/** What the page knows that a call wants to be told. */
+/** Values of the page that a call can take. */
 export const formFact = z
   .enum(["host", "channel"])
   .describe("host: the host name of the site. channel: how the site runs: APP, H5, WEBCLIP or PWA (account §3).");

@@ -32,8 +32,8 @@ export type PhoneAuth = z.infer<typeof phoneAuth>;
 
 /** A provider that can be used, as a page knows it. */
 export interface PhoneAuthSetup extends PhoneAuth {
-  /** Base URL of the emulator that stands for the provider. */
+  /** Base URL of the emulator that replaces the provider. */
   emulator?: string | undefined;
-  /** Addresses below which scripts of the provider may lie; the page's policy says the same. */
+  /** Addresses that may serve the provider's scripts; the page's policy lists the same. */
   scripts: readonly string[];
 }

@@ -15,7 +15,7 @@ const hue = (description: string) => token(colour, description);
 const derived = (description: string) => hue(`${description} Derived when absent.`).optional();
 const length = (description: string) => token(dimension, description);
 
-/** The colours. The first four are the palette; the rest is derived from them when it is not said. */
+/** The colours. The first four are the palette; the others are derived from it unless they are set. */
 export const colours = z
   .strictObject({
     accent: hue("The one main action, the active tab, the thing to notice."),

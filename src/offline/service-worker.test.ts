@@ -95,7 +95,7 @@ describe("the worker of a brand that has it enabled", () => {
     await happen("message", { data: "take-over" });
     expect(skipWaiting).toHaveBeenCalledTimes(1);
   });
-  test("that is told to stop deletes its caches, and caches nothing more for the pages that are still open", async () => {
+  test("that receives the order to stop deletes its caches, and caches nothing more for the pages that are still open", async () => {
     await happen("install");
     await happen("message", { data: "leave" });
     expect([await ask("/assets/browser-B1lZLZCZ.js"), await ask("/m/home", "navigate")]).toEqual([

@@ -28,6 +28,10 @@ const phrases: readonly { phrase: string; instead: string; folders: readonly str
   { phrase: phrase("in the ", "place of"), instead: "in place of, instead of", folders: plain },
   { phrase: phrase("(?:was|were) ", "told"), instead: "has, knows", folders: plain },
   { phrase: phrase("asked for ", "again"), instead: "refetched, retried", folders: plain },
+  { phrase: phrase("(?:is|are|be) ", "told"), instead: "is reported, is shown", folders: plain },
+  { phrase: phrase("stands ", "twice"), instead: "is duplicated, is listed twice", folders: plain },
+  { phrase: phrase("nobody ", "knows"), instead: "is unknown", folders: plain },
+  { phrase: phrase("put ", "right"), instead: "correct, fix", folders: plain },
 ];
 
 test.each(phrases)("$phrase is not written in its folders: write $instead", ({ phrase: words, instead, folders }) => {

@@ -2,7 +2,7 @@ import type { JsonObject } from "#kernel/json.ts";
 import type { Chance } from "./chance.ts";
 import { words } from "../words.ts";
 
-/** Keys of words that the brand brings along, and some that it says in its own way. */
+/** Text keys that the brand adds, and some that it overrides. */
 export function ownWords(sections: object, { some }: Chance): string[] {
   const brought = JSON.stringify(sections).match(/(?<=")(?:promo\d+|club)\.[A-Za-z]+(?=")/g) ?? [];
   return [

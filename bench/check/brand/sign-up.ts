@@ -11,7 +11,7 @@ export interface SignUp {
 
 const optional = ["idNumber", "wechat", "line", "whatsapp", "zalo", "nickname", "email", "recommenderId"] as const;
 
-/** In a hundred brands 40 have rules of their own, 40 change forms, and 30 have an access rule of their own. */
+/** Of a hundred brands 40 have their own rules, 40 change forms, and 30 have their own access rule. */
 export function signUpOf(chance: Chance): SignUp {
   const hasRules = chance.often(40);
   return {
@@ -30,7 +30,7 @@ function registrationOf({ some, pick }: Chance, hasRules: boolean): JsonObject {
   return { fields };
 }
 
-/** A rule for the nickname, and a longer user name than base asks for. */
+/** A rule for the nickname, and a longer user name than base requires. */
 function rulesOf({ number }: Chance): JsonObject {
   const messages = { pattern: "club.name", minLength: "club.name", maxLength: "club.name" };
   return {

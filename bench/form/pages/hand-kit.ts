@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
-/** What a field tells the form that holds it. */
+/** What a field reports to its form. */
 export interface Handle {
   value(): string | boolean;
-  /** Says under the field what is wrong; answers whether something is. */
+  /** Shows under the field what is wrong; returns whether something is. */
   check(): boolean;
   focus(): void;
 }

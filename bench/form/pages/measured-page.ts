@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** How many fields the page's address asks for. */
+/** How many fields the page's address requests. */
 export const fieldsWanted = Number(new URLSearchParams(location.search).get("fields"));
 
 /** Makes a form measurable. */

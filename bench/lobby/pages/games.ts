@@ -4,7 +4,7 @@ import type { Game } from "#gateway/entities.ts";
 export const PICTURES = 40;
 /** Games a page (games §9). */
 export const PAGE = 26;
-/** Cards beside each other. */
+/** Cards side by side. */
 export const COLUMNS = 3;
 
 /** A game of the lobby, by its place. */

@@ -25,7 +25,7 @@ declare global {
 }
 
 const said = new URLSearchParams(location.search);
-/** The lobby that the page's address asks for. */
+/** The lobby that the page's address names. */
 export const lobbyWanted: LobbySize = { games: Number(said.get("games")), loaded: Number(said.get("loaded")) };
 
 /** Draws a list and makes it measurable. */

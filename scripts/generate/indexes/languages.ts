@@ -4,7 +4,7 @@ import { moduleText, namesIn, textOf } from "./folder.ts";
 
 const PACKS = "text-packs/base";
 
-/** What a pack says of its language. */
+/** A pack's metadata about its language. */
 interface Meta {
   name: string;
   code: string;
@@ -12,7 +12,7 @@ interface Meta {
   direction: string;
 }
 
-/** Every language that base has a pack for, as the pack's `$meta` says. */
+/** Every language that base has a pack for, with the pack's `$meta`. */
 export function languages(): GeneratedFile {
   const text = moduleText([
     "",

@@ -57,7 +57,7 @@ function clean(value: unknown, means: Means, inside: readonly string[]): unknown
   return Object.fromEntries(kept.map(([key, inner]) => [key, clean(inner, means, inside)]));
 }
 
-/** JavaScript's own number limits mean nothing to an operator. */
+/** JavaScript's own number limits are irrelevant to an operator. */
 function isBoundOfIntegers(key: string, value: unknown): boolean {
   return (
     (key === "maximum" && value === Number.MAX_SAFE_INTEGER) || (key === "minimum" && value === Number.MIN_SAFE_INTEGER)

@@ -2,7 +2,7 @@ import type { Node } from "../json-schema/node.ts";
 
 /** Keywords that only people read. */
 const remarks: ReadonlySet<string> = new Set(["description", "enumDescriptions", "default", "title"]);
-/** Longer choices are compared in a function of their own. */
+/** Longer choices are compared in a separate function. */
 const manyChoices = 12;
 
 /**

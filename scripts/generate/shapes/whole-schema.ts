@@ -29,7 +29,7 @@ export function wholeSchema(parts: Readonly<Record<string, z.ZodType>>): Node {
   return compact(definitions);
 }
 
-/** Names that a rule looks up may be any text: that rule says what is wrong with them. */
+/** Names that a rule looks up may be any string: that rule reports what is wrong with them. */
 function shapeOf(schema: z.ZodType): Converted {
   return ofZod(schema, (node, { reference }) =>
     reference !== undefined && lookedUp.has(reference) ? { type: "string" } : node,

@@ -8,7 +8,7 @@ export function addFix(program: Command, { terminal, end }: CommandContext): voi
   folderCommand(
     program,
     "fix [brand...]",
-    "put right what needs no decision, in all files or in those of the named brands",
+    "correct what needs no decision, in all files or in those of the named brands",
     examples.fix,
   )
     .option("--yes", "write without asking")

@@ -159,7 +159,7 @@ describe("secrets", () => {
   it.each([
     ["a key that is not known", { gateway: { apiKey: "9f8a7c6b5d4e3f2a1b0c" } }],
     ["a value that does not fit", { gateway: { token: { in: "header", name: "Bearer abcdefghijklmnopqrstuvwxyz" } } }],
-  ])("in %s are told as secrets alone", (_what, brand) => {
+  ])("in %s are reported as secrets only", (_what, brand) => {
     expect(compileTried({ ...own, ...brand }).diagnostics.map(({ rule }) => rule)).toEqual(["secret-looking"]);
   });
   it("with random values are found by their key", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A colour as #rgb, #rrggbb or #rrggbbaa. The grammar is closed: nothing that could load or run anything passes. */
+/** A colour as #rgb, #rrggbb or #rrggbbaa. The grammar is closed, so that no value can load or execute anything. */
 export const colour = z
   .string()
   .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/)

@@ -6,7 +6,7 @@ export const httpsOrigin = z
   .regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/)
   .describe("An https address without a path.");
 
-/** An address outside the site. Only https, so that nothing can run in the page and nothing travels in the clear. */
+/** An external address. Only https, so that it cannot execute code in the page or travel unencrypted. */
 export const httpsUrl = z
   .string()
   .regex(/^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s"'<>\\]*)?$/)

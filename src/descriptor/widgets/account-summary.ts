@@ -19,7 +19,7 @@ export const accountSummary = describeWidget({
       .boolean()
       .default(true)
       .describe(
-        "Whether what is held at the merchant itself is told too (games §2, Mobile home): on the card as a second, quieter line; elsewhere, where there is no room, to screen readers.",
+        "Whether the balance at the merchant itself is shown too (games §2, Mobile home): on the card as a second, quieter line; elsewhere, where there is no room, to screen readers.",
       ),
   }),
   texts: ["balance.*", "menu.deposit", "menu.withdraw"],

@@ -11,7 +11,7 @@ export const gameList = describeWidget({
       .enum(["grid", "rows"])
       .default("grid")
       .describe("grid: cards beside and below each other. rows: small picture, name and vendor in lines."),
-    name: z.enum(["below", "over"]).default("below").describe("Where the name stands on a card."),
+    name: z.enum(["below", "over"]).default("below").describe("Where the name is on a card."),
     gameType: z
       .string()
       .regex(/^[A-Z]{2,12}$/)

@@ -102,6 +102,6 @@ test.each([
 test("a sandbox's refusal is quoted", async () => {
   const { settings } = await sandbox(409);
   await expect(provision([acme], settings)).rejects.toThrow(
-    "The sandbox did not take the merchants: it answered 409 no room",
+    "The sandbox refused the merchants with status 409: no room",
   );
 });

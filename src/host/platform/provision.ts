@@ -14,7 +14,7 @@ export async function provision(
     body: JSON.stringify(sandboxed.map(merchantOf)),
   });
   if (!response.ok)
-    throw new Error(`The sandbox did not take the merchants: it answered ${response.status} ${await response.text()}`);
+    throw new Error(`The sandbox refused the merchants with status ${response.status}: ${await response.text()}`);
 }
 
 /** The currency of each market. */

@@ -19,7 +19,7 @@ describe("a mark drawn from a name", () => {
     expect(svg).not.toMatch(/NaN|undefined|<text|<script|href|style=/);
     expect(svg.match(/<path /g)?.length).toBeGreaterThan(2);
   });
-  it("stands on a field where its own colour would not be seen", () => {
+  it("has a field where its own colour would be invisible", () => {
     for (const name of names)
       expect(drawMark(name, { ...colours, accent: "#fdfdfd" })).toMatch(/<path fill="url\(#field\)"/);
   });
