@@ -7,14 +7,14 @@ import { scenariosFor, type Scenario } from "./scenario.ts";
 
 /**
  * Who sees a link under some conditions, and whom its target admits, when no visitor is both; undefined otherwise.
- * `logins`: routes where a guest signs in, which is a way to enter too.
+ * `signIn`: the route where a guest signs in, which is a way to enter too.
  */
 export function turnedAway(
   conditions: readonly Condition[],
   rules: EnterRules,
-  logins: ReadonlySet<string>,
+  signIn: string | undefined,
 ): Turned | undefined {
-  return answered({ conditions, rules, logins: [...logins] });
+  return answered({ conditions, rules, signIn });
 }
 
 /** Who sees a link, and whom its target admits. */
@@ -26,27 +26,27 @@ interface Turned {
 interface Link {
   conditions: readonly Condition[];
   rules: EnterRules;
-  logins: readonly string[];
+  signIn: string | undefined;
 }
 
 /** Memoized: brands have many similar links. */
 const answered = memoize(answer);
 
-function answer({ conditions, rules, logins }: Link): Turned | undefined {
+function answer({ conditions, rules, signIn }: Link): Turned | undefined {
   const scenarios = scenariosFor([...conditions, ...rules.flatMap(({ when }) => when ?? [])]) ?? [];
   const audience = scenarios.filter((scenario) => conditions.every((condition) => holds(condition, scenario)));
   const welcome = scenarios.filter((scenario) => !refusalOf(rules, scenario));
   // A route that nobody can enter, and a condition that never holds, are reported by other rules.
   if (audience.length === 0 || welcome.length === 0) return undefined;
-  return audience.some((scenario) => passes(rules, scenario, logins)) ? undefined : { audience, welcome };
+  return audience.some((scenario) => passes(rules, scenario, signIn)) ? undefined : { audience, welcome };
 }
 
 /** Being sent to sign in is a way to enter for a guest. */
-function passes(rules: EnterRules, scenario: Scenario, logins: readonly string[]): boolean {
+function passes(rules: EnterRules, scenario: Scenario, signIn: string | undefined): boolean {
   const refusal = refusalOf(rules, scenario);
   if (!refusal) return true;
   return (
     scenario.visitor === "guest" &&
-    (refusal.action === "open-login" || (refusal.action === "redirect" && logins.includes(refusal.to)))
+    (refusal.action === "open-login" || (refusal.action === "redirect" && refusal.to === signIn))
   );
 }

@@ -1,7 +1,6 @@
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
-import { loginRoutes } from "../../analyse/login-routes.ts";
-import { alters, type Change } from "../../layer/change.ts";
+import { alters, touches, type Change } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Reference } from "../../validate/walk.ts";
 import { enterRulesOf, sound, surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
@@ -17,10 +16,8 @@ export const menuNotForAudience: Check = {
     "Visitors who see a menu entry, a tab or a link may enter the route it leads to, or are sent to sign in first.",
   beyond: {
     when: (change, draft) =>
-      alters(change, "routes", "access") ||
-      showsWhatStays(change, draft) ||
-      [...loginRoutes(change.below)].some((route) => !loginRoutes(draft).has(route)),
-    because: "A change of a route's access, or of the login route, affects every link to it.",
+      alters(change, "routes", "access") || showsWhatStays(change, draft) || touches(change, "places"),
+    because: "A change of a route's access, or of the place to sign in, affects every link to it.",
   },
   run: { brand: deadEntries },
 };
@@ -34,13 +31,13 @@ function showsWhatStays({ parts }: Change, { value }: Draft): boolean {
 
 function deadEntries(draft: Draft): Finding[] {
   const around = surroundingsOf(draft);
-  const logins = loginRoutes(draft);
+  const signIn = draft.value.places?.signIn;
   return draft.walk.references
     .filter((reference) => leads(reference, draft))
     .flatMap((reference): Finding[] => {
       const rules = [...tabRules(reference, draft), ...enterRulesOf(reference.name, draft)];
       if (rules.length === 0) return [];
-      return deadEntry(reference, around(reference.path), rules, logins);
+      return deadEntry(reference, around(reference.path), rules, signIn);
     });
 }
 
@@ -48,12 +45,12 @@ function deadEntry(
   { name, path }: Reference,
   around: readonly Surrounding[],
   rules: EnterRules,
-  logins: ReadonlySet<string>,
+  signIn: string | undefined,
 ): Finding[] {
   const turned = turnedAway(
     around.map(({ condition }) => condition),
     rules,
-    logins,
+    signIn,
   );
   if (!turned) return [];
   return [
