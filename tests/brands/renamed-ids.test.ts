@@ -53,12 +53,47 @@ function renamed(section: Section): SourceFiles {
     return Object.fromEntries(entries);
   }
   const isPlace = ([root]: readonly string[]) => section === "routes" && root === "places";
+  return rewritten(inside, ({ file, folder, id }) =>
+    folder === section ? file.replace(`/${id}.json`, `/${name(id)}.json`) : file,
+  );
+}
+
+/** Where the frame has entries that only layers above name. */
+const entriesOf = {
+  header: ({ length, 0: root }: readonly string[]) => root === "header" && length === 3,
+  footer: ({ length, 0: root, 1: key }: readonly string[]) => root === "footer" && key === "tabs" && length === 2,
+} as const;
+
+/** The files of all layers with every entry of the header's slots, or every tab of the footer, renamed. */
+function renamedEntries(declares: (path: readonly string[]) => boolean): SourceFiles {
+  const name = (id: Json) => `${String(id)}${SUFFIX}`;
+  function inside(value: Json, path: readonly string[]): Json {
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).map(([key, inner]): [string, Json] => {
+      if (!declares(path)) return [key, inside(inner, [...path, key])];
+      return Array.isArray(inner) ? [key, inner.map(name)] : [name(key), inner];
+    });
+    return Object.fromEntries(entries);
+  }
+  return rewritten(inside);
+}
+
+interface BrandFile {
+  file: string;
+  folder: string | undefined;
+  id: string;
+}
+
+/** The files of all layers, each rewritten from where it is in the merged brand. */
+function rewritten(
+  inside: (value: Json, path: readonly string[]) => Json,
+  fileOf: (file: BrandFile) => string = ({ file }) => file,
+): SourceFiles {
   const texts = Object.entries(sources.texts).map(([file, text]): [string, string] => {
     const [, folder, id] = /^brands\/.*?\/(?:(screens|forms)\/)?([^/]+)\.json$/.exec(file) ?? [];
     if (id === undefined) return [file, text];
     const mount = folder === undefined ? (id === "brand" ? [] : [id]) : [folder, id];
-    const renamedFile = folder === section ? file.replace(`/${id}.json`, `/${name(id)}.json`) : file;
-    return [renamedFile, JSON.stringify(inside(JSON.parse(text) as JsonObject, mount))];
+    return [fileOf({ file, folder, id }), JSON.stringify(inside(JSON.parse(text) as JsonObject, mount))];
   });
   return { ...sources, texts: Object.fromEntries(texts) };
 }
@@ -100,6 +135,19 @@ test.each(Object.keys(naming) as Section[])(
       const html = await rendered(now, section === "routes" ? `${route}${SUFFIX}` : route);
       expect(html.replaceAll(SUFFIX, "")).toBe(await original(before, route));
     }
+  },
+  MINUTES,
+);
+
+test.each(Object.keys(entriesOf) as (keyof typeof entriesOf)[])(
+  "with every entry of the %s renamed, the site compiles and shows the same",
+  async (part) => {
+    const after = compiled(renamedEntries(entriesOf[part]), [first]);
+    expect(after.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+    const [before, now] = [required(brands.get(first), first), required(after.brands.get(first), first)];
+    expect(Object.keys(now.brand.footer.tabs).every((id) => id.endsWith(SUFFIX))).toBe(part === "footer");
+    for (const route of [before.brand.places.home, before.brand.places.signIn])
+      expect((await rendered(now, route)).replaceAll(SUFFIX, "")).toBe(await original(before, route));
   },
   MINUTES,
 );
