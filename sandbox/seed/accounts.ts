@@ -10,7 +10,7 @@ export interface SeededAccount {
   nickname: string;
   /** Opening balance as a decimal string. */
   funds: string;
-  /** How much of it lies in a game vendor's wallet, as a decimal string; absent: nothing. */
+  /** How much of it is in a game vendor's wallet, as a decimal string; absent: nothing. */
   atVendor?: { vendor: string; amount: string };
   /** How many of the hot games are favourites; absent: none. */
   favourites?: number;

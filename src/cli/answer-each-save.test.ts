@@ -53,7 +53,7 @@ test(
   },
 );
 
-test("what cannot be answered later is said, and tried again at the next save", { timeout: 60_000 }, async () => {
+test("a later failure is reported, and the next save tries again", { timeout: 60_000 }, async () => {
   const { folder, write } = triedSite();
   const terminal = watchedTerminal();
   const answer = vi

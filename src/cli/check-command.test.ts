@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { triedSite } from "../../tests/support/tried-site.ts";
 
 describe("livery check", () => {
-  it("says that there is nothing to say, and ends with 0", async () => {
+  it("reports that there are no findings, and ends with 0", async () => {
     expect(await triedSite().livery("check")).toEqual({
       code: 0,
       out: "no mistakes · 1 brand · 0.0 s\n",

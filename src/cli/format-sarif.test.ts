@@ -37,7 +37,7 @@ const rule = z.strictObject({
   help: z.strictObject({ text: z.string().min(1), markdown: z.string().min(1) }),
   defaultConfiguration: z.strictObject({ level }),
 });
-/** The part of the standard that is used here; nothing beyond it may stand in the output. */
+/** The part of the standard that is used here; the output must not contain anything else. */
 const sarif = z.strictObject({
   $schema: z.url(),
   version: z.literal("2.1.0"),
@@ -64,7 +64,7 @@ async function runOf({ livery }: TriedSite): Promise<Run> {
 }
 
 describe("SARIF 2.1.0", () => {
-  it("says that nothing was found, and which rules there are", async () => {
+  it("reports that nothing was found, and which rules exist", async () => {
     const { results, tool, columnKind } = await runOf(triedSite());
     expect([results, tool.driver.name, columnKind]).toEqual([[], "livery", "utf16CodeUnits"]);
     const ids = tool.driver.rules.map(({ id }) => id);

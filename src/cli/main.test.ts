@@ -26,7 +26,7 @@ describe("what cannot be run ends with 2 and one clear line", () => {
   ])("%j", async (words, complaint) => {
     expect(await triedSite().livery(...words)).toEqual({ code: 2, out: "", complaint: `livery: ${complaint}\n` });
   });
-  it("a folder that is not there", async () => {
+  it("a missing folder", async () => {
     const { remove, livery } = triedSite();
     remove("text-packs");
     expect(await livery("check")).toEqual({
@@ -83,7 +83,7 @@ describe("livery list", () => {
       "acme  base ← markets/zz ← acme  EN TY  acme.example m.acme.example\n",
     );
   });
-  it("says which brands have errors", async () => {
+  it("marks the brands that have errors", async () => {
     const { write, livery } = triedSite();
     write("brands/acme/footer.json", "{");
     expect((await livery("list")).out).toBe("acme  1 error: livery check acme\n");

@@ -20,7 +20,7 @@ function wordsFor({ folder }: TriedSite): string[] {
   ];
 }
 
-it("what goes into a pipe arrives whole, with nothing beside it", { timeout: 60_000 }, async () => {
+it("output into a pipe arrives completely, and nothing else does", { timeout: 60_000 }, async () => {
   const site = triedSite();
   site.write("brands/acme/flags.json", manyMistakes);
   const ended: unknown = await promisify(execFile)(process.execPath, wordsFor(site), { maxBuffer: 2 ** 26 }).catch(

@@ -23,7 +23,7 @@ test("a file that is at rest is read once", () => {
   expect([bytes.toString(), reads]).toEqual(["{}", 1]);
 });
 
-test("a file that changes while it is read is read again, whole", () => {
+test("a file that changes during reading is read again completely", () => {
   const path = fileWith('{ "name": "before" }');
   let reads = 0;
   const bytes = readSettled(path, (place) => {
@@ -35,7 +35,7 @@ test("a file that changes while it is read is read again, whole", () => {
   expect([bytes.toString(), reads]).toEqual(['{ "name": "afterwards" }', 2]);
 });
 
-test("half of a file is not taken, even when its times say nothing", () => {
+test("half of a file is not accepted, even when its times do not show it", () => {
   const path = fileWith('{ "name": "whole" }');
   let reads = 0;
   const bytes = readSettled(path, (place) =>

@@ -60,7 +60,7 @@ function inCategory(category: string): readonly Motif[] {
 // What goes with everything on a machine of luck.
 const neutral = ["coin", "coins", "diamond", "ruby", "ingot", "emerald", "star"];
 
-/** Motifs that may stand beside a hero: its family in its category, and what goes with everything. */
+/** Motifs that may appear next to a hero: its family in its category, and motifs that match everything. */
 function companionsOf(hero: Motif, category: string): readonly Motif[] {
   if (category !== "RNG") return inCategory(category);
   const family = families.find((members) => members.includes(hero)) ?? [];

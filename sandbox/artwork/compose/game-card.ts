@@ -22,7 +22,7 @@ export function gameCard(subject: ArtSubject): Picture {
   const house = houseOf(subject.vendor ?? category);
   const { hero, company } = castOf(subject.title ?? "", category, random);
   const hue = hueAgainst(hero, house.hues, random);
-  // A house keeps its range, but no two of its games stand on quite the same ground.
+  // A house keeps its range, but no two of its games have exactly the same background.
   const ground = groundOf(
     (hue + between(random, -13, 13) + 360) % 360,
     house.chroma,
@@ -69,7 +69,7 @@ function nameOf(stage: Stage, title: string, house: House): string {
 
 type Group = (stage: Stage, hero: Motif, company: readonly Motif[], house: House) => string;
 
-/** The glow a hero stands in, with a few soft rays. */
+/** The glow around a hero, with a few soft rays. */
 function glow({ brush, ground: g, random }: Stage, cx: number, cy: number, size: number): string {
   return (
     brush.halo(cx, cy, size * 0.95, g.lit, 0.6) +

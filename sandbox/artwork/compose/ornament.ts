@@ -41,7 +41,7 @@ export function lamplight(stage: Stage): string {
   );
 }
 
-/** The dark foot a name stands on. */
+/** The dark foot below a name. */
 export function foot(stage: Stage, from: number): string {
   const { brush, width, height, ground: g } = stage;
   return `<rect y="${n(height * from)}" width="${width}" height="${n(height * (1 - from))}" fill="${brush.linear(

@@ -10,7 +10,7 @@ export interface Setting {
   bend: "none" | "arch" | "valley" | "rise" | "bulge" | "stagger";
 }
 
-/** The room for a name, in the picture's units. `align` is where the lines stand in it. */
+/** The room for a name, in the picture's units. `align` is the position of the lines in it. */
 export interface Room {
   x: number;
   y: number;

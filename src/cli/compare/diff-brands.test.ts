@@ -25,8 +25,8 @@ const body = (widgets: object) => ({ screens: { home: { body: widgets } } });
 const soon = { widget: "status-view", options: { title: "soon.title", text: "soon.text", drawing: "compass" } };
 
 describe("what differs between two states of a brand", () => {
-  it("is nothing, when nothing does", () => expect(told({}, {})).toEqual([]));
-  it("a widget that comes, and one that goes", () => {
+  it("is empty when nothing changed", () => expect(told({}, {})).toEqual([]));
+  it("a widget that is added, and one that is removed", () => {
     expect(told({}, body({ soon, hot: null }))).toEqual([
       "lost /screens/home/body/hot",
       "gained /screens/home/body/soon after rows",
@@ -35,7 +35,7 @@ describe("what differs between two states of a brand", () => {
   it("the fewest moves that make the new order", () => {
     expect(told({}, body({ $order: ["rows", "..."] }))).toEqual(["moved /screens/home/body/rows after nothing"]);
   });
-  it("another widget under the same name goes and comes", () => {
+  it("a different widget with the same name is removed and added", () => {
     expect(told({}, body({ hot: { ...soon, when: null } }))).toEqual([
       "lost /screens/home/body/hot",
       "gained /screens/home/body/hot after banner",

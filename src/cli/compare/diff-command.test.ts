@@ -10,14 +10,14 @@ const acme = {
 };
 
 describe("livery diff --since", () => {
-  it("says when nothing changed", async () => {
+  it("reports when nothing changed", async () => {
     expect(await committedSite().livery("diff", "acme", "--since", "main")).toEqual({
       code: 0,
       out: "acme since main: nothing changed.\n",
       complaint: "",
     });
   });
-  it("says in words what a visitor will notice", async () => {
+  it("describes in words what a visitor will notice", async () => {
     const { write, livery } = committedSite();
     write("brands/acme/brand.json", {
       ...acme,
@@ -73,14 +73,14 @@ describe("livery diff --since", () => {
       "
     `);
   });
-  it("says when only something changed that nobody sees", async () => {
+  it("reports when only invisible things changed", async () => {
     const { write, livery } = committedSite();
     write("brands/acme/access.json", { spare: { description: "Nobody asks it.", enter: [] } });
     expect((await livery("diff", "acme", "--since", "main")).out).toMatch(
       /^acme since main: nothing changed that a visitor could notice\.\n/,
     );
   });
-  it("says when the brand is new, and when it is gone", async () => {
+  it("reports a new brand and a removed one", async () => {
     const { write, remove, livery } = committedSite();
     write("brands/other/brand.json", {
       ...acme,
@@ -135,7 +135,7 @@ describe("livery diff --since", () => {
 });
 
 describe("livery diff of two brands", () => {
-  it("says what is different in the second", async () => {
+  it("describes what is different in the second", async () => {
     const { write, livery } = triedSite();
     write("brands/other/brand.json", {
       name: "Other",

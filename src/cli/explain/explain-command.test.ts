@@ -98,7 +98,7 @@ describe("livery explain", () => {
       "
     `);
   });
-  it("a route: who may come in, and what happens to others", async () => {
+  it("a route: who may enter, and what happens to others", async () => {
     expect(await explained("/routes/voucherCenter")).toMatchInlineSnapshot(`
       "{
         "path": "/m/voucherCenter",
@@ -122,7 +122,7 @@ describe("livery explain", () => {
       "
     `);
   });
-  it("a value that no layer says", async () => {
+  it("a value that no layer sets", async () => {
     expect(await explained("/features/swipeBack")).toMatchInlineSnapshot(`
       "true
         no layer says it: the engine's default

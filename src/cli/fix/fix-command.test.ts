@@ -50,7 +50,7 @@ describe("livery fix", () => {
   it("has nothing to do where there are no mistakes", async () => {
     expect(await fix()).toEqual({ code: 0, out: "Nothing to fix: no mistakes.\n" });
   });
-  it("shows what it would change, and writes nothing where nobody can be asked", async () => {
+  it("shows the changes, and writes nothing where there is nobody to ask", async () => {
     write("brands/acme/footer.json", misspelt);
     const { code, out } = await fix();
     expect(code).toBe(1);
@@ -107,7 +107,7 @@ describe("livery fix", () => {
     const { code } = await fix([], { yes: true });
     expect(code === 0 || read("brands/acme/footer.json") === before).toBe(true);
   });
-  it("names a brand that is not there", async () => {
+  it("reports an unknown brand", async () => {
     await expect(fix(["acne"])).rejects.toThrow('There is no brand "acne". Did you mean "acme"?');
   });
 });

@@ -48,7 +48,7 @@ describe("livery migrate", () => {
     expect((await site.livery("check", "old")).code).toBe(0);
     expect((await site.livery("migrate")).out).toBe("Nothing to migrate: format 2 is the current one.\n");
   });
-  it("gives a layer without a brand.json one that says the format", async () => {
+  it("adds a brand.json with the format to a layer without one", async () => {
     const site = triedSite();
     site.write("brands/markets/yy/footer.json", footer);
     expect((await site.livery("migrate", "markets/yy", "--write")).code).toBe(0);
@@ -60,7 +60,7 @@ describe("livery migrate", () => {
     expect([code, out]).toEqual([0, "Nothing to migrate: format 2 is the current one.\n"]);
     expect(read(site, "brands/old/menus.json")).toBe(menus);
   });
-  it("names a layer that is not there", async () => {
+  it("reports an unknown layer", async () => {
     expect(await triedSite().livery("migrate", "acne")).toMatchObject({
       code: 2,
       complaint: 'livery: There is no layer "acne". Did you mean "acme"?\n',

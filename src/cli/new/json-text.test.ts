@@ -15,7 +15,7 @@ describe("JSON as a person writes it", () => {
   });
 });
 
-it("what the layers below say already is taken away", () => {
+it("values that the layers below already have are removed", () => {
   expect(
     withoutRepeats({ a: { b: 1, c: 2 }, d: [1], e: { f: true } }, { a: { b: 1, c: 3 }, d: [1], e: { f: true } }),
   ).toEqual({ a: { c: 2 } });

@@ -41,12 +41,12 @@ describe("a new brand passes the check at once, without errors and without warni
     });
     expect(existsSync(inSite("text-packs/tried-more/EN.json"))).toBe(false);
   });
-  it("says what it made and what comes next", async () => {
+  it("reports what it created and what comes next", async () => {
     const { out } = await make("tried");
     expect(out).toContain("Created tried: 3 files, no mistakes.\n  brands/tried/brand.json\n");
     expect(out).toContain("http://tried.localhost:4100/");
   });
-  it("does not repeat what the layers below say", async () => {
+  it("does not repeat values of the layers below", async () => {
     await make("tried", { languages: "EN,TY", look: "plain" });
     expect(json("brands/tried/brand.json")).not.toHaveProperty("languages");
     expect(json("brands/tried/theme.json")).not.toHaveProperty("scheme");
@@ -54,7 +54,7 @@ describe("a new brand passes the check at once, without errors and without warni
 });
 
 describe("a copy of another brand", () => {
-  it("has its files, and a name, hosts, merchant and logo of its own", async () => {
+  it("has its files, and its own name, hosts, merchant and logo", async () => {
     await make("tried", { from: "acme" });
     expect(found()).toEqual([]);
     expect(json("brands/tried/brand.json")).toMatchObject({
@@ -166,7 +166,7 @@ describe("an invalid brand is reported in one line, and nothing is written", () 
     await expect(make("tried")).rejects.toThrow(/^The brand could not be written \(ENOTDIR\); nothing was changed\.$/);
     expect(everything()).toEqual(before);
   });
-  it("a folder of words that is there already", async () => {
+  it("an existing folder of texts", async () => {
     writeFileSync(
       inSite("text-packs/base/EN.json"),
       JSON.stringify({ ...json("text-packs/base/EN.json"), "brand.tagline": "x" }),

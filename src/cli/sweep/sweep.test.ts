@@ -34,7 +34,7 @@ function lookAt({ folder }: TriedSite) {
 }
 
 describe("a first look", () => {
-  it("finds a sound site sound", async () => {
+  it("finds a valid site valid", async () => {
     expect(await lookAt(triedSite())()).toMatchObject({ sound: true, suspects: [], brandIds: ["acme"] });
   });
   it("suspects a brand with a mistake, and no other", async () => {
@@ -48,7 +48,7 @@ describe("a first look", () => {
     site.write("brands/other/brand.json", brand("other"));
     expect((await lookAt(site)()).suspects).toEqual(["acme"]);
   });
-  it("is not sure of a market that nobody extends and that has a mistake", async () => {
+  it("leaves a market that no brand extends and that has a mistake to the full check", async () => {
     const site = triedSite();
     site.write("brands/markets/yy/brand.json", { footer: { lok: "bar" } });
     expect(await lookAt(site)()).toMatchObject({ sound: false, suspects: [] });
@@ -61,7 +61,7 @@ describe("a first look", () => {
     site.write("brands/four/brand.json", brand("four", { merchant: { code: "four", trialCode: "three" } }));
     expect((await lookAt(site)()).suspects).toEqual(["four", "one", "three", "two"]);
   });
-  it("suspects who shares a host with the one brand that is asked for", async () => {
+  it("suspects a brand that shares a host with the one requested brand", async () => {
     const site = triedSite();
     site.write("brands/one/brand.json", brand("one"));
     site.write("brands/two/brand.json", brand("two", { hosts: ["one.example"] }));
@@ -75,7 +75,7 @@ describe("a first look", () => {
     site.write("brands/three/brand.json", brand("three", { extends: "nobody" }));
     expect((await lookAt(site)()).suspects).toEqual(["one", "three", "two"]);
   });
-  it("looks at a brand that extends another by what both say", async () => {
+  it("checks a brand that extends another by the content of both", async () => {
     const site = triedSite();
     site.write(
       "brands/child/brand.json",
@@ -102,7 +102,7 @@ describe("a first look", () => {
   });
 });
 
-describe("what was sound the last time", () => {
+describe("a brand that was valid in the last run", () => {
   /** A site that lay still for an hour, and was looked at. */
   async function knownSite() {
     const site = triedSite();
@@ -120,22 +120,22 @@ describe("what was sound the last time", () => {
     expect(swept.memories.some(({ news }) => news)).toBe(false);
     expect(existsSync(join(site.folder, ".livery/.gitignore"))).toBe(true);
   });
-  it("is looked at again when a file is edited", async () => {
+  it("is checked again when a file is edited", async () => {
     const { site, look } = await knownSite();
     site.write("brands/other/brand.json", brand("other", { footer: { lok: "bar" } }));
     expect((await look()).suspects).toEqual(["other"]);
   });
-  it("is looked at again when a file comes", async () => {
+  it("is checked again when a file is added", async () => {
     const { site, look } = await knownSite();
     site.write("brands/other/footer.json", { lok: "bar" });
     expect((await look()).suspects).toEqual(["other"]);
   });
-  it("is looked at again when a file goes", async () => {
+  it("is checked again when a file is removed", async () => {
     const { site, look } = await knownSite();
     renameSync(join(site.folder, "brands/other/brand.json"), join(site.folder, "brands/other/footer.json"));
     expect((await look()).suspects).toEqual(["other"]);
   });
-  it("is looked at again when a layer below changes", async () => {
+  it("is checked again when a layer below changes", async () => {
     const { site, look } = await knownSite();
     site.write("brands/markets/zz/footer.json", { lok: "bar" });
     expect((await look()).suspects).toEqual(["acme"]);

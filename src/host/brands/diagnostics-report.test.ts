@@ -15,7 +15,7 @@ const finding: Diagnostic = {
   hint: 'Did you mean "name"?',
 };
 
-test("each finding says where, what, and what to do", () => {
+test("each finding names where, what, and what to do", () => {
   const { hint: _, ...without } = finding;
   expect(reportOf([finding, { ...without, line: 9 }])).toBe(
     'brands/acme/brand.json:3:5  error  unknown-key\n  "nmae" is no part of a brand.\n  Did you mean "name"?\n\nbrands/acme/brand.json:9:5  error  unknown-key\n  "nmae" is no part of a brand.',

@@ -68,7 +68,7 @@ test("when rendering a very stale page fails, the old one is better than none", 
   render.mockRejectedValueOnce(new Error("no platform"));
   expect(await textOf(cache)).toBe("page 1");
 });
-test("a page that says that the site is closed is never served from the cache", async () => {
+test("a page that shows that the site is closed is never served from the cache", async () => {
   const cache = pages();
   render.mockResolvedValueOnce({
     html: "maintenance",

@@ -95,13 +95,13 @@ describe("the token", () => {
     await call(wallet);
     expect(received[0]?.headers.authorization).toBe("Bearer opaque");
   });
-  test("travels without a scheme in a header of another name where the brand says so", async () => {
+  test("travels without a scheme in a different header if the brand sets one", async () => {
     const { received, ask: call } = await forwarding({ token: { in: "header", name: "X-Session" } });
     await call(wallet);
     expect(received[0]?.headers).toMatchObject({ "x-session": "opaque" });
     expect(received[0]?.headers.authorization).toBeUndefined();
   });
-  test("travels in the query where the brand says so", async () => {
+  test("travels in the query if the brand sets it", async () => {
     const { received, ask: call } = await forwarding({ token: { in: "query", name: "token" } });
     await call({ ...wallet, path: "/api/wallet?token=somebody-elses&a=1" });
     expect(received[0]?.url).toBe("/api/wallet?token=opaque&a=1");
@@ -206,7 +206,7 @@ describe("a platform that does not answer", () => {
     const reply = await call(wallet);
     expect([reply.status, JSON.parse(reply.text)]).toEqual([502, failed]);
   });
-  test("completely breaks the connection, so that half an answer is not taken for a whole one", async () => {
+  test("completely breaks the connection, so that half an answer is not taken for a complete one", async () => {
     const { ask: call } = await forwarding({}, (_, response) => {
       response.writeHead(200, { "Content-Length": "100" }).write('{"val');
       response.socket?.end();

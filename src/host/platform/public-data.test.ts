@@ -85,7 +85,7 @@ test("a brand can have its own paths", async () => {
   );
   expect(requests[0]?.url).toBe("/v2/vendors?language=EN");
 });
-test("a brand on the sandbox gets an error when there is none", async () => {
+test("a brand on the sandbox gets an error when the sandbox is missing", async () => {
   await expect(new PublicData(null).transport(acme)(unread)).rejects.toThrow(
     'The brand "Acme" wants the sandbox, but LIVERY_SANDBOX is not set',
   );

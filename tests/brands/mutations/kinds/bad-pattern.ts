@@ -4,7 +4,7 @@ import type { MutationKind } from "../mutation.ts";
 const unreadable = ["(abc", "[a-", "a{2,1}", "*a", "abc)", "(?<n", "[z-a]+"];
 const catastrophic = ["(a+)+", "([a-z]+)*x", "(a|a)*", "(\\d+|\\w+)*", "([0-9]+)+"];
 
-/** A pattern that cannot be read, or that can take for ever. */
+/** A pattern that is invalid, or that can take exponential time. */
 export const badPattern: MutationKind = {
   name: "bad pattern",
   mutate: ({ text, places }, random) => {
