@@ -32,7 +32,7 @@ export function writeSite(folder: string, count: number): Written {
     const files = randomBrand(id, under.id, under.below);
     written.bytes += writeFiles(folder, files);
     addToMix(written.mix, files);
-    for (const kind of ["brands", "text-packs"]) utimesSync(join(folder, kind, id), anHourAgo, anHourAgo);
+    for (const inner of new Set(Object.keys(files).map(dirname))) utimesSync(join(folder, inner), anHourAgo, anHourAgo);
     if (isHouse) house = { id, below: mergePatch(market, wholeOf(files)) as JsonObject };
   }
   return written;
