@@ -45,7 +45,7 @@ export function stacked(id: string, files: SourceFiles, upon?: StackedLayer): St
 export function isSoundUpon(layer: StackedLayer, below: StackedLayer, patterns: CheckContext["patterns"]): boolean {
   const { sources, draft } = layer;
   if (sources.findings.length > 0 || sources.suppressions.length > 0) return false;
-  const whole = draft;
+  const whole: Draft = { ...draft, upon: below.draft };
   const change = changeOf(draft, below.draft);
   const changed: Draft = { ...draft, walk: walkOfChange(draft, change), change };
   const context: CheckContext = { patterns, pictures: layer.pictures ?? {} };

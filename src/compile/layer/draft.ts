@@ -33,6 +33,8 @@ export interface Draft {
    * Set when only what the highest layer changes is checked: `walk` then contains nothing else. Otherwise undefined.
    */
   change?: Change | undefined;
+  /** The layers below, when nothing was found in them: what the highest layer leaves as it is need not be proved again. */
+  upon?: Draft | undefined;
 }
 
 /** A problem with a value of the merged brand; the file that contains it is located later. */

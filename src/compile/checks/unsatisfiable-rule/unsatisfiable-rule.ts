@@ -31,8 +31,14 @@ function unsatisfiableRules(draft: Draft, { patterns }: CheckContext): Finding[]
   if (draft.change) return [];
   const rules = rulesOf(draft);
   // A broken pattern is reported by "broken-pattern".
-  const readable = Object.fromEntries(Object.entries(rules).filter(([, rule]) => analysed(patterns).isTestable(rule)));
-  const alone = Object.entries(readable).flatMap(([id, rule]) => contradictory(id, rule, draft, patterns));
+  const below = draft.upon ? rulesOf(draft.upon) : {};
+  const isProved = (id: string, rule: Partial<Rule>) => below[id] === rule;
+  const readable = Object.fromEntries(
+    Object.entries(rules).filter(([id, rule]) => isProved(id, rule) || analysed(patterns).isTestable(rule)),
+  );
+  const alone = Object.entries(readable).flatMap(([id, rule]) =>
+    isProved(id, rule) ? [] : contradictory(id, rule, draft, patterns),
+  );
   const bad = new Set(alone.map(({ path }) => path[1]));
   const together = ruleSetsOf(draft).flatMap((set) =>
     Object.entries(set.fields).flatMap(([field, name]) => {
