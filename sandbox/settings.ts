@@ -1,3 +1,4 @@
+import { orList } from "#kernel/english-list.ts";
 import { resolve } from "node:path";
 import type { OutboxAccess } from "./platform.ts";
 import type { IdTokenSettings } from "./security/id-tokens.ts";
@@ -80,7 +81,7 @@ function originOf(name: string, text = ""): string | undefined {
 
 function levelOf(text: string): string {
   if (LOG_LEVELS.includes(text)) return text;
-  throw new StartProblem(`LOG_LEVEL is "${text}": give one of ${LOG_LEVELS.join(", ")}`);
+  throw new StartProblem(`LOG_LEVEL is "${text}": give ${orList(LOG_LEVELS)}`);
 }
 
 function addressOf(name: string, text: string): string {
@@ -91,5 +92,5 @@ function addressOf(name: string, text: string): string {
 function accessOf(text: string): OutboxAccess {
   const access = ACCESSES.find((candidate) => candidate === text);
   if (access) return access;
-  throw new StartProblem(`SANDBOX_OUTBOX is "${text}": give one of ${ACCESSES.join(", ")}`);
+  throw new StartProblem(`SANDBOX_OUTBOX is "${text}": give ${orList(ACCESSES)}`);
 }

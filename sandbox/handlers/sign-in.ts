@@ -1,3 +1,4 @@
+import { andList } from "#kernel/english-list.ts";
 import type { CallContext, Handler } from "../calls/call-context.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account } from "../database/tables.ts";
@@ -132,7 +133,7 @@ function demand(input: Context["input"], needed: readonly (keyof Context["input"
   if (missing !== undefined)
     throw new PlatformError(
       "request.invalid",
-      `A sign-in of type "${input.type}" needs ${needed.join(" and ")}: ${missing} is missing`,
+      `A sign-in of type "${input.type}" needs ${andList(needed)}: ${missing} is missing`,
       { field: missing },
     );
 }

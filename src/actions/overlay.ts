@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#kernel/store.ts";
 
 /** The overlays: one at a time, closed by Escape, a tap outside or the back gesture. */
 export type Overlay =
@@ -7,26 +8,16 @@ export type Overlay =
   | { kind: "language" }
   | { kind: "download" };
 
-let current: Overlay | null = null;
-const listeners = new Set<() => void>();
+const current = createStore<Overlay | null>(null);
 
 export function openOverlay(overlay: Overlay): void {
-  change(overlay);
+  current.set(overlay);
 }
 
 export function closeOverlay(): void {
-  if (current) change(null);
+  if (current.get()) current.set(null);
 }
 
 export function useOverlay(): Overlay | null {
-  return useSyncExternalStore(
-    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    () => current,
-    () => null,
-  );
-}
-
-function change(overlay: Overlay | null): void {
-  current = overlay;
-  for (const listener of listeners) listener();
+  return useSyncExternalStore(current.subscribe, current.get, current.initial);
 }

@@ -1,3 +1,5 @@
+import { andList } from "#kernel/english-list.ts";
+
 /** A number with its noun: "1 brand", "2 brands". */
 export function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
@@ -5,7 +7,5 @@ export function counted(number: number, noun: string): string {
 
 /** Names in a sentence: "a, b and c"; a long list ends with a count. */
 export function listed(names: readonly string[], most: number = Number.POSITIVE_INFINITY): string {
-  if (names.length > most) return `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
-  if (names.length < 2) return names.join("");
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+  return andList(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);
 }

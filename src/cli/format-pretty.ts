@@ -2,7 +2,7 @@ import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import type { CheckRun } from "./check-command.ts";
 import { pc } from "./colours.ts";
-import { counted } from "./counted.ts";
+import { counted, listed } from "./counted.ts";
 
 /** The text of a source line: by file and 1-based number. */
 type LineReader = (file: string, line: number) => string | undefined;
@@ -52,8 +52,8 @@ function reach({ brands, file }: Diagnostic, brandCount: number): string {
     brands.length === brandCount && brandCount > 3
       ? `all ${brandCount} brands`
       : brands.length > 6
-        ? `${brands.slice(0, 5).join(", ")} and ${brands.length - 5} more`
-        : brands.join(", ");
+        ? listed(brands, 5)
+        : listed(brands);
   return pc.dim(`  reaches ${names}`);
 }
 

@@ -1,32 +1,25 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#kernel/store.ts";
 import { deviceStorage } from "./storage.ts";
 
-/** Small preferences that survive a reload: each is a stored string under its own key. */
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const memory = new Map<string, string>();
+/** Small preferences that survive a reload: each is a stored string under its own key. Those set on this page. */
+const latest = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** A stored preference, or null. */
 export function preference(key: string): string | null {
-  return memory.get(key) ?? deviceStorage.read(key);
+  return latest.get().get(key) ?? deviceStorage.read(key);
 }
 
 /** Stores a preference; where storage is full or forbidden it lasts until the page is left. */
 export function setPreference(key: string, value: string): void {
-  memory.set(key, value);
   deviceStorage.write(key, value);
-  for (const listener of listeners) listener();
+  latest.set(new Map([...latest.get(), [key, value]]));
 }
 
 /** A stored preference that re-renders on change; null in the first render. */
 export function usePreference(key: string): string | null {
   return useSyncExternalStore(
-    subscribe,
+    latest.subscribe,
     () => preference(key),
     () => null,
   );

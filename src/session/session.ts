@@ -1,4 +1,5 @@
 import { isObject } from "#kernel/json.ts";
+import { createStore } from "#kernel/store.ts";
 import { tabStorage } from "./storage.ts";
 import { reportStorageFailure } from "./storage-failure.ts";
 
@@ -18,36 +19,33 @@ export interface Session {
 /** The storage key that the specification names (account §3). */
 export const SESSION_KEY = "MC_SESSION_INFO";
 
-let current: Session | null | undefined;
-const listeners = new Set<() => void>();
+/** What this page has changed it to; undefined: nothing yet. */
+const changed = createStore<Session | null | undefined>(undefined);
+/** What the tab had stored before; read when it is first asked for. */
+let stored: Session | null | undefined;
 
 /** The session of this tab, or null. */
 export function currentSession(): Session | null {
-  if (current === undefined) current = parseSession(tabStorage.read(SESSION_KEY));
-  return current;
+  const session = changed.get();
+  if (session !== undefined) return session;
+  if (stored === undefined) stored = parseSession(tabStorage.read(SESSION_KEY));
+  return stored;
 }
 
 /** Keeps a session for this tab; with full or forbidden storage it lasts until the page is left. */
 export function keepSession(session: Session): void {
   if (!tabStorage.write(SESSION_KEY, JSON.stringify(session))) reportStorageFailure("session");
-  change(session);
+  changed.set(session);
 }
 
 /** Forgets the session. */
 export function forgetSession(): void {
   tabStorage.remove(SESSION_KEY);
-  change(null);
+  changed.set(null);
 }
 
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(session: Session | null): void {
-  current = session;
-  for (const listener of listeners) listener();
-}
+/** Calls back when the session changes; returns how to stop. */
+export const onSessionChange = changed.subscribe;
 
 /** A stored session; anything malformed counts as none. */
 export function parseSession(text: string | null): Session | null {

@@ -1,3 +1,4 @@
+import { orList } from "#kernel/english-list.ts";
 import type { Node } from "../json-schema/node.ts";
 
 /** A Markdown table of an object's fields; nested objects follow with a dotted name. */
@@ -39,7 +40,7 @@ export function valueWords(node: Node): string {
   if (node.const !== undefined) return `\`${JSON.stringify(node.const)}\``;
   if (node.enum)
     return node.enum.length > 14 ? "a choice" : node.enum.map((choice) => `\`${String(choice)}\``).join(" ");
-  if (node.anyOf) return node.anyOf.map(valueWords).join(" or ");
+  if (node.anyOf) return orList(node.anyOf.map(valueWords));
   if (node.oneOf)
     return node.oneOf
       .map(

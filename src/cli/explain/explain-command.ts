@@ -1,3 +1,4 @@
+import { listed } from "../counted.ts";
 import { explain, nearPointer, type ExplainedLayer, type Explanation } from "./explain.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { isObject } from "#kernel/json.ts";
@@ -44,11 +45,10 @@ function layerLines({ layers }: Explanation, project: Project): string[] {
 function said({ value, over = [] }: ExplainedLayer, project: Project): string {
   const text = value === null ? "removed" : isObject(value) ? entriesText(value) : JSON.stringify(value);
   const short = text.length > 100 ? `${text.slice(0, 97)}…` : text;
-  const covered =
-    over
-      .slice(0, 3)
-      .map((place) => shownPlace(place, project))
-      .join(", ") + (over.length > 3 ? `, and ${over.length - 3} more` : "");
+  const covered = listed(
+    over.map((place) => shownPlace(place, project)),
+    3,
+  );
   return `${short}${over.length === 0 ? "" : pc.dim(`     over ${covered}`)}`;
 }
 

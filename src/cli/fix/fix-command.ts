@@ -1,3 +1,4 @@
+import { andList } from "#kernel/english-list.ts";
 import { pc } from "../colours.ts";
 import { requireBrand } from "../compile-files.ts";
 import { counted } from "../counted.ts";
@@ -63,5 +64,5 @@ function left(diagnostics: Plan["after"]): string {
     errors > 0 ? pc.red(counted(errors, "error")) : "",
     errors < diagnostics.length ? pc.yellow(counted(diagnostics.length - errors, "warning")) : "",
   ].filter(Boolean);
-  return `${counts.join(" and ")} left: livery check`;
+  return `${andList(counts)} left: livery check`;
 }

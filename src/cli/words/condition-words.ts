@@ -1,3 +1,4 @@
+import { orList } from "#kernel/english-list.ts";
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 
 const kinds = { guest: "a guest", member: "a member", trial: "a trial account", agent: "an agent" } as const;
@@ -21,15 +22,19 @@ function worded(condition: Condition, negated: boolean): string {
   if ("any" in condition) return joined(condition.any, negated ? "and" : "or", negated);
   if ("flag" in condition) return `the flag ${condition.flag} ${isOn}`;
   if ("visitor" in condition)
-    return `the visitor ${is} ${[condition.visitor]
-      .flat()
-      .map((kind) => kinds[kind])
-      .join(negated ? " nor " : " or ")}`;
-  if ("memberType" in condition)
-    return `the member type ${is} ${condition.memberType.join(negated ? " nor " : " or ")}`;
+    return `the visitor ${is} ${oneOf(
+      [condition.visitor].flat().map((kind) => kinds[kind]),
+      negated,
+    )}`;
+  if ("memberType" in condition) return `the member type ${is} ${oneOf(condition.memberType.map(String), negated)}`;
   if ("promotion" in condition) return `the promotion ${condition.promotion} ${isOn}`;
   if ("device" in condition) return `the device ${is} ${devices[condition.device]}`;
   return `the platform's switch ${condition.remote} ${isOn}`;
+}
+
+/** "a, b or c"; after "is not" "a nor b nor c", which no list format of English writes. */
+function oneOf(words: readonly string[], negated: boolean): string {
+  return negated ? words.join(" nor ") : orList(words);
 }
 
 function joined(parts: readonly Condition[], word: string, negated: boolean): string {

@@ -1,3 +1,4 @@
+import { orList } from "#kernel/english-list.ts";
 import { allNearest } from "#kernel/near.ts";
 
 /** A value as a message quotes it: short, on one line. */
@@ -37,10 +38,7 @@ export function didYouMean(name: string, candidates: Iterable<string>): string |
 
 /** The hint that suggests one name, or several when it is unclear which was meant. */
 export function anyMeantHint(names: readonly string[]): string {
-  return `Did you mean ${names
-    .slice(0, most)
-    .map((name) => `"${name}"`)
-    .join(" or ")}?`;
+  return `Did you mean ${orList(names.slice(0, most).map((name) => `"${name}"`))}?`;
 }
 
 /** The candidates as a list, twelve at most. */

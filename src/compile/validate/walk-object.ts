@@ -1,3 +1,4 @@
+import { andList } from "#kernel/english-list.ts";
 import type { z } from "zod";
 import type { WidgetDescription } from "#descriptor/describe-widget.ts";
 import { widgetDescriptions, type WidgetType } from "#descriptor/widgets/index.ts";
@@ -86,10 +87,7 @@ function reportMissing(absent: readonly string[], shape: Shape, path: Path, into
   const [first, ...others] = absent;
   if (first === undefined) return;
   const names = absent.map((key) => `"${key}"`);
-  const message =
-    others.length === 0
-      ? `${names[0]} is missing.`
-      : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are missing.`;
+  const message = others.length === 0 ? `${names[0]} is missing.` : `${andList(names)} are missing.`;
   into.mismatches.push({
     rule: "wrong-shape",
     path: [...path, first],

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#kernel/store.ts";
 import { GatewayError, type FailureCode } from "./gateway-error.ts";
 
 /** A session that the platform says is over: its token, and the error code. */
@@ -7,21 +8,15 @@ export interface LostSession {
   code: FailureCode;
 }
 
-let lost: LostSession | null = null;
-const listeners = new Set<() => void>();
+const lost = createStore<LostSession | null>(null);
 
 /** Records a failed call whose code says that its token is no longer valid. */
 export function recordLostSession(failure: unknown, token: string | null): void {
   if (token === null || !(failure instanceof GatewayError) || !failure.code.startsWith("session.")) return;
-  lost = { token, code: failure.code };
-  for (const listener of listeners) listener();
+  lost.set({ token, code: failure.code });
 }
 
 /** The last session that was found to be lost, by any call. It need not be the current one. */
 export function useLatestLostSession(): LostSession | null {
-  return useSyncExternalStore(
-    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    () => lost,
-    () => null,
-  );
+  return useSyncExternalStore(lost.subscribe, lost.get, lost.initial);
 }

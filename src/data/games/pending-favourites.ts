@@ -1,30 +1,24 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#kernel/store.ts";
 
 /** Desired states of games whose change is pending, by node: shown before the platform has them. */
 export type PendingFavourites = ReadonlyMap<string, boolean>;
 
-let pending: PendingFavourites = new Map();
-const none: PendingFavourites = new Map();
-const listeners = new Set<() => void>();
+const pending = createStore<PendingFavourites>(new Map());
 
 export function usePendingFavourites(): PendingFavourites {
-  return useSyncExternalStore(
-    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    () => pending,
-    () => none,
-  );
+  return useSyncExternalStore(pending.subscribe, pending.get, pending.initial);
 }
 
 /** The pending state of a game; undefined: no change is pending. */
 export function pendingOf(nodeId: string): boolean | undefined {
-  return pending.get(nodeId);
+  return pending.get().get(nodeId);
 }
 
 /** Sets the pending state of a game; undefined: the change has arrived or has failed. */
 export function setPending(nodeId: string, wanted: boolean | undefined): void {
-  const others = [...pending].filter(([id]) => id !== nodeId);
-  pending = new Map(wanted === undefined ? others : [...others, [nodeId, wanted]]);
-  for (const listener of listeners) listener();
+  const others = [...pending.get()].filter(([id]) => id !== nodeId);
+  pending.set(new Map(wanted === undefined ? others : [...others, [nodeId, wanted]]));
 }
 
 /** The platform's favourites with the pending changes applied. */

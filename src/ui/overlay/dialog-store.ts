@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#kernel/store.ts";
 
 /** A question with two answers. */
 export interface Question {
@@ -12,37 +13,27 @@ interface Pending extends Question {
   answer(agreed: boolean): void;
 }
 
-let pending: Pending | null = null;
-const listeners = new Set<() => void>();
+const pending = createStore<Pending | null>(null);
 
 /**
  * Asks, and resolves to whether the visitor confirmed. A question that is already open counts as declined, and so does
  * an aborted one.
  */
 export function ask(question: Question, signal?: AbortSignal): Promise<boolean> {
-  pending?.answer(false);
+  pending.get()?.answer(false);
   return new Promise((resolve) => {
     const asked: Pending = {
       ...question,
       answer: (agreed) => {
-        if (pending === asked) change(null);
+        if (pending.get() === asked) pending.set(null);
         resolve(agreed);
       },
     };
     signal?.addEventListener("abort", () => asked.answer(false));
-    change(asked);
+    pending.set(asked);
   });
 }
 
 export function useQuestion(): Pending | null {
-  return useSyncExternalStore(
-    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    () => pending,
-    () => null,
-  );
-}
-
-function change(next: Pending | null): void {
-  pending = next;
-  for (const listener of listeners) listener();
+  return useSyncExternalStore(pending.subscribe, pending.get, pending.initial);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#kernel/store.ts";
 
 /** A short message. Kinds as in games §4. */
 export interface Toast {
@@ -12,32 +13,22 @@ export interface Toast {
 /** Milliseconds after which a wait is called slow: well before the timeout of a call, 10 s. */
 export const SLOW_AFTER = 4000;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-const none: readonly Toast[] = [];
 
 /** Shows a message and returns its id. It replaces the one before: nobody reads two messages at once. */
 export function showToast(toast: Omit<Toast, "id">): number {
   const id = ++lastId;
-  change([{ ...toast, id }]);
+  toasts.set([{ ...toast, id }]);
   return id;
 }
 
 /** Hides a message if it is still shown. */
 export function hideToast(id: number): void {
-  if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+  const shown = toasts.get();
+  if (shown.some((toast) => toast.id === id)) toasts.set(shown.filter((toast) => toast.id !== id));
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
-    () => toasts,
-    () => none,
-  );
-}
-
-function change(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+  return useSyncExternalStore(toasts.subscribe, toasts.get, toasts.initial);
 }

@@ -1,3 +1,4 @@
+import { andList } from "#kernel/english-list.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { alters, touches, type Change } from "../../layer/change.ts";
@@ -78,6 +79,5 @@ function tabRules({ path }: Reference, { value }: Draft): EnterRules {
 const spoken = { guest: "guests", member: "members", trial: "trial accounts", agent: "agents" } as const;
 
 function kinds(scenarios: readonly Scenario[]): string {
-  const all = [...new Set(scenarios.map(({ visitor }) => spoken[visitor]))];
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+  return andList([...new Set(scenarios.map(({ visitor }) => spoken[visitor]))]);
 }

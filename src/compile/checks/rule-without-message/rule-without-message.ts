@@ -1,3 +1,4 @@
+import { andList } from "#kernel/english-list.ts";
 import type { Rule } from "#descriptor/vocabulary/rule.ts";
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { isObject } from "#kernel/json.ts";
@@ -43,7 +44,7 @@ function silentRules(draft: Draft): Finding[] {
       {
         path: ["rules", id, "messages"],
         at: "key",
-        message: `The rule "${id}" has no message for a value that violates its ${silent.join(" and ")}.`,
+        message: `The rule "${id}" has no message for a value that violates its ${andList(silent)}.`,
         hint: 'Add it to "messages"; "pattern" there applies to all of them.',
       },
     ];
