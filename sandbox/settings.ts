@@ -59,7 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 function portOf(name: string, text = "0"): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartProblem(`${name} is "${text}", which is no port: give a number from 0 (any free port) to 65535`);
+  throw new StartProblem(`${name} is "${text}", which is not a port: give a number from 0 (any free port) to 65535`);
 }
 
 function gamesOf(text: string): number {
@@ -75,7 +75,7 @@ function originOf(name: string, text = ""): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, "")) return url.origin;
   throw new StartProblem(
-    `${name} is "${text}", which is no origin: give an address without a path, such as https://games.example`,
+    `${name} is "${text}", which is not an origin: give an address without a path, such as https://games.example`,
   );
 }
 
@@ -86,7 +86,7 @@ function levelOf(text: string): string {
 
 function addressOf(name: string, text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text;
-  throw new StartProblem(`${name} is "${text}", which is no address: give one that begins with https://`);
+  throw new StartProblem(`${name} is "${text}", which is not an address: give one that begins with https://`);
 }
 
 function accessOf(text: string): OutboxAccess {

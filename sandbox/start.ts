@@ -104,7 +104,7 @@ function serverOn(opened: OpenDatabase, platform: Platform, settings: Settings):
     );
   if (settings.idTokens.emulator)
     server.log.warn(
-      "PHONE_AUTH_EMULATOR is set: for demo projects everybody can make id tokens, so leave it out where real people sign in",
+      "PHONE_AUTH_EMULATOR is set: anyone can create id tokens for demo projects, so unset it where real people sign in",
     );
   if (settings.secret === undefined) server.log.warn("SANDBOX_SECRET is not set: merchants cannot be provisioned");
   return server;

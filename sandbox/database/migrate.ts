@@ -21,7 +21,7 @@ export async function migrate(database: Database): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && error.message.startsWith("corrupted migrations"))
     throw new StartProblem(
-      `This code does not know the shape of the database (${error.message}): move the data folder away to start with an empty database, or start with the code that made it`,
+      `This version does not know the schema of the database (${error.message}): move the data folder away to start with an empty database, or start the version that created it`,
     );
   if (error) throw error;
 }

@@ -45,7 +45,7 @@ async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
   } catch (error) {
     throw new StartProblem(
-      `The data folder ${folder} cannot be made (${firstLine(error)}): set LIVERY_DATA to a folder that this user may write`,
+      `The data folder ${folder} cannot be created (${firstLine(error)}): set LIVERY_DATA to a folder that this user may write`,
     );
   }
 }
@@ -102,7 +102,7 @@ export async function answers(database: Database): Promise<void> {
 function readableUrl(url: string): string {
   if (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)) return url;
   throw new StartProblem(
-    "DATABASE_URL is no PostgreSQL URL: write postgres://user:password@host:5432/database, or unset it to use the embedded database",
+    "DATABASE_URL is not a PostgreSQL URL: write postgres://user:password@host:5432/database, or unset it to use the embedded database",
   );
 }
 

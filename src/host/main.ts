@@ -63,7 +63,7 @@ function listen(server: ReturnType<typeof createServer>, port: number): Promise<
     server.once("error", (error: NodeJS.ErrnoException) => {
       reject(
         error.code === "EADDRINUSE"
-          ? new Error(`Port ${port} is taken. Stop what uses it, or give another: PORT=4200 npm start`)
+          ? new Error(`Port ${port} is in use. Stop the other program, or choose another port: PORT=4200 npm start`)
           : error,
       );
     });

@@ -87,7 +87,7 @@ test("a port in use is refused in one line", async () => {
 });
 
 test.each([
-  ["that is not a URL", "mysql://x", "DATABASE_URL is no PostgreSQL URL"],
+  ["that is not a URL", "mysql://x", "DATABASE_URL is not a PostgreSQL URL"],
   ["where nothing listens", "postgres://u:secret@127.0.0.1:1/x", "(127.0.0.1:1/x) does not answer"],
 ])("a DATABASE_URL %s is refused in one line, without its password", async (_what, url, words) => {
   const line = await refusal({ DATABASE_URL: url });

@@ -17,7 +17,7 @@ describe("an unknown host", () => {
     expect([reply.status, reply.headers["content-type"], reply.text]).toEqual([
       421,
       "text/plain; charset=utf-8",
-      "This server does not answer for that host name.\n",
+      "This server does not serve that host name.\n",
     ]);
     expect(JSON.stringify(reply.headers)).not.toContain(name);
   });

@@ -21,12 +21,12 @@ const REPORT_LIMIT = 4096;
 /** Answers a request: finds the brand, then the resource. */
 export async function answer(host: SiteHost, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = requestUrl(request);
-  if (!url) return sendPlain(response, 400, "That is no address of a page.");
+  if (!url) return sendPlain(response, 400, "This is not the address of a page.");
   const path = url.pathname;
   if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
   const site = hostNameOf(request);
   const brand = host.brands.atHost(site);
-  if (!brand) return sendPlain(response, 421, "This server does not answer for that host name.");
+  if (!brand) return sendPlain(response, 421, "This server does not serve that host name.");
   if (path.startsWith("/api/"))
     return forward(request, response, {
       url,

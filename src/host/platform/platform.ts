@@ -6,7 +6,7 @@ export function platformOf({ brand }: CompiledBrand, sandbox: string | null): st
   if (brand.gateway.platform !== "sandbox") return brand.gateway.platform.replace(/\/+$/, "");
   if (!sandbox)
     throw new Error(
-      `The brand "${brand.name}" wants the sandbox, but LIVERY_SANDBOX is not set. \`npm start\` starts both.`,
+      `The brand "${brand.name}" requires the sandbox, but LIVERY_SANDBOX is not set. \`npm start\` starts both.`,
     );
   return sandbox;
 }

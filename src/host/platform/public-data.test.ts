@@ -87,6 +87,6 @@ test("a brand can have its own paths", async () => {
 });
 test("a brand on the sandbox gets an error when the sandbox is missing", async () => {
   await expect(new PublicData(null).transport(acme)(unread)).rejects.toThrow(
-    'The brand "Acme" wants the sandbox, but LIVERY_SANDBOX is not set',
+    'The brand "Acme" requires the sandbox, but LIVERY_SANDBOX is not set',
   );
 });
