@@ -48,6 +48,18 @@ it("a way to sign in starts with its remembered login @account-4-03", async () =
     ]),
   );
 });
+it("fields are found by what they send, whatever their ids", async () => {
+  remember(byName);
+  const named = formFor("username", {
+    account: { kind: "text", label: "user", sends: "username" },
+    secret: { kind: "password", label: "pass", sends: "password" },
+  });
+  vi.mocked(rememberLogin).mockResolvedValue(true);
+  await showForm(named, { answers: { login: openedSession } });
+  await waitFor(() => expect([fieldOf("user").value, fieldOf("pass").value]).toEqual(["maria", "Sesame 1"]));
+  await userEvent.click(sendButton());
+  await waitFor(() => expect(rememberLogin).toHaveBeenLastCalledWith(byName));
+});
 it("signing in by SMS starts with the remembered number and its country, and without a code @account-4-03", async () => {
   remember(number);
   await showForm(forms.sms);

@@ -5,6 +5,7 @@ import { forgetLogin, recallLogin, rememberLogin } from "#session/remembered-log
 import { reportStorageFailure } from "#session/storage-failure.ts";
 import type { Values } from "../values/check-value.ts";
 import type { Parameters } from "../fields/field-props.ts";
+import { parameterOf } from "../submit/call-input.ts";
 
 /** The id of the checkbox "remember me": forms that have it remember logins (account §3). */
 const BOX = "remember";
@@ -16,10 +17,11 @@ export async function fillIn(
 ): Promise<void> {
   if (form.fields[BOX]?.kind !== "checkbox") return;
   const login = await recallLogin(typeOf(form));
-  if (!login || getValues("username") || getValues("password")) return;
-  if (login.countryDialingCode !== undefined) setValue("username:country", login.countryDialingCode);
-  setValue("username", login.username);
-  if (hasPassword(form)) setValue("password", login.password);
+  const { username, password } = inputsOf(form);
+  if (!login || getValues(username) || getValues(password)) return;
+  if (login.countryDialingCode !== undefined) setValue(`${username}:country`, login.countryDialingCode);
+  setValue(username, login.username);
+  if (hasPassword(form)) setValue(password, login.password);
   setValue(BOX, true);
 }
 
@@ -29,7 +31,8 @@ export async function fillIn(
  */
 export async function keep(form: ShownForm, values: Values, { countryDialingCode }: Parameters): Promise<void> {
   if (form.fields[BOX]?.kind !== "checkbox") return;
-  const { username, password } = values;
+  const inputs = inputsOf(form);
+  const [username, password] = [values[inputs.username], values[inputs.password]];
   if (values[BOX] !== true) {
     if (hasRememberedLogin()) forgetLogin(typeOf(form));
   } else if (typeof username === "string" && typeof password === "string") {
@@ -48,6 +51,13 @@ function typeOf({ submit }: ShownForm): string {
 }
 
 /** A code by SMS is single-use: with it only the number is remembered. */
-function hasPassword({ fields }: ShownForm): boolean {
-  return fields["password"]?.kind === "password";
+function hasPassword(form: ShownForm): boolean {
+  return form.fields[inputsOf(form).password]?.kind === "password";
+}
+
+/** The fields for the inputs of a login: a brand chooses their ids, the contract what they send. */
+function inputsOf({ fields }: ShownForm): Record<"username" | "password", string> {
+  const sending = (parameter: string) =>
+    Object.keys(fields).find((id) => parameterOf(id, fields[id]) === parameter) ?? parameter;
+  return { username: sending("username"), password: sending("password") };
 }
