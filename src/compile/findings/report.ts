@@ -7,13 +7,9 @@ import type { FileFinding } from "../layer/layer.ts";
 import { locate, type Location } from "./locate.ts";
 import type { SourceFile, TextProblem } from "../read/source-file.ts";
 import type { Sources } from "../read/sources.ts";
+import { reductions, type Entry } from "./reductions.ts";
 import { SuppressionBook } from "./suppression-book.ts";
 import { layerOfPath } from "../read/collect-suppressions.ts";
-
-interface Entry {
-  diagnostic: Omit<Diagnostic, "brands">;
-  brands: Set<string>;
-}
 
 /** Collects findings as diagnostics: each mistake once, however many brands inherit it. */
 export class Report {
@@ -61,14 +57,8 @@ export class Report {
     const wanted = [...this.#entries.values()].filter(
       ({ brands }) => only === undefined || [...brands].some((brand) => only.has(brand)),
     );
-    const secrets = new Set(
-      wanted.flatMap(({ diagnostic }) => (diagnostic.rule === "secret-looking" ? [placeOf(diagnostic)] : [])),
-    );
-    // Removing a secret also removes whatever else is wrong with it.
-    const left = wanted.filter(
-      ({ diagnostic }) => diagnostic.rule === "secret-looking" || !secrets.has(placeOf(diagnostic)),
-    );
-    return withoutEchoes(onceASpot(left))
+    return reductions
+      .reduce<readonly Entry[]>((entries, { reduce }) => reduce(entries), wanted)
       .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
       .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
   }
@@ -155,51 +145,6 @@ function brokenChain(id: string, layers: Sources["layers"]): { id: string }[] {
   )
     met.add(next);
   return [...met].map((one) => ({ id: one }));
-}
-
-/**
- * Errors of several rules at one place in different brands are one mistake: an entry that a layer removes is "missing"
- * in a brand that sets part of it, and "still named" in the others.
- */
-function onceASpot(entries: readonly Entry[]): Entry[] {
-  const bySpot = new Map<string, Entry[]>();
-  // A specific finding comes before a mere wrong shape, and stays.
-  for (const entry of entries.toSorted((one, other) => Number(isOfShape(one)) - Number(isOfShape(other)))) {
-    const spot = isError(entry) && entry.brands.size > 0 ? `${spotOf(entry)}${entry.diagnostic.pointer}` : "";
-    const here = bySpot.get(spot) ?? [];
-    const same =
-      spot === ""
-        ? undefined
-        : here.find(
-            ({ diagnostic, brands }) =>
-              diagnostic.rule !== entry.diagnostic.rule && ![...entry.brands].some((brand) => brands.has(brand)),
-          );
-    if (same) here[here.indexOf(same)] = { ...same, brands: new Set([...same.brands, ...entry.brands]) };
-    else bySpot.set(spot, here);
-    if (!same) here.push(entry);
-  }
-  return [...bySpot.values()].flat();
-}
-
-const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
-const isOfShape = ({ diagnostic }: Entry) => diagnostic.rule === "wrong-shape";
-const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
-
-/**
- * Drops warnings at the exact place of an error: they are the same mistake, found by another rule or in another brand.
- */
-function withoutEchoes(entries: readonly Entry[]): Entry[] {
-  const echoes = new Map(entries.filter(isError).map((entry) => [spotOf(entry), new Set<string>()]));
-  const told = entries.filter((entry) => isError(entry) || !echoes.has(spotOf(entry)));
-  for (const entry of entries)
-    if (!isError(entry)) for (const brand of entry.brands) echoes.get(spotOf(entry))?.add(brand);
-  return told.map((entry) =>
-    isError(entry) ? { ...entry, brands: new Set([...entry.brands, ...(echoes.get(spotOf(entry)) ?? [])]) } : entry,
-  );
-}
-
-function placeOf({ file, pointer }: Pick<Diagnostic, "file" | "pointer">): string {
-  return `${file}#${pointer}`;
 }
 
 function compare(a: string, b: string): number {
