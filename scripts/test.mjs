@@ -48,7 +48,7 @@ const journeys = await runPart(
   {
     name: "e2e",
     live: true,
-    seconds: 1000,
+    seconds: 1400,
     env: { LIVERY_E2E_REPORT: journeyReport },
     commands: [node("scripts/e2e.mjs")],
   },
