@@ -28,6 +28,15 @@ test("registration settings decide which fields are shown, required, how they ar
   expect(line).toMatchObject({ enabled: false, required: false });
 });
 
+test("a field is settled by what it sends, whatever its id", () => {
+  const { fields: named, ...rest } = form("registration");
+  const renamed = { ...rest, fields: { ...named, mail: { ...named["email"]!, sends: "email" } } };
+  expect(settledForm(renamed as typeof rest & { fields: typeof named }, registration).fields["mail"]).toMatchObject({
+    enabled: true,
+    rule: "email",
+  });
+});
+
 test("a fixed field is not changed", () => {
   expect(settledForm(form("registration"), registration).fields["name"]).toEqual(form().fields["name"]);
 });

@@ -8,9 +8,17 @@ export function settledForm(form: Form, registration: Registration): ShownForm {
   return {
     ...form,
     fields: Object.fromEntries(
-      Object.entries(form.fields).map(([id, field]) => [id, settled(field, registration.fields[id])]),
+      Object.entries(form.fields).map(([id, field]) => [
+        id,
+        settled(field, registration.fields[parameterOf(id, field)]),
+      ]),
     ),
   };
+}
+
+/** The parameter of a form's call that gets a field's value. Registration settings are about parameters. */
+export function parameterOf(id: string, field: Field): string {
+  return "sends" in field && field.sends !== undefined ? field.sends : id;
 }
 
 function settled(field: Field, setting: Registration["fields"][string] | undefined): ShownForm["fields"][string] {

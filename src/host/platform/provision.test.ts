@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
 import { compiledAcme } from "../../../tests/support/compiled-brand.ts";
 import { serve } from "../../../tests/support/http.ts";
+import { form as formSchema } from "#descriptor/form.ts";
 import { provision } from "./provision.ts";
 import { settingsFrom } from "../settings.ts";
 
@@ -77,6 +78,16 @@ test("the sandbox gets the brand's rules for the registration, by field name; nu
     unused: { minLength: 2, messages: {} },
     captcha: { numeric: true, messages: {} },
   };
+  // What is a captcha and what a number, the form says by the kinds of its fields.
+  const form = formSchema.parse({
+    fields: {
+      number: { kind: "phone", label: "a", sends: "mobileNum" },
+      captcha: { kind: "captcha", label: "b", draw: { call: "captcha" } },
+    },
+    settings: "registration",
+    submit: { call: "register", label: "c", busy: "d" },
+    after: {},
+  });
   const fields = {
     username: { enabled: true, required: true, rule: "shortName" },
     confirmPassword: { enabled: true, required: true, rule: "repeated" },
@@ -85,9 +96,15 @@ test("the sandbox gets the brand's rules for the registration, by field name; nu
     captcha: { enabled: true, required: true, rule: "captcha" },
   };
   const { brand, ...rest } = acme;
-  await provision([{ ...rest, brand: { ...brand, rules, registration: { fields } } }], settings);
+  await provision([{ ...rest, brand: { ...brand, rules, forms: { form }, registration: { fields } } }], settings);
   expect(received[0]?.merchants).toEqual([
-    expect.objectContaining({ rules: { username: { pattern: "[a-z]+", minLength: 6, maxLength: 8 } } }),
+    expect.objectContaining({
+      rules: { username: { pattern: "[a-z]+", minLength: 6, maxLength: 8 } },
+      registration: expect.objectContaining({
+        captcha: true,
+        fields: expect.not.objectContaining({ captcha: expect.anything() as unknown }) as unknown,
+      }) as unknown,
+    }),
   ]);
 });
 test.each([

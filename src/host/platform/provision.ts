@@ -1,4 +1,7 @@
+import { parameterOf } from "#compile/emit/settled-form.ts";
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import type { Field } from "#descriptor/field.ts";
+import { contract } from "#gateway/contract.ts";
 import type { HostSettings } from "../settings.ts";
 
 /** Provisions the sandbox's merchants, so that a new brand has a platform without a change of the sandbox's code. */
@@ -20,44 +23,53 @@ export async function provision(
 /** The currency of each market. */
 const currencies: Record<string, string> = { ph: "PHP" };
 
-/** The flags for the ways to register (account §3). */
-const METHOD_FLAGS = ["USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3", "MOBILENUMPASSREG3"];
+/** The flags for the ways to register, which the platform's settings repeat (account §3). */
+const METHOD_FLAGS = Object.keys(contract.registerSettings.output.shape.flags.shape);
 
 /** The parts of a rule that concern a single value. */
 const PARTS = ["pattern", "minLength", "maxLength", "numeric"] as const;
 
 /**
- * Fields that no brand decides about: the platform draws the captcha, and a brand's rule for a number covers its own
+ * Kinds of field whose rule is the platform's own: it draws the captcha, and a brand's rule for a number covers its own
  * market only.
  */
-const PLATFORM_OWN = ["captcha", "mobileNum"];
+const PLATFORM_OWN: ReadonlySet<Field["kind"] | undefined> = new Set(["captcha", "phone"] as const);
+
+/** What kind each registration field is, by its parameter: the forms that the settings decide about name it. */
+function kindsOf({ forms }: CompiledBrand["brand"]): ReadonlyMap<string, Field["kind"]> {
+  const fields = Object.values(forms).flatMap((form) => (form.settings ? Object.entries(form.fields) : []));
+  return new Map(fields.map(([id, field]) => [parameterOf(id, field), field.kind]));
+}
 
 /** The registration settings that the platform gets for a brand. */
-function registrationOf({
-  flags,
-  registration: {
-    fields: { captcha, ...fields },
-  },
-}: CompiledBrand["brand"]): object {
+function registrationOf(brand: CompiledBrand["brand"]): object {
+  const { flags, registration } = brand;
+  const kinds = kindsOf(brand);
+  const settings = Object.entries(registration.fields);
+  const isCaptcha = ([parameter]: (typeof settings)[number]) => kinds.get(parameter) === "captcha";
   return {
     flags: Object.fromEntries(METHOD_FLAGS.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]))),
     fields: Object.fromEntries(
-      Object.entries(fields).map(([id, { enabled, required }]) => [id, { enabled, required }]),
+      settings
+        .filter((one) => !isCaptcha(one))
+        .map(([parameter, { enabled, required }]) => [parameter, { enabled, required }]),
     ),
-    captcha: captcha?.enabled ?? false,
+    captcha: settings.filter(isCaptcha).some(([, { enabled }]) => enabled),
   };
 }
 
 /**
- * The rules for the registration's fields, by field name: the platform then reports and enforces the same lengths as
- * the brand.
+ * The rules for the registration's fields, by parameter: the platform then reports and enforces the same lengths as the
+ * brand.
  */
-function rulesOf({ rules, registration }: CompiledBrand["brand"]): object {
+function rulesOf(brand: CompiledBrand["brand"]): object {
+  const { rules, registration } = brand;
+  const kinds = kindsOf(brand);
   return Object.fromEntries(
-    Object.entries(registration.fields).flatMap(([id, { rule: name }]) => {
-      const rule = name === undefined || PLATFORM_OWN.includes(id) ? undefined : rules[name];
+    Object.entries(registration.fields).flatMap(([parameter, { rule: name }]) => {
+      const rule = name === undefined || PLATFORM_OWN.has(kinds.get(parameter)) ? undefined : rules[name];
       const parts = PARTS.flatMap((part) => (rule?.[part] === undefined ? [] : [[part, rule[part]]]));
-      return parts.length === 0 ? [] : [[id, Object.fromEntries(parts)]];
+      return parts.length === 0 ? [] : [[parameter, Object.fromEntries(parts)]];
     }),
   );
 }

@@ -2,6 +2,7 @@ import type { ShownForm } from "#descriptor/form.ts";
 import type { CallOutput } from "#gateway/contract.ts";
 import type { Facts } from "#conditions/facts.ts";
 import { holds } from "#conditions/holds.ts";
+import { parameterOf } from "../submit/call-input.ts";
 
 type Settings = CallOutput<"registerSettings">;
 type Field = ShownForm["fields"][string];
@@ -27,7 +28,8 @@ export function shownFields(
   );
 }
 
-function settingOf(id: string, { kind }: Field, settings: Settings | undefined): Partial<Settings["fields"][string]> {
+function settingOf(id: string, field: Field, settings: Settings | undefined): Partial<Settings["fields"][string]> {
   if (!settings) return {};
-  return kind === "captcha" ? { enabled: settings.captcha, required: settings.captcha } : (settings.fields[id] ?? {});
+  if (field.kind === "captcha") return { enabled: settings.captcha, required: settings.captcha };
+  return settings.fields[parameterOf(id, field)] ?? {};
 }
