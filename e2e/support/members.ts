@@ -5,7 +5,7 @@ import { lastSecretTo } from "./outbox.ts";
 import { valueOf } from "./platform-call.ts";
 import { keepInTab } from "./tab-session.ts";
 
-/** A person without an account until a test creates one. */
+/** Somebody who has no account before a test makes one. */
 export interface Member {
   username: string;
   password: string;
@@ -17,7 +17,7 @@ export interface Member {
 
 let count = 0;
 
-/** A person unique in the run: tests run in separate processes. */
+/** Somebody whom no other test of the run knows: tests run in processes of their own. */
 export function newMember(): Member {
   const place = `${String(process.pid % 100_000).padStart(5, "0")}${String(count++).padStart(2, "0")}`;
   return {
@@ -29,12 +29,12 @@ export function newMember(): Member {
   };
 }
 
-/** A client address for one member, so that limits per address are not shared with other tests. */
+/** An address of the internet for one member alone: what is counted of an address is then counted of nobody else. */
 export function addressOf({ mobile }: Member): string {
   return `10.${[1, 2, 3].map((group) => Number(mobile.slice(-2 * group).slice(0, 2))).join(".")}`;
 }
 
-/** Registers a member through the API; returns the session. */
+/** Makes somebody a member, past the site: the session that is open then. */
 export async function enrol(cell: Cell, member: Member): Promise<CallOutput<"register">> {
   const { username, password, email, mobile } = member;
   const number = { mobileNum: mobile, countryDialingCode: "63" };
@@ -73,7 +73,7 @@ async function captchaProof(
   return { captcha: await lastSecretTo(cell, captchaId), captchaId };
 }
 
-/** Registers a member through the API and stores the session in the tab for its next page. */
+/** Makes somebody a member whose session stands in the tab from its next page on. */
 export async function enterAs(page: Page, cell: Cell, member: Member): Promise<void> {
   await keepInTab(page, cell, await enrol(cell, member));
 }

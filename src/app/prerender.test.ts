@@ -5,9 +5,8 @@ import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
 import type { Transport } from "#data/client/transport.ts";
 import { prepare, prerender, startUpViewNow, widgetsOfPage } from "./prerender.tsx";
 
-const acme = await compiledAcme({
-  screens: { home: { body: { $order: ["..."], hot: null, winners: { widget: "winner-board" } } } },
-});
+const winners = { widget: "winner-board", options: { source: { call: "winnerBoard" } } };
+const acme = await compiledAcme({ screens: { home: { body: { $order: ["..."], hot: null, winners } } } });
 await prepare();
 const slicesOf = (route: string) => ({
   site: siteSlice(acme, "EN", { assets: {}, watched: false }),

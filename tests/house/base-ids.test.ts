@@ -1,6 +1,8 @@
 import { parseSync } from "@swc/core";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { childrenOf, isRecord, type SyntaxNode } from "../../scripts/boundaries/syntax.ts";
+import { widgetDescriptions } from "#descriptor/widgets/index.ts";
 import { contract } from "#gateway/contract.ts";
 import { listed, type Finding } from "./support/findings.ts";
 import { filesLike, jsonOf, textOf } from "./support/tree.ts";
@@ -118,4 +120,18 @@ test("no default of a widget's options names an entry of base", () => {
     textOf(file).replace(/\n {2}example: [\s\S]*$/, "\n});"),
   ]);
   expect(listed(descriptions.flatMap(([file, text]) => namedIn(file, text)))).toEqual([]);
+});
+
+test("no default of a widget's options names a call", () => {
+  const defaultsIn = (schema: unknown): unknown[] => [
+    ...(isRecord(schema) && "default" in schema ? [schema["default"]] : []),
+    ...childrenOf(schema).flatMap(defaultsIn),
+  ];
+  const namesCall = (value: unknown): boolean =>
+    (isRecord(value) && "call" in value) || childrenOf(value).some(namesCall);
+  expect(namesCall(defaultsIn({ a: [{ default: { source: { call: "wallet" } } }] }))).toBe(true);
+  const wrong = Object.values(widgetDescriptions).filter(({ options }) =>
+    namesCall(defaultsIn(z.toJSONSchema(options, { io: "input" }))),
+  );
+  expect(wrong.map(({ type }) => type)).toEqual([]);
 });

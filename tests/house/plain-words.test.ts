@@ -6,7 +6,7 @@ import { filesLike, textOf } from "./support/tree.ts";
 const phrase = (...pieces: string[]): string => pieces.join("");
 
 /** Folders whose comments, test names and messages are in plain words. */
-const plain = ["src", "sandbox", "scripts", "bench", "tests", "e2e", "docs/decisions", "docs/how-to"];
+const plain = ["src", "sandbox", "scripts", "bench", "tests", "docs/decisions", "docs/how-to"];
 const everywhere = ["src", "sandbox", "scripts", "tests", "e2e", "bench", "docs"];
 
 /** Archaic or private phrases, what to write instead, and the folders that are free of them. */

@@ -179,12 +179,18 @@ interface WidgetSetting<T extends WidgetType> extends Setting {
   slots?: WidgetProps<T>["slots"] | Record<string, SlotView>;
 }
 
+/** Where the list of a widget's example comes from: tests name another where it matters. */
+function exampleSource(example: object): object {
+  return "source" in example ? { source: example.source } : {};
+}
+
 /** Renders a widget by its type, with the defaults of its options filled in. */
 export async function renderWidget<T extends WidgetType>(
   type: T,
   { options = {}, body, slots = {}, ...setting }: WidgetSetting<T> = {},
 ): Promise<Rendered> {
   const Component = await componentOf(type);
-  const complete = widgetDescriptions[type].options.parse(options);
+  const description = widgetDescriptions[type];
+  const complete = description.options.parse({ ...exampleSource(description.example), ...options });
   return renderInPage(<Component id={type} options={complete as never} body={body} slots={slots} />, setting);
 }

@@ -36,7 +36,11 @@ describe("livery diff --since", () => {
           body: {
             hot: null,
             soon: { widget: "status-view", options: { title: "soon.title", text: "soon.text", drawing: "compass" } },
-            winners: { widget: "winner-board", when: { visitor: "guest" } },
+            winners: {
+              widget: "winner-board",
+              when: { visitor: "guest" },
+              options: { source: { call: "winnerBoard" } },
+            },
             $order: ["banner", "soon", "..."],
           },
         },

@@ -52,7 +52,13 @@ describe("livery explain", () => {
       widget: "section",
       when: { not: { visitor: "guest" } },
       options: { title: "category.RNG", icon: "slots" },
-      body: { inner: { widget: "winner-board", when: { all: [{ flag: "HOTMATCH" }, { flag: "GOOGLELOGIN3" }] } } },
+      body: {
+        inner: {
+          widget: "winner-board",
+          when: { all: [{ flag: "HOTMATCH" }, { flag: "GOOGLELOGIN3" }] },
+          options: { source: { call: "winnerBoard" } },
+        },
+      },
     };
     expect(
       await explained("/screens/home/body/more/body/inner", {
@@ -79,16 +85,12 @@ describe("livery explain", () => {
         },
         "options": {
           "source": {
-            "call": "winnerBoard",
-            "with": {
-              "gameCategory": "ALL",
-              "limitNum": 20
-            }
+            "call": "winnerBoard"
           },
           "look": "rows"
         }
       }
-        brands/acme/screens/home.json:1:138  widget "winner-board", when {"all":[{"flag":"HOTMATCH"},{"flag":"GOOGLELOGIN3"}]}
+        brands/acme/screens/home.json:1:138  widget "winner-board", when {"all":[{"flag":"HOTMATCH"},{"flag":"GOOGLELOGIN3"}]}, options {"sour…
         seen on home (1 of 3 routes), by nobody
         /screens/home/body/more is there when the visitor is not a guest  brands/acme/screens/home.json:1:44
         when the flag HOTMATCH is on and the flag GOOGLELOGIN3 is on      brands/acme/screens/home.json:1:170
@@ -117,8 +119,8 @@ describe("livery explain", () => {
   it("an entry that a layer removed", async () => {
     expect(await explained("/screens/home/body/hot")).toMatchInlineSnapshot(`
       "(removed)
-        brands/base/screens/home.json:7:12  widget "hot-match-strip", when {"flag":"HOTMATCH"}
-        brands/acme/brand.json:8:32         removed     over brands/base/screens/home.json:7:12
+        brands/base/screens/home.json:7:12  widget "hot-match-strip", options {"source":{"call":"hotMatches"}}, when {"flag":"HOTMATCH"}
+        brands/acme/brand.json:10:16        removed     over brands/base/screens/home.json:7:12
       "
     `);
   });

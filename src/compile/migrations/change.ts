@@ -1,4 +1,4 @@
-import type { Json } from "#kernel/json.ts";
+import type { Json, JsonObject } from "#kernel/json.ts";
 
 /** Steps to a value in a file: keys, and indexes of lists. */
 export type FilePath = readonly (string | number)[];
@@ -11,6 +11,8 @@ export type Change =
   | { kind: "replace"; path: FilePath; value: Json }
   /** The key goes with what it says. */
   | { kind: "remove"; path: FilePath }
+  /** An object gets keys that it did not have: before the others, or after one of them. */
+  | { kind: "add"; path: FilePath; entries: JsonObject; after?: string | undefined }
   /** A value inside takes the place of the one around it. */
   | { kind: "unwrap"; path: FilePath; inner: FilePath };
 

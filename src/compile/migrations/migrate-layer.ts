@@ -20,13 +20,19 @@ export interface MigratedLayer {
 }
 
 /** A layer in the newest format. Nothing but what the steps are about changes; what they do not know stays. */
-export function migrateLayer(id: string, texts: LayerTexts, from: number, below: JsonObject): MigratedLayer {
+export function migrateLayer(
+  id: string,
+  texts: LayerTexts,
+  from: number,
+  below: JsonObject,
+  steps: readonly MigrationStep[] = migrationSteps,
+): MigratedLayer {
   const broken = Object.keys(texts).filter((file) => !readJson(texts[file] ?? "").isSound);
   if (broken.length > 0)
     return { texts, steps: [], conflicts: broken.map((file) => ({ file, message: "This is not valid JSON." })) };
   let current = texts;
   const done: MigrationStep[] = [];
-  for (const step of migrationSteps) {
+  for (const step of steps) {
     if (step.format <= from) continue;
     const { changes, conflicts } = step.run(readLayer(id, current, below));
     if (conflicts.length > 0) return { texts, steps: [], conflicts };
@@ -35,7 +41,7 @@ export function migrateLayer(id: string, texts: LayerTexts, from: number, below:
     done.push(step);
   }
   // The format is written last: whatever stops before leaves a layer that says what it is.
-  const format = Math.max(from, ...migrationSteps.map((step) => step.format));
+  const format = Math.max(from, ...steps.map((step) => step.format));
   return { texts: format === from ? current : withFormat(id, current, format), steps: done, conflicts: [] };
 }
 

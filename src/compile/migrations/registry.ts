@@ -5,6 +5,8 @@ import { plainRouteIds } from "./004-plain-route-ids/step.ts";
 import { plainOptionNames } from "./005-plain-option-names/step.ts";
 import { keysGoAlong } from "./006-keys-go-along/step.ts";
 import { plainTextKeys } from "./007-plain-text-keys/step.ts";
+import { sourcesAreNamed } from "./008-sources-are-named/step.ts";
+import { boxesSayWhatTheyRemember } from "./009-boxes-say-what-they-remember/step.ts";
 import type { MigrationStep } from "./step.ts";
 
 /** Every step from format 1 on, in the order in which they run. */
@@ -16,4 +18,6 @@ export const migrationSteps: readonly MigrationStep[] = [
   plainOptionNames,
   keysGoAlong,
   plainTextKeys,
+  sourcesAreNamed,
+  boxesSayWhatTheyRemember,
 ];

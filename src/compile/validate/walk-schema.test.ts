@@ -151,6 +151,6 @@ describe("the walk along a schema", () => {
     const { result } = walked(brand, sound);
     expect(
       (result as { screens: { home: { body: { winners: { options: unknown } } } } }).screens.home.body.winners.options,
-    ).toEqual({ source: { call: "winnerBoard", with: { gameCategory: "ALL", limitNum: 20 } }, look: "rows" });
+    ).toEqual({ source: { call: "winnerBoard" }, look: "rows" });
   });
 });

@@ -52,7 +52,7 @@ function Balance() {
 function Matches() {
   const { data, isPlaceholderData } = useList("hotMatch", { call: "hotMatches" });
   return (
-    <p data-testid="matches" data-stale={isPlaceholderData}>
+    <p data-testid="matches" data-old={isPlaceholderData}>
       {data?.map((match) => match.league).join() ?? "waiting"}
     </p>
   );

@@ -7,7 +7,7 @@ export const activityList = describeWidget({
   description:
     "What the merchant runs for its members: picture, title, period, and where the visitor stands. Each leads to its page (account §2.1, games §4).",
   options: z.strictObject({
-    source: sourceOf("activity").default({ call: "activities" }),
+    source: sourceOf("activity"),
     look: z
       .enum(["cards", "rows"])
       .default("cards")
@@ -15,5 +15,5 @@ export const activityList = describeWidget({
   }),
   texts: ["activity.none", "activity.always", "activity.status.*", "state.*"],
   places: ["activity"],
-  example: { look: "rows" },
+  example: { source: { call: "activities" }, look: "rows" },
 });

@@ -7,10 +7,7 @@ export const announcementList = describeWidget({
   description:
     "Announcements with their day, the newest first; each expands to its text, the editors' HTML, sanitised. The query `id` names the one that is open first. An empty list shows the text no_announcement (games §2).",
   options: z.strictObject({
-    source: sourceOf("announcement").default({
-      call: "announcements",
-      with: { types: "PL,H", groupName: "m_home", platform: "M" },
-    }),
+    source: sourceOf("announcement"),
   }),
   texts: ["no_announcement", "state.*"],
   icons: ["forward"],

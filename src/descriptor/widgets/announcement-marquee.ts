@@ -8,7 +8,7 @@ export const announcementMarquee = describeWidget({
   description:
     "Announcement titles that scroll by; a tap goes to the list; an empty list shows the text no_announcement (account §2.10).",
   options: z.strictObject({
-    source: sourceOf("announcement").default({ call: "announcements", with: { types: "PL", groupName: "m_home" } }),
+    source: sourceOf("announcement"),
     onTap: action.optional().describe("What a tap does; without it: it opens the place of announcements."),
     look: z
       .enum(["line", "pill", "ticker"])
@@ -17,5 +17,5 @@ export const announcementMarquee = describeWidget({
   }),
   texts: ["no_announcement", "marquee.*", "motion.*", "state.*"],
   icons: ["megaphone", "pause", "play"],
-  example: {},
+  example: { source: { call: "announcements", with: { types: "PL", groupName: "m_home" } } },
 });

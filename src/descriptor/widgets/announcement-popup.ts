@@ -9,10 +9,7 @@ export const announcementPopup = describeWidget({
   description:
     "Announcements over the page, one at a time with previous and next, half a second after the page opens (games §2, §4). Signed in, those of execution A (and F in a first session) are shown, otherwise those of execution B; one without an execution is for everybody, as home notices (type H) are. Once closed, it comes back when a title or a text has changed. Texts are shown as plain paragraphs.",
   options: z.strictObject({
-    source: sourceOf("announcement").default({
-      call: "announcements",
-      with: { types: "PU,H", groupName: "m_home", platform: "M" },
-    }),
+    source: sourceOf("announcement"),
     delay: z.int().min(0).max(10_000).default(500).describe("Milliseconds after the page opens (games §9)."),
     go: action
       .optional()
@@ -23,5 +20,8 @@ export const announcementPopup = describeWidget({
   }),
   texts: ["popup.*", "dialog.close"],
   icons: ["back", "forward", "close", "activity", "megaphone"],
-  example: { go: { action: "navigate", to: "activity" } },
+  example: {
+    source: { call: "announcements", with: { types: "PU,H", groupName: "m_home", platform: "M" } },
+    go: { action: "navigate", to: "activity" },
+  },
 });

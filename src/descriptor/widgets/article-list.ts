@@ -7,7 +7,7 @@ export const articleList = describeWidget({
   description:
     "Articles of the merchant, for the help centre and the user agreement (games §2, Help centre). As an accordion, the query `i` picks the entry that is open first, counted from 0; the first when it is absent or names none. Texts are the editors' HTML, sanitised.",
   options: z.strictObject({
-    source: sourceOf("article").default({ call: "helpArticles" }),
+    source: sourceOf("article"),
     look: z
       .enum(["accordion", "rows"])
       .default("accordion")

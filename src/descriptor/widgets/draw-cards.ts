@@ -7,7 +7,7 @@ export const drawCards = describeWidget({
   description:
     "Lottery games as cards: icon, name, draw number, countdown, last winning number (games §2, Lottery lobby).",
   options: z.strictObject({
-    source: sourceOf("lotteryGame").default({ call: "lotteryList" }),
+    source: sourceOf("lotteryGame"),
     group: z
       .string()
       .regex(/^[A-Z0-9_]+$/)
@@ -28,5 +28,5 @@ export const drawCards = describeWidget({
   texts: ["draw.*", "state.*"],
   icons: ["clock"],
   places: ["draw"],
-  example: { look: "carousel" },
+  example: { source: { call: "lotteryList" }, look: "carousel" },
 });

@@ -6,7 +6,7 @@ export const drawSpotlight = describeWidget({
   type: "draw-spotlight",
   description: "The next lottery draw with its countdown and the last result (games §2, Lottery countdown widget).",
   options: z.strictObject({
-    source: sourceOf("lotteryGame").default({ call: "lotteryList" }),
+    source: sourceOf("lotteryGame"),
     group: z
       .string()
       .regex(/^[A-Z0-9_]+$/)
@@ -16,5 +16,5 @@ export const drawSpotlight = describeWidget({
   texts: ["draw.*", "state.*"],
   icons: ["clock"],
   places: ["draw"],
-  example: { group: "PH" },
+  example: { source: { call: "lotteryList" }, group: "PH" },
 });

@@ -7,7 +7,7 @@ export const hotMatchStrip = describeWidget({
   description:
     "Matches that turn every 5 seconds, with loop when there is more than one; a tap opens the list of matches, from which the game is launched (games §2, Hot match strip and modal).",
   options: z.strictObject({
-    source: sourceOf("hotMatch").default({ call: "hotMatches" }),
+    source: sourceOf("hotMatch"),
     autoplay: z.int().min(2000).max(60_000).default(5000).describe("Milliseconds a match stays (games §9)."),
     look: z
       .enum(["carousel", "table"])
@@ -18,5 +18,5 @@ export const hotMatchStrip = describeWidget({
   texts: ["match.*", "in_bet", "dialog.*", "motion.*", "state.*"],
   icons: ["play", "pause", "close", "clock", "forward"],
   places: ["game"],
-  example: { look: "table", rows: 5 },
+  example: { source: { call: "hotMatches" }, look: "table", rows: 5 },
 });

@@ -6,7 +6,7 @@ export const vendorTiles = describeWidget({
   type: "vendor-tiles",
   description: "Tiles of the game vendors by category, in the order of the vendor sorting list (games §2, §3).",
   options: z.strictObject({
-    source: sourceOf("vendor").default({ call: "vendors" }),
+    source: sourceOf("vendor"),
     category: z
       .enum(["ALL", "SPORTS", "ESPORTS", "LIVE", "FISH", "RNG", "PVP", "COCKFIGHT", "LOTT"])
       .default("ALL")
@@ -22,5 +22,5 @@ export const vendorTiles = describeWidget({
   }),
   texts: ["vendor.*", "category.*", "state.*"],
   places: ["games", "slots", "draws", "game"],
-  example: { columns: 2 },
+  example: { source: { call: "vendors" }, columns: 2 },
 });

@@ -7,7 +7,7 @@ export const winnerBoard = describeWidget({
   description:
     "Recent winners, the highest win first. Moves by itself only with more than 4 winners, three at a time (games §2, Winner board widget).",
   options: z.strictObject({
-    source: sourceOf("winner").default({ call: "winnerBoard", with: { gameCategory: "ALL", limitNum: 20 } }),
+    source: sourceOf("winner"),
     look: z
       .enum(["rows", "podium"])
       .default("rows")
@@ -16,5 +16,5 @@ export const winnerBoard = describeWidget({
   texts: ["winner.*", "motion.*", "state.*"],
   icons: ["trophy", "play", "pause"],
   places: ["game"],
-  example: {},
+  example: { source: { call: "winnerBoard", with: { gameCategory: "ALL", limitNum: 20 } } },
 });

@@ -49,7 +49,10 @@ test("the query's id is the one that is open initially", async () => {
 });
 
 test("requests the types in its options", async () => {
-  const { calls } = await renderWidget("announcement-list", { answers: { announcements: [] } });
+  const { calls } = await renderWidget("announcement-list", {
+    options: { source: { call: "announcements", with: { types: "PL,H", groupName: "m_home", platform: "M" } } },
+    answers: { announcements: [] },
+  });
   expect(calls[0]?.input).toMatchObject({ types: "PL,H", groupName: "m_home", platform: "M" });
   cleanup();
   const agents = await renderWidget("announcement-list", {

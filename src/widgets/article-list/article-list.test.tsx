@@ -24,6 +24,7 @@ const open = () =>
 
 test("requests the articles in the current language @games-2-110", async () => {
   const { calls } = await renderWidget("article-list", {
+    options: { source: { call: "helpArticles" } },
     answers: { helpArticles: articles },
     site: { language: "TY" },
   });

@@ -48,7 +48,7 @@ test("opening one shows its text and marks it as read, and the unread count foll
   const { calls } = await renderInPage(
     <>
       <Unread />
-      <MessageList id="m" options={messageList.options.parse({})} slots={{}} />
+      <MessageList id="m" options={messageList.options.parse(messageList.example)} slots={{}} />
     </>,
     {
       session: memberSession,

@@ -20,6 +20,29 @@ describe("a key that goes takes its comma, and leaves comments beside it", () =>
   });
 });
 
+describe("keys that are added are spaced as their neighbours are", () => {
+  const entries = { x: [1], y: { z: null } };
+  it.each([
+    ["first in a line", undefined, '{ "a": 1 }', '{ "x": [1], "y": { "z": null }, "a": 1 }'],
+    ["after another", "a", '{ "a": 1, "b": 2 }', '{ "a": 1, "x": [1], "y": { "z": null }, "b": 2 }'],
+    ["after the last", "a", '{"a":1}', '{"a":1,"x": [1],"y": { "z": null }}'],
+    ["in an empty object", "a", "{}", '{ "x": [1], "y": { "z": null } }'],
+    ["before a trailing comma", "a", '{\n\t"a": 1,\n}', '{\n\t"a": 1,\n\t"x": [1],\n\t"y": { "z": null },\n}'],
+    [
+      "first, above a comment",
+      undefined,
+      '{\r\n  // x\r\n  "a": 1\r\n}',
+      '{\r\n  "x": [1],\r\n  "y": { "z": null },\r\n  // x\r\n  "a": 1\r\n}',
+    ],
+  ])("%s", (_what, after, before, result) => {
+    expect(applyChanges(before, [{ kind: "add", path: [], entries, after }])).toBe(result);
+  });
+  it("in a comment's line", () => {
+    const added = applyChanges('{ /* x */ "a": 1 }', [{ kind: "add", path: [], entries: { x: 1 } }]);
+    expect(added).toBe('{ "x": 1, /* x */ "a": 1 }');
+  });
+});
+
 describe("a value that takes the place of the one around it takes the comments there along", () => {
   it.each([
     ["one line", '{ "slots": { "body": { "a": 1 } } }', '{ "slots": { "a": 1 } }'],

@@ -1,5 +1,7 @@
 import { findNodeAtLocation, parseTree, type Node } from "jsonc-parser";
+import { addition, inline } from "./addition.ts";
 import { byteOrderMark } from "./read-json.ts";
+import type { Json } from "#kernel/json.ts";
 import type { Change } from "../change.ts";
 import { outdented, type Outdent } from "./outdent.ts";
 import { removal } from "./removal.ts";
@@ -25,6 +27,8 @@ function editsOf(change: Change, root: Node, text: string, outdents: Outdent[]):
       return [replaced(value.parent?.children?.[0] as Node, change.to)];
     case "replace":
       return [replaced(value, change.value)];
+    case "add":
+      return value.type === "object" ? addition(change, value, text) : [];
     case "remove":
       return removal(value.parent as Node, text);
     case "unwrap": {
@@ -34,6 +38,6 @@ function editsOf(change: Change, root: Node, text: string, outdents: Outdent[]):
   }
 }
 
-function replaced({ offset, length }: Node, value: unknown): TextEdit {
-  return { from: offset, to: offset + length, text: JSON.stringify(value) };
+function replaced({ offset, length }: Node, value: Json): TextEdit {
+  return { from: offset, to: offset + length, text: inline(value) };
 }

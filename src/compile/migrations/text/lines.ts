@@ -19,3 +19,8 @@ export function linesAt(text: string, offset: number): { line: string; innerLine
 export function indentAt(text: string, offset: number): string {
   return leadingSpace(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
 }
+
+/** The line end and the indentation before a property, or the spaces within a line. */
+export function spaceBefore(text: string, offset: number): string {
+  return /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? "";
+}

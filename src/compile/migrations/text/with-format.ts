@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { byteOrderMark } from "./read-json.ts";
 import type { LayerTexts } from "../migrate-layer.ts";
+import { spaceBefore } from "./lines.ts";
 
 /** The layer's files with the format written into its brand.json; one that has none gets it. */
 export function withFormat(id: string, texts: LayerTexts, format: number): LayerTexts {
@@ -22,9 +23,4 @@ function written(text: string, format: number): string {
   const isSchema = first.children?.[0]?.value === "$schema";
   const end = isSchema ? first.offset + first.length : offset + 1;
   return `${text.slice(0, end)}${isSchema ? `,${line}` : `${line},`}${text.slice(end)}`;
-}
-
-/** The line end and the indentation before a property, or the spaces within a line. */
-function spaceBefore(text: string, offset: number): string {
-  return /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? "";
 }
