@@ -95,6 +95,12 @@ export const fieldKinds = {
         .boolean()
         .optional()
         .describe("True when the form's button can be pressed only while it is ticked (account §5)."),
+      remembers: z
+        .boolean()
+        .optional()
+        .describe(
+          "True when this phone remembers the login if it is ticked: what the form sends as `username` and `password` (account §3).",
+        ),
     })
     .describe("A box to tick. It is sent only when `sends` names a parameter."),
   "invitation-code": z

@@ -50,6 +50,15 @@ describe("parameters that a form's fields name", () => {
       'Did you mean "captchaId"?',
     );
   });
+  it("a form remembers a login only where its call takes one", () => {
+    const keep = { kind: "checkbox", label: "login.username", remembers: true };
+    expect(said({ keep })).toBe("");
+    const reset = { call: "resetPasswordByEmail", with: null, label: "login.username", busy: "in_please_wait" };
+    const forms = { login: { fields: { username: { rule: null }, password: null, keep }, submit: reset } };
+    expect(told(compileTried({ ...own, forms }))).toContain(
+      'The call "resetPasswordByEmail" has no parameter "password", so there is no login to remember.',
+    );
+  });
   it("a field has only options of its own kind", () => {
     expect(said({ captcha: { ...captcha, autocomplete: "off" } })).toContain('Unknown key "autocomplete".');
   });

@@ -32,6 +32,20 @@ export function strangeParameters(name: string, call: Endpoint, fields: Fields, 
   });
 }
 
+/** A login can be remembered where the call of the form takes one. */
+export function strangeMemory(name: string, call: Endpoint, fields: Fields, path: Path): Finding[] {
+  const missing = ["username", "password"].find((parameter) => !Object.hasOwn(call.input.shape, parameter));
+  if (missing === undefined) return [];
+  return Object.entries(fields)
+    .filter(([, field]) => field?.kind === "checkbox" && field.remembers)
+    .map(([id]) => ({
+      path: [...path, "fields", id, "remembers"],
+      at: "value",
+      message: `The call "${name}" has no parameter "${missing}", so there is no login to remember.`,
+      hint: undefined,
+    }));
+}
+
 /** Values that a form sends besides its fields must be parameters of its call or of the call that follows. */
 export function strangeDetails(name: string, call: Endpoint, submit: Partial<Form["submit"]>, path: Path): Finding[] {
   const parameters = Object.keys(call.input.shape);

@@ -9,7 +9,7 @@ import { newWalk, type Path, type Reference, type Walk } from "../../validate/wa
 import { walkSchema } from "../../validate/walk-schema.ts";
 import { choiceHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
-import { sendingFindings, strangeDetails, strangeParameters } from "./form-parameters.ts";
+import { sendingFindings, strangeDetails, strangeMemory, strangeParameters } from "./form-parameters.ts";
 
 export const unknownSource: Check = {
   id: "unknown-source",
@@ -67,6 +67,7 @@ function formFindings(
   return [
     ...strangeParameters(name, call, fields, form),
     ...strangeDetails(name, call, submit, form),
+    ...strangeMemory(name, call, fields, form),
     ...unanswered.map((code): Finding => ({
       path: [...form, "after", code],
       at: "key",

@@ -13,7 +13,7 @@ const number = { type: "sms", username: "81234567", password: "", countryDialing
 const byName = { type: "username", username: "maria", password: "Sesame 1" };
 const formFor = (type: string, fields: object) =>
   formSchema.parse({
-    fields: { ...fields, remember: { kind: "checkbox", label: "keep" } },
+    fields: { ...fields, keepMe: { kind: "checkbox", label: "keep", remembers: true } },
     submit: { call: "login", with: { type }, label: "send", busy: "busy" },
     after: {},
   });

@@ -7,22 +7,20 @@ import type { Values } from "../values/check-value.ts";
 import type { Parameters } from "../fields/field-props.ts";
 import { parameterOf } from "../submit/call-input.ts";
 
-/** The id of the checkbox "remember me": forms that have it remember logins (account §3). */
-const BOX = "remember";
-
 /** Fills in the remembered login of this way to sign in, where nothing is typed yet. */
 export async function fillIn(
   form: ShownForm,
   { getValues, setValue }: Pick<UseFormReturn<Values>, "getValues" | "setValue">,
 ): Promise<void> {
-  if (form.fields[BOX]?.kind !== "checkbox") return;
+  const box = boxOf(form);
+  if (box === undefined) return;
   const login = await recallLogin(typeOf(form));
   const { username, password } = inputsOf(form);
   if (!login || getValues(username) || getValues(password)) return;
   if (login.countryDialingCode !== undefined) setValue(`${username}:country`, login.countryDialingCode);
   setValue(username, login.username);
   if (hasPassword(form)) setValue(password, login.password);
-  setValue(BOX, true);
+  setValue(box, true);
 }
 
 /**
@@ -30,10 +28,11 @@ export async function fillIn(
  * stays.
  */
 export async function keep(form: ShownForm, values: Values, { countryDialingCode }: Parameters): Promise<void> {
-  if (form.fields[BOX]?.kind !== "checkbox") return;
+  const box = boxOf(form);
+  if (box === undefined) return;
   const inputs = inputsOf(form);
   const [username, password] = [values[inputs.username], values[inputs.password]];
-  if (values[BOX] !== true) {
+  if (values[box] !== true) {
     if (hasRememberedLogin()) forgetLogin(typeOf(form));
   } else if (typeof username === "string" && typeof password === "string") {
     const stored = await rememberLogin({
@@ -44,6 +43,14 @@ export async function keep(form: ShownForm, values: Values, { countryDialingCode
     });
     if (!stored) reportStorageFailure("login");
   }
+}
+
+/** The checkbox that decides whether a login is remembered. */
+function boxOf({ fields }: ShownForm): string | undefined {
+  return Object.keys(fields).find((id) => {
+    const field = fields[id];
+    return field?.kind === "checkbox" && field.remembers;
+  });
 }
 
 function typeOf({ submit }: ShownForm): string {
