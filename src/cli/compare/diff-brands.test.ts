@@ -36,7 +36,7 @@ describe("what differs between two states of a brand", () => {
     expect(told({}, body({ $order: ["rows", "..."] }))).toEqual(["moved /screens/home/body/rows after nothing"]);
   });
   it("a different widget with the same name is removed and added", () => {
-    expect(told({}, body({ hot: { ...soon, when: null } }))).toEqual([
+    expect(told({}, body({ hot: { ...soon, options: { ...soon.options, source: null }, when: null } }))).toEqual([
       "lost /screens/home/body/hot",
       "gained /screens/home/body/hot after banner",
     ]);

@@ -228,7 +228,7 @@ describe("one mistake, one message, on its line", () => {
       (site.texts[`text-packs/base/${code}.json`] ?? "").replaceAll(/"game\.play": "[^"]*",/g, ""),
     ]);
     expect(told(own, Object.fromEntries(packs))).toMatchInlineSnapshot(`
-      "brands/base/screens/home.json:13:21 unknown-text-key [acme tried]
+      "brands/base/screens/home.json:17:21 unknown-text-key [acme tried]
       The widget "game-grid" needs texts whose keys begin with "game.", but no text pack contains any. Add them to text-packs/base/EN.json."
     `);
   });
