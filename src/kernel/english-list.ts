@@ -1,12 +1,18 @@
-const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const or = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const formats = new Map<Intl.ListFormatType, Intl.ListFormat>();
 
 /** Names as an English sentence lists them: "a, b and c". */
 export function andList(names: readonly string[]): string {
-  return and.format(names);
+  return listFormat("conjunction").format(names);
 }
 
 /** Choices as an English sentence lists them: "a, b or c". */
 export function orList(names: readonly string[]): string {
-  return or.format(names);
+  return listFormat("disjunction").format(names);
+}
+
+/** Made on first use: each takes some 10 ms, and most commands have nothing to list. */
+function listFormat(type: Intl.ListFormatType): Intl.ListFormat {
+  const known = formats.get(type) ?? new Intl.ListFormat("en-GB", { type });
+  formats.set(type, known);
+  return known;
 }
