@@ -5,9 +5,12 @@
  * The folder of a build is named after its sources, so that a build is never out of date and two processes may build at
  * the same time.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { load } from "./cached-modules.mjs";
+
+// Imported ones take some 10 ms longer.
+const { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } =
+  process.getBuiltinModule("node:fs");
+const { join, resolve } = process.getBuiltinModule("node:path");
 
 const root = resolve(import.meta.dirname, "..");
 const builds = join(root, "dist/cli");

@@ -7,9 +7,11 @@ import type { Project } from "../project.ts";
 import type { Folders } from "../read-sources.ts";
 import { UsageError } from "../usage-error.ts";
 import { isBrand, layerPlaces, type LayerPlaces } from "./layer-places.ts";
-import { SharedLayers } from "./shared-layers.ts";
 import { sweep } from "./sweep.ts";
-import { keepMemories, SweepMemory, type Memories } from "./sweep-memory.ts";
+import type { MemoryPlace } from "./memory-file.ts";
+import type { SharedLayers } from "./shared-layers.ts";
+import { unchangedShared, type SharedState } from "./shared-state.ts";
+import { SweepMemory } from "./sweep-memory.ts";
 
 /** The result of checking folders. */
 export interface Checked {
@@ -39,30 +41,40 @@ export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
   requireBrands(places, wishes.only, folders);
   const memory = wishes.memory ? memoryPlace(folders) : undefined;
   const before = new SweepMemory(memory, builtIn?.proved);
-  const layers = await provedLayers(places, before);
-  const swept = await sweep({ ...places, only: wishes.only, before, memory, layers, progress: wishes.progress });
+  const { state, layers } = await sharedState(places, before, memory);
+  const swept = await sweep({ ...places, only: wishes.only, before, memory, state, layers, progress: wishes.progress });
   const checked = swept.sound
     ? { ...nothingFound(folders, swept.brandIds), memories: swept.memories }
     : (await import("./full-check.ts")).checkSuspects(wishes, places, swept);
-  if (memory && wishes.only.length === 0 && areNews(checked.memories, before))
-    keepMemories(memory, before.proved, checked.memories);
+  if (memory && wishes.only.length === 0) before.keep(memory, state, checked.memories);
   return checked;
 }
 
-/** Base and markets; those not known to be valid get the full check, once. */
-async function provedLayers({ shared }: LayerPlaces, { proved }: SweepMemory): Promise<SharedLayers> {
-  const layers = new SharedLayers(shared);
-  if (layers.unproved(proved).length === 0) return layers;
+/** The state of base and the markets: they are read only when one of their files has changed. */
+async function sharedState(
+  { shared }: LayerPlaces,
+  before: SweepMemory,
+  memory: MemoryPlace | undefined,
+): Promise<{ state: SharedState; layers?: SharedLayers }> {
+  const state = before.recallShared(shared);
+  if (state) return { state };
+  const { SharedLayers: Shared } = await import("./shared-layers.ts");
+  const layers = new Shared(shared);
+  await prove(layers, before.proved);
+  const sound = shared.every(({ id }) => layers.isProved(id, before.proved));
+  if (!memory) return { state: { ...unchangedShared, sound }, layers };
+  const { comparedShared } = await import("./compared-shared.ts");
+  return { state: { sound, ...comparedShared(layers, before.proved, before.content) }, layers };
+}
+
+/** Layers not known to be valid get the full check, once. */
+async function prove(layers: SharedLayers, proved: Set<string>): Promise<void> {
+  if (layers.unproved(proved).length === 0) return;
   const { provedDigests } = await import("./prove.ts");
   for (const digest of provedDigests(layers, proved)) proved.add(digest);
-  return layers;
 }
 
-function areNews(memories: readonly Memories[], { size }: SweepMemory): boolean {
-  return memories.some(({ news }) => news) || memories.reduce((sum, { count }) => sum + count, 0) < size;
-}
-
-function memoryPlace({ brands }: Folders) {
+function memoryPlace({ brands }: Folders): MemoryPlace | undefined {
   return builtIn && { folder: join(dirname(resolve(brands)), ".livery"), engine: builtIn.engine };
 }
 

@@ -76,7 +76,8 @@ function soundOnes({ files }: Project, { unsure }: Swept, { diagnostics, identit
   );
   for (const [id, seen, on] of unsure) {
     const own = identities.get(id);
-    if (own && !found.has(id) && !leftAlone.has(id)) memory.remember(id, { seen, on, identities: own });
+    if (own && !found.has(id) && !leftAlone.has(id))
+      memory.remember(id, { seen, on, identities: own, said: undefined });
   }
   return memory.memories();
 }

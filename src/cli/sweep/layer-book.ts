@@ -1,15 +1,19 @@
 import { capabilities } from "#capabilities/capabilities.ts";
-import { isSoundUpon, stacked, stackedAll, type StackedLayer } from "#compile/check-upon.ts";
+import { isSoundUpon, stacked, type StackedLayer } from "#compile/check-upon.ts";
 import { identityTexts } from "./identities.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
+import { partsOf } from "#compile/layer/change.ts";
 import type { SharedLayers } from "./shared-layers.ts";
+import { stacksOf } from "./shared-stacks.ts";
 
 /** A brand as it was checked on top of the layers below it. */
 export interface Looked {
   seen: Seen;
   /** The layers below it, the nearest first. */
   on: string[];
+  /** The parts that it sets. */
+  said: readonly string[];
   /** Whether it has no descriptor at all. */
   empty: boolean;
   /** Values that no other brand may have; undefined when the brand is not certainly valid. */
@@ -31,7 +35,6 @@ export class LayerBook {
   readonly #shared: SharedLayers;
   readonly #proved: ReadonlySet<string>;
   readonly #footings = new Map<string, Footing>();
-  #stacks: ReadonlyMap<string, StackedLayer> | undefined;
 
   constructor(places: ReadonlyMap<string, LayerPlace>, shared: SharedLayers, proved: ReadonlySet<string>) {
     this.#places = places;
@@ -52,22 +55,22 @@ export class LayerBook {
     const place = this.#places.get(id);
     const known = this.#footings.get(id);
     if (known || !place) return known;
-    this.#footings.set(id, { seen: [], on: [], empty: false, identities: undefined, layer: undefined });
+    this.#footings.set(id, nothingFound([]));
     const footing = this.#shared.all.has(id) ? this.#sharedFooting(id) : this.#check(place);
     this.#footings.set(id, footing);
     return footing;
   }
 
   #sharedFooting(id: string): Footing {
-    this.#stacks ??= stackedAll(this.#shared.files());
     const { seen = [], on = [] } = this.#shared.all.get(id) ?? {};
     const isSound = [id, ...on].every((one) => this.#shared.isProved(one, this.#proved));
-    return { seen, on: [...on], empty: false, identities: [], layer: isSound ? this.#stacks.get(id) : undefined };
+    const layer = isSound ? stacksOf(this.#shared).get(id) : undefined;
+    return { ...nothingFound(seen), on: [...on], identities: [], layer };
   }
 
   #check(place: LayerPlace): Footing {
     const { content, seen } = readLayer(place);
-    const unsure: Footing = { seen, on: [], empty: false, identities: undefined, layer: undefined };
+    const unsure = nothingFound(seen);
     if (!content) return unsure;
     if (!Object.keys(content.texts).some((path) => path.startsWith("brands/"))) return { ...unsure, empty: true };
     const extended = extendedBy(content.texts[`brands/${place.id}/brand.json`]);
@@ -76,8 +79,13 @@ export class LayerBook {
     const layer = below?.layer && stacked(place.id, content, below.layer);
     if (!layer || !below?.layer || !isSoundUpon(layer, below.layer, capabilities.patterns)) return { ...unsure, on };
     const { hosts, merchant } = layer.draft.value;
-    return { seen, on, empty: false, identities: identityTexts(hosts, merchant), layer };
+    const said = [...partsOf(layer.draft.layers.at(-1)?.value ?? {}).keys()];
+    return { seen, on, said, empty: false, identities: identityTexts(hosts, merchant), layer };
   }
+}
+
+function nothingFound(seen: Seen): Footing {
+  return { seen, on: [], said: [], empty: false, identities: undefined, layer: undefined };
 }
 
 /** The layer that a brand.json names; undefined when it cannot be read. */

@@ -26,8 +26,9 @@ export function looksTheSame({ folder, packs }: LayerPlace, seen: Seen): boolean
     const state = statSync(name.startsWith(":") ? `${packs}/${name.slice(1)}` : `${folder}/${name}`, {
       throwIfNoEntry: false,
     });
-    if ((state?.mtimeMs ?? 0) !== seen[index + 2] || (state?.isFile() ? state.size : 0) !== seen[index + 1])
-      return false;
+    const size = seen[index + 1];
+    // A folder has no size here, and a file without content is not valid.
+    if ((state?.mtimeMs ?? 0) !== seen[index + 2] || (size !== 0 && state?.size !== size)) return false;
   }
   return true;
 }

@@ -16,19 +16,20 @@ export interface SharedLayer {
   digest: string;
 }
 
-/** Base and the markets. They are valid when the full check found nothing in them, which is cached by digest. */
+/**
+ * Base and the markets, read on first use. They are valid when the full check found nothing in them, which is cached by
+ * digest.
+ */
 export class SharedLayers {
-  readonly all: ReadonlyMap<string, SharedLayer>;
+  readonly places: readonly LayerPlace[];
+  #all: ReadonlyMap<string, SharedLayer> | undefined;
 
   constructor(places: readonly LayerPlace[]) {
-    const read = new Map(places.map((place) => [place.id, readLayer(place)]));
-    const all = new Map<string, SharedLayer>();
-    for (const [id, { content, seen }] of read) {
-      const on = layersBelow(id, (one) => read.get(one)?.content);
-      const digest = digestOf([id, ...on].map((one) => [one, read.get(one)?.content ?? null]));
-      all.set(id, { id, content, seen, on, digest });
-    }
-    this.all = all;
+    this.places = places;
+  }
+
+  get all(): ReadonlyMap<string, SharedLayer> {
+    return (this.#all ??= readShared(this.places));
   }
 
   /** Layers not known to be valid. */
@@ -50,6 +51,17 @@ export class SharedLayers {
       pictures: Object.assign({}, ...contents.map(({ pictures }) => pictures)) as NonNullable<SourceFiles["pictures"]>,
     };
   }
+}
+
+function readShared(places: readonly LayerPlace[]): ReadonlyMap<string, SharedLayer> {
+  const read = new Map(places.map((place) => [place.id, readLayer(place)]));
+  const all = new Map<string, SharedLayer>();
+  for (const [id, { content, seen }] of read) {
+    const on = layersBelow(id, (one) => read.get(one)?.content);
+    const digest = digestOf([id, ...on].map((one) => [one, read.get(one)?.content ?? null]));
+    all.set(id, { id, content, seen, on, digest });
+  }
+  return all;
 }
 
 function layersBelow(id: string, contentOf: (id: string) => SourceFiles | undefined): string[] {

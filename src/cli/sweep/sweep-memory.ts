@@ -1,81 +1,88 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { LayerPlace } from "./layer-places.ts";
+import { readMemory, writeMemory, type MemoryContent, type MemoryPlace, type SharedRecord } from "./memory-file.ts";
 import { latestIn, looksTheSame, type Seen } from "./read-layer.ts";
+import { unchangedShared, type SharedState } from "./shared-state.ts";
 
-/** A valid layer as it is cached. */
+/** A valid brand as it is cached. */
 export interface Remembered {
   seen: Seen;
   /** The layers below it, the nearest first. */
   on: string[];
   identities: readonly string[];
-}
-
-/** Where the cache is, and which engine wrote it: another engine may find other mistakes. */
-export interface MemoryPlace {
-  /** A separate folder, which git ignores. */
-  folder: string;
-  engine: string;
+  /** The parts that it sets; undefined when that is not known. */
+  said: readonly string[] | undefined;
 }
 
 /** What one part of a sweep adds to the cache. */
 export interface Memories {
-  /** A line for each layer. */
+  /** A line for each brand. */
   text: string;
   count: number;
   /** Whether anything is new. */
   news: boolean;
 }
 
-/** The first line of the cache file. */
-interface Head {
-  engine: string;
-  /** Digests of base and markets in which the full check found nothing. */
-  proved: string[];
-}
-
-const fileName = "checked.jsonl";
 /** Minimum age of a change in milliseconds when it is read, so that a later change cannot have the same time. */
 const settled = 2000;
 
 /**
- * A cache of valid layers, so that unchanged ones are not read again. It compares size and modification time of every
- * file, like git's index. A layer is a line, and only requested lines are parsed: ten thousand layers are strings, not
+ * A cache of valid brands, so that unchanged ones are not read again. It compares size and modification time of every
+ * file, like git's index. A brand is a line, and only requested lines are parsed: ten thousand brands are strings, not
  * objects.
  */
 export class SweepMemory {
-  readonly #before: ReadonlyMap<string, string>;
+  readonly content: MemoryContent;
   readonly #now = new Map<string, string>();
-  readonly #footings = new Map<string, boolean>();
+  readonly #extended = new Map<string, Remembered | undefined>();
   readonly #started = Date.now();
   #news = false;
   /** Digests of base and markets in which the full check found nothing. */
   readonly proved: Set<string>;
-  /** How many layers were cached before. */
-  readonly size: number;
 
   /** @param place The place of the cache; undefined: nothing is read from it or written to it. */
   constructor(place: MemoryPlace | undefined, proved: Iterable<string> = []) {
-    const { head, lines } = keptIn(place);
-    this.#before = lines;
-    this.size = lines.size;
-    this.proved = new Set([...proved, ...head.proved]);
+    this.content = readMemory(place);
+    this.proved = new Set([...proved, ...this.content.head.proved]);
   }
 
-  /** A layer that was valid and has not changed since, nor any below it; undefined when it must be checked. */
-  recall(id: string, places: ReadonlyMap<string, LayerPlace>): Remembered | undefined {
+  /** The state of base and the markets when none of their files has changed; otherwise undefined. */
+  recallShared(places: readonly LayerPlace[]): SharedState | undefined {
+    const { shared } = this.content.head;
+    const records = new Map(shared.map((record) => [record.id, record]));
+    const stay = places.every((place) => {
+      const seen = records.get(place.id)?.seen ?? [];
+      return seen.length > 0 && looksTheSame(place, seen);
+    });
+    return stay && places.length === shared.length ? unchangedShared : undefined;
+  }
+
+  /**
+   * A brand that was valid and has not changed since, nor anything below it that it depends on; undefined when it must
+   * be checked.
+   */
+  recall(id: string, places: ReadonlyMap<string, LayerPlace>, changed: SharedState["changed"]): Remembered | undefined {
     const known = this.#ifUnchanged(id, places);
-    if (!known?.on.every((below) => this.#stays(below, places))) return undefined;
-    for (const kept of [id, ...known.on]) this.#now.set(kept, this.#before.get(kept) as string);
+    if (!known) return undefined;
+    const chain = [known];
+    for (const below of known.on) {
+      const change = changed.get(below);
+      if (change !== undefined && (change === "everything" || chain.some((one) => setsAny(one, change))))
+        return undefined;
+      if (this.#isShared(below)) break;
+      const extended = this.#extendedLayer(below, places);
+      if (!extended) return undefined;
+      chain.push(extended);
+    }
+    this.#now.set(id, this.content.lines.get(id) as string);
     return known;
   }
 
-  /** Caches a valid layer, unless it was changed just now. */
-  remember(id: string, { seen, on, identities }: Remembered): void {
+  /** Caches a valid brand, unless it was changed just now. */
+  remember(id: string, { seen, on, identities, said }: Remembered): void {
     if (this.#now.has(id)) return;
     this.#news = true;
     if (latestIn(seen) + settled < this.#started)
-      this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities])}`);
+      this.#now.set(id, `${encodeURIComponent(id)} ${JSON.stringify([seen, on, identities, said ?? null])}`);
   }
 
   /** The content of the cache for the next run. */
@@ -83,65 +90,58 @@ export class SweepMemory {
     return { text: [...this.#now.values()].join("\n"), count: this.#now.size, news: this.#news };
   }
 
-  /** Whether a layer that others extend is unchanged: tested once. */
-  #stays(id: string, places: ReadonlyMap<string, LayerPlace>): boolean {
-    let answer = this.#footings.get(id);
-    if (answer === undefined) {
-      answer = this.#ifUnchanged(id, places) !== undefined;
-      this.#footings.set(id, answer);
-    }
-    return answer;
+  /** Writes the cache for the next run, unless it says the same already. */
+  keep(place: MemoryPlace, shared: SharedState, parts: readonly Memories[]): void {
+    const count = parts.reduce((sum, one) => sum + one.count, 0);
+    if (!shared.now && !parts.some(({ news }) => news) && count === this.content.lines.size) return;
+    const records = shared.now ? shared.now.records.map((one) => this.#settledRecord(one)) : this.content.head.shared;
+    writeMemory(
+      place,
+      { engine: place.engine, proved: [...this.proved], shared: records },
+      shared.now ? JSON.stringify(shared.now.outlines) : this.content.outlines,
+      parts.map(({ text }) => text),
+    );
+  }
+
+  #settledRecord(record: SharedRecord): SharedRecord {
+    return latestIn(record.seen) + settled < this.#started ? record : { ...record, seen: [] };
+  }
+
+  #isShared(id: string): boolean {
+    return this.content.head.shared.some((one) => one.id === id);
+  }
+
+  /** A brand that others extend, if it is unchanged: tested once. */
+  #extendedLayer(id: string, places: ReadonlyMap<string, LayerPlace>): Remembered | undefined {
+    if (!this.#extended.has(id)) this.#extended.set(id, this.#ifUnchanged(id, places));
+    return this.#extended.get(id);
   }
 
   #ifUnchanged(id: string, places: ReadonlyMap<string, LayerPlace>): Remembered | undefined {
-    const line = this.#before.get(id);
+    const line = this.content.lines.get(id);
     const place = places.get(id);
     const known = line === undefined ? undefined : readLine(line);
     return known && place && looksTheSame(place, known.seen) ? known : undefined;
   }
 }
 
-/** Writes the cache of several parts of a run. */
-export function keepMemories(
-  { folder, engine }: MemoryPlace,
-  proved: Iterable<string>,
-  parts: readonly Memories[],
-): void {
-  const head: Head = { engine, proved: [...proved] };
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, ".gitignore"), "*\n");
-    const draft = join(folder, `${fileName}.${process.pid}`);
-    writeFileSync(
-      draft,
-      [JSON.stringify(head), ...parts.map(({ text }) => text).filter((text) => text !== "")].join("\n"),
-    );
-    renameSync(draft, join(folder, fileName));
-  } catch {
-    // Failing to write the cache is harmless: the next run checks again.
-  }
-}
-
-const nothing = { head: { engine: "", proved: [] } satisfies Head, lines: new Map<string, string>() };
-
-function keptIn(place: MemoryPlace | undefined): { head: Head; lines: Map<string, string> } {
-  if (!place) return nothing;
-  try {
-    const [first = "", ...lines] = readFileSync(join(place.folder, fileName), "utf8").split("\n");
-    const head = JSON.parse(first) as Head;
-    return head.engine === place.engine
-      ? { head, lines: new Map(lines.map((line) => [decodeURIComponent(line.slice(0, line.indexOf(" "))), line])) }
-      : nothing;
-  } catch {
-    // There is no cache, or it was edited: everything is checked.
-    return nothing;
-  }
+/** Whether a brand sets one of some parts, or the section around it; true when that is not known. */
+function setsAny({ said }: Remembered, parts: ReadonlySet<string>): boolean {
+  if (!said) return true;
+  const own = new Set(said);
+  for (const part of parts) if (own.has(part) || own.has(part.split("/", 1)[0] as string)) return true;
+  return false;
 }
 
 function readLine(line: string): Remembered | undefined {
   try {
-    const [seen, on, identities] = JSON.parse(line.slice(line.indexOf(" ") + 1)) as [Seen, string[], string[]];
-    return { seen, on, identities };
+    const [seen, on, identities, said] = JSON.parse(line.slice(line.indexOf(" ") + 1)) as [
+      Seen,
+      string[],
+      string[],
+      string[] | null,
+    ];
+    return { seen, on, identities, said: said ?? undefined };
   } catch {
     return undefined;
   }

@@ -1,8 +1,10 @@
 import type { LayerBook } from "./layer-book.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import type { Seen } from "./read-layer.ts";
-import { SweepMemory, type Memories, type MemoryPlace } from "./sweep-memory.ts";
-import { SharedLayers } from "./shared-layers.ts";
+import type { MemoryPlace } from "./memory-file.ts";
+import type { SharedLayers } from "./shared-layers.ts";
+import type { SharedState } from "./shared-state.ts";
+import { SweepMemory, type Memories } from "./sweep-memory.ts";
 import { take } from "./take.ts";
 
 /** Brands to check, and everything needed for it. Can be sent to another thread. */
@@ -16,6 +18,8 @@ export interface PartTask {
   places: readonly LayerPlace[];
   /** Base and markets. */
   sharedPlaces: readonly LayerPlace[];
+  /** How they differ from the state in which brands were cached. */
+  changed: SharedState["changed"];
   proved: readonly string[];
   memory: MemoryPlace | undefined;
 }
@@ -37,7 +41,7 @@ export interface PartFound {
 /** What a part needs besides its task; a thread creates its own. */
 export interface PartMeans {
   memory: SweepMemory;
-  shared: SharedLayers;
+  shared: SharedLayers | undefined;
   progress?: ((done: number) => void) | undefined;
 }
 
@@ -46,7 +50,7 @@ export interface PartMeans {
  * loaded with the first brand that is not cached.
  */
 export async function sweepPart(
-  { brands, taken, threads, places, sharedPlaces, proved, memory: place }: PartTask,
+  { brands, taken, threads, places, sharedPlaces, changed, proved, memory: place }: PartTask,
   means?: PartMeans,
 ): Promise<PartFound> {
   const found: PartFound = { sound: [], unsure: [], empty: [], memories: { text: "", count: 0, news: false } };
@@ -56,10 +60,10 @@ export async function sweepPart(
   for (let next = take(taken, brands.length, threads); next.length > 0; next = take(taken, brands.length, threads)) {
     for (const index of next) {
       const brand = brands[index] as LayerPlace;
-      const known = memory.recall(brand.id, byId);
+      const known = memory.recall(brand.id, byId, changed);
       if (known) found.sound.push([brand.id, known.identities, known.on[0]]);
       else {
-        book ??= await openBook(byId, means?.shared ?? new SharedLayers(sharedPlaces), memory.proved);
+        book ??= await openBook(byId, means?.shared, sharedPlaces, memory.proved);
         lookAt(brand, book, memory, found, place !== undefined);
       }
       means?.progress?.(index + 1);
@@ -68,13 +72,21 @@ export async function sweepPart(
   return { ...found, memories: memory.memories() };
 }
 
-async function openBook(...needed: ConstructorParameters<typeof LayerBook>): Promise<LayerBook> {
-  const { LayerBook: Book } = await import("./layer-book.ts");
-  return new Book(...needed);
+async function openBook(
+  places: ReadonlyMap<string, LayerPlace>,
+  read: SharedLayers | undefined,
+  sharedPlaces: readonly LayerPlace[],
+  proved: ReadonlySet<string>,
+): Promise<LayerBook> {
+  const [{ LayerBook: Book }, { SharedLayers: Shared }] = await Promise.all([
+    import("./layer-book.ts"),
+    import("./shared-layers.ts"),
+  ]);
+  return new Book(places, read ?? new Shared(sharedPlaces), proved);
 }
 
 function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: PartFound, remembers: boolean): void {
-  const { identities, seen, on, empty } = book.look(place);
+  const { identities, seen, on, said, empty } = book.look(place);
   if (empty) {
     found.empty.push(place.id);
     return;
@@ -83,15 +95,6 @@ function lookAt(place: LayerPlace, book: LayerBook, memory: SweepMemory, found: 
     found.unsure.push([place.id, seen, on]);
     return;
   }
-  if (remembers) {
-    for (const below of on) rememberFooting(below, book, memory);
-    memory.remember(place.id, { seen, on, identities });
-  }
+  if (remembers) memory.remember(place.id, { seen, on, identities, said });
   found.sound.push([place.id, identities, on[0]]);
-}
-
-/** A brand is cached with the layers it extends: it is valid only while they are unchanged. */
-function rememberFooting(id: string, book: LayerBook, memory: SweepMemory): void {
-  const footing = book.stand(id);
-  if (footing?.layer) memory.remember(id, { seen: footing.seen, on: footing.on, identities: footing.identities ?? [] });
 }

@@ -1,14 +1,15 @@
-import { existsSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, renameSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { triedSite, type TriedSite } from "../../../tests/support/tried-site.ts";
 import { required } from "#kernel/assert.ts";
 import { layerPlaces } from "./layer-places.ts";
+import { comparedShared } from "./compared-shared.ts";
 import { provedDigests } from "./prove.ts";
 import { readLayer } from "./read-layer.ts";
 import { SharedLayers } from "./shared-layers.ts";
 import { sweep, type Swept } from "./sweep.ts";
-import { keepMemories, SweepMemory } from "./sweep-memory.ts";
+import { SweepMemory } from "./sweep-memory.ts";
 
 const brand = (id: string, more: object = {}) => ({
   hosts: [`${id}.example`],
@@ -27,8 +28,13 @@ function lookAt({ folder }: TriedSite) {
     const before = new SweepMemory(memory);
     const layers = new SharedLayers(places.shared);
     for (const digest of provedDigests(layers, before.proved)) before.proved.add(digest);
-    const swept = await sweep({ ...places, only, before, memory, layers });
-    keepMemories(memory, before.proved, swept.memories);
+    const sound = places.shared.every(({ id }) => layers.isProved(id, before.proved));
+    const state = before.recallShared(places.shared) ?? {
+      sound,
+      ...comparedShared(layers, before.proved, before.content),
+    };
+    const swept = await sweep({ ...places, only, before, memory, state, layers });
+    before.keep(memory, state, swept.memories);
     return { ...swept, remembered: swept.memories.reduce((sum, { count }) => sum + count, 0) };
   };
 }
@@ -140,6 +146,20 @@ describe("a brand that was valid in the last run", () => {
     site.write("brands/markets/zz/footer.json", { lok: "bar" });
     expect((await look()).suspects).toEqual(["acme"]);
   });
+  it("is not checked again when a layer below changes what no rule compares, unless it sets the same", async () => {
+    const { site, look } = await knownSite();
+    const path = "brands/base/brand.json";
+    const base = readFileSync(join(site.folder, path), "utf8");
+    const described = (members: string) => base.replace('"Members."', `"${members}"`);
+    site.write(path, described("People with an account."));
+    const swept = await look();
+    expect(swept.sound).toBe(true);
+    expect(swept.memories.some(({ news }) => news)).toBe(false);
+    site.write("brands/other/brand.json", brand("other", { access: { member: { description: "Only members." } } }));
+    expect((await look()).sound).toBe(true);
+    site.write(path, described("Only members."));
+    expect((await look()).suspects).toEqual(["other"]);
+  });
   it("still counts when a new brand takes one of its hosts", async () => {
     const { site, look } = await knownSite();
     site.write("brands/third/brand.json", brand("third", { hosts: ["other.example"] }));
@@ -147,7 +167,7 @@ describe("a brand that was valid in the last run", () => {
   });
   it("is forgotten by another engine", async () => {
     const { site, look } = await knownSite();
-    expect(new SweepMemory({ folder: join(site.folder, ".livery"), engine: "another" }).size).toBe(0);
+    expect(new SweepMemory({ folder: join(site.folder, ".livery"), engine: "another" }).content.lines.size).toBe(0);
     expect((await look()).remembered).toBeGreaterThan(0);
   });
   it("does not rest on a file that was written this moment", async () => {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { setFlagsFromString } from "node:v8";
-import { Worker } from "node:worker_threads";
 import { builtIn } from "../built.ts";
 import { Identities } from "./identities.ts";
 import type { LayerPlace, LayerPlaces } from "./layer-places.ts";
-import type { Memories, MemoryPlace, SweepMemory } from "./sweep-memory.ts";
+import type { MemoryPlace } from "./memory-file.ts";
+import type { SharedState } from "./shared-state.ts";
+import type { Memories, SweepMemory } from "./sweep-memory.ts";
 import type { SharedLayers } from "./shared-layers.ts";
+import { counter } from "./take.ts";
 import { sweepPart, type PartFound, type PartMeans, type PartTask, type Unsure } from "./sweep-part.ts";
 
 /** The result of a first check. */
@@ -32,24 +32,39 @@ interface Options extends LayerPlaces {
   /** The results of the last run, and their place. */
   before: SweepMemory;
   memory: MemoryPlace | undefined;
-  /** Base and markets as they were read. */
-  layers: SharedLayers;
+  /** What is known of base and the markets, and how they were read if they were. */
+  state: SharedState;
+  layers?: SharedLayers | undefined;
   progress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** From this many brands on, a second thread is worth starting. */
 const many = 1000;
-const mostThreads = 8;
 
 /**
  * Checks every layer once without collecting reasons: a brand that is not certainly valid gets the full check. Only
  * identities are kept of a brand, so that ten thousand need little more memory than ten.
  */
-export async function sweep({ shared, brands, only, before, memory, layers, progress }: Options): Promise<Swept> {
-  const isShared = shared.every(({ id }) => layers.isProved(id, before.proved));
+export async function sweep({
+  shared,
+  brands,
+  only,
+  before,
+  memory,
+  state,
+  layers,
+  progress,
+}: Options): Promise<Swept> {
   const wanted = only.length === 0 ? brands : brands.filter(({ id }) => only.includes(id));
   const parts = await sweepParts(
-    { brands: wanted, places: [...shared, ...brands], sharedPlaces: shared, proved: [...before.proved], memory },
+    {
+      brands: wanted,
+      places: [...shared, ...brands],
+      sharedPlaces: shared,
+      changed: state.changed,
+      proved: [...before.proved],
+      memory,
+    },
     { memory: before, shared: layers },
     progress,
   );
@@ -70,7 +85,7 @@ export async function sweep({ shared, brands, only, before, memory, layers, prog
     brandIds,
     suspects: [...suspects].sort(),
     unsure,
-    sound: suspects.size === 0 && isShared,
+    sound: suspects.size === 0 && state.sound,
     witnesses: [...witnesses.values()],
     memories: parts.map(({ memories }) => memories),
   };
@@ -83,21 +98,10 @@ async function sweepParts(
   progress: Options["progress"],
 ): Promise<PartFound[]> {
   const total = task.brands.length;
-  const threads = builtIn && total >= many ? Math.min(availableParallelism(), mostThreads) : 1;
-  const shared = { ...task, threads, taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)) };
-  // Each thread compiles the same functions for itself. Less inlining halves the compile time and costs little speed.
-  if (threads > 1) setFlagsFromString("--max-inlined-bytecode-size-cumulative=200");
-  const others = Array.from({ length: threads - 1 }, () => inThread(shared));
-  const own = sweepPart(shared, { ...means, ...(progress && { progress: (done) => progress(done, total) }) });
-  return Promise.all([own, ...others]);
-}
-
-function inThread(task: PartTask): Promise<PartFound> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("sweep-worker.cjs", import.meta.url), { workerData: task });
-    worker.once("message", resolve);
-    worker.once("error", reject);
-  });
+  const own: PartMeans = { ...means, ...(progress && { progress: (done) => progress(done, total) }) };
+  return builtIn && total >= many
+    ? (await import("./sweep-threads.ts")).sweepInThreads(task, own)
+    : [await sweepPart({ ...task, threads: 1, taken: counter() }, own)];
 }
 
 /** The files of a brand that can contain host names and merchant codes. */

@@ -15,3 +15,8 @@ export function take(taken: Int32Array, total: number, threads: number): number[
       return Array.from({ length: count }, (_, index) => first + index);
   }
 }
+
+/** Counts what has been taken, for all threads: none yet. */
+export function counter(): Int32Array<SharedArrayBuffer> {
+  return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+}

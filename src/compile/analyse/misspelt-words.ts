@@ -2,6 +2,8 @@ import type { LanguageCode } from "#descriptor/identity.ts";
 import type { Json } from "#kernel/json.ts";
 import { allNearest, nearest } from "#kernel/near.ts";
 import type { Draft } from "../layer/draft.ts";
+import type { Path } from "../validate/walk.ts";
+import { valueAtPath } from "#kernel/pointer.ts";
 import type { Layer } from "../layer/layer.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { stemOf } from "../layer/layer-words.ts";
@@ -69,6 +71,13 @@ function once<T>(find: () => T): () => T {
 
 /** Every string in a layer's descriptors, whatever it means there. */
 const textsIn = memoizeByIdentity(({ value }: Layer): ReadonlySet<string> => new Set(leavesOf(value)));
+
+/** The text keys that a part of the layers contains, whatever they mean there. */
+export function keysNamedIn(steps: Path, { layers, textKeys }: Draft): string[] {
+  return layers.flatMap(({ value }) =>
+    leavesOf((valueAtPath(value, steps) ?? null) as Json).filter((text) => textKeys.hasStem(text)),
+  );
+}
 
 function leavesOf(value: Json): string[] {
   if (typeof value === "string") return [value];

@@ -42,6 +42,13 @@ const ruleByField = memoizeByIdentity((fields: Readonly<Record<string, object | 
   ),
 );
 
+/** What checks of rules read of a rule, of a form or of registration. */
+export function rulesAndFieldsOf([section, id = ""]: readonly string[], { value }: Draft): unknown {
+  if (section === "rules") return value.rules?.[id];
+  const holder = section === "forms" ? value.forms?.[id] : section === "registration" ? value.registration : undefined;
+  return holder && ruleByField(holder.fields ?? none);
+}
+
 /** The rules of a brand by name, without their wrong parts; rules with nothing left are omitted. */
 export function rulesOf({ value }: Draft): Readonly<Record<string, Partial<Rule>>> {
   return Object.fromEntries(Object.entries(value.rules ?? {}).filter(([, rule]) => (rule as unknown) !== undefined));

@@ -76,6 +76,17 @@ export function enterRulesOf(routeId: string, { value }: Draft): EnterRules {
   return [...sound(value.access?.[route?.access ?? ""]?.enter), ...sound(route?.enter)];
 }
 
+/** What rules about visitors read of an access rule or a route: whom it refuses, and where it sends them. */
+export function entranceOf([section, id = ""]: readonly string[], { value }: Draft): unknown {
+  if (section === "access") return essentialsOf(value.access?.[id]?.enter);
+  const route = section === "routes" ? value.routes?.[id] : undefined;
+  return route && [route.screen, route.access, essentialsOf(route.enter)];
+}
+
+function essentialsOf(rules: EnterRules | undefined): unknown {
+  return rules?.map(({ when, do: refusal }) => [when, refusal.action, refusal.action === "redirect" && refusal.to]);
+}
+
 /** Access rules that could not be read are reported elsewhere. */
 export function sound(rules: EnterRules | undefined): EnterRules {
   return rules && isSound(rules) ? rules : [];

@@ -1,5 +1,5 @@
 import type { Severity } from "../findings/diagnostic.ts";
-import type { Change } from "../layer/change.ts";
+import type { Change, stepsOf } from "../layer/change.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
 import type { FileFinding } from "../layer/layer.ts";
 import type { SourceFile, TextProblem } from "../read/source-file.ts";
@@ -34,6 +34,12 @@ export interface Check {
     /** Why checking the change alone is not enough. */
     because: string;
   };
+  /**
+   * What the rule reads of a part that a layer leaves as it is, besides names of entries and what the walk collects
+   * (references, conditions, widgets). While the layers below change nothing of it, the findings of the layers above
+   * stay the same.
+   */
+  reads?: (steps: ReturnType<typeof stepsOf>, draft: Draft) => unknown;
   /** The subjects of the rule; it may have several. */
   run: {
     /** One file as text. */

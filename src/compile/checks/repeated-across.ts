@@ -17,6 +17,7 @@ export function repeatedAcross({ id, description, values, noun }: About): Check 
     id,
     description,
     severity: "error",
+    reads: ([section], draft) => values(draft).filter(({ path }) => path[0] === section),
     run: {
       across: (drafts) => {
         const owners = new Map<string, Draft>();

@@ -1,5 +1,5 @@
 import { collections } from "#descriptor/brand.ts";
-import { isObject, type JsonObject } from "#kernel/json.ts";
+import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import type { Draft } from "./draft.ts";
 
 /**
@@ -24,6 +24,16 @@ const divided: ReadonlySet<string> = new Set([...Object.keys(collections), "flag
 export function stepsOf(part: string): [section: string, ...entry: string[]] {
   const at = part.indexOf("/");
   return at === -1 ? [part] : [part.slice(0, at), part.slice(at + 1)];
+}
+
+/** The parts of a layer or of merged layers, by name. A section that is removed or replaced is one part. */
+export function partsOf(value: JsonObject): Map<string, Json> {
+  const parts = new Map<string, Json>();
+  for (const [section, inner] of Object.entries(value)) {
+    if (!divided.has(section) || !isObject(inner)) parts.set(section, inner);
+    else for (const [entry, one] of Object.entries(inner)) parts.set(`${section}/${entry}`, one);
+  }
+  return parts;
 }
 
 /** Compares the merged layers with and without the highest. */

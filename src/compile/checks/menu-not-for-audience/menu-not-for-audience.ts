@@ -3,8 +3,9 @@ import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
 import { alters, touches, type Change } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
+import { walkOfPart } from "../../validate/walk-schema.ts";
 import type { Reference } from "../../validate/walk.ts";
-import { enterRulesOf, sound, surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
+import { enterRulesOf, entranceOf, sound, surroundingsOf, type Surrounding } from "../../analyse/surroundings.ts";
 import { turnedAway } from "#conditions/turned-away.ts";
 import type { Scenario } from "#conditions/scenario.ts";
 import type { Check } from "../check.ts";
@@ -20,6 +21,10 @@ export const menuNotForAudience: Check = {
       alters(change, "routes", "access") || showsWhatStays(change, draft) || touches(change, "places"),
     because: "A change of a route's access, or of the place to sign in, affects every link to it.",
   },
+  reads: (steps, draft) => [
+    entranceOf(steps, draft),
+    walkOfPart(valueAtPath(draft.merged, steps))?.references.filter((reference) => leads(reference, draft)),
+  ],
   run: { brand: deadEntries },
 };
 

@@ -5,7 +5,7 @@ import { stemOf } from "../../layer/layer-words.ts";
 import { stemsOfPack } from "../../layer/text-keys.ts";
 import type { Pack } from "../../read/packs.ts";
 import { ruleMessages } from "../../analyse/rule-messages.ts";
-import { misspeltWords } from "../../analyse/misspelt-words.ts";
+import { keysNamedIn, misspeltWords } from "../../analyse/misspelt-words.ts";
 import { anyMeantHint } from "../../findings/words.ts";
 import { unusedWords } from "../unused-text-key/unused-text-key.ts";
 import type { Check } from "../check.ts";
@@ -20,6 +20,7 @@ export const missingTranslation: Check = {
     when: (change) => touches(change, "languages"),
     because: "An added language needs all texts of the layers below.",
   },
+  reads: (steps, draft) => [steps[0] === "languages" && draft.value.languages, keysNamedIn(steps, draft)],
   run: { brand: missingTranslations },
 };
 

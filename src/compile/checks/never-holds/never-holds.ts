@@ -1,4 +1,5 @@
 import { constantConditions } from "../../analyse/constant-conditions.ts";
+import { entranceOf } from "../../analyse/surroundings.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Check } from "../check.ts";
 
@@ -7,6 +8,7 @@ export const neverHolds: Check = {
   severity: "error",
   suppressible: true,
   description: "A condition can hold for some visitor on some device.",
+  reads: entranceOf,
   run: { brand: findings, layer: findings },
 };
 

@@ -5,7 +5,7 @@ import { isObject } from "#kernel/json.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { ruleMessages } from "../../analyse/rule-messages.ts";
-import { ruleSetsOf, rulesOf } from "../../analyse/rule-sets.ts";
+import { ruleSetsOf, rulesAndFieldsOf, rulesOf } from "../../analyse/rule-sets.ts";
 import { misspeltWords } from "../../analyse/misspelt-words.ts";
 import { within } from "../../validate/walk.ts";
 import { meantHint } from "../../findings/words.ts";
@@ -20,6 +20,7 @@ export const ruleWithoutMessage: Check = {
     when: (change) => touches(change, "rules", "forms", "registration", "languages"),
     because: "A changed field may use a rule that the layer does not change, and an added language needs its messages.",
   },
+  reads: (steps, draft) => [rulesAndFieldsOf(steps, draft), steps[0] === "languages" && draft.value.languages],
   run: { brand: (draft) => (draft.change ? [] : [...silentRules(draft), ...wordlessMessages(draft)]) },
 };
 

@@ -7,6 +7,10 @@ export const samePathTwice: Check = {
   id: "same-path-twice",
   severity: "error",
   description: "An address leads to one route: all paths and aliases of a brand are different.",
+  reads: ([section, id = ""], { value }) => {
+    const route = section === "routes" ? value.routes?.[id] : undefined;
+    return [route?.path, route?.aliases];
+  },
   run: { brand: repeatedPaths },
 };
 

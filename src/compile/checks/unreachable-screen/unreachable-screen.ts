@@ -3,7 +3,7 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Layer } from "../../layer/layer.ts";
 import { isObject } from "#kernel/json.ts";
 import { refusesAll } from "#conditions/refuses-all.ts";
-import { enterRulesOf, sound } from "../../analyse/surroundings.ts";
+import { enterRulesOf, entranceOf, sound } from "../../analyse/surroundings.ts";
 import type { Check } from "../check.ts";
 
 export const unreachableScreen: Check = {
@@ -15,6 +15,7 @@ export const unreachableScreen: Check = {
     when: (change) => alters(change, "access"),
     because: "Routes that the layer does not change may use an access rule that it changes.",
   },
+  reads: entranceOf,
   run: { brand: closedRoutes, across: screensWithoutRoute },
 };
 

@@ -4,7 +4,7 @@ import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { PatternAnalysis } from "../../analyse/pattern-analysis.ts";
 import { limitsOf } from "../../analyse/limits.ts";
-import { ruleSetsOf, rulesOf, type RuleSet } from "../../analyse/rule-sets.ts";
+import { ruleSetsOf, rulesAndFieldsOf, rulesOf, type RuleSet } from "../../analyse/rule-sets.ts";
 import { contradictionIn } from "../../analyse/unsatisfiable.ts";
 import { settingsOf } from "../../layer/provenance.ts";
 import { didYouMean } from "../../findings/words.ts";
@@ -22,6 +22,7 @@ export const unsatisfiableRule: Check = {
     when: (change) => touches(change, "rules", "forms", "registration"),
     because: "Fields of forms and of registration share rules, and are compared with each other.",
   },
+  reads: rulesAndFieldsOf,
   run: { brand: unsatisfiableRules },
 };
 
