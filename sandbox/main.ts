@@ -3,7 +3,7 @@ import { start, type Running } from "./start.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /**
- * `node --import tsx sandbox/main.ts`: says {"ready":true,"port":…,"games":"http://…"} on standard output when it
+ * `node --import tsx sandbox/main.ts`: prints {"ready":true,"port":…,"games":"http://…"} on standard output when it
  * answers, one line on standard error when it cannot start.
  */
 async function main(): Promise<void> {
@@ -38,7 +38,7 @@ function stopOnRequest(running: Running): void {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  // The parent process that opened a channel to this one is gone.
+  // The parent process that opened a channel to this one has exited.
   process.once("disconnect", stop);
 }
 

@@ -5,12 +5,12 @@ import type { IdTokenCheck } from "./security/id-tokens.ts";
 
 export type OutboxAccess = "open" | "secret" | "off";
 
-/** What the server is made of. Tests give their own. */
+/** The server's dependencies. Tests pass their own. */
 export interface Platform {
   database: Database;
   clock: Clock;
   encryptionKey: EncryptionKey;
-  /** Tells whom an id token of a phone-auth provider proves. */
+  /** Returns the identity that an id token of a phone-auth provider proves. */
   idTokens: IdTokenCheck;
   /** Shared secret for provisioning; absent: provisioning is off. */
   secret: string | undefined;
@@ -22,9 +22,9 @@ export interface Platform {
   checkAnswers: boolean;
   /** Origin of the demo games, as browsers reach it, such as http://games.localhost:4102. */
   gamesOrigin: string;
-  /** Who may read what was sent by SMS and mail: everybody, who has the secret, or nobody. */
+  /** Who may read the outbox: everyone, clients with the secret, or no one. */
   outbox: OutboxAccess;
 }
 
-/** What the demo games are made of: they need not know where they are. */
+/** The demo games' dependencies: they do not depend on their own address. */
 export type GamePlatform = Omit<Platform, "gamesOrigin">;

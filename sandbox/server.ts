@@ -57,7 +57,8 @@ function registerHealth(server: FastifyInstance, platform: Platform): void {
 }
 
 /**
- * Every failure leaves in the contract's wrapper. What nobody foresaw is logged in full and answered without details.
+ * Every failure is returned in the contract's wrapper. Unexpected errors are logged in full and returned without
+ * details.
  */
 function answerFailure(error: FastifyError | PlatformError, request: FastifyRequest, reply: FastifyReply): void {
   const failure = platformErrorOf(error, request);
@@ -79,7 +80,7 @@ function platformErrorOf(error: FastifyError | PlatformError, request: FastifyRe
   return new PlatformError("platform.failed", "The platform failed; its log says why");
 }
 
-/** Without the query, which may hold a code or a number: neither belongs into a log. */
+/** Without the query, which may contain a code or a number: neither belongs in a log. */
 function pathOf(request: FastifyRequest): string {
   return request.url.split("?")[0] ?? "";
 }

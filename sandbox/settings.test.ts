@@ -22,13 +22,13 @@ test("an empty environment means any free port, the embedded database and no pro
   });
 });
 
-test("unsigned id tokens are taken only while an emulator is named, and the keys of the others may come from elsewhere", () => {
+test("unsigned id tokens are accepted only if an emulator is configured, and the keys of the others may come from elsewhere", () => {
   expect(
     readSettings({ PHONE_AUTH_EMULATOR: "http://127.0.0.1:9099", PHONE_AUTH_KEYS: "http://127.0.0.1:1/keys" }).idTokens,
   ).toEqual({ keys: "http://127.0.0.1:1/keys", emulator: true });
 });
 
-test("in production answers are not checked, and the outbox is closed unless it is opened", () => {
+test("in production answers are not validated, and the outbox is closed unless it is opened", () => {
   expect(readSettings({ NODE_ENV: "production" })).toMatchObject({ checkAnswers: false, outbox: "off" });
   expect(readSettings({ NODE_ENV: "production", SANDBOX_OUTBOX: "secret" }).outbox).toBe("secret");
 });

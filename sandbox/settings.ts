@@ -14,7 +14,7 @@ export interface Settings {
   gamesOrigin: string | undefined;
   /** Games of each merchant, at least; 0: the usual ones. */
   games: number;
-  /** Folder for everything the sandbox keeps on disk. */
+  /** Folder for all files of the sandbox. */
   dataFolder: string;
   /** A real PostgreSQL; absent: the embedded PGlite below the data folder. */
   databaseUrl: string | undefined;
@@ -23,7 +23,7 @@ export interface Settings {
   logLevel: string;
   /** Whether every answer is checked against the contract before it leaves. */
   checkAnswers: boolean;
-  /** Who may read the outbox at /sandbox/outbox: "open" everybody, "secret" who sends the secret, "off" nobody. */
+  /** Who may read the outbox at /sandbox/outbox: "open": everyone, "secret": clients with the secret, "off": no one. */
   outbox: OutboxAccess;
   /** How the id tokens of phone-auth providers are checked. */
   idTokens: IdTokenSettings;
@@ -36,7 +36,7 @@ const MOST_GAMES = 100_000;
 const ACCESSES: readonly OutboxAccess[] = ["open", "secret", "off"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** Reads the settings from environment variables. Throws a StartProblem for one that cannot be used. */
+/** Reads the settings from environment variables. Throws a StartProblem for an invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port: portOf("SANDBOX_PORT", environment["SANDBOX_PORT"]),

@@ -14,5 +14,5 @@ export function fingerprintOf(folder: URL): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Of the code that draws pictures: no stored picture outlives it. */
+/** The fingerprint of the code that draws pictures: a change invalidates all stored pictures. */
 export const artworkFingerprint = fingerprintOf(new URL("artwork/", import.meta.url));

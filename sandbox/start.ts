@@ -16,18 +16,18 @@ import { StartProblem } from "./start-problem.ts";
 const HOST = "127.0.0.1";
 /** Requests that take longer are cut off when the sandbox stops. */
 const PATIENCE_MS = 5000;
-/** Milliseconds between looks for bets whose draws have ended. */
+/** Milliseconds between checks for bets whose draws have ended. */
 const SETTLE_EVERY_MS = 2000;
 
 export interface Running {
   port: number;
   /** Origin of the demo games, as browsers reach it. */
   gamesOrigin: string;
-  /** Lets requests finish, closes the database and gives the data folder back. */
+  /** Lets requests finish, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
-/** Starts the sandbox. Throws a StartProblem for a problem that its reader can correct. */
+/** Starts the sandbox. Throws a StartProblem for a problem that the operator can fix. */
 export async function start(settings: Settings): Promise<Running> {
   await refuseTakenPort(settings.port);
   const opened =
@@ -39,7 +39,7 @@ export async function start(settings: Settings): Promise<Running> {
     const parts = await partsOn(opened, settings);
     const games = buildGameServer(parts, settings.logLevel);
     await listen(games, settings.gamesPort, "SANDBOX_GAMES_PORT");
-    // Known once the games listen: their port may be any free one.
+    // Known only once the games listen, because their port may be any free one.
     const platform = { ...parts, gamesOrigin: settings.gamesOrigin ?? `http://games.localhost:${portOf(games)}` };
     const server = serverOn(opened, platform, settings);
     await listen(server, settings.port, "SANDBOX_PORT");
@@ -81,7 +81,7 @@ async function partsOn({ database }: OpenDatabase, settings: Settings): Promise<
   };
 }
 
-/** Pays bets soon after their draws, also where nobody looks. */
+/** Pays bets soon after their draws, even if nobody requests the result. */
 function settleInTime(platform: Platform, log: FastifyBaseLogger): () => Promise<void> {
   let running = Promise.resolve();
   const timer = setInterval(() => {
@@ -110,7 +110,7 @@ function serverOn(opened: OpenDatabase, platform: Platform, settings: Settings):
   return server;
 }
 
-/** Asked before the database is opened, which takes seconds. */
+/** Checked before the database is opened, which takes seconds. */
 async function refuseTakenPort(port: number): Promise<void> {
   if (port === 0) return;
   const probe = createServer();

@@ -10,7 +10,7 @@ import { required } from "#kernel/assert.ts";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Database } from "../database/tables.ts";
 
-/** An image that may be kept. */
+/** An image that may be stored. */
 interface Image {
   media_type: ImageType;
   base64: string;
@@ -21,10 +21,7 @@ const REFUSALS: Readonly<Record<ImageFault, string>> = {
   "image.large": `has more than ${applicationImages.bytes} bytes`,
 };
 
-/**
- * The files that came with an application, looked at: how many, what they are, how large (games §5). One that is
- * refused refuses all.
- */
+/** Checks the files of an application: their number, type and size (games §5). One refused file refuses all. */
 export async function imagesIn(files: readonly File[]): Promise<Image[]> {
   if (files.length > applicationImages.most)
     throw new PlatformError("image.many", `An application takes at most ${applicationImages.most} images`, {
@@ -42,7 +39,7 @@ async function imageIn(file: File): Promise<Image> {
   };
 }
 
-/** Keeps the images of an application in place of those of an earlier one. */
+/** Stores the images of an application, replacing those of an earlier one. */
 export async function keepImages(
   database: Database,
   whose: { account_id: string; activity_id: string },

@@ -2,18 +2,16 @@ import type { ActivityStatus } from "#gateway/entities.ts";
 import type { EntryState } from "../database/member-tables.ts";
 import type { ActivityRow } from "../database/tables.ts";
 
-/** What a member has done in an activity, or has been given. */
+/** What a member has done in an activity, or has received. */
 export interface Standing {
   entry?: { state: EntryState; changedAt: Date } | undefined;
-  /** The reward that the member has been given, taken or not. */
+  /** The member's reward, claimed or not. */
   reward?: { claimedAt: Date | null } | undefined;
 }
 
 type Activity = Pick<ActivityRow, "kind" | "starts_at" | "ends_at">;
 
-/**
- * A member's status (games §4). What a member has done or been given stays visible when the activity is over.
- */
+/** A member's status (games §4). What a member has done or received stays visible after the activity ends. */
 export function statusOf(activity: Activity, { entry, reward }: Standing, now: Date): ActivityStatus {
   if (activity.starts_at > now) return "comingSoon";
   if (reward) return reward.claimedAt === null ? "claim" : "claimed";

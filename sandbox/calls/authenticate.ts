@@ -11,7 +11,7 @@ export function tokenOf(header: string | undefined): string | null {
   return /^Bearer (\S+)$/i.exec(header ?? "")?.[1] ?? null;
 }
 
-/** What is answered to the token of a session that is over. */
+/** The failure for the token of an ended session. */
 const OVER: Record<Exclude<FoundSession["state"], "valid" | "unknown">, readonly [code: ErrorCode, message: string]> = {
   expired: ["session.expired", "The session has ended: sign in again"],
   replaced: ["session.replaced", "The member has signed in elsewhere, and this merchant allows one session at a time"],
@@ -20,7 +20,7 @@ const OVER: Record<Exclude<FoundSession["state"], "valid" | "unknown">, readonly
 };
 
 /**
- * Who calls. Throws where the contract declares that a missing or ended session is an error; a call that needs a
+ * The caller. Throws where the contract declares that a missing or ended session is an error; a call that needs a
  * session and declares neither (sign-out) decides itself.
  */
 export async function authenticate(
@@ -31,7 +31,7 @@ export async function authenticate(
   clock: Clock,
 ): Promise<Session | null> {
   if (endpoint.auth === "none") return null;
-  const found = token ? await findSession(database, token, merchant.askedCode, clock) : { state: "unknown" as const };
+  const found = token ? await findSession(database, token, merchant.codeInCall, clock) : { state: "unknown" as const };
   if (found.state === "valid") return found;
   if (found.state !== "unknown" && endpoint.errors.includes("session.expired"))
     throw new PlatformError(...OVER[found.state]);

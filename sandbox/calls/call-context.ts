@@ -7,7 +7,7 @@ import type { PublicKey } from "../security/encryption-key.ts";
 import type { IdTokenCheck } from "../security/id-tokens.ts";
 import { PlatformError } from "./platform-error.ts";
 
-/** Who calls with a valid token. */
+/** The caller, identified by a valid token. */
 export interface Session {
   tokenHash: string;
   account: Account;
@@ -15,21 +15,21 @@ export interface Session {
   oldPasswordNeeded: boolean;
 }
 
-/** What a handler knows about the call it answers. */
+/** What a handler knows about its call. */
 export interface CallContext<C extends CallName> {
   input: ParsedInput<C>;
   merchant: Merchant;
   session: Session | null;
-  /** The token as it was sent, valid or not. */
+  /** The token as sent, valid or not. */
   token: string | null;
   /** Where the call came from, as an IP address. */
   address: string;
   /**
-   * The host name that the visitor's browser asked, in lower case and without port, where the site's host says it.
-   * Anybody can say one.
+   * The host name that the visitor's browser requested, in lower case and without port, if the site's host forwards it.
+   * Any client can send one, so it is not trusted.
    */
   siteHost: string | undefined;
-  /** What the visitor's browser calls itself; empty where it does not say. */
+  /** The browser's User-Agent; empty if it sends none. */
   userAgent: string;
   database: Database;
   clock: Clock;
@@ -38,7 +38,7 @@ export interface CallContext<C extends CallName> {
   idTokens: IdTokenCheck;
   /** Origin of the demo games, as browsers reach it. */
   gamesOrigin: string;
-  /** Whether what is sent is kept in the outbox; the answers of captchas too, for tests to read. */
+  /** Whether sent messages are stored in the outbox, including the answers of captchas, for tests to read. */
   keepsOutbox: boolean;
   log: FastifyBaseLogger;
 }
@@ -47,7 +47,7 @@ export type Handler<C extends CallName> = (context: CallContext<C>) => Promise<C
 /** One handler for every call of the contract: leaving one out does not compile. */
 export type Handlers = { [C in CallName]: Handler<C> };
 
-/** The session that calls. The registration of calls has refused calls without one where the contract wants one. */
+/** The caller's session. Calls without one have already been refused where the contract requires one. */
 export function sessionOf(context: { session: Session | null }): Session {
   if (!context.session)
     throw new PlatformError(
@@ -57,7 +57,7 @@ export function sessionOf(context: { session: Session | null }): Session {
   return context.session;
 }
 
-/** The account that calls. */
+/** The caller's account. */
 export function callerOf(context: { session: Session | null }): Account {
   return sessionOf(context).account;
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from "./call-context.ts";
 import { handlersByCall } from "./handlers.generated.ts";
 
-/** What answers which call of the contract. It does not compile while a call has no handler. */
+/** The handler of each call of the contract. Does not compile if a call has no handler. */
 export const handlers = handlersByCall satisfies Handlers;

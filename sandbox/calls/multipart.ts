@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { PlatformError } from "./platform-error.ts";
 
-/** Reads a body of multipart/form-data. It is read whole: the body limit of its call says how large it gets. */
+/** Reads a body of multipart/form-data. It is read into memory, up to the body limit of its call. */
 export async function readMultipart(request: FastifyRequest, body: Buffer): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(body), {
@@ -12,7 +12,7 @@ export async function readMultipart(request: FastifyRequest, body: Buffer): Prom
   }
 }
 
-/** The input that a form carries: text under its name, files under theirs as a list. */
+/** The input in a form: text under its name, files under theirs as a list. */
 export function inputOf({ body: form }: FastifyRequest): Record<string, unknown> {
   if (!(form instanceof FormData)) throw new PlatformError("request.invalid", "This call takes multipart/form-data");
   return Object.fromEntries(

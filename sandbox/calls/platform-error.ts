@@ -49,8 +49,8 @@ export const statusOf: Record<ErrorCode, number> = {
 };
 
 /**
- * A call that the platform answers with a failure. The message is English, for developers; people read the text of the
- * code.
+ * A call that the platform answers with a failure. The message is English, for developers; visitors see the text for
+ * the code.
  */
 export class PlatformError extends Error {
   readonly code: ErrorCode;

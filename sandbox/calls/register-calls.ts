@@ -60,14 +60,14 @@ async function answer(
   return { value };
 }
 
-/** A client that has disconnected meanwhile has no address any more: all of those count as one. */
+/** A client that has already disconnected has no address: all of those count as one. */
 function addressOf(request: FastifyRequest): string {
   return (request.ip as string | undefined) ?? "gone";
 }
 
 function siteHostOf(request: FastifyRequest): string | undefined {
-  const said = request.headers["x-forwarded-host"];
-  return typeof said === "string" ? said.trim().toLowerCase().replace(/:\d+$/, "") : undefined;
+  const forwarded = request.headers["x-forwarded-host"];
+  return typeof forwarded === "string" ? forwarded.trim().toLowerCase().replace(/:\d+$/, "") : undefined;
 }
 
 function run(name: CallName, context: CallContext<CallName>): Promise<unknown> {
@@ -99,15 +99,15 @@ function refuseInMaintenance(name: CallName, merchant: Merchant): void {
 }
 
 /**
- * Does what a test asked this call to do wrong (see PATCH /sandbox/merchants/:code/state). True: the answer is
- * nonsense.
+ * Injects the fault that a test configured for this call (see PATCH /sandbox/merchants/:code/state). True: the answer
+ * is to be garbage.
  */
 async function misbehave(name: CallName, merchant: Merchant, reply: FastifyReply): Promise<boolean> {
   const fault = merchant.state.fault;
   if (fault?.call !== name) return false;
   reply.header("cache-control", "no-store");
   if (fault.kind === "slow") await wait(fault.milliseconds);
-  if (fault.kind === "fail") throw new PlatformError("platform.failed", `A test asked ${name} to fail`);
+  if (fault.kind === "fail") throw new PlatformError("platform.failed", `A test made ${name} fail`);
   if (fault.kind === "nonsense") reply.type("text/html");
   return fault.kind === "nonsense";
 }

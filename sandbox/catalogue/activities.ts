@@ -1,6 +1,6 @@
 import type { ActivitySeed } from "./activity.ts";
 
-/** The reward that is given to everybody who registers. */
+/** The reward for every new member. */
 export const WELCOME_GIFT = "WELCOME-GIFT";
 
 /** What every merchant runs, the newest first: some are over, one is still to come. */

@@ -1,8 +1,8 @@
 import type { Translated } from "#gateway/languages.ts";
 
 /**
- * How members take part: by one tap, by an application that somebody looks at, by signing in every day, or not at all:
- * a reward is given to them.
+ * How members take part: by one tap, by an application that staff review, by signing in every day, or not at all, if
+ * they receive a reward.
  */
 export type ActivityKind = "join" | "apply" | "sign" | "reward";
 
@@ -16,11 +16,11 @@ interface Words {
 export type ActivitySeed = Translated<Words> & {
   id: string;
   kind: ActivityKind;
-  /** The name under which members have been given it, where it is a reward. */
+  /** The name under which members received it, if it is a reward. */
   promotion?: string;
   /** What a claim pays, as a decimal string; absent: there is nothing to claim. */
   reward?: string;
-  /** Days from the seeding on which it begins and ends; negative is earlier, null: it has no end. */
+  /** The days on which it begins and ends, relative to the seeding; negative is earlier, null means no end. */
   from: number;
   to: number | null;
 };

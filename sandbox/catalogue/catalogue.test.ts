@@ -15,7 +15,7 @@ test.each(codes)("the merchant %s has at least 640 games, all with different nam
   expect(new Set(games.map((game) => game.nodeId)).size).toBe(games.length);
 });
 
-test("a larger catalogue has as many games as are wanted, all with names of their own, after those it has anyway", () => {
+test("a larger catalogue has as many games as requested, all with unique names, after its usual ones", () => {
   const games = gamesOf("acme", 20_000);
   expect(games).toHaveLength(20_000);
   expect(new Set(games.map((game) => game.name)).size).toBe(20_000);
@@ -23,7 +23,7 @@ test("a larger catalogue has as many games as are wanted, all with names of thei
   expect(games.slice(0, 5000)).toEqual(gamesOf("acme", 5000));
 });
 
-test("a merchant has its usual games where fewer are wanted", () => {
+test("a merchant has its usual games if fewer are requested", () => {
   expect(gamesOf("acme", 10)).toEqual(gamesOf("acme"));
 });
 

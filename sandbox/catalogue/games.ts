@@ -104,7 +104,7 @@ function playedGames(
   });
 }
 
-/** Themes take turns, so that neighbours in a list look different. Names that run out have sequels: "Jade Dragon 2". */
+/** Themes rotate, so that neighbours in a list look different. When names run out, sequels follow: "Jade Dragon 2". */
 function namesOf(plan: Plan, random: () => number): string[] {
   const themes = shuffled(plan.themes, random).map((theme) => pairsOf(theme, random));
   const longest = Math.max(...themes.map((names) => names.length));
@@ -116,7 +116,7 @@ function namesOf(plan: Plan, random: () => number): string[] {
   });
 }
 
-/** All pairs of a theme, in an order in which a word comes back as late as possible. */
+/** All pairs of a theme, ordered so that a word repeats as late as possible. */
 function pairsOf(theme: NameTheme, random: () => number): string[] {
   const first = shuffled(theme.first, random);
   const second = shuffled(theme.second, random);

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from "./article.ts";
 
-/** What players ask most, in the order in which they come to need it. */
+/** The most frequent questions, in the order in which players need them. */
 export const helpArticles: readonly ArticleSeed[] = [
   {
     id: "open-account",

@@ -1,6 +1,6 @@
 import type { Writing } from "./announcement.ts";
 
-/** What everyone who opens an account finds in the inbox. "{merchant}" stands for the merchant's name. */
+/** The message in every new account's inbox. "{merchant}" stands for the merchant's name. */
 export const welcomeMessage: Writing = {
   EN: {
     title: "Welcome to {merchant}",

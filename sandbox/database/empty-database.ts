@@ -13,20 +13,20 @@ const { version } = JSON.parse(
 const place = join(tmpdir(), `livery-pglite-${version}.tar`);
 
 /**
- * A file with an empty database, for tests: PGlite takes seconds to make one and half a second to unpack one. Kept for
- * the next run.
+ * A file with an empty database, for tests: PGlite takes seconds to make one and half a second to unpack one. Cached
+ * for the next run.
  */
 export async function emptyDatabase(): Promise<string> {
   if (!existsSync(place)) await keep(place);
   return place;
 }
 
-/** Under a name of its own until it is whole: several processes may keep one at once. */
-async function keep(wanted: string): Promise<void> {
+/** Under a temporary name until it is complete, because several processes may write one at once. */
+async function keep(path: string): Promise<void> {
   const { PGlite } = await import("@electric-sql/pglite");
   const pglite = await PGlite.create();
-  const draft = `${wanted}.${process.pid}`;
+  const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
   await pglite.close();
-  await rename(draft, wanted);
+  await rename(draft, path);
 }

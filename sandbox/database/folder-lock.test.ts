@@ -18,7 +18,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 const lockedBy = (by: { pid: number; start: string; host: string } | string): void =>
   writeFileSync(`${folder}.lock`, typeof by === "string" ? by : JSON.stringify(by));
 
-test("a folder is locked once, and again after it was given back", () => {
+test("a folder can be locked once, and again after its release", () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(
     `${folder} is in use by process ${process.pid}: stop that process, or set LIVERY_DATA to another folder`,
@@ -35,7 +35,7 @@ test.each([
     () => ({ pid: process.pid, start: `not ${startOf(process.pid)}`, host: hostname() }),
   ],
   ["a write that was cut off", () => '{"pid":'],
-])("the lock of %s is taken over and leaves nothing behind", (_who, by) => {
+])("the lock of %s is replaced and leaves nothing behind", (_who, by) => {
   lockedBy(by());
   const release = lockFolder(folder);
   expect(JSON.parse(readFileSync(`${folder}.lock`, "utf8"))).toMatchObject({ pid: process.pid });
@@ -48,7 +48,7 @@ test("the lock of another machine is not removed, because it may still be in use
   expect(() => lockFolder(folder)).toThrow(/on the machine "elsewhere".*or delete .*database\.lock/);
 });
 
-test("releasing does not remove a lock that another process holds by now", () => {
+test("releasing does not remove a lock that another process has acquired meanwhile", () => {
   const release = lockFolder(folder);
   lockedBy({ pid: NOBODY, start: "1", host: hostname() });
   release();

@@ -13,10 +13,9 @@ interface Holder {
 const ATTEMPTS = 5;
 
 /**
- * Takes the exclusive lock of a folder (a file beside it, `<folder>.lock`) and returns the function that gives it back.
- * The lock of a process that ended without giving it back (kill -9, power cut) is taken over: its number is compared
- * together with the time it started, because numbers are used again. Throws a StartProblem when another process holds
- * it.
+ * Takes the exclusive lock of a folder (a file beside it, `<folder>.lock`) and returns the function that releases it.
+ * The lock of a process that ended without releasing it (kill -9, power cut) is replaced: its process id is compared
+ * together with its start time, because ids are reused. Throws a StartProblem when another process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const path = `${folder}.lock`;
@@ -31,7 +30,7 @@ export function lockFolder(folder: string): () => void {
   throw new StartProblem(`${folder} is being locked by several processes at once: start one of them again`);
 }
 
-/** Puts the lock there whole or not at all: a link to a finished file fails when the name is taken. */
+/** Creates the lock atomically: linking to a finished file fails if the name exists. */
 function place(path: string, text: string): boolean {
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, text);
@@ -69,8 +68,8 @@ function refuseLiving(path: string, folder: string, text: string): void {
 }
 
 /**
- * Another process may take the stale lock over at the same moment: what is moved away is looked at, and a living lock
- * is put back.
+ * Another process may replace the stale lock at the same moment: the moved file is checked, and a live lock is
+ * restored.
  */
 function removeStale(path: string, judged: string): void {
   const aside = `${path}.${randomUUID()}`;

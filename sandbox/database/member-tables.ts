@@ -71,7 +71,7 @@ export interface ActivityEntryTable {
   comment: Generated<string>;
   changed_at: When;
 }
-/** An image that went with an application; `place` counts in the order in which they were sent, from 1. */
+/** An image of an application; `place` counts in the order in which they were sent, from 1. */
 export interface ActivityImageTable {
   account_id: string;
   activity_id: string;

@@ -14,13 +14,15 @@ export interface Fault {
   kind: "slow" | "fail" | "nonsense";
   milliseconds: number;
 }
-/** What operators have changed about the registration; what is absent is as in sandbox/registration/settings.ts. */
+/**
+ * The operators' changes to the registration; absent settings have the defaults of sandbox/registration/settings.ts.
+ */
 export interface RegistrationState {
   fields?: Record<string, { enabled: boolean; required: boolean }> | undefined;
   flags?: Record<string, boolean> | undefined;
   captcha?: boolean | undefined;
 }
-/** What a platform's operators would switch. Absent means the default of the start-up call. */
+/** The switches of a platform's operators. Absent means the default of the start-up call. */
 export interface MerchantState {
   maintenance?: boolean | undefined;
   regionRestriction?: boolean | undefined;
@@ -34,7 +36,7 @@ export interface MerchantState {
   rules?: CallOutput<"fieldRules"> | undefined;
   /** Whether signing in ends the account's other sessions. */
   singleSession?: boolean | undefined;
-  /** Minutes an SMS code is good for. */
+  /** Minutes for which an SMS code is valid. */
   codeMinutes?: number | undefined;
   fault?: Fault | null | undefined;
   /** Codes of vendors whose games cannot be opened. */
@@ -49,13 +51,13 @@ export interface MerchantTable {
   country: string;
   palette: JsonColumn<Palette>;
   scheme: Scheme;
-  /** The registration settings unless operators have changed them. */
+  /** The registration settings before any change by operators. */
   registration: JsonColumn<RegistrationState>;
-  /** What the fields must be beside what the platform wants, by their names. */
+  /** The merchant's own rules for fields, in addition to the platform's, by field name. */
   rules: JsonColumn<CallOutput<"fieldRules">>;
   /** Host names of its sites. */
   hosts: JsonColumn<string[]>;
-  /** The project of its phone-auth provider: id tokens of it are taken. */
+  /** The project of its phone-auth provider, whose id tokens are accepted. */
   phone_auth_project: Later<string>;
   state: ColumnType<MerchantState, string | undefined, string>;
   catalogue_revision: Generated<number>;

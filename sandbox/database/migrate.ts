@@ -15,7 +15,7 @@ const migrations = {
   "005-play": play,
 };
 
-/** Brings the database to the newest shape. Several processes may try at once; one does it. */
+/** Migrates the database to the latest schema. Several processes may try at once; one does it. */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

@@ -12,9 +12,9 @@ import type { Database, Tables } from "./tables.ts";
 
 export interface OpenDatabase {
   database: Database;
-  /** Which engine answers, for the log. */
+  /** The database engine, for the log. */
   engine: "pglite" | "postgresql";
-  /** Ends every connection and gives the data folder back. */
+  /** Closes every connection and releases the data folder. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,8 @@ const BIGINT_TYPE = 20;
 const CONNECT_TIMEOUT_MS = 5000;
 
 /**
- * The embedded PGlite below a data folder, held exclusively: PGlite itself keeps no lock and two processes lose rows.
+ * The embedded PGlite below a data folder, locked exclusively, because PGlite itself takes no lock and two processes
+ * would lose rows.
  */
 export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const folder = join(dataFolder, "database");
@@ -51,8 +52,8 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Made beside its place and moved there when it is whole: a process that is stopped in its first seconds leaves no half
- * database.
+ * Created next to its final place and moved there when complete, so that a process stopped in its first seconds leaves
+ * no partial database.
  */
 async function createEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;
@@ -70,7 +71,7 @@ export async function openInMemory(): Promise<OpenDatabase> {
   return { database, engine: "pglite", close: () => database.destroy() };
 }
 
-/** A real PostgreSQL. Tries one query, so that a wrong URL is known at once. */
+/** A real PostgreSQL. Tries one query, so that a wrong URL fails at once. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   const getTypeParser = ((type: number, format?: "text") =>
     type === BIGINT_TYPE ? BigInt : pg.types.getTypeParser(type, format)) as typeof pg.types.getTypeParser;

@@ -19,7 +19,7 @@ export class QueryRefused extends Error {
   }
 }
 
-/** PGlite in its worker thread. One connection: callers take turns (see pglite-dialect.ts). */
+/** PGlite in its worker thread. One connection: callers are queued (see pglite-dialect.ts). */
 export class PgliteClient {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -32,7 +32,7 @@ export class PgliteClient {
 
   /**
    * Opens (creates when missing) a database in a folder, or in memory with "memory://". `filledFrom` is a file with the
-   * database to begin with.
+   * initial database.
    */
   static async open(folder: string, filledFrom?: string): Promise<PgliteClient> {
     const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {

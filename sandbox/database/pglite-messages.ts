@@ -1,7 +1,7 @@
 /** The messages from the main thread to the database's thread. */
 export type ToWorker = { kind: "query"; id: number; sql: string; parameters: readonly unknown[] } | { kind: "close" };
 
-/** What the database's thread answers. `code` is PostgreSQL's SQLSTATE. */
+/** The answers of the database's thread. `code` is PostgreSQL's SQLSTATE. */
 export type FromWorker =
   | { kind: "opened" }
   | { kind: "broken"; message: string }

@@ -1,4 +1,4 @@
-// Runs in a worker thread of its own: one long query would otherwise hold up every request.
+// Runs in a worker thread of its own: one long query would otherwise block every request.
 // Plain JavaScript, because a worker's entry is loaded by Node itself, which reads no TypeScript on every version we
 // support. The messages are described in pglite-messages.ts.
 import { readFile } from "node:fs/promises";

@@ -2,8 +2,8 @@ import type { ColumnType } from "kysely";
 import type { JsonColumn, Later, Minor, When } from "./columns.ts";
 
 /**
- * Opens one demo game for one member, as long as the session lasts that asked for it: what the address of the game
- * carries. Money of mode "free" is play money on the ticket itself.
+ * Opens one demo game for one member, as long as the session that requested it: the secret in the game's address. Money
+ * of mode "free" is play money on the ticket itself.
  */
 export interface PlayTicketTable {
   secret_hash: string;
@@ -19,7 +19,7 @@ export interface PlayTicketTable {
   language: string;
   expires_at: When;
 }
-/** A round of a slot: what was staked, what it paid, and what was seen. */
+/** A round of a slot: its stake, its payout and its symbols. */
 export interface RoundOutcome {
   grid: number[];
   lines: number[];

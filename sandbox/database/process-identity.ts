@@ -7,14 +7,12 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
+    // EPERM: it runs under another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 
-/**
- * When a process started, in the words of the operating system; empty where it does not say. Only good for comparing.
- */
+/** When a process started, as reported by the operating system; empty if unknown. Only for comparison. */
 export function startOf(pid: number): string {
   if (process.platform === "linux") return linuxStart(pid);
   if (process.platform === "win32") return "";
@@ -22,7 +20,7 @@ export function startOf(pid: number): string {
 }
 
 /**
- * Field 22 of /proc/<pid>/stat. The second field is a name in brackets that may itself hold spaces and brackets. A
+ * Field 22 of /proc/<pid>/stat. The second field is a name in brackets that may itself contain spaces and brackets. A
  * zombie (Z) has ended.
  */
 function linuxStart(pid: number): string {

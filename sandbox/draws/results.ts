@@ -8,10 +8,7 @@ interface EndedDraw {
   draw: Draw;
 }
 
-/**
- * Winning numbers by game code of draws that have ended. The first reader stores a result; from then on it is what is
- * stored.
- */
+/** Winning numbers by game code of draws that have ended. The first reader stores a result, which is final. */
 export async function resultsOf(database: Database, ended: EndedDraw[]): Promise<Map<string, string>> {
   const [first] = ended;
   if (!first) return new Map();
@@ -48,7 +45,7 @@ function rowOf({ game, draw }: EndedDraw) {
     game_code: game.game_code,
     numero: draw.numero,
     ended_at: draw.endsAt,
-    // Nobody can know it before: there is money on it.
+    // It must not be predictable, because there is money on it.
     winning_number: winningNumber(game.number_shape, randomUUID()),
   };
 }

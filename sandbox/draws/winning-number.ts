@@ -1,7 +1,7 @@
 import { seededRandom } from "#kernel/random.ts";
 
 /**
- * The winning number of a draw. The shape tells its groups: "3x0-9" is three digits that may repeat, "6of45" six
+ * The winning number of a draw. The shape defines its groups: "3x0-9" is three digits that may repeat, "6of45" six
  * different numbers from 1 to 45 in order, groups are joined by "~": "6of45~1x1-9".
  */
 export function winningNumber(shape: string, seed: string): string {

@@ -51,7 +51,7 @@ export async function namedGame({
   return game;
 }
 
-/** A game as calls answer it. */
+/** A game as calls return it. */
 export function gameAnswer(merchant: Merchant, row: NamedGame) {
   return {
     nodeId: row.node_id,

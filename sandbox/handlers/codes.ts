@@ -17,7 +17,7 @@ const purposes = {
 
 export const captcha: Handler<"captcha"> = async (context) => {
   const { input, merchant, address, database, clock } = context;
-  const merchantCode = merchant.askedCode;
+  const merchantCode = merchant.codeInCall;
   const now = clock.now();
   await countAttempt(database, merchantCode, "captchaOfAddress", address, now);
   const answer = await makeCaptcha(database, { merchantCode, captchaId: input.captchaId, address }, now);
@@ -49,7 +49,7 @@ export const smsCode: Handler<"smsCode"> = async (context) => {
     expiredMinutes,
     now,
   );
-  // A code nobody gets is made all the same, so that no later answer tells whether the number has an account.
+  // A code is created even if it is not sent, so that no later answer reveals whether the number has an account.
   if (await hasUse(context, number)) {
     const text = `${merchant.name}: ${code} is your code for ${purposes[input.purpose]}. It is good for ${expiredMinutes} minutes. Give it to nobody.${lastLine(context, code)}`;
     await post(context, {
@@ -80,7 +80,7 @@ export const verification: Handler<"verification"> = async ({ input, merchant, a
   return { success: true };
 };
 
-/** By this line a phone fills the code in by itself, on a page of this host and of no other (WebOTP). */
+/** This line lets a phone fill in the code automatically, only on a page of this host (WebOTP). */
 function lastLine({ siteHost, merchant }: CallContext<"smsCode">, code: string): string {
   return siteHost !== undefined && merchant.hosts.includes(siteHost) ? `\n@${siteHost} #${code}` : "";
 }

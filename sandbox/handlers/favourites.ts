@@ -43,7 +43,7 @@ export const removeFavourite: Handler<"removeFavourite"> = async (context) => {
   return { favourite: false };
 };
 
-/** The caller's favourites among the games that the merchant has now. */
+/** The caller's favourites among the merchant's current games. */
 function favouritesOf(context: CallContext<"favouriteList"> | CallContext<"favouriteIds">) {
   const account = callerOf(context);
   return gamesOf(context.database, context.merchant, context.input.gameType)

@@ -23,7 +23,7 @@ export const setHeadIcon: Handler<"setHeadIcon"> = async (context) => {
   return { icon };
 };
 
-/** What the member has chosen; who has not, has one that follows from the account. */
+/** The member's choice; without one, an icon derived from the account. */
 function iconOf({ id, profile }: Account): string {
   const chosen = profile["headIcon"];
   return chosen !== undefined && avatarIds.includes(chosen)

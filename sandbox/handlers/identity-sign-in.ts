@@ -14,11 +14,11 @@ import { findAccountByMobile } from "./accounts.ts";
 
 type Context = CallContext<"login">;
 
-/** How the provider calls what the contract calls a channel. */
+/** The provider's names for the contract's channels. */
 const PROVIDERS = { sms: "phone", google: "google.com", facebook: "facebook.com" } as const;
 
 /**
- * The account that an id token opens. Nobody can guess a token: so there are no captchas here, and failures are not
+ * The account that an id token opens. A token cannot be guessed, so there are no captchas here, and failures are not
  * counted against an account.
  */
 export async function accountOfIdentity(context: Context): Promise<Account> {
@@ -36,7 +36,7 @@ export async function accountOfIdentity(context: Context): Promise<Account> {
   });
 }
 
-/** Whom a token proves at this merchant. Throws identity.wrong. */
+/** The identity that a token proves at this merchant. Throws identity.wrong. */
 export async function provedIdentity(
   { merchant, clock, idTokens }: Pick<CallContext<"login" | "register">, "merchant" | "clock" | "idTokens">,
   token: string,
@@ -48,21 +48,19 @@ export async function provedIdentity(
 /** The owner of the number may learn that it has no account. */
 async function accountOfNumber(database: Database, context: Context, { mobile }: ProvedIdentity): Promise<Account> {
   const { input, merchant } = context;
-  const said =
+  const claimed =
     input.firebaseMobileNo === undefined
       ? mobile
       : mobileNumberOf({ number: input.firebaseMobileNo, countryDialingCode: input.countryDialingCode }, merchant);
-  if (mobile === undefined || said !== mobile)
+  if (mobile === undefined || claimed !== mobile)
     throw wrongIdentity("The id token proves another number than firebaseMobileNo");
-  const found = await findAccountByMobile(database, merchant.askedCode, mobile);
+  const found = await findAccountByMobile(database, merchant.codeInCall, mobile);
   const account = found && (await proveNumber(database, found, context));
   if (!account) throw new PlatformError("account.disabled", "No account has this mobile number");
   return account;
 }
 
-/**
- * The account that is linked to a person at a provider; made at the first visit, where the merchant takes new members.
- */
+/** The account linked to an identity at a provider; created on the first visit, if the merchant accepts new members. */
 async function linkedAccount(
   database: Database,
   context: Context,
@@ -72,7 +70,7 @@ async function linkedAccount(
   const id = randomUUID();
   const isFirst = await database
     .insertInto("identities")
-    .values({ merchant_code: merchant.askedCode, provider, subject, account_id: id, linked_at: clock.now() })
+    .values({ merchant_code: merchant.codeInCall, provider, subject, account_id: id, linked_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning("account_id")
     .executeTakeFirst();
@@ -81,7 +79,7 @@ async function linkedAccount(
     .selectFrom("identities")
     .innerJoin("accounts", "accounts.id", "identities.account_id")
     .selectAll("accounts")
-    .where("identities.merchant_code", "=", merchant.askedCode)
+    .where("identities.merchant_code", "=", merchant.codeInCall)
     .where("provider", "=", provider)
     .where("subject", "=", subject)
     .executeTakeFirstOrThrow();
@@ -120,5 +118,5 @@ async function newMember(
 
 function takesMembers(merchant: Merchant): boolean {
   const { USERNAMEREG3, MOBILENUMREG3 } = registerSettingsOf(merchant).flags;
-  return merchant.askedCode === merchant.code && (USERNAMEREG3 || MOBILENUMREG3);
+  return merchant.codeInCall === merchant.code && (USERNAMEREG3 || MOBILENUMREG3);
 }

@@ -49,24 +49,27 @@ export const lotteryLaunch: Handler<"lotteryLaunch"> = async (context) => {
   refuseStrangeWayBack(input.backUrl, merchant);
   if (LOTTERY_VENDORS.some((vendor) => merchant.state.closedVendors?.includes(vendor)))
     throw new PlatformError("vendor.closed", "The vendor of these draws is closed for now");
-  const wanted = input.lottoView === "lobby" || input.lottoGameCode === undefined ? undefined : input.lottoGameCode;
+  const requested = input.lottoView === "lobby" || input.lottoGameCode === undefined ? undefined : input.lottoGameCode;
   const game =
-    wanted === undefined
+    requested === undefined
       ? undefined
       : await database
           .selectFrom("lottery_games")
           .selectAll()
           .where("merchant_code", "=", merchant.code)
-          .where("game_code", "=", wanted)
+          .where("game_code", "=", requested)
           .executeTakeFirst();
-  if (wanted !== undefined && !game?.prize_modes.includes(input.lottoPrizeMode))
-    throw new PlatformError("game.unknown", `There is no lottery game "${wanted}" in the mode ${input.lottoPrizeMode}`);
+  if (requested !== undefined && !game?.prize_modes.includes(input.lottoPrizeMode))
+    throw new PlatformError(
+      "game.unknown",
+      `There is no lottery game "${requested}" in the mode ${input.lottoPrizeMode}`,
+    );
   const secret = await openTicket(
     database,
     {
       session,
       catalogueCode: merchant.code,
-      game: { gameCode: wanted ?? LOBBY },
+      game: { gameCode: requested ?? LOBBY },
       mode: "real",
       backUrl: input.backUrl,
       language: input.language,
@@ -84,7 +87,7 @@ function addressOf(
   kind: "slot" | "lottery",
   secret: string,
 ): string {
-  return `${gamesOrigin}/${merchant.askedCode}/${kind}#${secret}`;
+  return `${gamesOrigin}/${merchant.codeInCall}/${kind}#${secret}`;
 }
 
 /** A game leads back to a site of its merchant and nowhere else. */

@@ -25,7 +25,7 @@ export const passkeyRegistrationOptions: Handler<"passkeyRegistrationOptions"> =
   refuseMore(registered);
   const challenge = await giveChallenge(
     database,
-    { merchantCode: merchant.askedCode, purpose: "registration", accountId: account.id },
+    { merchantCode: merchant.codeInCall, purpose: "registration", accountId: account.id },
     domain,
     clock.now(),
   );
@@ -47,14 +47,14 @@ export const addPasskey: Handler<"addPasskey"> = async (context) => {
   const { input, merchant, database, clock } = context;
   const account = callerOf(context);
   await countAttempt(database, merchant.code, "passkeyOfAccount", account.id, clock.now());
-  const said = clientDataOf(input.response);
+  const claimed = clientDataOf(input.response);
   const domain = await takeChallenge(
     database,
-    { merchantCode: merchant.askedCode, purpose: "registration", accountId: account.id },
-    said.challenge,
+    { merchantCode: merchant.codeInCall, purpose: "registration", accountId: account.id },
+    claimed.challenge,
     clock.now(),
   );
-  const credential = await verifiedRegistration(input.response as RegistrationResponseJSON, said, domain);
+  const credential = await verifiedRegistration(input.response as RegistrationResponseJSON, claimed, domain);
   const row = await database.transaction().execute(async (transaction) => {
     // Of two that are added at once the second must see the first.
     await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
@@ -91,7 +91,7 @@ export const passkeySignInOptions: Handler<"passkeySignInOptions"> = async ({
   await countAttempt(database, merchant.code, "passkeyOptionsOfAddress", address, clock.now());
   const challenge = await giveChallenge(
     database,
-    { merchantCode: merchant.askedCode, purpose: "sign-in", accountId: null },
+    { merchantCode: merchant.codeInCall, purpose: "sign-in", accountId: null },
     domain,
     clock.now(),
   );
@@ -107,21 +107,21 @@ export const signInWithPasskey: Handler<"signInWithPasskey"> = async (context) =
     clock,
   } = context;
   await countAttempt(database, merchant.code, "passkeyOfAddress", address, clock.now());
-  const said = clientDataOf(response);
+  const claimed = clientDataOf(response);
   const domain = await takeChallenge(
     database,
-    { merchantCode: merchant.askedCode, purpose: "sign-in", accountId: null },
-    said.challenge,
+    { merchantCode: merchant.codeInCall, purpose: "sign-in", accountId: null },
+    claimed.challenge,
     clock.now(),
   );
-  const found = await findPasskey(database, merchant.askedCode, domain, response.id);
+  const found = await findPasskey(database, merchant.codeInCall, domain, response.id);
   if (!found)
     throw new PlatformError("passkey.unknown", "This merchant knows no such passkey on this site, or no more");
   const { passkey, account } = found;
   const { userHandle } = response.response;
   if (userHandle && userHandle !== userHandleOf(account))
     throw new PlatformError("passkey.wrong", "The user handle is another account's");
-  const counter = await verifiedSignIn(response as AuthenticationResponseJSON, said, domain, passkey);
+  const counter = await verifiedSignIn(response as AuthenticationResponseJSON, claimed, domain, passkey);
   refuseClosedDoors(account);
   await database
     .updateTable("passkeys")

@@ -61,7 +61,7 @@ export const resetPasswordByPhone: Handler<"resetPasswordByPhone"> = async (cont
       throw new PlatformError("code.wrong", "The code has been used, or the account has this number no more");
     await setPassword(transaction, account, passwordHash, clock.now());
   });
-  // The site signs in with the new password at once (account §2.7): no captcha is asked for.
+  // The site signs in with the new password at once (account §2.7): no captcha is required.
   await forgiveAccount(database, merchant.code, [account.username, number]);
   return { changed: true };
 };

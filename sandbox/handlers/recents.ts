@@ -4,7 +4,7 @@ import { rememberGame } from "../play/recent-games.ts";
 import { latestFirst } from "../records/order.ts";
 import { pageOf } from "../records/records.ts";
 
-/** What the caller played among the games that the merchant has now. */
+/** What the caller played among the merchant's current games. */
 export const recentGames: Handler<"recentGames"> = pageOf({
   select(context) {
     const account = callerOf(context);

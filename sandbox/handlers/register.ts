@@ -4,7 +4,7 @@ import { enrol, type Enrolled } from "../registration/enrol.ts";
 import { affiliateOf } from "../registration/referrers.ts";
 import { fieldRulesOf } from "../registration/rule-sets.ts";
 import { registerSettingsOf } from "../registration/settings.ts";
-import { wantedRegistration, type WantedRegistration } from "../registration/wanted.ts";
+import { registrationRequest, type RegistrationRequest } from "../registration/registration-request.ts";
 import { wrongIdentity, type ProvedIdentity } from "../security/id-tokens.ts";
 import { countAttempt } from "../security/limits.ts";
 import { hashPassword, passwordFits } from "../security/passwords.ts";
@@ -17,30 +17,30 @@ export const fieldRules: Handler<"fieldRules"> = async ({ merchant }) => fieldRu
 
 export const register: Handler<"register"> = async (context) => {
   const { input, merchant, database, clock } = context;
-  if (merchant.askedCode !== merchant.code)
+  if (merchant.codeInCall !== merchant.code)
     throw new PlatformError("method.closed", "Nobody registers under the trial merchant: use the merchant's own code");
   const settings = registerSettingsOf(merchant);
-  const wanted = wantedRegistration(input, settings, merchant);
+  const request = registrationRequest(input, settings, merchant);
   await countAttempt(database, merchant.code, "registrationOfAddress", context.address, clock.now());
-  const identity = await identityOf(context, wanted);
-  const outcome = await enrol({ ...context, identity }, wanted, settings, {
-    password: await hashed(wanted.password),
-    paymentPassword: await hashed(wanted.paymentPassword),
+  const identity = await identityOf(context, request);
+  const outcome = await enrol({ ...context, identity }, request, settings, {
+    password: await hashed(request.password),
+    paymentPassword: await hashed(request.paymentPassword),
   });
   if (outcome instanceof PlatformError) throw outcome;
-  if (outcome.repeated) await refuseOtherPerson(outcome, wanted);
+  if (outcome.repeated) await refuseOtherPerson(outcome, request);
   return signedIn(context, { ...outcome.account, last_login_at: null });
 };
 
 /** What an id token proves instead of a code: the number of this registration, or the registration is refused. */
 async function identityOf(
   context: CallContext<"register">,
-  wanted: WantedRegistration,
+  request: RegistrationRequest,
 ): Promise<ProvedIdentity | undefined> {
   const { firebaseIdToken } = context.input;
   if (firebaseIdToken === undefined) return undefined;
   const identity = await provedIdentity(context, firebaseIdToken);
-  if (wanted.mobile === undefined || identity.mobile !== wanted.mobile)
+  if (request.mobile === undefined || identity.mobile !== request.mobile)
     throw wrongIdentity("The id token proves another number than mobileNum");
   return identity;
 }
@@ -61,14 +61,14 @@ async function hashed(password: string | undefined): Promise<string | null> {
 }
 
 /** The key alone proves nothing: a repeated registration must have the same name, number and password. */
-async function refuseOtherPerson({ account }: Enrolled, wanted: WantedRegistration): Promise<void> {
+async function refuseOtherPerson({ account }: Enrolled, request: RegistrationRequest): Promise<void> {
   const isSame =
-    (wanted.username === undefined || wanted.username.toLowerCase() === account.username.toLowerCase()) &&
-    (wanted.mobile ?? null) === account.mobile;
+    (request.username === undefined || request.username.toLowerCase() === account.username.toLowerCase()) &&
+    (request.mobile ?? null) === account.mobile;
   const knowsPassword =
-    wanted.password === undefined
+    request.password === undefined
       ? account.password_hash === null
-      : await passwordFits(wanted.password, account.password_hash);
+      : await passwordFits(request.password, account.password_hash);
   if (!isSame || !knowsPassword)
     throw new PlatformError(
       "request.invalid",

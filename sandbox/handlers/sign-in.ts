@@ -21,10 +21,10 @@ import { accountOfIdentity } from "./identity-sign-in.ts";
 import { signedIn } from "./session-answer.ts";
 
 type Context = CallContext<"login">;
-/** Whom a try has proved to be, and with which password when that is a temporary one; or why not. */
+/** The account that an attempt proved, and the password if it is a temporary one; or the refusal. */
 type Proof = { account: Account; temporaryPassword?: string } | PlatformError;
 
-/** Where a sign-in carries its code (account §3). */
+/** The parameter of a sign-in that contains its code (account §3). */
 const CODE_FIELD = { field: "password" };
 
 export const login: Handler<"login"> = (context) =>
@@ -42,7 +42,7 @@ async function loginByCredentials(context: Context) {
   const { input, merchant, address, database, clock } = context;
   const attempt = await openAttempt(
     database,
-    { merchantCode: merchant.askedCode, username: numberOf(context) ?? input.username ?? "", address },
+    { merchantCode: merchant.codeInCall, username: numberOf(context) ?? input.username ?? "", address },
     clock.now(),
   );
   await refuseWithoutCaptcha(context, attempt);
@@ -58,20 +58,20 @@ async function loginByCredentials(context: Context) {
 }
 
 export const logout: Handler<"logout"> = async ({ token, merchant, database }) => {
-  if (token) await closeSession(database, token, merchant.askedCode);
+  if (token) await closeSession(database, token, merchant.codeInCall);
   return { ended: true };
 };
 
 /**
- * After a few failures a try needs the captcha, so that nobody tries passwords by the thousand; a wrong captcha is no
- * failure of the account.
+ * After a few failures an attempt requires the captcha, so that passwords cannot be tried by the thousand; a wrong
+ * captcha does not count as a failure of the account.
  */
 async function refuseWithoutCaptcha(
   { input, merchant, address, database, clock }: Context,
   { id, captchaNeeded }: OpenAttempt,
 ): Promise<void> {
   if (!captchaNeeded) return;
-  const holder = { merchantCode: merchant.askedCode, captchaId: input.captchaId, address };
+  const holder = { merchantCode: merchant.codeInCall, captchaId: input.captchaId, address };
   if (input.captcha && (await takeCaptcha(database, holder, input.captcha, clock.now()))) return;
   await withdrawAttempt(database, id);
   throw new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", {
@@ -83,7 +83,7 @@ function proofOf(context: Context): Promise<Proof> {
   return context.input.type === "sms" ? proofByCode(context) : proofByPassword(context);
 }
 
-/** The account, when the password is its own. A missing account costs the same time as a wrong password. */
+/** The account, when the password is its own. A missing account takes the same time as a wrong password. */
 async function proofByPassword(context: Context): Promise<Proof> {
   const {
     input: { username = "", password = "" },
@@ -93,8 +93,8 @@ async function proofByPassword(context: Context): Promise<Proof> {
   } = context;
   const number = numberOf(context);
   const account =
-    (await findAccount(database, merchant.askedCode, username)) ??
-    (number ? await findAccountByMobile(database, merchant.askedCode, number) : undefined);
+    (await findAccount(database, merchant.codeInCall, username)) ??
+    (number ? await findAccountByMobile(database, merchant.codeInCall, number) : undefined);
   if ((await passwordFits(password, account?.password_hash)) && account) return { account };
   if ((await temporaryPasswordFits(database, account?.id, password, clock.now())) && account)
     return { account, temporaryPassword: password };
@@ -102,18 +102,18 @@ async function proofByPassword(context: Context): Promise<Proof> {
 }
 
 /**
- * A code is made for every number that asks, and sent only where there is an account: a wrong one looks the same for
+ * A code is created for every number, and sent only if there is an account, so that a wrong code looks the same for
  * both.
  */
 async function proofByCode(context: Context): Promise<Proof> {
   const { input, merchant, database, clock } = context;
   const number = numberOf(context);
-  const holder = { merchantCode: merchant.askedCode, number: number ?? "", purpose: "login" };
+  const holder = { merchantCode: merchant.codeInCall, number: number ?? "", purpose: "login" };
   const refusal = await codeRefusal(database, holder, input.password ?? "", clock.now());
   if (refusal) return new PlatformError(refusal.code, refusal.message, CODE_FIELD);
   const account = number
     ? await database.transaction().execute(async (transaction) => {
-        const found = await findAccountByMobile(transaction, merchant.askedCode, number);
+        const found = await findAccountByMobile(transaction, merchant.codeInCall, number);
         return found && (await useCode(transaction, holder, clock.now()))
           ? proveNumber(transaction, found, context)
           : undefined;
@@ -138,12 +138,12 @@ function demand(input: Context["input"], needed: readonly (keyof Context["input"
     );
 }
 
-/** The name of this try as a mobile number, if it is one. */
+/** The name of this attempt as a mobile number, if it is one. */
 function numberOf({ input, merchant }: Context): string | undefined {
   return mobileNumberOf({ number: input.username ?? "", countryDialingCode: input.countryDialingCode }, merchant);
 }
 
-/** Asked only after the proof was right, so that nobody else learns it. */
+/** Checked only after the proof was right, so that only the owner learns it. */
 export function refuseClosedDoors(account: Account): void {
   if (account.status === "disabled") throw new PlatformError("account.disabled", "This account is disabled");
   if (account.staff)

@@ -43,7 +43,7 @@ export const testPlay: Handler<"testPlay"> = async (context) => {
   await countAttempt(database, merchant.code, "trialPlayOfAddress", address, clock.now());
   await countAttempt(database, merchant.code, "trialPlayOfName", input.trialName.trim().toLowerCase(), clock.now());
   const account = await findAccount(database, merchant.trialCode, input.trialName);
-  // The name alone opens only what was made to be opened by its name.
+  // A name without a password only opens accounts created for that.
   if (account?.type !== TRIAL_TYPE || account.password_hash !== null)
     throw new PlatformError("credentials.wrong", "There is no trial account of this name: create one first");
   return signedIn(context, account);

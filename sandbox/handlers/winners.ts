@@ -29,6 +29,6 @@ export const winnerBoard: Handler<"winnerBoard"> = async ({ input, merchant, dat
       },
     ];
   });
-  // What was really won goes before what the catalogue makes up.
+  // Real wins come before the catalogue's invented ones.
   return [...played.map((vo) => ({ vo })), ...made].slice(0, input.limitNum);
 };

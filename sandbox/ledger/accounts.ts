@@ -2,17 +2,18 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/tables.ts";
 
 /**
- * Owner of the account that money enters and leaves the merchant's books through; the only one that may go below zero.
+ * The owner of the account through which money enters and leaves the merchant's books; the only one that may be
+ * negative.
  */
 export const HOUSE = "house";
 const MAIN = "main";
 
-/** Kind of the account that holds what an owner has moved to a game vendor. */
+/** The kind of account with the money that an owner has moved to a game vendor. */
 export function atVendor(vendorCode: string): string {
   return `vendor:${vendorCode}`;
 }
 
-/** The id of an owner's ledger account, the main one unless another kind is named; it is opened when there is none. */
+/** The id of an owner's ledger account, the main one unless another kind is named; it is opened if there is none. */
 export async function ledgerAccountOf(
   database: Database,
   merchantCode: string,
@@ -45,7 +46,7 @@ export async function totalBalance(database: Database, merchantCode: string, own
   return rows.reduce((sum, row) => sum + row.balance, 0n);
 }
 
-/** What an owner holds in the main account, in minor units; 0 while there is none. */
+/** The balance of an owner's main account, in minor units; 0 while there is none. */
 export async function mainBalance(database: Database, merchantCode: string, owner: string): Promise<bigint> {
   const row = await database
     .selectFrom("ledger_accounts")

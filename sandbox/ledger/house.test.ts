@@ -4,7 +4,7 @@ import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import { HOUSE, mainBalance } from "./accounts.ts";
 import { chargeMember, payMember, type HouseMovement } from "./house.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
@@ -15,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const movement = (memberId: string, wanted: Partial<HouseMovement> = {}): HouseMovement => ({
+const movement = (memberId: string, changes: Partial<HouseMovement> = {}): HouseMovement => ({
   merchantCode: "acme",
   memberId,
   amount: 500n,
   idempotencyKey: `opening:${memberId}`,
   kind: "opening",
-  ...wanted,
+  ...changes,
 });
 const balance = (owner: string) => mainBalance(opened.database, "acme", owner);
 
@@ -39,7 +39,7 @@ test("the same key pays once", async () => {
   expect(await balance("ben")).toBe(500n);
 });
 
-test("a member cannot pay more than there is", async () => {
+test("a member cannot pay more than the balance", async () => {
   const charge = chargeMember(opened.database, movement("cleo"), clock);
   await expect(charge).rejects.toMatchObject({ reason: "funds" });
   expect(await balance("cleo")).toBe(0n);

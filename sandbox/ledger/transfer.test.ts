@@ -5,7 +5,7 @@ import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import { HOUSE, ledgerAccountOf, totalBalance } from "./accounts.ts";
 import { transfer, type Transfer } from "./transfer.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const clock = { now: () => new Date("2026-03-14T05:20:33Z") };
@@ -28,10 +28,10 @@ beforeEach(async () => {
   await move({ from: house, to: ana, amount: 10_000n, idempotencyKey: `fund ${round}` });
 });
 
-const move = (wanted: Partial<Transfer>) =>
+const move = (changes: Partial<Transfer>) =>
   transfer(
     opened.database,
-    { merchantCode: "acme", from: ana, to: ben, amount: 100n, idempotencyKey: `key ${last}`, kind: "test", ...wanted },
+    { merchantCode: "acme", from: ana, to: ben, amount: 100n, idempotencyKey: `key ${last}`, kind: "test", ...changes },
     clock,
   );
 const balances = async (): Promise<bigint[]> =>
@@ -54,12 +54,12 @@ test("the same idempotency key moves money once", async () => {
   expect(await balances()).toEqual([9_900n, 100n]);
 });
 
-test("a key is not taken for another transfer", async () => {
+test("a key is not accepted for another transfer", async () => {
   await move({});
   await expect(move({ amount: 101n })).rejects.toMatchObject({ reason: "key-reused" });
 });
 
-test("an account cannot give what it does not hold, and nothing is written", async () => {
+test("an account cannot transfer more than its balance, and nothing is written", async () => {
   await expect(move({ amount: 10_001n })).rejects.toMatchObject({ reason: "funds" });
   expect(await balances()).toEqual([10_000n, 0n]);
   expect(await move({})).toMatchObject({ repeated: false });

@@ -28,44 +28,44 @@ export interface Transfer {
 /** Moves money between two accounts, once for each idempotency key. Runs in the caller's transaction, or in its own. */
 export async function transfer(
   database: Database,
-  wanted: Transfer,
+  requested: Transfer,
   clock: Clock,
 ): Promise<{ transactionId: string; repeated: boolean }> {
-  if (wanted.amount <= 0n || wanted.from === wanted.to)
+  if (requested.amount <= 0n || requested.from === requested.to)
     throw new RangeError("A transfer needs an amount above zero and two different accounts");
-  if (database.isTransaction) return move(database, wanted, clock);
-  return database.transaction().execute((transaction) => move(transaction, wanted, clock));
+  if (database.isTransaction) return move(database, requested, clock);
+  return database.transaction().execute((transaction) => move(transaction, requested, clock));
 }
 
 async function move(
   database: Database,
-  wanted: Transfer,
+  requested: Transfer,
   clock: Clock,
 ): Promise<{ transactionId: string; repeated: boolean }> {
-  const fingerprint = `${wanted.kind} ${wanted.from} ${wanted.to} ${wanted.amount}`;
-  const written = await claimKey(database, wanted, fingerprint, clock);
-  if (!written) return { transactionId: await earlier(database, wanted, fingerprint), repeated: true };
-  await lockInOrder(database, wanted);
-  await take(database, wanted);
+  const fingerprint = `${requested.kind} ${requested.from} ${requested.to} ${requested.amount}`;
+  const written = await claimKey(database, requested, fingerprint, clock);
+  if (!written) return { transactionId: await earlier(database, requested, fingerprint), repeated: true };
+  await lockInOrder(database, requested);
+  await take(database, requested);
   await database
     .updateTable("ledger_accounts")
-    .set({ balance: sql`balance + ${wanted.amount.toString()}::bigint` })
-    .where("id", "=", wanted.to)
+    .set({ balance: sql`balance + ${requested.amount.toString()}::bigint` })
+    .where("id", "=", requested.to)
     .execute();
   await database
     .insertInto("ledger_entries")
     .values([
-      { transaction_id: written, ledger_account_id: wanted.from, amount: (-wanted.amount).toString() },
-      { transaction_id: written, ledger_account_id: wanted.to, amount: wanted.amount.toString() },
+      { transaction_id: written, ledger_account_id: requested.from, amount: (-requested.amount).toString() },
+      { transaction_id: written, ledger_account_id: requested.to, amount: requested.amount.toString() },
     ])
     .execute();
   return { transactionId: written, repeated: false };
 }
 
-/** Writes the transaction's head; undefined when the key was used before (a rival with the same key is waited for). */
+/** Writes the transaction's head; undefined when the key was used before (waits for a concurrent call with the same key). */
 async function claimKey(
   database: Database,
-  wanted: Transfer,
+  requested: Transfer,
   fingerprint: string,
   clock: Clock,
 ): Promise<string | undefined> {
@@ -73,10 +73,10 @@ async function claimKey(
     .insertInto("ledger_transactions")
     .values({
       id: randomUUID(),
-      merchant_code: wanted.merchantCode,
-      idempotency_key: wanted.idempotencyKey,
+      merchant_code: requested.merchantCode,
+      idempotency_key: requested.idempotencyKey,
       fingerprint,
-      kind: wanted.kind,
+      kind: requested.kind,
       created_at: clock.now(),
     })
     .onConflict((conflict) => conflict.columns(["merchant_code", "idempotency_key"]).doNothing())
@@ -85,26 +85,27 @@ async function claimKey(
   return row?.id;
 }
 
-async function earlier(database: Database, wanted: Transfer, fingerprint: string): Promise<string> {
+async function earlier(database: Database, requested: Transfer, fingerprint: string): Promise<string> {
   const row = await database
     .selectFrom("ledger_transactions")
     .select(["id", "fingerprint"])
-    .where("merchant_code", "=", wanted.merchantCode)
-    .where("idempotency_key", "=", wanted.idempotencyKey)
+    .where("merchant_code", "=", requested.merchantCode)
+    .where("idempotency_key", "=", requested.idempotencyKey)
     .executeTakeFirstOrThrow();
   if (row.fingerprint === fingerprint) return row.id;
-  throw new TransferRefused("key-reused", `The idempotency key "${wanted.idempotencyKey}" belongs to another transfer`);
+  throw new TransferRefused(
+    "key-reused",
+    `The idempotency key "${requested.idempotencyKey}" belongs to another transfer`,
+  );
 }
 
-/**
- * Both rows are locked in the order of their ids, so that two opposite transfers cannot wait for each other for ever.
- */
-async function lockInOrder(database: Database, wanted: Transfer): Promise<void> {
+/** Both rows are locked in the order of their ids, so that two opposite transfers cannot deadlock. */
+async function lockInOrder(database: Database, requested: Transfer): Promise<void> {
   const rows = await database
     .selectFrom("ledger_accounts")
     .select("id")
-    .where("id", "in", [wanted.from, wanted.to])
-    .where("merchant_code", "=", wanted.merchantCode)
+    .where("id", "in", [requested.from, requested.to])
+    .where("merchant_code", "=", requested.merchantCode)
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -112,12 +113,12 @@ async function lockInOrder(database: Database, wanted: Transfer): Promise<void> 
     throw new TransferRefused("account-unknown", "One of the two ledger accounts does not exist under this merchant");
 }
 
-async function take(database: Database, wanted: Transfer): Promise<void> {
-  const amount = wanted.amount.toString();
+async function take(database: Database, requested: Transfer): Promise<void> {
+  const amount = requested.amount.toString();
   const result = await database
     .updateTable("ledger_accounts")
     .set({ balance: sql`balance - ${amount}::bigint` })
-    .where("id", "=", wanted.from)
+    .where("id", "=", requested.from)
     .where((where) =>
       where.or([where("may_overdraw", "=", true), where("balance", ">=", sql<bigint>`${amount}::bigint`)]),
     )

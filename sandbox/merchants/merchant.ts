@@ -4,11 +4,11 @@ import type { OwnRule } from "../registration/rule-sets.ts";
 
 /** A merchant as a call sees it. */
 export interface Merchant {
-  /** The main code: the catalogue is kept under it. */
+  /** The main code, under which the catalogue is stored. */
   code: string;
   trialCode: string;
-  /** The code the caller gave: the main or the trial one. Accounts and sessions are bound to it. */
-  askedCode: string;
+  /** The code in the call: the main or the trial one. Accounts and sessions are bound to it. */
+  codeInCall: string;
   name: string;
   currency: string;
   country: string;
@@ -16,9 +16,9 @@ export interface Merchant {
   scheme: Scheme;
   /** Host names of its sites: passkeys belong to one of them. */
   hosts: readonly string[];
-  /** The registration settings unless operators have changed them. */
+  /** The registration settings before any change by operators. */
   registration: RegistrationState;
-  /** What its fields must be beside what the platform wants, by the name of the field. */
+  /** The merchant's own rules for fields, in addition to the platform's, by field name. */
   rules: Readonly<Record<string, OwnRule>>;
   /** The project of its phone-auth provider; null: it has none. */
   phoneAuthProject: string | null;
@@ -28,17 +28,17 @@ export interface Merchant {
 }
 
 /** The merchant with this main or trial code. */
-export async function findMerchant(database: Database, askedCode: string): Promise<Merchant | undefined> {
+export async function findMerchant(database: Database, codeInCall: string): Promise<Merchant | undefined> {
   const row = await database
     .selectFrom("merchants")
     .selectAll()
-    .where((where) => where.or([where("code", "=", askedCode), where("trial_code", "=", askedCode)]))
+    .where((where) => where.or([where("code", "=", codeInCall), where("trial_code", "=", codeInCall)]))
     .executeTakeFirst();
   if (!row) return undefined;
   return {
     code: row.code,
     trialCode: row.trial_code,
-    askedCode,
+    codeInCall,
     name: row.name,
     currency: row.currency,
     country: row.country,

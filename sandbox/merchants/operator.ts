@@ -4,7 +4,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { Platform } from "../platform.ts";
 
 /** Throws unless the request carries the operator's secret. */
-export function refuseStrangers({ secret }: Platform, request: FastifyRequest): void {
+export function requireSecret({ secret }: Platform, request: FastifyRequest): void {
   if (secret === undefined)
     throw new PlatformError("request.unknown", "The operator's calls are off: start the sandbox with SANDBOX_SECRET");
   const given = (request.headers.authorization ?? "").replace(/^Bearer /i, "");

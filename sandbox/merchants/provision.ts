@@ -24,7 +24,7 @@ const ownRule = z.strictObject({
   numeric: z.boolean().optional(),
 });
 
-/** A merchant as it comes from outside. */
+/** A merchant as provisioned. */
 export const provisionedMerchant = z
   .object({
     code,
@@ -34,23 +34,23 @@ export const provisionedMerchant = z
     country: z.string().regex(/^[A-Z]{2}$/),
     palette: z.object({ accent: colour, accentAlt: colour, surface: colour, ink: colour }),
     scheme: z.enum(["light", "dark", "auto"]),
-    registration: registrationState.default({}).describe("How people register as long as nothing is switched."),
+    registration: registrationState.default({}).describe("How visitors register unless an operator changes it."),
     rules: z
       .record(z.string().max(64), ownRule)
       .refine(allPatternsWork, "a pattern is no regular expression")
       .default({})
       .describe(
-        "What its fields must be, by the name of the field. The lengths go before the platform's; the signs must be good for both.",
+        "The merchant's own rules for fields, by field name. Its lengths override the platform's; characters must be valid for both.",
       ),
     hosts: z
       .array(hostName)
       .max(50)
       .default([])
-      .describe("Host names of its sites; without one nobody makes a passkey."),
+      .describe("Host names of its sites; without one no passkey can be created."),
     phoneAuth: z
       .object({ projectId: z.string().min(1).max(64) })
       .optional()
-      .describe("The project of its phone-auth provider, whose id tokens are taken; absent: it has none."),
+      .describe("The project of its phone-auth provider, whose id tokens are accepted; absent: it has none."),
   })
   .refine(
     (merchant) => merchant.code !== merchant.trialCode,
@@ -64,7 +64,7 @@ export interface Provisioned {
 }
 type Ground = Pick<Platform, "database" | "clock" | "games">;
 
-/** Makes merchants exist: seeds what is missing, updates names and palettes, never writes anything twice. */
+/** Creates merchants: seeds what is missing, updates names and palettes, and writes nothing twice. */
 export async function provision(platform: Ground, merchants: readonly ProvisionedMerchant[]): Promise<Provisioned[]> {
   if (merchants.length === 0) return [];
   const { database } = platform;
@@ -82,7 +82,7 @@ export async function provision(platform: Ground, merchants: readonly Provisione
   return answer;
 }
 
-/** Whether a merchant's row has everything of the request already. */
+/** Whether a merchant's row already matches the request. */
 function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): boolean {
   const plain: readonly (readonly [unknown, unknown])[] = [
     [row.name, merchant.name],
@@ -95,7 +95,7 @@ function isKept(row: Selectable<MerchantTable>, merchant: ProvisionedMerchant): 
     [row.rules, merchant.rules],
     [row.phone_auth_project, merchant.phoneAuth?.projectId ?? null],
   ];
-  return plain.every(([kept, said]) => isDeepStrictEqual(kept, said));
+  return plain.every(([kept, requested]) => isDeepStrictEqual(kept, requested));
 }
 
 /** All stored merchants that have one of these codes, as their main or their trial code. */
@@ -131,7 +131,10 @@ function refuseSharedCodes(
   }
 }
 
-/** One transaction a merchant: it is there whole or not at all, and two processes that seed it at once take turns. */
+/**
+ * One transaction per merchant: it is seeded completely or not at all, and two processes that seed it at once are
+ * serialised.
+ */
 function write({ database, clock, games }: Ground, merchant: ProvisionedMerchant, revision: number): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     // Two keys are unique: of two that insert at once, the second could meet the other one's trial code before its

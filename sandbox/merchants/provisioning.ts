@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Platform } from "../platform.ts";
-import { refuseStrangers } from "./operator.ts";
+import { requireSecret } from "./operator.ts";
 import { provision, provisionedMerchant } from "./provision.ts";
 import { changeState, stateChange } from "./state.ts";
 
@@ -12,11 +12,11 @@ const merchants = z.array(provisionedMerchant).max(1000);
 /** The two calls for the operator of the sandbox, not for the site. */
 export function registerProvisioning(server: FastifyInstance, platform: Platform): void {
   server.put("/sandbox/merchants", { bodyLimit: BODY_LIMIT_BYTES }, async (request) => {
-    refuseStrangers(platform, request);
+    requireSecret(platform, request);
     return { value: await provision(platform, parsed(merchants, request.body)) };
   });
   server.patch<{ Params: { code: string } }>("/sandbox/merchants/:code/state", async (request) => {
-    refuseStrangers(platform, request);
+    requireSecret(platform, request);
     return { value: await changeState(platform.database, request.params.code, parsed(stateChange, request.body)) };
   });
 }

@@ -8,7 +8,7 @@ import type { Database } from "../database/tables.ts";
 const DEFAULT_SLOWNESS_MS = 3000;
 const MAX_SLOWNESS_MS = 60_000;
 
-/** How people register: which fields there are, which ways, and whether a captcha is needed. */
+/** How visitors register: fields, methods, and whether a captcha is required. */
 export const registrationState = z.strictObject({
   fields: z.record(z.string(), z.strictObject({ enabled: z.boolean(), required: z.boolean() })).optional(),
   flags: z
@@ -17,7 +17,7 @@ export const registrationState = z.strictObject({
   captcha: z.boolean().optional(),
 });
 
-/** What a test may switch at a merchant. Keys that are left out stay as they are. */
+/** The state of a merchant that a test can change. Absent keys are unchanged. */
 export const stateChange = z.strictObject({
   maintenance: z.boolean().optional(),
   regionRestriction: z.boolean().optional(),
@@ -28,15 +28,15 @@ export const stateChange = z.strictObject({
     .array(z.string().max(45))
     .max(100)
     .optional()
-    .describe("IP addresses from which no call is answered. Replaces all."),
+    .describe("IP addresses whose calls are blocked. Replaces all."),
   flags: z.record(z.string(), z.boolean()).optional().describe("Replaces all flags."),
-  registration: registrationState.optional().describe("Replaces everything that was changed about the registration."),
+  registration: registrationState.optional().describe("Replaces all changes to the registration."),
   rules: fieldRules.output
     .refine(allPatternsWork, "a pattern is no regular expression")
     .optional()
-    .describe("Replaces every rule set that was changed, by name; an empty one takes everything."),
+    .describe("Replaces all changed rule sets, by name; an empty one accepts everything."),
   singleSession: z.boolean().optional().describe("Whether signing in ends the account's other sessions."),
-  codeMinutes: z.number().positive().max(60).optional().describe("Minutes an SMS code is good for."),
+  codeMinutes: z.number().positive().max(60).optional().describe("Minutes for which an SMS code is valid."),
   closedVendors: z
     .array(z.string().max(40))
     .optional()

@@ -26,7 +26,7 @@ interface Outbox {
   keepsOutbox: boolean;
 }
 
-/** Sends: the sandbox knows no phones and no mail, so what it would send is kept where its operator can read it. */
+/** Sends a message: the sandbox has no SMS or mail, so it stores messages where its operator can read them. */
 export async function post({ database, clock, keepsOutbox }: Outbox, message: OutboxMessage): Promise<void> {
   if (!keepsOutbox) return;
   const now = clock.now();
@@ -40,13 +40,13 @@ export async function post({ database, clock, keepsOutbox }: Outbox, message: Ou
 /** The latest messages, newest first; only those to one recipient, or of one merchant, if named. */
 export async function sentMessages(
   database: Database,
-  wanted: { to?: string | undefined; merchant?: string | undefined },
+  filter: { to?: string | undefined; merchant?: string | undefined },
 ): Promise<SentMessage[]> {
   const rows = await database
     .selectFrom("outbox")
     .selectAll()
-    .$if(wanted.to !== undefined, (query) => query.where("recipient", "=", wanted.to ?? ""))
-    .$if(wanted.merchant !== undefined, (query) => query.where("merchant_code", "=", wanted.merchant ?? ""))
+    .$if(filter.to !== undefined, (query) => query.where("recipient", "=", filter.to ?? ""))
+    .$if(filter.merchant !== undefined, (query) => query.where("merchant_code", "=", filter.merchant ?? ""))
     .orderBy("id", "desc")
     .limit(SHOWN)
     .execute();

@@ -3,7 +3,7 @@ import type { SentMessage } from "./outbox.ts";
 const STYLE =
   "body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}li{border-top:1px solid #ccc;padding:.6rem 0}b{font-size:1.2em;letter-spacing:.05em}small{color:#555}ol{list-style:none;padding:0}";
 
-/** The outbox as a page for people who try the sandbox. */
+/** The outbox as a page for users of the sandbox. */
 export function outboxPage(messages: readonly SentMessage[], to: string): string {
   const items = messages.map(
     (message) =>

@@ -5,22 +5,22 @@ import { PlatformError } from "../calls/platform-error.ts";
 import type { Account } from "../database/tables.ts";
 import { isOriginOf } from "./relying-party.ts";
 
-/** What the browser has signed, as far as the platform looks at it before the library does. */
+/** The part of the browser's signed data that the platform reads before the library does. */
 const clientData = z.object({ challenge: z.string(), origin: z.string() });
 type ClientData = z.infer<typeof clientData>;
 
-/** Kinds of public key that are taken, by their COSE numbers, the dearest first: ES256, EdDSA, RS256. */
+/** The accepted kinds of public key by COSE number, in order of preference: ES256, EdDSA, RS256. */
 export const PUBLIC_KEYS = [-7, -8, -257] as const;
 
-/** Read at the first answer that is to be verified: it takes longer to load than everything else of the platform. */
+/** Loaded for the first answer to verify, because it takes longer to load than the rest of the platform. */
 const library = (): Promise<typeof import("@simplewebauthn/server")> => import("@simplewebauthn/server");
 
-/** What tells an account to an authenticator, base64url: nothing can be read from it. */
+/** The opaque account id for authenticators, in base64url. */
 export function userHandleOf(account: Account): string {
   return createHash("sha256").update(`passkey\n${account.merchant_code}\n${account.id}`).digest("base64url");
 }
 
-/** Challenge and origin that an answer was made for; nothing of it is believed yet. */
+/** The challenge and origin that an answer claims; not yet verified. */
 export function clientDataOf({ response }: { response: { clientDataJSON: string } }): ClientData {
   try {
     return clientData.parse(JSON.parse(Buffer.from(response.clientDataJSON, "base64url").toString("utf8")));
@@ -29,12 +29,9 @@ export function clientDataOf({ response }: { response: { clientDataJSON: string 
   }
 }
 
-/**
- * The new public key of a registration that holds: right kind, challenge, origin and host name, and the owner was
- * asked.
- */
-export async function verifiedRegistration(response: RegistrationResponseJSON, said: ClientData, domain: string) {
-  const expected = expectations(said, domain);
+/** The new public key of a valid registration: right kind, challenge, origin and host name, with user verification. */
+export async function verifiedRegistration(response: RegistrationResponseJSON, claimed: ClientData, domain: string) {
+  const expected = expectations(claimed, domain);
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await orWrong(
     verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs: [...PUBLIC_KEYS] }),
@@ -43,17 +40,17 @@ export async function verifiedRegistration(response: RegistrationResponseJSON, s
   return registrationInfo.credential;
 }
 
-/** A public key as it is kept. */
+/** A public key as it is stored. */
 interface KeptKey {
   credential_id: string;
   public_key: string;
   counter: bigint;
 }
 
-/** The signature counter of a sign-in that holds, by the key that was kept. */
+/** The signature counter of a valid sign-in, verified with the stored key. */
 export async function verifiedSignIn(
   response: AuthenticationResponseJSON,
-  said: ClientData,
+  claimed: ClientData,
   domain: string,
   kept: KeptKey,
 ): Promise<bigint> {
@@ -62,7 +59,7 @@ export async function verifiedSignIn(
     publicKey: Uint8Array.from(Buffer.from(kept.public_key, "base64url")),
     counter: Number(kept.counter),
   };
-  const expected = expectations(said, domain);
+  const expected = expectations(claimed, domain);
   const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await orWrong(
     verifyAuthenticationResponse({ response, credential, ...expected }),
@@ -71,7 +68,7 @@ export async function verifiedSignIn(
   return BigInt(authenticationInfo.newCounter);
 }
 
-/** The challenge has been looked up by its own words; the library compares what was signed with it again. */
+/** The challenge was looked up by the answer's claim; the library compares the signed one with it again. */
 function expectations({ challenge, origin }: ClientData, domain: string) {
   if (!isOriginOf(origin, domain))
     throw new PlatformError(
@@ -81,7 +78,7 @@ function expectations({ challenge, origin }: ClientData, domain: string) {
   return { expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: domain, requireUserVerification: true };
 }
 
-/** The library says by an error what does not hold. */
+/** The library throws an error if something is invalid. */
 function orWrong<T>(verification: Promise<T>): Promise<T> {
   return verification.catch((error: unknown) => {
     throw new PlatformError(

@@ -3,17 +3,17 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
-/** How long an answer to a challenge is waited for. */
+/** How long a challenge is valid. */
 export const CHALLENGE_LIFE_MS = 5 * duration.minute;
 
-/** What a challenge was made for. Adding a passkey belongs to an account, signing in to nobody yet. */
+/** The purpose of a challenge. Adding a passkey belongs to an account, signing in to none yet. */
 export interface ChallengeHolder {
   merchantCode: string;
   purpose: "registration" | "sign-in";
   accountId: string | null;
 }
 
-/** Makes a challenge for a site of this host name, remembers it and returns it. */
+/** Creates, stores and returns a challenge for a site with this host name. */
 export async function giveChallenge(
   database: Database,
   holder: ChallengeHolder,
@@ -36,10 +36,7 @@ export async function giveChallenge(
   return challenge;
 }
 
-/**
- * The host name a challenge was given for. It is gone afterwards, whatever becomes of the answer: nothing is proved
- * twice with it.
- */
+/** The host name of a challenge, which is deleted, so that it can be used only once. */
 export async function takeChallenge(
   database: Database,
   holder: ChallengeHolder,

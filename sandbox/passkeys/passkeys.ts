@@ -1,7 +1,7 @@
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Account, Database } from "../database/tables.ts";
 
-/** Most passkeys of an account. */
+/** The maximum number of passkeys per account. */
 export const MOST_PASSKEYS = 10;
 
 /** An account's passkeys. */
@@ -33,7 +33,7 @@ export async function findPasskey(database: Database, merchantCode: string, doma
   };
 }
 
-/** Throws when an account has as many passkeys as there may be. */
+/** Throws if an account already has the maximum number of passkeys. */
 export function refuseMore(passkeys: readonly unknown[]): void {
   if (passkeys.length >= MOST_PASSKEYS)
     throw new PlatformError("passkey.full", `An account has at most ${MOST_PASSKEYS} passkeys: remove one first`);

@@ -1,7 +1,10 @@
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 
-/** A host name as the relying party of passkeys, if it is one of the merchant's: what a caller says is never enough. */
+/**
+ * A host name as the relying party of passkeys, if it is one of the merchant's; the caller's claim alone is not
+ * trusted.
+ */
 export function relyingParty(merchant: Merchant, domain: string): string {
   if (merchant.hosts.includes(domain)) return domain;
   throw new PlatformError(

@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { renderArt, type ArtRequest } from "../artwork/art.ts";
 import { artworkFingerprint } from "../source-fingerprint.ts";
 
-/** A picture as it is answered. */
+/** A picture as it is returned. */
 export interface Picture {
   body: Buffer;
   type: string;
   etag: string;
 }
 
-/** Pictures are drawn by the processor: more at once only makes all of them late. */
+/** Drawing is limited by the processor: more in parallel would only delay all of them. */
 const AT_ONCE = 2;
 const types = { webp: "image/webp", avif: "image/avif", png: "image/png", svg: "image/svg+xml" } as const;
 
-/** Draws pictures when they are first asked for and keeps them on disk, named by what they show. */
+/** Draws pictures on the first request and caches them on disk, named by their content. */
 export class PictureCache {
   readonly #folder: string;
   readonly #drawing = new Map<string, Promise<Picture>>();
@@ -26,7 +26,7 @@ export class PictureCache {
     this.#folder = folder;
   }
 
-  /** The picture, from disk or drawn now. Several askers of one picture share one drawing. */
+  /** The picture, from disk or newly drawn. Concurrent requests for one picture share one drawing. */
   async get(request: ArtRequest): Promise<Picture> {
     const key = createHash("sha256")
       .update(JSON.stringify([artworkFingerprint, request]))
@@ -61,7 +61,7 @@ export class PictureCache {
     }
   }
 
-  /** Written to a temporary file and moved, so that no reader sees half a picture. */
+  /** Written to a temporary file and moved, so that no reader sees a partial picture. */
   async #store(key: string, body: Buffer): Promise<void> {
     const path = this.#path(key);
     const draft = `${path}.${randomUUID()}`;

@@ -5,7 +5,7 @@ export const pictureKinds = ["game", "vendor", "vendor-tile", "banner", "crest",
 export type PictureKind = (typeof pictureKinds)[number];
 
 /**
- * The path of a picture. It names the merchant and the version of its pictures, so that an answer may be kept for ever;
+ * The path of a picture. It names the merchant and the version of its pictures, so that it can be cached indefinitely;
  * the site adds `&w=`.
  */
 export function pictureUrl(

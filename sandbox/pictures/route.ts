@@ -31,19 +31,19 @@ const request = z.object({
  */
 export function registerPictures(server: FastifyInstance, platform: GamePlatform): void {
   const cache = new PictureCache(platform.pictureFolder);
-  server.get("/api/art/:kind/:key", (asked, reply) => answer(platform, cache, asked, reply));
+  server.get("/api/art/:kind/:key", (httpRequest, reply) => answer(platform, cache, httpRequest, reply));
 }
 
 async function answer(
   platform: GamePlatform,
   cache: PictureCache,
-  asked: FastifyRequest,
+  httpRequest: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const parsed = request.safeParse({ ...(asked.query as object), ...(asked.params as object) });
+  const parsed = request.safeParse({ ...(httpRequest.query as object), ...(httpRequest.params as object) });
   if (!parsed.success) throw new PlatformError("request.invalid", z.prettifyError(parsed.error).replaceAll("\n", " "));
   const { kind, key, f: format, shape } = parsed.data;
-  const merchant = await findMerchant(platform.database, parsed.data.m ?? headerOf(asked));
+  const merchant = await findMerchant(platform.database, parsed.data.m ?? headerOf(httpRequest));
   if (!merchant)
     throw new PlatformError(
       "merchant.unknown",
@@ -54,11 +54,11 @@ async function answer(
   const width = WIDTHS.find((candidate) => candidate >= parsed.data.w) ?? WIDEST;
   const picture = await cache.get({ kind, subject, width, format, ...(kind === "banner" && shape && { shape }) });
   reply.headers({ "cache-control": "public, max-age=31536000, immutable", etag: picture.etag, vary: "Merchant-Code" });
-  if (asked.headers["if-none-match"] === picture.etag) return reply.code(304).send();
+  if (httpRequest.headers["if-none-match"] === picture.etag) return reply.code(304).send();
   return reply.type(picture.type).send(picture.body);
 }
 
-function headerOf(asked: FastifyRequest): string {
-  const code = asked.headers["merchant-code"];
+function headerOf(httpRequest: FastifyRequest): string {
+  const code = httpRequest.headers["merchant-code"];
   return typeof code === "string" ? code : "";
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from "vitest";
 import { playWords } from "./words.ts";
 
-interface Asked {
+interface SentCall {
   call: string;
   input: { key?: string };
   answer(value: unknown): Promise<void>;
@@ -11,9 +11,9 @@ interface Asked {
 }
 
 let listening: MockInstance<typeof document.addEventListener>;
-/** What the game's page asked its server, in order; each waits for its answer. */
-let asked: Asked[];
-const of = (call: string) => asked.filter((one) => one.call === call);
+/** The page's requests to its server, in order; each waits for its answer. */
+let sent: SentCall[];
+const of = (call: string) => sent.filter((one) => one.call === call);
 const turn = async () => void (await vi.advanceTimersByTimeAsync(0));
 const button = (words: string) =>
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words)!;
@@ -43,7 +43,7 @@ const lottery = {
 const slot = { ...common, lines: [], pays: [] };
 const bet = { id: "b1", numero: "7", picks: "1", stake: "1.00", paid: null };
 
-/** Opens a game's page as its server delivers it; once more is what a reload does. */
+/** Opens a game's page as its server delivers it; a second call is a reload. */
 async function open(game: "slot" | "lottery", state: object): Promise<void> {
   vi.resetModules();
   document.body.replaceChildren(Object.assign(document.createElement("main"), { id: "game" }));
@@ -53,7 +53,7 @@ async function open(game: "slot" | "lottery", state: object): Promise<void> {
 }
 
 beforeEach(() => {
-  asked = [];
+  sent = [];
   listening = vi.spyOn(document, "addEventListener");
   vi.useFakeTimers();
   sessionStorage.clear();
@@ -66,7 +66,7 @@ beforeEach(() => {
           action();
           return turn();
         };
-        asked.push({
+        sent.push({
           call: address.replace("/play/", ""),
           input: JSON.parse(body) as { key?: string },
           answer: (value) => settle(() => resolve(Response.json({ value }))),
@@ -77,8 +77,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // The page of the next test is another one: nobody of this one listens any more.
-  for (const [name, heard] of listening.mock.calls) document.removeEventListener(name, heard);
+  // The next test has a new page, so this one's listeners are removed.
+  for (const [name, listener] of listening.mock.calls) document.removeEventListener(name, listener);
   listening.mockRestore();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -99,11 +99,11 @@ describe("two taps at once", () => {
   });
 });
 
-describe("a page that slept", () => {
+describe("a page that was suspended", () => {
   const wake = () => document.dispatchEvent(new Event("visibilitychange"));
   const shownBets = () => [...document.querySelectorAll(".bets li")].map(({ textContent }) => textContent);
 
-  test("asks for the draw that runs now, and takes no bet for the one before meanwhile", async () => {
+  test("fetches the current draw, and accepts no bet for the previous one meanwhile", async () => {
     await open("lottery", lottery);
     button("1").click();
     wake();
@@ -113,7 +113,7 @@ describe("a page that slept", () => {
     expect(document.querySelector(".draw")!.textContent).toContain("Draw 8");
     expect(button("Bet ₱1.00").disabled).toBe(false);
   });
-  test("while a bet was on its way shows how that went first: there is no second bet under another key", async () => {
+  test("while a bet was pending shows its outcome first: there is no second bet under another key", async () => {
     await open("lottery", lottery);
     button("1").click();
     button("Bet ₱1.00").click();
@@ -124,10 +124,10 @@ describe("a page that slept", () => {
     expect(of("bet").map(({ input }) => input.key)).toEqual([of("bet")[0]!.input.key, of("bet")[0]!.input.key]);
     await of("bet")[1]!.answer({ bet, balance: "99.00" });
     await of("state")[1]!.answer({ ...lottery, draw: { ...draw, numero: "8" }, bets: [bet] });
-    expect(document.querySelector(".said")!.textContent).toBe(words.placed);
+    expect(document.querySelector(".status")!.textContent).toBe(words.placed);
     expect(shownBets()).toHaveLength(1);
   });
-  test("while a bet is in doubt still sends that same bet, also when the draw has ended", async () => {
+  test("while a bet's outcome is unknown still sends that same bet, also after the draw has ended", async () => {
     await open("lottery", lottery);
     button("1").click();
     button("Bet ₱1.00").click();
@@ -146,7 +146,7 @@ describe("a page that slept", () => {
 });
 
 describe("a call whose outcome is unknown", () => {
-  const said = () => document.querySelector(".said")!.textContent;
+  const status = () => document.querySelector(".status")!.textContent;
   const keysOf = (call: string) => of(call).map(({ input }) => input.key);
   const drawn = { grid: [0, 1, 2, 3, 4, 5, 6, 0, 1], lines: [], paid: "0.00", balance: "99.00" };
   const doubtful = "Your last bet of ₱1.00 is not confirmed yet. Try again: nothing is taken twice.";
@@ -162,48 +162,48 @@ describe("a call whose outcome is unknown", () => {
     await of("bet").at(-1)!.refuse(code);
   }
 
-  test("is one whose game failed: the money may have moved before, so the next press sends the same", async () => {
+  test("includes one whose game failed: money may already have moved, so the next press sends the same call", async () => {
     await spinInto("failed");
-    expect(said()).toBe(words.errors.failed);
+    expect(status()).toBe(words.errors.failed);
     button(words.retry).click();
     await of("round").at(-1)!.answer(drawn);
     button(words.spin).click();
     const [first, again, next] = keysOf("round");
     expect([again === first, next === first]).toEqual([true, false]);
   });
-  test("is none that was refused: the next press is another, also after a reload", async () => {
+  test("excludes a refused one: the next press sends a new call, also after a reload", async () => {
     await spinInto("funds.missing");
     await open("slot", slot);
-    expect(said()).toBe(words.pays);
+    expect(status()).toBe(words.pays);
     button(words.spin).click();
     expect(new Set(keysOf("round")).size).toBe(2);
   });
-  test("is one that was on its way when the page was reloaded", async () => {
+  test("includes one that was pending when the page was reloaded", async () => {
     await open("slot", slot);
     button(words.spin).click();
     await open("slot", slot);
-    expect(said()).toBe(doubtful);
+    expect(status()).toBe(doubtful);
   });
-  test("outlives a reload: the page says so, and sends the same round", async () => {
+  test("survives a reload: the page reports it, and sends the same round", async () => {
     await spinInto("failed");
     await open("slot", slot);
-    expect(said()).toBe(doubtful);
+    expect(status()).toBe(doubtful);
     button(words.retry).click();
     expect(of("round")[1]!.input).toEqual(of("round")[0]!.input);
     await of("round")[1]!.answer(drawn);
     await open("slot", slot);
-    expect([said(), button(words.spin).disabled]).toEqual([words.pays, false]);
+    expect([status(), button(words.spin).disabled]).toEqual([words.pays, false]);
   });
-  test("outlives a reload: the same bet is sent without its numbers being picked again, and is in the list once", async () => {
+  test("survives a reload: the same bet is sent without picking its numbers again, and is listed once", async () => {
     await betInto("failed");
     await open("lottery", { ...lottery, bets: [bet] });
-    expect(said()).toBe("Your bet of ₱1.00 on 1 in draw 7 is not confirmed yet. Try again: nothing is taken twice.");
+    expect(status()).toBe("Your bet of ₱1.00 on 1 in draw 7 is not confirmed yet. Try again: nothing is taken twice.");
     button(words.retry).click();
     expect(of("bet")[1]!.input).toEqual(of("bet")[0]!.input);
     await of("bet")[1]!.answer({ bet, balance: "99.00" });
-    expect([said(), document.querySelectorAll(".bets li").length]).toEqual([words.placed, 1]);
+    expect([status(), document.querySelectorAll(".bets li").length]).toEqual([words.placed, 1]);
   });
-  test("stays one when its ticket is over meanwhile: the next ticket settles it", async () => {
+  test("survives the end of its ticket: the next ticket settles it", async () => {
     await spinInto("failed");
     button(words.retry).click();
     await of("round")[1]!.refuse("ticket.unknown");
@@ -211,14 +211,14 @@ describe("a call whose outcome is unknown", () => {
     button(words.retry).click();
     expect(new Set(keysOf("round")).size).toBe(1);
   });
-  test("is nobody else's, and none of another game or of other money", async () => {
+  test("does not apply to other players, other games or other money", async () => {
     await spinInto("failed");
     for (const seat of ["juan real 10001", "maria free 10001", "maria real 10002"]) {
       await open("slot", { ...slot, seat });
-      expect(said()).toBe(words.pays);
+      expect(status()).toBe(words.pays);
     }
   });
-  test("is kept for as long as the page lives where the browser keeps nothing", async () => {
+  test("lasts as long as the page if the browser stores nothing", async () => {
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("Access is denied", "SecurityError");
     });
@@ -226,6 +226,6 @@ describe("a call whose outcome is unknown", () => {
     button(words.retry).click();
     expect(new Set(keysOf("round")).size).toBe(1);
     await of("round")[1]!.answer(drawn);
-    expect(said()).toBe(words.notWon);
+    expect(status()).toBe(words.notWon);
   });
 });

@@ -29,12 +29,12 @@ export function gameFile(name: string): { type: string; body: string } | undefin
  */
 export function gamePage(merchant: Merchant, kind: GameKind): { html: string; policy: string } {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>Demo game</title>
-<link rel="stylesheet" href="/files/game.css"><link rel="stylesheet" href="/${merchant.askedCode}/theme.css"></head>
+<link rel="stylesheet" href="/files/game.css"><link rel="stylesheet" href="/${merchant.codeInCall}/theme.css"></head>
 <body><main id="game"></main><script type="module" src="/files/${kind}.js"></script></body></html>`;
   return { html, policy: policyFor(merchant) };
 }
 
-/** The merchant's colours for its games, which are dark whatever the site is. */
+/** The merchant's colours for its games, which are always dark. */
 export function gameTheme({ palette }: Merchant): string {
   return `:root{--accent:${palette.accent};--on-accent:${isLight(palette.accent) ? "#14110a" : "#ffffff"}}`;
 }

@@ -28,7 +28,7 @@ const bodies = {
 };
 
 /**
- * The demo games, on an origin of their own: pages that the site frames, and what those pages ask. It does not listen
+ * The demo games, on their own origin: pages that the site frames, and the calls of those pages. It does not listen
  * yet.
  */
 export function buildGameServer(platform: GamePlatform, logLevel: string): FastifyInstance {
@@ -49,13 +49,13 @@ export function buildGameServer(platform: GamePlatform, logLevel: string): Fasti
   server.get("/:merchant/theme.css", (request, reply) => theme(platform, request, reply));
   server.get("/files/:name", (request, reply) => file((request.params as { name: string }).name, reply));
   server.post("/play/state", async (request, reply) =>
-    answer(reply, await gameState(platform, await asked(platform, request, bodies.state))),
+    answer(reply, await gameState(platform, await callOf(platform, request, bodies.state))),
   );
   server.post("/play/round", async (request, reply) =>
-    answer(reply, await spinOnce(platform, await asked(platform, request, bodies.round))),
+    answer(reply, await spinOnce(platform, await callOf(platform, request, bodies.round))),
   );
   server.post("/play/bet", async (request, reply) =>
-    answer(reply, await betOn(platform, await asked(platform, request, bodies.bet))),
+    answer(reply, await betOn(platform, await callOf(platform, request, bodies.bet))),
   );
   registerPictures(server, platform);
   return server;
@@ -93,7 +93,7 @@ function file(name: string, reply: FastifyReply): unknown {
   return reply.header("cache-control", "public, max-age=60").type(found.type).send(found.body);
 }
 
-async function asked<B extends z.ZodType>(platform: GamePlatform, request: FastifyRequest, body: B) {
+async function callOf<B extends z.ZodType>(platform: GamePlatform, request: FastifyRequest, body: B) {
   const ticket = await findTicket(platform.database, tokenOf(request.headers.authorization), platform.clock);
   const parsed = body.safeParse(request.body ?? {});
   if (!parsed.success) throw new PlayError("request.wrong", z.prettifyError(parsed.error).replaceAll("\n", " "));
@@ -105,7 +105,8 @@ function answer(reply: FastifyReply, value: unknown): unknown {
 }
 
 function answerFailure(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
-  const code: PlayErrorCode = error instanceof PlayError ? error.code : isAsked(error) ? "request.wrong" : "failed";
+  const code: PlayErrorCode =
+    error instanceof PlayError ? error.code : isClientError(error) ? "request.wrong" : "failed";
   if (code === "failed") request.log.error({ err: error, call: request.url }, "a game failed unexpectedly");
   reply
     .code(playErrors[code])
@@ -115,7 +116,7 @@ function answerFailure(error: Error & { statusCode?: number }, request: FastifyR
     });
 }
 
-/** Whether the client is to blame: what the server's own parser or the route of the pictures refuses. */
-function isAsked(error: Error & { statusCode?: number }): boolean {
+/** Whether the client caused the error: the server's parser or the picture route refused the request. */
+function isClientError(error: Error & { statusCode?: number }): boolean {
   return error instanceof PlatformError || (error.statusCode !== undefined && error.statusCode < 500);
 }

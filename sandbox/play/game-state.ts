@@ -1,7 +1,7 @@
 import { findMerchant, type Merchant } from "../merchants/merchant.ts";
 import type { PlayTicket } from "../database/tables.ts";
 import type { GamePlatform } from "../platform.ts";
-import type { Asked } from "./asked.ts";
+import type { GameCall } from "./game-call.ts";
 import { LOBBY, lotteryLobby, lotteryState } from "./lottery-calls.ts";
 import { PlayError } from "./play-error.ts";
 import { settleBets } from "./settle-bets.ts";
@@ -9,8 +9,11 @@ import { slotState } from "./slot-calls.ts";
 import { ticketBalance } from "./ticket-balance.ts";
 import { playWords } from "./words.ts";
 
-/** Everything that a game's page shows when it opens, and whenever it has slept. */
-export async function gameState(platform: GamePlatform, { ticket, input }: Asked<{ gameCode?: string | undefined }>) {
+/** Everything that a game's page shows when it opens or resumes. */
+export async function gameState(
+  platform: GamePlatform,
+  { ticket, input }: GameCall<{ gameCode?: string | undefined }>,
+) {
   await settleBets(platform.database, platform.clock);
   const merchant = await merchantOf(platform, ticket);
   const shared = {
@@ -29,8 +32,8 @@ export async function gameState(platform: GamePlatform, { ticket, input }: Asked
 }
 
 /**
- * Who plays what, and for which money. It is the same with every ticket: what was in doubt with one is settled with the
- * next, and nowhere else.
+ * The player, game and kind of money. The same for every ticket, so that a call left unresolved with one ticket is
+ * resolved with the next.
  */
 function seatOf(
   { account_id: member, mode, node_id: slot, game_code: lottery }: PlayTicket,

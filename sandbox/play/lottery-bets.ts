@@ -7,10 +7,10 @@ import { isPick, pickOf } from "./lottery-prizes.ts";
 import { PlayError } from "./play-error.ts";
 import { takeStake } from "./take-stake.ts";
 
-/** What one bet on a draw may cost, in minor units. */
+/** The allowed stakes of a bet on a draw, in minor units. */
 export const LOTTERY_STAKES = [1000n, 2000n, 5000n, 10_000n, 50_000n] as const;
 
-export interface WantedBet {
+export interface BetRequest {
   numero: string;
   picks: readonly number[];
   stake: bigint;
@@ -18,24 +18,24 @@ export interface WantedBet {
 }
 
 /**
- * Bets on the current draw: the bet and its money are one transaction, once for each key. The same key again tells the
- * same bet, also when the draw is over meanwhile.
+ * Bets on the current draw: the bet and its money are one transaction, once for each key. The same key again returns
+ * the same bet, even if the draw has ended meanwhile.
  */
 export function placeBet(
   database: Database,
   ticket: PlayTicket,
   game: LotteryGameRow,
-  wanted: WantedBet,
+  request: BetRequest,
   clock: Clock,
 ): Promise<LotteryBet> {
   return database.transaction().execute(async (transaction) => {
-    const earlier = await betOfKey(transaction, ticket, wanted.key);
-    if (earlier) return sameBet(earlier, game, wanted);
-    const endsAt = openUntil(game, wanted, clock.now());
-    const bet = await writeBet(transaction, ticket, { game, wanted, endsAt, placedAt: clock.now() });
-    // A rival with the same key was faster between the question and the insert.
-    if (!bet) return sameBet(required(await betOfKey(transaction, ticket, wanted.key), "The bet"), game, wanted);
-    await takeStake(transaction, ticket, { amount: wanted.stake, idempotencyKey: `bet:${bet.id}:stake` }, clock);
+    const earlier = await betOfKey(transaction, ticket, request.key);
+    if (earlier) return sameBet(earlier, game, request);
+    const endsAt = openUntil(game, request, clock.now());
+    const bet = await writeBet(transaction, ticket, { game, request, endsAt, placedAt: clock.now() });
+    // A concurrent call with the same key was faster between the check and the insert.
+    if (!bet) return sameBet(required(await betOfKey(transaction, ticket, request.key), "The bet"), game, request);
+    await takeStake(transaction, ticket, { amount: request.stake, idempotencyKey: `bet:${bet.id}:stake` }, clock);
     return bet;
   });
 }
@@ -53,7 +53,7 @@ function betOfKey(database: Database, ticket: PlayTicket, key: string): Promise<
 function writeBet(
   database: Database,
   ticket: PlayTicket,
-  { game, wanted, endsAt, placedAt }: { game: LotteryGameRow; wanted: WantedBet; endsAt: Date; placedAt: Date },
+  { game, request, endsAt, placedAt }: { game: LotteryGameRow; request: BetRequest; endsAt: Date; placedAt: Date },
 ): Promise<LotteryBet | undefined> {
   return database
     .insertInto("lottery_bets")
@@ -63,10 +63,10 @@ function writeBet(
       merchant_code: ticket.merchant_code,
       catalogue_code: ticket.catalogue_code,
       game_code: game.game_code,
-      numero: wanted.numero,
-      picks: wanted.picks.join(","),
-      stake: wanted.stake.toString(),
-      idempotency_key: wanted.key,
+      numero: request.numero,
+      picks: request.picks.join(","),
+      stake: request.stake.toString(),
+      idempotency_key: request.key,
       placed_at: placedAt,
       draw_ends_at: endsAt,
     })
@@ -75,22 +75,22 @@ function writeBet(
     .executeTakeFirst();
 }
 
-/** When the draw that is bet on ends. Throws where it takes no bets any more, or never took them. */
-function openUntil(game: LotteryGameRow, wanted: WantedBet, now: Date): Date {
-  if (!isPick(pickOf(game.number_shape), wanted.picks))
+/** When the draw that is bet on ends. Throws if the draw accepts no bets, or no longer does. */
+function openUntil(game: LotteryGameRow, request: BetRequest, now: Date): Date {
+  if (!isPick(pickOf(game.number_shape), request.picks))
     throw new PlayError("picks.wrong", `The numbers do not fit the game "${game.name}"`);
   const draw = drawAt(game, now);
-  if (draw.numero !== wanted.numero || draw.remainSeconds <= game.lock_seconds)
-    throw new PlayError("draw.closed", `The draw ${wanted.numero} takes no bets any more`);
+  if (draw.numero !== request.numero || draw.remainSeconds <= game.lock_seconds)
+    throw new PlayError("draw.closed", `The draw ${request.numero} takes no bets any more`);
   return draw.endsAt;
 }
 
-function sameBet(bet: LotteryBet, game: LotteryGameRow, wanted: WantedBet): LotteryBet {
+function sameBet(bet: LotteryBet, game: LotteryGameRow, request: BetRequest): LotteryBet {
   const same =
     bet.game_code === game.game_code &&
-    bet.numero === wanted.numero &&
-    bet.picks === wanted.picks.join(",") &&
-    bet.stake === wanted.stake;
+    bet.numero === request.numero &&
+    bet.picks === request.picks.join(",") &&
+    bet.stake === request.stake;
   if (!same) throw new PlayError("key.reused", "The key of this bet belongs to another one: give each bet its own");
   return bet;
 }

@@ -5,7 +5,7 @@ import { resultsOf } from "../draws/results.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import type { GamePlatform } from "../platform.ts";
-import type { Asked } from "./asked.ts";
+import type { GameCall } from "./game-call.ts";
 import { LOTTERY_STAKES, placeBet } from "./lottery-bets.ts";
 import { pickOf, prizesOf } from "./lottery-prizes.ts";
 import { PlayError } from "./play-error.ts";
@@ -13,7 +13,7 @@ import { rememberGame } from "./recent-games.ts";
 import { ticketBalance } from "./ticket-balance.ts";
 
 const BETS_SHOWN = 12;
-/** Instead of a game's code: the ticket is good for all lottery games. */
+/** In place of a game's code: the ticket is valid for all lottery games. */
 export const LOBBY = "lobby";
 
 /** The lottery games of a ticket for all of them. */
@@ -32,7 +32,7 @@ export async function lotteryLobby({ database, clock }: GamePlatform, merchant: 
   }));
 }
 
-/** What a lottery game shows when it opens, and whenever it has slept. */
+/** What a lottery game shows when it opens or resumes. */
 export async function lotteryState(
   platform: GamePlatform,
   merchant: Merchant,
@@ -40,7 +40,7 @@ export async function lotteryState(
   gameCode: string | undefined,
 ) {
   const game = await lotteryOf(platform, ticket, gameCode);
-  // The launch of the lobby could not tell which of the games will be opened.
+  // A launch of the lobby does not determine which game will be opened.
   if (ticket.game_code === LOBBY && game.node_id)
     await rememberGame(
       platform.database,
@@ -74,7 +74,7 @@ export async function betOn(
   {
     ticket,
     input,
-  }: Asked<{ stake: string; key: string; numero: string; picks: number[]; gameCode?: string | undefined }>,
+  }: GameCall<{ stake: string; key: string; numero: string; picks: number[]; gameCode?: string | undefined }>,
 ) {
   const game = await lotteryOf(platform, ticket, input.gameCode);
   const stake = minorUnits(input.stake);
@@ -105,7 +105,7 @@ function betsOf({ database }: GamePlatform, ticket: PlayTicket, game: LotteryGam
     .execute();
 }
 
-/** The game that is bet on: the ticket's own, or the one that was chosen with a ticket for all. */
+/** The game of the bet: the ticket's own, or the one chosen with a ticket for all games. */
 async function lotteryOf(
   { database }: GamePlatform,
   ticket: PlayTicket,

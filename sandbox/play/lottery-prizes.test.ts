@@ -20,7 +20,7 @@ describe.each(shapes)("a game that draws %s", (shape) => {
       Array.from({ length: pick.count + 1 }, (_, right) => chanceOf(pick, right)).reduce((sum, chance) => sum + chance),
     ).toBeCloseTo(1, 9);
   });
-  test("what was drawn is a pick that is all right", () => {
+  test("the winning number is a fully correct pick", () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const drawn = winningNumber(shape, seed);

@@ -13,7 +13,7 @@ export interface Prize {
 
 /** What part of all stakes goes into each class of prizes, the highest class first. */
 const SHARES = [0.45, 0.25, 0.2];
-/** No prize is higher: a demo bank breaks, too. */
+/** The maximum prize, because a demo bank is limited, too. */
 const HIGHEST_TIMES = 10_000;
 
 /** What is picked in a game, by the shape of its winning numbers (see ../draws/winning-number.ts). */

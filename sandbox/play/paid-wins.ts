@@ -37,7 +37,10 @@ export async function paidWins(
   }));
 }
 
-/** Rounds of the merchant's own members for real money. Trial accounts are the trial merchant's, and theirs is none. */
+/**
+ * Rounds of the merchant's own members for real money. Trial accounts belong to the trial merchant and are not
+ * included.
+ */
 function wonRounds(database: Database, { code }: Merchant, since: Date) {
   return database
     .selectFrom("rounds")

@@ -1,6 +1,4 @@
-/**
- * What a demo game answers when it cannot do what was asked, with its HTTP status. The words of each are in words.ts.
- */
+/** A demo game's failures with their HTTP status. The texts are in words.ts. */
 export const playErrors = {
   "ticket.unknown": 401,
   "stake.wrong": 400,

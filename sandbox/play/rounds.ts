@@ -23,19 +23,19 @@ export function stakesOf(minimumBet: bigint): bigint[] {
 
 /**
  * Plays one round: takes the stake and pays what was won, in one transaction, once for each key. The same key again
- * tells the same round.
+ * returns the same round.
  */
 export function playRound(
   database: Database,
   ticket: PlayTicket,
-  wanted: { stake: bigint; key: string },
+  request: { stake: bigint; key: string },
   clock: Clock,
 ): Promise<Round> {
   const nodeId = ticket.node_id;
   if (nodeId === null) throw new PlayError("request.wrong", "This ticket is not for a slot");
   return database.transaction().execute(async (transaction) => {
     const drawn = spin((below) => randomInt(below));
-    const paid = paidFor(wanted.stake, drawn);
+    const paid = paidFor(request.stake, drawn);
     const outcome = { grid: drawn.grid, lines: drawn.lines };
     const written = await transaction
       .insertInto("rounds")
@@ -46,8 +46,8 @@ export function playRound(
         catalogue_code: ticket.catalogue_code,
         node_id: nodeId,
         mode: ticket.mode,
-        idempotency_key: wanted.key,
-        stake: wanted.stake.toString(),
+        idempotency_key: request.key,
+        stake: request.stake.toString(),
         paid: paid.toString(),
         outcome: JSON.stringify(outcome),
         played_at: clock.now(),
@@ -55,25 +55,25 @@ export function playRound(
       .onConflict((conflict) => conflict.columns(["account_id", "idempotency_key"]).doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!written) return earlierRound(transaction, ticket, wanted);
-    if (ticket.mode === "free") await moveFunMoney(transaction, ticket, wanted.stake, paid);
-    else await moveMoney(transaction, ticket, { id: written.id, stake: wanted.stake, paid }, clock);
-    return { ...outcome, stake: wanted.stake, paid };
+    if (!written) return earlierRound(transaction, ticket, request);
+    if (ticket.mode === "free") await moveFunMoney(transaction, ticket, request.stake, paid);
+    else await moveMoney(transaction, ticket, { id: written.id, stake: request.stake, paid }, clock);
+    return { ...outcome, stake: request.stake, paid };
   });
 }
 
 async function earlierRound(
   database: Database,
   ticket: PlayTicket,
-  wanted: { stake: bigint; key: string },
+  request: { stake: bigint; key: string },
 ): Promise<Round> {
   const { outcome, stake, paid, node_id } = await database
     .selectFrom("rounds")
     .select(["outcome", "stake", "paid", "node_id"])
     .where("account_id", "=", ticket.account_id)
-    .where("idempotency_key", "=", wanted.key)
+    .where("idempotency_key", "=", request.key)
     .executeTakeFirstOrThrow();
-  if (stake !== wanted.stake || node_id !== ticket.node_id)
+  if (stake !== request.stake || node_id !== ticket.node_id)
     throw new PlayError("key.reused", "The key of this round belongs to another one: give each round its own");
   return { ...outcome, stake, paid };
 }

@@ -5,12 +5,12 @@ import { resultsOf } from "../draws/results.ts";
 import { payMember } from "../ledger/house.ts";
 import { pickOf, prizesOf, rightOf } from "./lottery-prizes.ts";
 
-/** So many bets a time, so that one run stays short. */
+/** The maximum number of bets per run, so that one run stays short. */
 const BATCH = 200;
 
 /**
- * Pays the bets whose draws have ended. Several processes may try at once: each bet is settled once. Returns how many
- * were.
+ * Pays the bets whose draws have ended. Several processes may run this at once: each bet is settled once. Returns the
+ * number of settled bets.
  */
 export async function settleBets(database: Database, clock: Clock): Promise<number> {
   const due = await database
@@ -41,7 +41,7 @@ async function settle(database: Database, bet: LotteryBet, clock: Clock): Promis
   });
 }
 
-/** What a bet has won, in minor units. A game that the merchant has taken off pays the stake back. */
+/** What a bet has won, in minor units. A withdrawn game returns the stake. */
 async function prizeOf(database: Database, bet: LotteryBet): Promise<bigint> {
   const game = await database
     .selectFrom("lottery_games")
@@ -50,7 +50,7 @@ async function prizeOf(database: Database, bet: LotteryBet): Promise<bigint> {
     .where("game_code", "=", bet.game_code)
     .executeTakeFirst();
   if (!game) return bet.stake;
-  // The draw that had just ended at the end of this one is this one.
+  // The draw that ended last as of this draw's end is this draw.
   const draw = drawAt(game, bet.draw_ends_at).previous;
   const result =
     (await resultsOf(database, [{ game, draw: { ...draw, numero: bet.numero } }])).get(bet.game_code) ?? "";

@@ -3,7 +3,7 @@ import type { GameRow, PlayTicket } from "../database/tables.ts";
 import type { Merchant } from "../merchants/merchant.ts";
 import { pictureUrl } from "../pictures/picture-url.ts";
 import type { GamePlatform } from "../platform.ts";
-import type { Asked } from "./asked.ts";
+import type { GameCall } from "./game-call.ts";
 import { PlayError } from "./play-error.ts";
 import { playRound, stakesOf } from "./rounds.ts";
 import { LINES, SYMBOLS } from "./slot-machine.ts";
@@ -22,7 +22,7 @@ export async function slotState(platform: GamePlatform, merchant: Merchant, tick
 }
 
 /** One press of the slot's button. */
-export async function spinOnce(platform: GamePlatform, { ticket, input }: Asked<{ stake: string; key: string }>) {
+export async function spinOnce(platform: GamePlatform, { ticket, input }: GameCall<{ stake: string; key: string }>) {
   const game = await slotOf(platform, ticket);
   const stake = minorUnits(input.stake);
   if (!stakesOf(game.minimum_bet).includes(stake))

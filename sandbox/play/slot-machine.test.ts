@@ -4,7 +4,7 @@ import { expectedReturn, LINES, paidFor, spin, SYMBOLS } from "./slot-machine.ts
 
 const always = (place: number) => () => place;
 
-test("the house keeps a little in the long run, and not much", () => {
+test("the house edge is small in the long run", () => {
   expect(expectedReturn()).toBeGreaterThan(0.9);
   expect(expectedReturn()).toBeLessThan(0.97);
 });
@@ -15,7 +15,7 @@ test("five lines of the rarest symbol pay five times its prize", () => {
   expect(paidFor(200n, won)).toBe(200n * 5n * 110n);
 });
 
-test("what is paid is what the lines that won pay, whatever the reels show", () => {
+test("the payout is the sum of the winning lines, whatever the reels show", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(36), { minLength: 9, maxLength: 9 }), (places) => {
       const left = [...places];

@@ -53,7 +53,7 @@ export function paidFor(stake: bigint, { hundredths }: Pick<Spin, "hundredths">)
   return (stake * BigInt(hundredths)) / 100n;
 }
 
-/** What comes back of a stake in the long run, as a part of it. */
+/** The long-run return of a stake, as a fraction. */
 export function expectedReturn(): number {
   return LINES.length * SYMBOLS.reduce((sum, { weight, pays }) => sum + (weight / WEIGHT) ** 3 * (pays / 100), 0);
 }

@@ -5,9 +5,9 @@ import type { Database, PlayTicket } from "../database/tables.ts";
 import { hashOfToken } from "../security/tokens.ts";
 import { PlayError } from "./play-error.ts";
 
-/** A ticket is good for this long after it was opened. */
+/** How long a ticket is valid after it was opened. */
 const LIFE_MS = 4 * duration.hour;
-/** Play money on a ticket for free, in minor units. */
+/** The play money on a free ticket, in minor units. */
 const FUN_MONEY = 100_000n;
 
 interface Opening {
@@ -16,14 +16,12 @@ interface Opening {
   catalogueCode: string;
   game: { nodeId: string } | { gameCode: string };
   mode: "real" | "free";
-  /** Where the game's own way back leads. */
+  /** The target of the game's back link. */
   backUrl: string;
   language: string;
 }
 
-/**
- * Opens a game for a member and returns the secret of its ticket, which the address of the game carries behind the #.
- */
+/** Opens a game for a member and returns the secret of its ticket, which goes after the # in the game's address. */
 export async function openTicket(database: Database, opening: Opening, clock: Clock): Promise<string> {
   const { account, tokenHash } = opening.session;
   const secret = randomBytes(32).toString("base64url");
@@ -50,8 +48,8 @@ export async function openTicket(database: Database, opening: Opening, clock: Cl
 }
 
 /**
- * The ticket with this secret. Throws where it is over, the session that opened it has ended, or its member is no
- * longer let in.
+ * The ticket with this secret. Throws if it has expired, the session that opened it has ended, or its member is
+ * disabled.
  */
 export async function findTicket(database: Database, secret: string | null, clock: Clock): Promise<PlayTicket> {
   const ticket = secret === null ? undefined : await goodTicket(database, secret, clock.now());

@@ -1,6 +1,6 @@
 /**
- * How a list is ordered: by a column, then by an id that tells rows of the same value apart. Both with their tables, as
- * in "messages.sent_at"; the list selects them under their own names.
+ * How a list is ordered: by a column, then by an id that distinguishes rows with the same value. Both with their
+ * tables, as in "messages.sent_at"; the list selects them under their own names.
  */
 export interface Order {
   by: string;

@@ -4,7 +4,7 @@ import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import { latestFirst } from "./order.ts";
 import { readPage } from "./read-page.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: OpenDatabase;
@@ -26,7 +26,7 @@ afterAll(() => opened.close());
 const order = latestFirst("used_id_tokens.expires_at", "used_id_tokens.token_hash");
 const list = () => opened.database.selectFrom("used_id_tokens");
 
-test("a cursor leads on right behind its row, among rows of the same moment too", async () => {
+test("a page starts right after the cursor's row, also among rows with the same time", async () => {
   const first = await readPage(list().selectAll(), order, { pageNo: 1, pageSize: 2 });
   expect(first.rows.map((row) => row.token_hash)).toEqual(["t3", "t2"]);
   expect(first).toMatchObject({ pageNum: 1, totalPages: 2 });

@@ -29,8 +29,8 @@ export function inOrder<Tables, Named extends keyof Tables, Row>(
 }
 
 /**
- * Reads one page of a list. With a cursor it begins right behind the row that the cursor names, also when that row is
- * gone; the pages after it are counted from there. Throws a PlatformError for a cursor that is none of this list.
+ * Reads one page of a list. With a cursor it starts right after the cursor's row, even if that row has been deleted;
+ * later pages are counted from there. Throws a PlatformError for a cursor of another list.
  */
 export async function readPage<Tables, Named extends keyof Tables, Row extends object>(
   list: SelectQueryBuilder<Tables, Named, Row>,

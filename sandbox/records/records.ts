@@ -4,13 +4,13 @@ import type { CallContext, Handler } from "../calls/call-context.ts";
 import { inOrder, readPage, type PageRequest } from "./read-page.ts";
 import type { Order } from "./order.ts";
 
-/** What is particular to a call that lists records; reading, ordering and paging are the same for all. */
+/** What is specific to a call that lists records; reading, ordering and paging are the same for all. */
 interface Records<C extends CallName, Item, Tables, Named extends keyof Tables, Row extends object> {
-  /** What happens before the records are read. */
+  /** Runs before the records are read. */
   before?(context: CallContext<C>): Promise<unknown>;
-  /** Every row that the caller may see, with the columns that are answered. */
+  /** All rows visible to the caller, with the returned columns. */
   select(context: CallContext<C>): SelectQueryBuilder<Tables, Named, Row>;
-  /** What a field of the input leaves of them; not asked where the input does not have the field. */
+  /** Filters the rows by a field of the input; not applied if the input lacks the field. */
   filters?: {
     [Field in keyof ParsedInput<C>]?: (
       list: SelectQueryBuilder<Tables, Named, Row>,
@@ -18,7 +18,7 @@ interface Records<C extends CallName, Item, Tables, Named extends keyof Tables, 
     ) => SelectQueryBuilder<Tables, Named, Row>;
   };
   order: Order;
-  /** A row as it is answered. */
+  /** A row as it is returned. */
   map(row: NoInfer<Row>, context: CallContext<C>): Item;
 }
 
@@ -27,14 +27,14 @@ interface AnswerPage {
   pageNum: number;
   totalPages: number;
 }
-/** Calls that answer page by page. */
+/** Calls that return pages. */
 type PagedCall = { [C in CallName]: CallOutput<C> extends AnswerPage ? C : never }[CallName];
-/** Calls that answer a whole list. */
+/** Calls that return a whole list. */
 type ListCall = { [C in CallName]: CallOutput<C> extends unknown[] ? C : never }[CallName];
 type ItemOfPage<C extends PagedCall> = Extract<CallOutput<C>, AnswerPage>["content"][number];
 type ItemOfList<C extends ListCall> = Extract<CallOutput<C>, unknown[]>[number];
 
-/** The handler of a call that answers records page by page. */
+/** The handler of a call that returns records page by page. */
 export function pageOf<C extends PagedCall, Tables, Named extends keyof Tables, Row extends object>(
   records: Records<C, ItemOfPage<C>, Tables, Named, Row>,
 ): Handler<C> {
@@ -46,7 +46,7 @@ export function pageOf<C extends PagedCall, Tables, Named extends keyof Tables, 
   };
 }
 
-/** The handler of a call that answers all of its records. */
+/** The handler of a call that returns all of its records. */
 export function listOf<C extends ListCall, Tables, Named extends keyof Tables, Row extends object>(
   records: Records<C, ItemOfList<C>, Tables, Named, Row>,
 ): Handler<C> {
@@ -71,7 +71,7 @@ function filtered<C extends CallName, Item, Tables, Named extends keyof Tables, 
   return list;
 }
 
-/** `recentGames` names its page otherwise (games §3). */
+/** `recentGames` has another parameter for its page (games §3). */
 function pageRequest(input: object): PageRequest {
   const { page, pageNo = page, pageSize, cursor } = input as Partial<PageRequest> & { page?: number };
   return { pageNo: pageNo ?? 1, pageSize: pageSize ?? 25, cursor };

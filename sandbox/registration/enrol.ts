@@ -15,7 +15,7 @@ import { messageTo } from "./inbox-message.ts";
 import { takeOverNumber } from "./proved-number.ts";
 import { referrerOf } from "./referrers.ts";
 import type { RegisterSettings } from "./settings.ts";
-import type { WantedRegistration } from "./wanted.ts";
+import type { RegistrationRequest } from "./registration-request.ts";
 
 const KEY_LIFE_MS = duration.day;
 
@@ -23,21 +23,21 @@ export interface Hashes {
   password: string | null;
   paymentPassword: string | null;
 }
-/** A member that is there now. `repeated`: an earlier call with the same idempotency key made it. */
+/** A member that exists now. `repeated`: it was created by an earlier call with the same idempotency key. */
 export interface Enrolled {
   account: Account;
   repeated: boolean;
 }
-/** The call, with what an id token in it has proved. */
+/** The call, with the proof from its id token. */
 type Context = CallContext<"register"> & { identity: ProvedIdentity | undefined };
 
 /**
- * Makes the member, once for each idempotency key, whole or not at all. A refusal is returned and not thrown, because
- * what it used up (a captcha, a try of a code) must be kept.
+ * Creates the member, once per idempotency key and atomically. A refusal is returned instead of thrown, because what it
+ * used up (a captcha, an attempt at a code) must be committed.
  */
 export async function enrol(
   context: Context,
-  wanted: WantedRegistration,
+  request: RegistrationRequest,
   settings: RegisterSettings,
   hashes: Hashes,
 ): Promise<Enrolled | PlatformError> {
@@ -48,7 +48,8 @@ export async function enrol(
     const earlier = await claim(database, merchant.code, key, id, clock.now());
     if (earlier) return { account: earlier, repeated: true };
     const made =
-      (await firstRefusal(database, context, wanted, settings)) ?? (await make(database, context, wanted, hashes, id));
+      (await firstRefusal(database, context, request, settings)) ??
+      (await make(database, context, request, hashes, id));
     if (!(made instanceof PlatformError)) return { account: made, repeated: false };
     await database
       .deleteFrom("registrations")
@@ -60,8 +61,8 @@ export async function enrol(
 }
 
 /**
- * Takes the key for this registration; the account of an earlier one that had it. A rival with the same key is waited
- * for.
+ * Reserves the key for this registration; returns the account of an earlier one with it. Waits for a concurrent call
+ * with the same key.
  */
 async function claim(
   database: Database,
@@ -88,13 +89,13 @@ async function claim(
 }
 
 /**
- * Everything that can be wrong beside the look of a field. Only the owner of its code learns whether a number is taken,
- * where there is one.
+ * Everything that can be wrong apart from a field's format. If a code is required, only its owner learns whether a
+ * number is taken.
  */
 async function firstRefusal(
   database: Database,
   context: Context,
-  wanted: WantedRegistration,
+  request: RegistrationRequest,
   settings: RegisterSettings,
 ): Promise<PlatformError | undefined> {
   const { input, merchant, address, clock } = context;
@@ -102,7 +103,7 @@ async function firstRefusal(
     !settings.captcha ||
     (await takeCaptcha(
       database,
-      { merchantCode: merchant.askedCode, captchaId: input.captchaId, address },
+      { merchantCode: merchant.codeInCall, captchaId: input.captchaId, address },
       input.captcha ?? "",
       clock.now(),
     ));
@@ -110,56 +111,60 @@ async function firstRefusal(
     return new PlatformError("captcha.wrong", "The captcha is missing, wrong, used or too old: show a new one", {
       captcha: true,
     });
-  if (wanted.username && (await findAccount(database, merchant.code, wanted.username))) return nameTaken();
-  const referrer = await referrerOf(database, merchant.code, wanted, input.domain ?? input.registerUrl);
+  if (request.username && (await findAccount(database, merchant.code, request.username))) return nameTaken();
+  const referrer = await referrerOf(database, merchant.code, request, input.domain ?? input.registerUrl);
   if (referrer instanceof PlatformError) return referrer;
   const code =
-    wanted.code && wanted.mobile
-      ? await codeRefusal(database, holderOf(merchant.code, wanted.mobile), wanted.code, clock.now())
+    request.code && request.mobile
+      ? await codeRefusal(database, holderOf(merchant.code, request.mobile), request.code, clock.now())
       : undefined;
   if (code) return code;
   const used = context.identity && (await idTokenRefusal(database, context.identity));
   if (used) return used;
-  const holder = wanted.mobile && (await findAccountByMobile(database, merchant.code, wanted.mobile));
-  return holder && (holder.mobile_proved || !isProved(context, wanted)) ? numberTaken() : undefined;
+  const holder = request.mobile && (await findAccountByMobile(database, merchant.code, request.mobile));
+  return holder && (holder.mobile_proved || !isProved(context, request)) ? numberTaken() : undefined;
 }
 
 async function make(
   database: Database,
   context: Context,
-  wanted: WantedRegistration,
+  request: RegistrationRequest,
   hashes: Hashes,
   id: string,
 ): Promise<Account | PlatformError> {
   const { input, merchant, clock } = context;
-  if (wanted.code && wanted.mobile && !(await useCode(database, holderOf(merchant.code, wanted.mobile), clock.now())))
+  if (
+    request.code &&
+    request.mobile &&
+    !(await useCode(database, holderOf(merchant.code, request.mobile), clock.now()))
+  )
     return new PlatformError("code.wrong", "The code has been used");
   const used = context.identity && (await useIdToken(database, context.identity, clock.now()));
   if (used) return used;
-  const referrer = await referrerOf(database, merchant.code, wanted, input.domain ?? input.registerUrl);
-  const mobileProved = isProved(context, wanted);
-  if (wanted.mobile && mobileProved) await takeOverNumber(database, merchant.code, wanted.mobile);
+  const referrer = await referrerOf(database, merchant.code, request, input.domain ?? input.registerUrl);
+  const mobileProved = isProved(context, request);
+  if (request.mobile && mobileProved) await takeOverNumber(database, merchant.code, request.mobile);
   const account = await database
     .insertInto("accounts")
     .values({
       id,
       merchant_code: merchant.code,
-      username: wanted.username ?? `m${randomInt(10 ** 11, 10 ** 12)}`,
+      username: request.username ?? `m${randomInt(10 ** 11, 10 ** 12)}`,
       password_hash: hashes.password,
       type: 0,
-      nickname: wanted.nickname,
+      nickname: request.nickname,
       upline_id: typeof referrer === "string" ? referrer : null,
       status: "active",
       staff: false,
       registered_at: clock.now(),
       last_login_at: null,
       created_from: context.address,
-      mobile: wanted.mobile ?? null,
+      mobile: request.mobile ?? null,
       mobile_proved: mobileProved,
-      email: wanted.email ?? null,
+      email: request.email ?? null,
       payment_password_hash: hashes.paymentPassword,
       profile: JSON.stringify({
-        ...wanted.profile,
+        ...request.profile,
         registerMethod: input.registerMethod,
         ...(input.registerUrl && { registerUrl: input.registerUrl }),
       }),
@@ -167,25 +172,30 @@ async function make(
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  // A rival was faster between the question and the insert.
+  // A concurrent registration was faster between the check and the insert.
   if (!account)
-    return wanted.username && (await findAccount(database, merchant.code, wanted.username))
+    return request.username && (await findAccount(database, merchant.code, request.username))
       ? nameTaken()
       : numberTaken();
-  await ledgerAccountOf(database, merchant.code, account.id);
-  await database
-    .insertInto("member_promotions")
-    .values({ account_id: account.id, promotion: WELCOME_GIFT, claimed_at: null })
-    .execute();
-  await database
-    .insertInto("messages")
-    .values(messageTo(account.id, welcomeMessage, merchant.name, clock.now(), null))
-    .execute();
+  await welcome(database, context, account.id);
   return account;
 }
 
-/** Whether this registration shows that it has the number: by its code, or by the id token in its place. */
-function isProved({ identity }: Context, { mobile, code }: WantedRegistration): boolean {
+/** Gives a new member a ledger account, the reward for registering and a message. */
+async function welcome(database: Database, { merchant, clock }: Context, accountId: string): Promise<void> {
+  await ledgerAccountOf(database, merchant.code, accountId);
+  await database
+    .insertInto("member_promotions")
+    .values({ account_id: accountId, promotion: WELCOME_GIFT, claimed_at: null })
+    .execute();
+  await database
+    .insertInto("messages")
+    .values(messageTo(accountId, welcomeMessage, merchant.name, clock.now(), null))
+    .execute();
+}
+
+/** Whether this registration proves the number, by an SMS code or by an id token instead. */
+function isProved({ identity }: Context, { mobile, code }: RegistrationRequest): boolean {
   return mobile !== undefined && (code !== undefined || identity !== undefined);
 }
 

@@ -1,7 +1,7 @@
 import { PlatformError } from "../calls/platform-error.ts";
 import type { FieldRule } from "./rule-sets.ts";
 
-/** Why a filled field is refused; undefined: it is fine. Lengths count what people see as characters. */
+/** Why a field's value is refused; undefined: it is valid. Lengths are counted in visible characters. */
 export function fieldProblem(
   value: string,
   rule: FieldRule | undefined,

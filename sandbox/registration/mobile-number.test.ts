@@ -6,7 +6,7 @@ const palette = { accent: "#000000", accentAlt: "#000000", surface: "#000000", i
 const merchant: Merchant = {
   code: "acme",
   trialCode: "acme-trial",
-  askedCode: "acme",
+  codeInCall: "acme",
   name: "Acme",
   currency: "PHP",
   country: "PH",

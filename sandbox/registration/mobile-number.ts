@@ -7,7 +7,7 @@ interface TypedNumber {
   countryDialingCode?: string | undefined;
 }
 
-/** A mobile number as it was typed, in E.164; undefined where it is none. */
+/** A typed mobile number in E.164; undefined if it is not a number. */
 export function mobileNumberOf({ number, countryDialingCode }: TypedNumber, merchant: Merchant): string | undefined {
   if (!/^\+?[\d ()-]+$/.test(number.trim())) return undefined;
   const home =
@@ -18,7 +18,7 @@ export function mobileNumberOf({ number, countryDialingCode }: TypedNumber, merc
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
-/** The same for a number that is needed. Throws field.invalid. */
+/** The same for a required number. Throws field.invalid. */
 export function neededMobileNumber(typed: TypedNumber, merchant: Merchant): string {
   const number = mobileNumberOf(typed, merchant);
   if (number === undefined) throw fieldInvalid("mobileNum", "is no phone number of its country");

@@ -4,10 +4,10 @@ import { post, type OutboxMessage } from "../outbox/outbox.ts";
 import { dropTemporaryPassword } from "../security/temporary-passwords.ts";
 import { endSessions } from "../security/tokens.ts";
 
-/** For this long, a registration and a code that is entered from the same address count as one person's. */
+/** For this long, a registration and a code entered from the same address count as the same person. */
 const ONE_PERSON_MS = duration.day;
 
-/** Where and when a number is proved, and how its owner is written to. */
+/** Where and when a number is proved, and how to notify its owner. */
 interface Proving {
   address: string;
   clock: Clock;

@@ -1,9 +1,9 @@
 import { PlatformError } from "../calls/platform-error.ts";
 import type { Database } from "../database/tables.ts";
 import { findAccount } from "../handlers/accounts.ts";
-import type { WantedRegistration } from "./wanted.ts";
+import type { RegistrationRequest } from "./registration-request.ts";
 
-/** The account that an affiliate code belongs to, where the code is good on this domain. */
+/** The account of an affiliate code, if the code is valid on this domain. */
 export async function affiliateOf(
   database: Database,
   merchantCode: string,
@@ -21,22 +21,22 @@ export async function affiliateOf(
   return row && (row.domain === null || row.domain === domain) ? row.account_id : undefined;
 }
 
-/** Whose downline a new member becomes: the affiliate's, else the recommender's, else nobody's. */
+/** The upline of a new member: the affiliate, else the recommender, else none. */
 export async function referrerOf(
   database: Database,
   merchantCode: string,
-  wanted: WantedRegistration,
+  request: RegistrationRequest,
   domain: string | undefined,
 ): Promise<string | undefined | PlatformError> {
   const affiliate =
-    wanted.affiliateCode === undefined
+    request.affiliateCode === undefined
       ? undefined
-      : await affiliateOf(database, merchantCode, wanted.affiliateCode, domain);
-  if (wanted.affiliateCode !== undefined && affiliate === undefined)
+      : await affiliateOf(database, merchantCode, request.affiliateCode, domain);
+  if (request.affiliateCode !== undefined && affiliate === undefined)
     return new PlatformError("affiliate.invalid", "There is no such affiliate code, or it is not for this domain");
   const recommender =
-    wanted.recommenderId === undefined ? undefined : await accountOf(database, merchantCode, wanted.recommenderId);
-  if (wanted.recommenderId !== undefined && recommender === undefined)
+    request.recommenderId === undefined ? undefined : await accountOf(database, merchantCode, request.recommenderId);
+  if (request.recommenderId !== undefined && recommender === undefined)
     return new PlatformError("recommender.invalid", "No member has this name or id");
   return affiliate ?? recommender;
 }

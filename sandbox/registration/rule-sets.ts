@@ -9,8 +9,8 @@ const password: FieldRule = { pattern: "[A-Za-z0-9!@#$%^&*._-]+", minLength: 8, 
 const handle: FieldRule = { maxLength: 64, pattern: "[^<>\\p{C}]+" };
 
 /**
- * What this platform takes, by rule set (account §5). A user name begins with a letter: nobody can take a mobile number
- * for a name. Both sign in.
+ * The platform's own rule sets (account §5). A user name begins with a letter, so that a mobile number cannot be a
+ * name: both can sign in.
  */
 const RULE_SETS = {
   loginUsername: { pattern: "[A-Za-z0-9_+() -]+", minLength: 3, maxLength: 32 },
@@ -37,12 +37,11 @@ const RULE_SETS = {
   captcha: { numeric: true, maxLength: 6 },
 } satisfies FieldRules;
 
-/** The parts of a rule that a merchant brings along. */
+/** The parts of a rule that a merchant can define. */
 export type OwnRule = Pick<FieldRule, "pattern" | "minLength" | "maxLength" | "numeric">;
 
 /**
- * The rule sets of this merchant: what it was set up with, within what the platform takes; what its operators have
- * switched goes before both.
+ * The rule sets of this merchant: its provisioned rules within the platform's; the operators' changes override both.
  */
 export function fieldRulesOf({
   rules: own,
@@ -51,16 +50,16 @@ export function fieldRulesOf({
   rules: Readonly<Record<string, OwnRule>>;
   state: MerchantState;
 }): FieldRules {
-  // One rule for a password, whenever it is chosen.
-  const wanted = { ...own, ...(own["password"] && { newPassword: own["password"] }) };
-  const within = Object.entries(wanted).map(
+  // One rule for passwords, wherever they are set.
+  const merged = { ...own, ...(own["password"] && { newPassword: own["password"] }) };
+  const within = Object.entries(merged).map(
     ([name, rule]) => [name, withOwn((RULE_SETS as FieldRules)[name] ?? {}, rule)] as const,
   );
   return { ...RULE_SETS, ...Object.fromEntries(within), ...state.rules };
 }
 
 /**
- * The lengths are the merchant's own. The signs must be good for both: a name that looks like a mobile number would
+ * The merchant defines the lengths. Characters must be valid for both: a name that looks like a mobile number would
  * block the owner of the number.
  */
 function withOwn(rule: FieldRule, { pattern: ownPattern, numeric: ownNumeric, ...lengths }: OwnRule): FieldRule {

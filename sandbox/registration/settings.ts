@@ -7,9 +7,7 @@ type FieldSetting = RegisterSettings["fields"][string];
 const open = (required: boolean): FieldSetting => ({ enabled: true, required });
 const closed: FieldSetting = { enabled: false, required: false };
 
-/**
- * Fields of the registration in the order of account §2.6, as merchants have them unless their operators say otherwise.
- */
+/** Fields of the registration in the order of account §2.6, with the defaults of merchants. */
 const FIELDS: Record<string, FieldSetting> = {
   mobileNum: open(false),
   username: open(true),
@@ -30,9 +28,7 @@ const FIELDS: Record<string, FieldSetting> = {
   affiliateCode: open(false),
 };
 
-/**
- * The registration as this merchant's operators have it now: over what it was set up with, over what merchants have.
- */
+/** The merchant's current registration: the operators' changes over its provisioned settings over the defaults. */
 export function registerSettingsOf({ registration: setUp, state }: Merchant): RegisterSettings {
   const switched = state.registration ?? {};
   return {

@@ -9,8 +9,7 @@ const NOISE_DOTS = 60;
 const INKS = ["#1f2a44", "#5a1f44", "#1f4a3a", "#4a321f", "#33265e"];
 
 /**
- * The digits as strokes in a box of 10 by 16: no font that a program could have learnt, and none that a server might
- * lack.
+ * The digits as strokes in a box of 10 by 16: no font that a program could be trained on or that a server might lack.
  */
 const STROKES = [
   "M5 1C9.5 1 9.5 15 5 15C.5 15 .5 1 5 1Z",

@@ -6,14 +6,14 @@ const LIFE_MS = 5 * duration.minute;
 const FEWEST_DIGITS = 4;
 const MOST_DIGITS = 6;
 
-/** Who must answer a captcha: the form that asked for it with an id, or else an address. */
+/** The holder of a captcha: the form that requested it with an id, or else an address. */
 export interface CaptchaHolder {
   merchantCode: string;
   captchaId?: string | undefined;
   address: string;
 }
 
-/** Makes a captcha in place of the holder's earlier one and returns what must be typed; only its hash is kept. */
+/** Creates a captcha that replaces the holder's earlier one and returns its answer; only the hash is stored. */
 export async function makeCaptcha(database: Database, holder: CaptchaHolder, now: Date): Promise<string> {
   const digits = randomInt(FEWEST_DIGITS, MOST_DIGITS + 1);
   const answer = Array.from({ length: digits }, () => randomInt(10)).join("");
@@ -32,7 +32,7 @@ export async function makeCaptcha(database: Database, holder: CaptchaHolder, now
   return answer;
 }
 
-/** Whether an answer is right. The captcha is gone afterwards, whatever was answered. */
+/** Whether an answer is right. The captcha is deleted either way. */
 export async function takeCaptcha(
   database: Database,
   holder: CaptchaHolder,

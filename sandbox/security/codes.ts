@@ -4,18 +4,18 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
-/** So many wrong guesses end a code. */
+/** The number of wrong guesses that invalidate a code. */
 export const TRIES = 5;
 const DIGITS = 6;
 
-/** What a code belongs to: the number it was sent to (E.164) and what it is for. */
+/** The holder of a code: the number it was sent to (E.164) and its purpose. */
 export interface CodeHolder {
   merchantCode: string;
   number: string;
   purpose: string;
 }
 
-/** Makes a code in place of the holder's earlier one and returns it; only a salted hash is kept. */
+/** Creates and returns a code that replaces the holder's earlier one; only a salted hash is stored. */
 export async function makeCode(database: Database, holder: CodeHolder, minutes: number, now: Date): Promise<string> {
   const code = randomInt(10 ** DIGITS)
     .toString()
@@ -38,17 +38,14 @@ export async function makeCode(database: Database, holder: CodeHolder, minutes: 
   return code;
 }
 
-/**
- * Why a code does not open anything; undefined: it is right, and stays so until it is used up. Another number's code is
- * wrong.
- */
+/** Why a code is refused; undefined: it is right, and stays valid until it is used. Another number's code is wrong. */
 export async function codeRefusal(
   database: Database,
   holder: CodeHolder,
   code: string,
   now: Date,
 ): Promise<PlatformError | undefined> {
-  // Counted before it is looked at: guesses that come at the same moment are counted one by one.
+  // Counted before the comparison, so that concurrent guesses are counted one by one.
   const row = await ofHolder(database, holder)
     .set({ tries: sql`tries + 1` })
     .where("used_at", "is", null)
@@ -69,7 +66,7 @@ export async function codeRefusal(
   return undefined;
 }
 
-/** Uses a code up. False when another request has done so meanwhile. */
+/** Invalidates a code on use. False if another request has used it meanwhile. */
 export async function useCode(database: Database, holder: CodeHolder, now: Date): Promise<boolean> {
   const result = await ofHolder(database, holder).set({ used_at: now }).where("used_at", "is", null).executeTakeFirst();
   return result.numUpdatedRows === 1n;

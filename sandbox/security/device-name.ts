@@ -30,7 +30,7 @@ const SYSTEMS: Names = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** What a browser calls itself, as people know it: "Chrome" on "Android". Null: nothing that is known. */
+/** A browser and its system by their usual names: "Chrome" on "Android". Null: unknown. */
 export function deviceOf(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
 }

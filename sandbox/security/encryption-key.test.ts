@@ -4,7 +4,7 @@ import { migrate } from "../database/migrate.ts";
 import { openInMemory, type OpenDatabase } from "../database/open.ts";
 import { loadEncryptionKey, type EncryptionKey } from "./encryption-key.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date("2026-03-14T05:20:33Z");
@@ -26,11 +26,11 @@ async function encrypted(text: string, header: { alg?: string; enc?: string; kid
     .encrypt(target);
 }
 
-test("a body for the key is opened", async () => {
+test("a body encrypted for the key is decrypted", async () => {
   expect(await key.open(await encrypted('{"a":1}'))).toEqual({ a: 1 });
 });
 
-test("the key pair is made once and stays", async () => {
+test("the key pair is created once", async () => {
   expect((await loadEncryptionKey(opened.database, now)).publicKey).toEqual(key.publicKey);
 });
 

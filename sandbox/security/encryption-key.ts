@@ -27,11 +27,11 @@ type PrivateKey = Awaited<ReturnType<typeof importJWK>>;
 /** The platform's key pair for encrypted bodies. */
 export interface EncryptionKey {
   publicKey: PublicKey;
-  /** The JSON value inside a compact JWE. Throws encryption.invalid for anything that is none for this key. */
+  /** The JSON value inside a compact JWE. Throws encryption.invalid for anything not encrypted for this key. */
   open(jwe: string): Promise<unknown>;
 }
 
-/** The stored key pair; the first process to ask makes it. */
+/** The stored key pair; the first process to need it creates it. */
 export async function loadEncryptionKey(database: Database, now: Date): Promise<EncryptionKey> {
   const stored = (await readKey(database)) ?? (await createKey(database, now));
   const privateKey = await importJWK(stored.private_jwk, KEY_ALGORITHM);

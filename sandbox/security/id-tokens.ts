@@ -4,13 +4,13 @@ import { PlatformError } from "../calls/platform-error.ts";
 
 /** The claims of a phone-auth provider's id token that this platform uses. */
 export interface ProvedIdentity {
-  /** How the provider knows: "phone", "google.com", "facebook.com" … */
+  /** The method of the proof: "phone", "google.com", "facebook.com" … */
   provider: string;
-  /** The person's id at the provider. */
+  /** The user's id at the provider. */
   subject: string;
   /** The number that was proved, in E.164. */
   mobile: string | undefined;
-  /** Stands for the token: what has been used is remembered by it. */
+  /** Identifies the token, so that used tokens can be remembered. */
   tokenHash: string;
   expiresAt: Date;
 }
@@ -21,14 +21,14 @@ export type IdTokenCheck = (token: string, projectId: string, now: Date) => Prom
 export interface IdTokenSettings {
   /** Where the provider publishes the keys its tokens are signed with, as a JWKS. */
   keys: string;
-  /** Whether an emulator of the provider runs: its tokens are not signed, and are taken for demo projects only. */
+  /** Whether an emulator of the provider runs: its tokens are not signed, and are accepted for demo projects only. */
   emulator: boolean;
 }
 
-/** Differences between the provider's clock and ours that are forgiven, in seconds. */
+/** The tolerated difference between the provider's clock and ours, in seconds. */
 const TOLERANCE = 60;
 const DEMO = /^demo-/;
-/** Errors of jose about an invalid token; all other errors are not the token's fault. */
+/** Errors of jose about an invalid token; other errors have other causes. */
 const BAD_TOKEN = new Set([
   errors.JWTExpired.code,
   errors.JWTClaimValidationFailed.code,

@@ -3,7 +3,7 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
-/** How often something may be done, and within which time. */
+/** A limit: how often, and within which time. */
 interface Limit {
   most: number;
   windowMs: number;
@@ -13,7 +13,7 @@ interface Limit {
 const inTenMinutes = (most: number): Limit => ({ most, windowMs: 10 * duration.minute, window: "ten minutes" });
 const inADay = (most: number): Limit => ({ most, windowMs: duration.day, window: "a day" });
 
-/** What is counted, by kind. Many people are behind one address of a mobile carrier. */
+/** The limits by kind. Many people share one address of a mobile carrier. */
 export const limits = {
   captchaOfAddress: inTenMinutes(300),
   codeOfAddress: inTenMinutes(300),
@@ -66,7 +66,7 @@ export async function countAttempt(
     throw rateLimited(`More than ${most} within ${window} (${kind})`, after(row.begun_at, windowMs), now);
 }
 
-/** Forgets what was counted of a subject. */
+/** Resets the count of a subject. */
 export async function forgetAttempts(
   database: Database,
   merchantCode: string,
@@ -81,7 +81,7 @@ export async function forgetAttempts(
     .execute();
 }
 
-/** The error for too many attempts; it says in whole seconds when the next one is allowed. */
+/** The error for too many attempts, with the whole seconds until the next one is allowed. */
 export function rateLimited(why: string, until: Date, now: Date): PlatformError {
   const retryAfter = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / duration.second));
   return new PlatformError("rate.limited", `${why}: try again in ${retryAfter} s`, { retryAfter });

@@ -4,30 +4,33 @@ import { rateLimited } from "./limits.ts";
 
 /** Failed sign-ins older than this are forgotten. */
 const WINDOW_MS = 10 * duration.minute;
-/** From this many failures of an account on, a try needs a captcha. */
+/** The number of failures of an account from which an attempt requires a captcha. */
 const CAPTCHA_AFTER = 3;
-/** The same for an address, whatever the account: many people are behind one address of a mobile carrier. */
+/** The same for an address, whatever the account: many people share one address of a mobile carrier. */
 const CAPTCHA_AFTER_OF_ADDRESS = 20;
-/** So many failures of one account from one address are answered with rate.limited until the window has passed. */
+/**
+ * The number of failures of one account from one address from which rate.limited is returned until the window has
+ * passed.
+ */
 const REFUSE_AFTER = 20;
-/** The same for one account over all addresses; all but the first few came with a captcha. */
+/** The same for one account over all addresses; all but the first few required a captcha. */
 const REFUSE_AFTER_OF_ACCOUNT = 60;
 
-/** Who tries, from where. */
+/** The account and address of an attempt. */
 export interface Attempt {
   merchantCode: string;
   username: string;
   address: string;
 }
-/** A try that is counted as a failure until it has proved to be none. */
+/** An attempt, counted as a failure until it succeeds. */
 export interface OpenAttempt extends Attempt {
   id: bigint;
   captchaNeeded: boolean;
 }
 
 /**
- * Counts a try before its proof is looked at: of tries that come at the same moment each sees those before it. Throws
- * rate.limited where there were too many; such a try is not counted.
+ * Counts an attempt before its proof is checked, so that concurrent attempts see each other. Throws rate.limited if
+ * there were too many; such an attempt is not counted.
  */
 export async function openAttempt(database: Database, attempt: Attempt, now: Date): Promise<OpenAttempt> {
   await database.deleteFrom("login_failures").where("failed_at", "<", after(now, -WINDOW_MS)).execute();
@@ -56,12 +59,12 @@ export async function openAttempt(database: Database, attempt: Attempt, now: Dat
   return { ...attempt, id, captchaNeeded };
 }
 
-/** Takes a try back that was not looked at. */
+/** Removes an attempt that was not checked. */
 export async function withdrawAttempt(database: Database, id: bigint): Promise<void> {
   await database.deleteFrom("login_failures").where("id", "=", id).execute();
 }
 
-/** Whether the next try of this account, or from this address, should come with a captcha. */
+/** Whether the next attempt on this account, or from this address, should come with a captcha. */
 export async function wantsCaptcha(database: Database, attempt: Attempt, now: Date): Promise<boolean> {
   return (
     (await failuresOf(database, attempt, now)).length >= CAPTCHA_AFTER ||
@@ -69,7 +72,7 @@ export async function wantsCaptcha(database: Database, attempt: Attempt, now: Da
   );
 }
 
-/** A successful sign-in clears the account's failures from that address, and its own try with them. */
+/** A successful sign-in clears the account's failures from that address, including its own attempt. */
 export async function clearFailures(database: Database, attempt: Attempt): Promise<void> {
   await database
     .deleteFrom("login_failures")
@@ -79,10 +82,7 @@ export async function clearFailures(database: Database, attempt: Attempt): Promi
     .execute();
 }
 
-/**
- * An owner who was authenticated in another way starts afresh: failures under any of the account's names are
- * forgotten.
- */
+/** After authentication in another way, failures under any of the account's names are cleared. */
 export async function forgiveAccount(
   database: Database,
   merchantCode: string,
@@ -122,7 +122,7 @@ async function countFrom(database: Database, attempt: Attempt, now: Date): Promi
   return Number(count);
 }
 
-/** When so many are old enough again that fewer than the limit count; undefined: fewer do. */
+/** When enough failures have expired to be below the limit; undefined: they are below it now. */
 function refusedUntil(failures: readonly Failure[], most: number): Date | undefined {
   const last = failures[most - 1];
   return last && after(last.failed_at, WINDOW_MS);

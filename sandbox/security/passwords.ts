@@ -9,7 +9,7 @@ let decoy: Promise<string> | undefined;
 
 /**
  * Whether a password fits a stored hash. Without one (no such account, or one without a password) the same work is done
- * on a decoy, so that the time of the answer does not tell which names exist.
+ * on a decoy, so that the response time does not reveal which names exist.
  */
 export async function passwordFits(password: string, stored: string | null | undefined): Promise<boolean> {
   if (stored) return verify(stored, password);

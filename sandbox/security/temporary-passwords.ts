@@ -4,16 +4,15 @@ import { PlatformError } from "../calls/platform-error.ts";
 import { after, duration } from "../clock.ts";
 import type { Database } from "../database/tables.ts";
 
-/** Minutes that a temporary password is good for. */
+/** Minutes for which a temporary password is valid. */
 export const TEMPORARY_MINUTES = 30;
 const LENGTH = 12;
 /** Without letters and digits that look alike. */
 const SIGNS = "abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * Makes a password that is good for one session, in place of the account's earlier one. Some 69 random bits, so that a
- * plain hash is safe to keep. Where there is no account nothing is kept, by the same statement: the time of the answer
- * does not tell.
+ * Creates a password for one session, replacing the account's earlier one. Some 69 random bits, so that a plain hash is
+ * safe to keep. Without an account nothing is stored, by the same statement: the response time does not reveal it.
  */
 export async function makeTemporaryPassword(
   database: Database,
@@ -41,8 +40,8 @@ export async function makeTemporaryPassword(
 }
 
 /**
- * Whether this is the account's temporary password. Where there is no account the same is looked up, so that the time
- * of the answer does not tell.
+ * Whether this is the account's temporary password. Without an account the same lookup runs, so that the response time
+ * does not reveal it.
  */
 export async function temporaryPasswordFits(
   database: Database,
@@ -54,8 +53,8 @@ export async function temporaryPasswordFits(
 }
 
 /**
- * Binds the account's temporary password to the session that is being opened with it, and forgets the one it opened
- * before: a member who lost the answer signs in again with the same password, until a session has been used. Throws
+ * Binds the account's temporary password to the session that is being opened with it, and deletes the session it opened
+ * before: a member who lost the answer can sign in again with the same password, until a session has been used. Throws
  * when the password has been used up meanwhile. In a transaction.
  */
 export async function bindTemporaryPassword(

@@ -5,7 +5,7 @@ import type { Account } from "../database/tables.ts";
 import { after, duration } from "../clock.ts";
 import { closeSession, endSessions, findSession, hashOfToken, openSession, SESSION_LIFE_MS } from "./tokens.ts";
 
-/** Making a database takes seconds, and longer on a busy machine. */
+/** Creating a database takes seconds, longer on a busy machine. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let opened: OpenDatabase;
@@ -78,7 +78,7 @@ test("a closed session is unknown, and closing it again changes nothing", async 
   expect(await find(token)).toEqual({ state: "unknown" });
 });
 
-test("an ended session says why, also long after it would have run out, and only the first reason counts", async () => {
+test("an ended session has its reason, even long after it would have expired, and only the first reason counts", async () => {
   const [one, two] = [await open(), await open()];
   expect(await endSessions(opened.database, "1", "replaced", moment, { butHash: hashOfToken(two) })).toBeGreaterThan(0);
   expect(await endSessions(opened.database, "1", "password", moment)).toBe(1);
@@ -87,13 +87,13 @@ test("an ended session says why, also long after it would have run out, and only
   expect(await find(one, "zenith")).toEqual({ state: "unknown" });
 });
 
-test("a session that is opened alone ends the others", async () => {
+test("an exclusive session ends the others", async () => {
   const one = await open();
   const two = await openSession(opened.database, account, clock, { alone: true });
   expect([(await find(one)).state, (await find(two)).state]).toEqual(["replaced", "valid"]);
 });
 
-test("what a browser calls itself is kept, within bounds", async () => {
+test("the browser's name is stored, with a limited length", async () => {
   const token = await openSession(opened.database, account, clock, { userAgent: "x".repeat(10_000) });
   const row = await opened.database
     .selectFrom("sessions")

@@ -6,7 +6,7 @@ import { bindTemporaryPassword, dropTemporaryPassword } from "./temporary-passwo
 
 /** A session ends this long after its last use. */
 export const SESSION_LIFE_MS = 12 * duration.hour;
-/** The end is moved at most this often, so that not every call writes. */
+/** The expiry is extended at most this often, so that not every call writes. */
 const SLIDE_EVERY_MS = 5 * duration.minute;
 
 /** The state of a token: its session, why it ended, or unknown. */
@@ -17,16 +17,16 @@ export type FoundSession =
 interface Opening {
   /** False when the member does not know the old password. */
   oldPasswordNeeded?: boolean;
-  /** What the session is opened with, when that is good for one session only. */
+  /** The single-session password that opens the session, if any. */
   temporaryPassword?: string | undefined;
-  /** What the browser calls itself. */
+  /** The browser's User-Agent. */
   userAgent?: string;
   /** Whether the account's other sessions end. */
   alone?: boolean;
 }
 const USER_AGENT_LENGTH = 300;
 
-/** What is stored of a token. */
+/** The stored form of a token. */
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
@@ -45,7 +45,7 @@ export async function openSession(
     if (temporaryPassword !== undefined)
       await bindTemporaryPassword(transaction, { accountId: account.id, password: temporaryPassword, tokenHash }, now);
     if (alone) {
-      // Two that sign in at once must not both stay, nor end each other.
+      // Two simultaneous sign-ins must neither both survive nor end each other.
       await transaction.selectFrom("accounts").select("id").where("id", "=", account.id).forUpdate().execute();
       await endSessions(transaction, account.id, "replaced", now);
     }
@@ -70,8 +70,8 @@ export async function openSession(
 }
 
 /**
- * Looks a token up for one merchant code and moves the end of its session; a temporary password that opened it is used
- * up now. Another merchant's token is unknown here.
+ * Finds the session of a token under one merchant code and extends it; a temporary password that opened it is now used
+ * up. Other merchants' tokens are unknown here.
  */
 export async function findSession(
   database: Database,
@@ -112,12 +112,12 @@ export async function findSession(
 }
 
 async function slide(database: Database, tokenHash: string, expiresAt: Date, now: Date): Promise<void> {
-  const wanted = after(now, SESSION_LIFE_MS);
-  if (wanted.getTime() - expiresAt.getTime() < SLIDE_EVERY_MS) return;
-  await database.updateTable("sessions").set({ expires_at: wanted }).where("token_hash", "=", tokenHash).execute();
+  const extended = after(now, SESSION_LIFE_MS);
+  if (extended.getTime() - expiresAt.getTime() < SLIDE_EVERY_MS) return;
+  await database.updateTable("sessions").set({ expires_at: extended }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Forgets a session that its member signed out of; forgetting one that is not there changes nothing. */
+/** Deletes a session on signing out; deleting an unknown one has no effect. */
 export async function closeSession(database: Database, token: string, merchantCode: string): Promise<void> {
   await database
     .deleteFrom("sessions")
@@ -128,7 +128,7 @@ export async function closeSession(database: Database, token: string, merchantCo
 
 /**
  * Ends sessions of an account: all, the one with this id, or all but the one with this token's hash. Returns how many.
- * Their tokens learn why.
+ * Their tokens then fail with the reason.
  */
 export async function endSessions(
   database: Database,

@@ -3,7 +3,7 @@ import type { Database } from "../database/tables.ts";
 import { wrongIdentity, type ProvedIdentity } from "./id-tokens.ts";
 import type { PlatformError } from "../calls/platform-error.ts";
 
-/** Why a token that is good does not open anything; undefined: it has not been used. */
+/** Why a valid token is refused; undefined: it has not been used. */
 export async function idTokenRefusal(
   database: Database,
   { tokenHash }: ProvedIdentity,
@@ -18,8 +18,8 @@ export async function idTokenRefusal(
 }
 
 /**
- * Uses a token up, at every merchant. The refusal, when somebody has done so before; a rival in a transaction is waited
- * for.
+ * Marks a token as used, at every merchant. Returns the refusal if it has been used before; waits for a concurrent
+ * transaction.
  */
 export async function useIdToken(
   database: Database,

@@ -17,7 +17,7 @@ export interface SeededAccount {
   /** In E.164; absent: none. */
   mobile?: string;
   email?: string;
-  /** The code that makes others this agent's downline; absent: none. */
+  /** The affiliate code of this agent; absent: none. */
   affiliateCode?: string;
   unreadMessages: number;
   unclaimedPromotions: number;
@@ -25,13 +25,13 @@ export interface SeededAccount {
   claimed?: readonly string[];
   /** The member's state in activities, by their ids; absent: none. */
   activities?: Readonly<Record<string, EntryState>>;
-  /** What the upline proposes and the member has not answered yet, by contract; absent: nothing. */
+  /** The upline's proposals that the member has not answered yet, by contract; absent: none. */
   proposals?: Readonly<Partial<Record<ContractKind, string>>>;
   upline?: string;
   disabled?: boolean;
   /** Belongs to the merchant's staff and may not sign in as a member. */
   staff?: boolean;
-  /** Kept under the trial merchant's code. */
+  /** Stored under the trial merchant's code. */
   trial?: boolean;
   /** Days between registration and seeding. */
   daysOld: number;

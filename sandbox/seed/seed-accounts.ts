@@ -20,8 +20,7 @@ interface Codes {
 }
 
 /**
- * Writes the seeded accounts a merchant does not have yet. Accounts that are there keep their money, password and
- * messages.
+ * Writes the seeded accounts a merchant does not have yet. Existing accounts keep their money, password and messages.
  */
 export async function seedAccounts(database: Database, merchant: Codes, clock: Clock): Promise<void> {
   const present = await database
@@ -91,7 +90,8 @@ async function seedAccount(
 }
 
 /**
- * Also for accounts of an earlier seeding, which had none. What a member has changed since, or taken elsewhere, stays.
+ * Also for accounts of an earlier seeding, which had none. Later changes by the member, and names taken elsewhere, are
+ * kept.
  */
 async function seedContacts(database: Database, merchant: Codes, seed: SeededAccount, id: string): Promise<void> {
   const numberIsFree =
@@ -124,7 +124,7 @@ async function seedContacts(database: Database, merchant: Codes, seed: SeededAcc
     .execute();
 }
 
-/** Also for accounts of an earlier seeding. What a member has done since stays. */
+/** Also for accounts of an earlier seeding. What the member has done since is kept. */
 async function seedStandings(
   database: Database,
   { claimed = [], activities = {}, proposals = {} }: SeededAccount,

@@ -23,8 +23,8 @@ const CODE = [
 ].join("");
 
 /**
- * Follows from the code of the catalogue and of the seeding, and from the languages: merchants seeded by earlier code get theirs rewritten.
- * Fits a signed 32-bit column.
+ * Derived from the code of the catalogue and of the seeding, and from the languages: merchants seeded by earlier code
+ * get theirs rewritten. Fits a signed 32-bit column.
  */
 export const CATALOGUE_REVISION = hashOf(CODE) >>> 1;
 
@@ -33,10 +33,7 @@ export function revisionOf(games: number): number {
   return games === 0 ? CATALOGUE_REVISION : hashOf(`${CODE} ${games}`) >>> 1;
 }
 
-/**
- * Writes everything a merchant shows to everybody, in place of what was there, with at least so many games. Draws keep
- * their results.
- */
+/** Replaces a merchant's public content, with at least so many games. Draws keep their results. */
 export async function seedCatalogue(database: Database, merchantCode: string, games: number, now: Date): Promise<void> {
   for (const table of ["games", "vendors", "announcements", "articles", "activities", "lottery_games"] as const)
     await database.deleteFrom(table).where("merchant_code", "=", merchantCode).execute();
@@ -84,8 +81,8 @@ async function seedGames(database: Database, merchantCode: string, atLeast: numb
 }
 
 /**
- * New names wait beside their index, and nobody has counted the games, until a database is tidied up. The embedded one
- * never is by itself: each search would read all games.
+ * New names are pending outside the index, and there are no statistics, until a database is vacuumed. The embedded one
+ * never is automatically, so each search would read all games.
  */
 async function readySearch(database: Database): Promise<void> {
   await sql`select gin_clean_pending_list('games_by_name')`.execute(database);

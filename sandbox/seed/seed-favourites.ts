@@ -6,7 +6,7 @@ interface Owner {
   accountId: string;
   /** The code the account is bound to: the main or the trial one. */
   merchantCode: string;
-  /** The code the games are kept under. */
+  /** The code under which the games are stored. */
   catalogueOf: string;
 }
 

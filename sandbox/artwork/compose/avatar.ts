@@ -8,9 +8,7 @@ import type { ArtSubject } from "../subject.ts";
 import { pick } from "./choice.ts";
 import type { Picture } from "./picture.ts";
 
-/**
- * Who can be chosen: the motif of each, the hue of what is behind, and how dark that is (0 is daylight, 1 is night).
- */
+/** The choices: the motif of each, the hue of its background, and how dark that is (0 is daylight, 1 is night). */
 const faces: Readonly<Record<string, { motif: string; hue: number; depth: number }>> = {
   tiger: { motif: "tiger", hue: 155, depth: 0.45 },
   panda: { motif: "panda", hue: 135, depth: 0.1 },

@@ -8,7 +8,7 @@ import type { BannerShape, MerchantPalette } from "../subject.ts";
 import { waveRight, type Column } from "./banner-type.ts";
 import { pick } from "./choice.ts";
 
-/** Everything a composition needs to know. */
+/** The input of a composition. */
 export interface BannerSet {
   stage: Stage;
   palette: MerchantPalette;

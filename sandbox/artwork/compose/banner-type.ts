@@ -4,7 +4,7 @@ import { box, pair } from "../paint/path.ts";
 import { lockupOf, type Setting } from "../lettering/lockup.ts";
 import type { MerchantPalette } from "../subject.ts";
 
-/** Where the words of a banner stand, in its own units. */
+/** The position of a banner's text, in its own units. */
 export interface Column {
   x: number;
   y: number;
@@ -48,7 +48,7 @@ export function words(
     ...column,
     height: column.height * share,
     align: "start",
-    stand: subtitle === "" ? "middle" : "bottom",
+    vertical: subtitle === "" ? "middle" : "bottom",
   });
   const ink = readable(ground, [palette.ink, "#ffffff", "#14141c"]);
   const lit = readable(ground, [palette.accent, palette.accentAlt, ink]);
@@ -78,7 +78,7 @@ export function words(
       largest: column.largest * 0.36,
       lines: 2,
       align: "start",
-      stand: "top",
+      vertical: "top",
     },
   );
   const stroke =

@@ -14,7 +14,10 @@ import type { Picture } from "./picture.ts";
 
 const plain: MerchantPalette = { accent: "#f2b705", accentAlt: "#7c3aed", surface: "#140f24", ink: "#f5f1ff" };
 
-/** Sizes in own units, the words' column, and where the motifs stand. Nothing important lies in the outer twentieth. */
+/**
+ * Sizes in own units, the words' column, and the positions of the motifs. Nothing important lies in the outer
+ * twentieth.
+ */
 const plans: Record<
   BannerShape,
   { width: number; height: number; column: Column; group: { x: number; y: number; size: number } }
@@ -74,7 +77,7 @@ const beside = ["coins", "diamond", "ruby", "star", "clover", "gift", "ingot", "
 
 const named = (names: readonly string[]) => motifs.filter((motif) => names.includes(motif.name));
 
-/** A hero from the banner's words, or one that suits any promotion, and two beside it. */
+/** A hero that matches the banner's text, or one that suits any promotion, and two motifs next to it. */
 function heroes({ title, subtitle, category }: ArtSubject, random: () => number): readonly Motif[] {
   const text = `${subtitle ?? ""} ${title ?? ""}`;
   const { hero } = castOf(text, category ?? "PROMOTION", random);

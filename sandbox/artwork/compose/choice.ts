@@ -57,7 +57,7 @@ function inCategory(category: string): readonly Motif[] {
   return fitting.length > 0 ? fitting : motifs.filter((motif) => motif.categories.includes("RNG"));
 }
 
-// What goes with everything on a machine of luck.
+// Motifs that suit any slot machine.
 const neutral = ["coin", "coins", "diamond", "ruby", "ingot", "emerald", "star"];
 
 /** Motifs that may appear next to a hero: its family in its category, and motifs that match everything. */
@@ -69,7 +69,7 @@ function companionsOf(hero: Motif, category: string): readonly Motif[] {
     : motifs.filter((motif) => neutral.includes(motif.name));
 }
 
-// Heroes whose own family keeps them company; a beast or a palace stands alone among coins and stones.
+// Heroes accompanied by their own family; a beast or a palace appears alone among coins and stones.
 const closeKin = new Set(
   [...(families[0] ?? []), ...(families[1] ?? []), ...(families[2] ?? [])].map((motif) => motif.name),
 );
@@ -84,7 +84,7 @@ export function castOf(
   const hero = first?.motif ?? pick(inCategory(category), random);
   const pool = companionsOf(hero, category);
   const kin = families.find((members) => members.includes(hero)) ?? [];
-  // Two readings of one word, such as two dragons, do not stand side by side.
+  // Two motifs for one word, such as two dragons, do not appear side by side.
   const others = [
     ...new Set(
       more

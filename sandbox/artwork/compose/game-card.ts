@@ -62,7 +62,7 @@ function nameOf(stage: Stage, title: string, house: House): string {
     height: 124,
     lines: 3,
     largest: 98,
-    stand: "bottom",
+    vertical: "bottom",
   });
   return lettered(stage.brush, lockup, finishOn(house, stage.ground.hue));
 }

@@ -68,7 +68,7 @@ function ball(stage: Stage, cx: number, cy: number, r: number, number: string | 
       height: size,
       lines: 1,
       largest: r * 0.78,
-      stand: "middle",
+      vertical: "middle",
     },
   );
   return (

@@ -52,7 +52,7 @@ export function vendorTile(subject: ArtSubject): Picture {
   const lockup = lockupOf(
     subject.title ?? vendor,
     { ...house.setting, bend: house.setting.bend === "rise" ? "rise" : "none" },
-    { x: 24, y: 66, width: 216, height: 168, lines: 3, largest: 80, stand: "middle" },
+    { x: 24, y: 66, width: 216, height: 168, lines: 3, largest: 80, vertical: "middle" },
   );
   return {
     width: 480,

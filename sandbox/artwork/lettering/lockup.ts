@@ -19,7 +19,7 @@ export interface Room {
   lines: number;
   largest: number;
   align?: "middle" | "start";
-  stand?: "top" | "middle" | "bottom";
+  vertical?: "top" | "middle" | "bottom";
 }
 
 /** A fitted name: one path a line, with the size (em) it was set at. */
@@ -87,7 +87,7 @@ function fitOf(lines: Line[], setting: Setting, room: Room): Fit {
 function placedLines({ lines, sizes }: Fit, setting: Setting, room: Room): Lockup {
   const step = leading(setting);
   const height = sizes.reduce((sum, size) => sum + size * step, 0);
-  const top = room.y + (room.height - height) * { top: 0, middle: 0.5, bottom: 1 }[room.stand ?? "bottom"];
+  const top = room.y + (room.height - height) * { top: 0, middle: 0.5, bottom: 1 }[room.vertical ?? "bottom"];
   const cap = capHeight(setting.face);
   let y = top;
   const placed = lines.map((line, index) => {

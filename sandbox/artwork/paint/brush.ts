@@ -19,7 +19,7 @@ export class Brush {
   private readonly definitions: string[] = [];
   private readonly known = new Map<string, string>();
 
-  /** `line` is the colour of contours: nearly black, tinted like the ground the picture stands on. */
+  /** `line` is the colour of contours: nearly black, tinted like the picture's background. */
   constructor(readonly line: string) {}
 
   get defs(): string {
@@ -36,7 +36,9 @@ export class Brush {
     return id;
   }
 
-  /** A linear gradient over the box of what it fills; from the upper left to the lower right unless told otherwise. */
+  /**
+   * A linear gradient over the box of what it fills; from the upper left to the lower right unless specified otherwise.
+   */
   linear(
     stops: readonly Stop[],
     [x1, y1, x2, y2]: readonly [number, number, number, number] = [0.15, 0, 0.8, 1],
@@ -65,7 +67,7 @@ export class Brush {
     return `<g clip-path="url(#${this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)})">${content}</g>`;
   }
 
-  /** A shape kept once and drawn often. */
+  /** A shape defined once and drawn many times. */
   shape(d: string): string {
     return this.define((id) => `<path id="${id}" d="${d}"/>`);
   }

@@ -10,7 +10,7 @@ import {
   type Color,
 } from "culori/fn";
 
-/** Colours are thought in OKLCH (lightness 0…1, chroma 0…0.37, hue in degrees) and written as `#rrggbb`. */
+/** Colours are computed in OKLCH (lightness 0…1, chroma 0…0.37, hue in degrees) and written as `#rrggbb`. */
 export interface Lch {
   l: number;
   c: number;
@@ -22,7 +22,7 @@ useMode(modeOklab);
 const toOklch = useMode(modeOklch);
 const halfAStep = 0.5 / 255;
 
-/** The nearest colour a screen can show: lightness and hue are kept, chroma gives way. */
+/** The nearest colour in the sRGB gamut: lightness and hue are kept, chroma is reduced. */
 export function oklch(l: number, c: number, h: number): string {
   return shown({ mode: "oklch", l: Math.min(1, Math.max(0, l)), c, h });
 }

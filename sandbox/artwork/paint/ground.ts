@@ -21,9 +21,9 @@ export interface Ground {
  * The scene colours around one hue. `depth` 0 is bright daylight, 1 is night; `turn` is how far the lit side wanders
  * from the hue, which keeps a scene from looking printed in one ink.
  */
-export function groundOf(wanted: number, chroma: number, depth: number, turn = 40): Ground {
+export function groundOf(requestedHue: number, chroma: number, depth: number, turn = 40): Ground {
   const l = (night: number, day: number) => night * depth + day * (1 - depth);
-  const hue = depth > 0.28 ? outOfBrown(wanted) : wanted;
+  const hue = depth > 0.28 ? outOfBrown(requestedHue) : requestedHue;
   const warm = (hue + turn + 360) % 360;
   return {
     hue,

@@ -15,7 +15,7 @@ describe("colours", () => {
     }
   });
 
-  it("that no screen shows give up chroma, not hue", () => {
+  it("outside the gamut lose chroma, not hue", () => {
     const { h, c } = lchOf(oklch(0.6, 0.5, 145));
     expect(hueDistance(h, 145)).toBeLessThan(4);
     expect(c).toBeLessThan(0.3);

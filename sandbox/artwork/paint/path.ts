@@ -70,7 +70,7 @@ function stepsOf(d: string): Step[] {
   }));
 }
 
-/** The same path seen in a mirror standing at x = `axis`. */
+/** The same path mirrored at x = `axis`. */
 export function mirrored(d: string, axis = 50): string {
   return stepsOf(d)
     .map(({ name, numbers }) => {

@@ -25,7 +25,7 @@ export function between(random: () => number, low: number, high: number): number
   return low + random() * (high - low);
 }
 
-/** As many fragments as asked, one after the other. */
+/** The given number of fragments, one after the other. */
 export function many(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }

@@ -1,6 +1,6 @@
 import { statements } from "./statements.ts";
 
-/** Merchants and what each of them shows to everybody, and the key for encrypted bodies. */
+/** Merchants and their public content, and the key for encrypted bodies. */
 export const up = statements(
   `create table merchants (
     code text primary key, trial_code text not null unique, name text not null, currency text not null,

@@ -2,8 +2,8 @@ import { statements } from "./statements.ts";
 
 /**
  * Accounts and what belongs to each of them. `merchant_code` is the code an account is bound to: the main or the trial
- * one. Favourites and recents name games and do not refer to their rows: the catalogue is rewritten when it changes, and
- * a favourite that is missing meanwhile must come back with its game.
+ * one. Favourites and recents name games and do not refer to their rows: the catalogue is rewritten when it changes,
+ * and a favourite that is missing meanwhile must come back with its game.
  */
 export const up = statements(
   `create table accounts (
@@ -21,7 +21,7 @@ export const up = statements(
   `create table affiliate_codes (
     merchant_code text not null, code text not null, account_id text not null references accounts (id), domain text,
     primary key (merchant_code, code))`,
-  // Messages that are the same for many members exist in both languages; null: there are no Filipino words.
+  // Messages that are the same for many members exist in both languages; null: there is no Filipino text.
   `create table messages (
     id text primary key, account_id text not null references accounts (id), title text not null,
     content text not null, sent_at timestamptz not null, read_at timestamptz, title_ty text, content_ty text)`,

@@ -2,10 +2,11 @@ import { statements } from "./statements.ts";
 
 /**
  * Sessions and the ways to open one. Codes, captchas, tokens and passwords are stored as hashes; passkeys are public
- * keys, useless to a thief. The outbox stands in for the mail and the phones of the world.
+ * keys, useless to a thief. The outbox replaces real mail and SMS.
  */
 export const up = statements(
-  // `id` names a session without revealing its token. An ended one stays, so that its holder learns why it ended.
+  // `id` names a session without revealing its token. An ended session is kept, so that its client can be told why it
+  // ended.
   `create table sessions (
     token_hash text primary key, account_id text not null references accounts (id), merchant_code text not null,
     created_at timestamptz not null, expires_at timestamptz not null, old_password_needed boolean not null default true,
@@ -36,7 +37,7 @@ export const up = statements(
     recipient text not null, purpose text not null, text text not null, secret text not null,
     sent_at timestamptz not null)`,
   "create index outbox_by_recipient on outbox (recipient, id)",
-  // The session that a temporary password has opened: the password is used up once the session is.
+  // The session that a temporary password has opened: the password is used up on the session's first use.
   `create table temporary_passwords (
     account_id text primary key references accounts (id), password_hash text not null, expires_at timestamptz not null,
     session_hash text)`,
@@ -51,7 +52,7 @@ export const up = statements(
     challenge text primary key, merchant_code text not null, purpose text not null, account_id text,
     domain text not null, expires_at timestamptz not null)`,
   "create index passkey_challenges_by_expiry on passkey_challenges (expires_at)",
-  // Written before its account is, so that of two first sign-ins at once one waits for the other.
+  // Written before its account, so that of two simultaneous first sign-ins one waits for the other.
   `create table identities (
     merchant_code text not null, provider text not null, subject text not null,
     account_id text not null references accounts (id) deferrable initially deferred, linked_at timestamptz not null,

@@ -1,6 +1,6 @@
 const TICK_MS = 500;
 const URGENT_SECONDS = 6;
-/** Milliseconds after the end of a draw after which its result is asked for. */
+/** Milliseconds after the end of a draw after which its result is fetched. */
 const RESULT_AFTER_MS = 1500;
 
 /** Counts to the close of the draw and on to its end; the state is read again then, and whenever the page wakes up. */

@@ -1,4 +1,4 @@
-/** What the demo games share: their ticket, what they ask, their words and money, and what they tell the page around them. */
+/** What the demo games share: their ticket, what they ask, their words and money, and what they notifySite the page around them. */
 import { pendingCall } from "./pending-call.js";
 
 const ticket = location.hash.slice(1);
@@ -71,15 +71,15 @@ export async function open(show, input) {
     document.documentElement.lang = state.language === "TY" ? "fil" : "en";
     document.title = state.name ?? "";
     show(state);
-    tell("ready", { backUrl: state.backUrl });
+    notifySite("ready", { backUrl: state.backUrl });
   } catch (error) {
     showProblem(error);
-    tell("ready", {});
+    notifySite("ready", {});
   }
 }
 
-/** Tells the page around the game. Nothing secret is said, so anybody may hear it. */
-export function tell(what, more = {}) {
+/** Sends a message to the page around the game. It contains nothing secret, so any site may receive it. */
+export function notifySite(what, more = {}) {
   if (window.parent !== window) window.parent.postMessage({ game: what, ...more }, "*");
 }
 

@@ -1,5 +1,5 @@
 import { countDown } from "./count-down.js";
-import { fill, head, make, money, moneyCall, open, stakeChooser, tell, wordsFor, wordsForDoubt } from "./game.js";
+import { fill, head, make, money, moneyCall, open, stakeChooser, notifySite, wordsFor, wordsForDoubt } from "./game.js";
 
 let stopTicking = () => undefined;
 /** What is picked stays when the next draw begins. */
@@ -7,10 +7,10 @@ const picked = [];
 
 void open((state) => (state.games ? showLobby(state) : showGame(state)));
 
-/** Shows a game by its newest state; `saidLast` is what the player has not read yet. */
-function openGame(gameCode, saidLast) {
+/** Shows a game by its newest state; `lastStatus` is the message that the player has not read yet. */
+function openGame(gameCode, lastStatus) {
   stopTicking();
-  void open((state) => showGame(state, saidLast), { gameCode });
+  void open((state) => showGame(state, lastStatus), { gameCode });
 }
 
 function showLobby(state) {
@@ -57,7 +57,7 @@ function betList(state) {
 }
 
 /** Puts the parts of a game on its page. */
-function layOut(state, { top, closes, said, board, chooser, bet, bets }) {
+function layOut(state, { top, closes, status, board, chooser, bet, bets }) {
   const { words, pick } = state;
   document
     .querySelector("#game")
@@ -77,19 +77,19 @@ function layOut(state, { top, closes, said, board, chooser, bet, bets }) {
           make("button", { type: "button", onclick: () => board.clear() }, words.clear),
         ),
       ),
-      said,
+      status,
       make("div", { class: "controls" }, chooser.element, bet),
       prizes(state),
       make("section", { class: "table" }, make("h2", {}, words.yourBets), bets.element),
     );
 }
 
-function showGame(state, saidLast = "") {
+function showGame(state, lastStatus = "") {
   const { words, pick, gameCode } = state;
   const top = head(state);
   const closes = make("time", { class: "closes", role: "timer" });
   const sending = moneyCall("bet", state);
-  const said = make("p", { class: "said", role: "status" }, wordsForDoubt(sending.inDoubt(), state) ?? saidLast);
+  const status = make("p", { class: "status", role: "status" }, wordsForDoubt(sending.inDoubt(), state) ?? lastStatus);
   const board = boardOf(pick, () => draw());
   const chooser = stakeChooser(state, () => draw());
   const bet = make("button", { class: "main", type: "button", onclick: place });
@@ -98,7 +98,7 @@ function showGame(state, saidLast = "") {
   let busy = false;
   let old = false;
 
-  layOut(state, { top, closes, said, board, chooser, bet, bets });
+  layOut(state, { top, closes, status, board, chooser, bet, bets });
   bets.show(state.bets);
   board.show();
   stopTicking = countDown(
@@ -134,21 +134,21 @@ function showGame(state, saidLast = "") {
     busy = true;
     draw();
     try {
-      const wanted = { stake: chooser.stake(), numero: state.draw.numero, picks: [...picked], gameCode };
-      const { bet: made, balance } = await sending.send(wanted);
+      const request = { stake: chooser.stake(), numero: state.draw.numero, picks: [...picked], gameCode };
+      const { bet: made, balance } = await sending.send(request);
       top.setBalance(balance);
-      said.textContent = words.placed;
+      status.textContent = words.placed;
       // A bet whose outcome was unknown when the page was loaded may be in the list already.
       state.bets = [made, ...state.bets.filter(({ id }) => id !== made.id)];
       bets.show(state.bets);
       board.clear();
-      tell("played");
+      notifySite("played");
     } catch (error) {
-      said.textContent = wordsFor(error, words);
+      status.textContent = wordsFor(error, words);
     }
     busy = false;
     draw();
-    if (old) renew(said.textContent);
+    if (old) renew(status.textContent);
   }
 }
 

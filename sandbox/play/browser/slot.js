@@ -1,4 +1,4 @@
-import { fill, head, make, money, moneyCall, open, stakeChooser, tell, wordsFor, wordsForDoubt } from "./game.js";
+import { fill, head, make, money, moneyCall, open, stakeChooser, notifySite, wordsFor, wordsForDoubt } from "./game.js";
 
 /** The symbols by their place in the machine's table, the rarest first. */
 const GLYPHS = ["7", "★", "♦", "♥", "♣", "●", "▲"];
@@ -13,7 +13,7 @@ function showMachine(state) {
     make("span", { class: "cell", "data-symbol": (place * 3) % GLYPHS.length }, GLYPHS[(place * 3) % GLYPHS.length]),
   );
   const round = moneyCall("round", state);
-  const said = make("p", { class: "said", role: "status" }, wordsForDoubt(round.inDoubt(), state) ?? words.pays);
+  const status = make("p", { class: "status", role: "status" }, wordsForDoubt(round.inDoubt(), state) ?? words.pays);
   const chooser = stakeChooser(state, () => undefined);
   const button = make("button", { class: "main", type: "button", onclick: play }, words.spin);
   const reels = make("div", { class: "reels", role: "img", "aria-label": words.spin }, ...cells);
@@ -22,7 +22,7 @@ function showMachine(state) {
     .replaceChildren(
       top.element,
       reels,
-      said,
+      status,
       make("div", { class: "controls" }, chooser.element, button),
       payTable(state),
     );
@@ -32,14 +32,14 @@ function showMachine(state) {
     button.disabled = true;
     reels.dataset.spinning = "";
     reels.removeAttribute("data-won");
-    said.textContent = "";
+    status.textContent = "";
     const [answer] = await Promise.allSettled([
       round.send({ stake: chooser.stake() }),
       new Promise((resolve) => setTimeout(resolve, SPIN_MS)),
     ]);
     delete reels.dataset.spinning;
     if (answer.status === "fulfilled") showRound(answer.value);
-    else said.textContent = wordsFor(answer.reason, words);
+    else status.textContent = wordsFor(answer.reason, words);
     showDoubt();
     button.disabled = false;
   }
@@ -60,9 +60,9 @@ function showMachine(state) {
     });
     reels.setAttribute("aria-label", grid.map((symbol) => GLYPHS[symbol]).join(" "));
     reels.toggleAttribute("data-won", lines.length > 0);
-    said.textContent = lines.length > 0 ? fill(words.won, { amount: money(paid, state) }) : words.notWon;
+    status.textContent = lines.length > 0 ? fill(words.won, { amount: money(paid, state) }) : words.notWon;
     top.setBalance(balance);
-    tell("played");
+    notifySite("played");
   }
 }
 

@@ -9,11 +9,9 @@ import type { RegisterSettings } from "./settings.ts";
 type Input = ParsedInput<"register">;
 type Name = Exclude<keyof Input, "agree" | "type">;
 
-/** The ways to be reached that are only kept, not used. */
+/** Contact details that are only stored, not used. */
 const KEPT = ["idNumber", "qqNum", "facebook", "wechat", "line", "whatsapp", "zalo", "payeeName"] as const;
-/**
- * Every field that the settings enable, in the order of the screen: the first that is wrong is the one that is named.
- */
+/** Every field that the settings enable, in the order of the screen: the first invalid one is reported. */
 const CHECKED: readonly Name[] = [
   "mobileNum",
   "username",
@@ -34,15 +32,15 @@ const CHECKED: readonly Name[] = [
   "affiliateCode",
 ];
 
-/** A registration whose fields are all as they must be. Empty and disabled fields are absent. */
-export interface WantedRegistration {
+/** A registration whose fields are all valid. Empty and disabled fields are absent. */
+export interface RegistrationRequest {
   method: "username" | "mobileNum";
   username: string | undefined;
   password: string | undefined;
   paymentPassword: string | undefined;
   /** In E.164. */
   mobile: string | undefined;
-  /** The SMS code; absent where none is needed, and where an id token replaces it. */
+  /** The SMS code; absent if none is required or an id token replaces it. */
   code: string | undefined;
   nickname: string;
   email: string | undefined;
@@ -54,7 +52,7 @@ export interface WantedRegistration {
 /**
  * Reads a registration by the merchant's settings. Throws field.invalid with the name of the first field that is wrong.
  */
-export function wantedRegistration(input: Input, settings: RegisterSettings, merchant: Merchant): WantedRegistration {
+export function registrationRequest(input: Input, settings: RegisterSettings, merchant: Merchant): RegistrationRequest {
   if (input.agree === false) throw fieldInvalid("agree", "is false: the terms must be agreed to");
   const method = input.username?.trim() ? "username" : "mobileNum";
   if (!settings.flags[method === "username" ? "USERNAMEREG3" : "MOBILENUMREG3"])
@@ -89,13 +87,13 @@ export function wantedRegistration(input: Input, settings: RegisterSettings, mer
 
 type Values = Partial<Record<Name, string>>;
 
-/** What was typed into fields that this way of registering has. Passwords keep their spaces. */
-function valuesOf(input: Input, { fields, flags }: RegisterSettings, method: WantedRegistration["method"]): Values {
+/** The input for the fields of this registration method. Passwords keep their spaces. */
+function valuesOf(input: Input, { fields, flags }: RegisterSettings, method: RegistrationRequest["method"]): Values {
   const hasPassword = method === "username" || flags.MOBILENUMPASSREG3;
   const isOpen = (name: Name): boolean => {
     if (name === "password" || name === "confirmPassword") return hasPassword;
     if (name === "username") return method === "username";
-    // A registration by mobile number has one; a code from the address of the page counts though its field is not
+    // A registration by mobile number has one; a code from the page's address counts even if its field is not
     // shown.
     return (
       fields[name]?.enabled === true ||
@@ -114,7 +112,7 @@ function valuesOf(input: Input, { fields, flags }: RegisterSettings, method: Wan
 
 function needed(
   { fields, flags }: RegisterSettings,
-  method: WantedRegistration["method"],
+  method: RegistrationRequest["method"],
   codeNeeded: boolean,
 ): ReadonlySet<Name> {
   const always: Name[] = [
@@ -132,11 +130,11 @@ function needed(
   ]);
 }
 
-function refuseWrongFields(values: Values, rules: ReturnType<typeof fieldRulesOf>, wanted: ReadonlySet<Name>): void {
+function refuseWrongFields(values: Values, rules: ReturnType<typeof fieldRulesOf>, required: ReadonlySet<Name>): void {
   for (const name of CHECKED) {
     const value = values[name];
     const problem =
-      value === undefined ? (wanted.has(name) ? "is empty" : undefined) : fieldProblem(value, rules[name], values);
+      value === undefined ? (required.has(name) ? "is empty" : undefined) : fieldProblem(value, rules[name], values);
     if (problem) throw fieldInvalid(name, problem);
   }
 }
