@@ -7,19 +7,19 @@ import type { Transport } from "#data/client/transport.ts";
 import { testPage, testSite } from "../tests/support/widget-page.ts";
 
 interface EnginePageProps {
-  /** Where the visitor is. */
+  /** The visitor's current path. */
   at?: string;
-  /** What the page has besides an invented brand's own. */
+  /** The page's content in addition to a sample brand's. */
   page?: Partial<PageSlice>;
   transport: Transport;
   children: ReactNode;
 }
 
 const site = testSite();
-/** What the page knows of the platform; a benchmark may tell it something before it is drawn. */
+/** The page's query client; a benchmark may fill it before the page is drawn. */
 export const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** A page of the engine that has nothing but a widget. */
+/** A page of the engine with a single widget. */
 export function EnginePage({ at = "/m/home", page, transport, children }: EnginePageProps) {
   return (
     <MemoryRouter initialEntries={[at]}>

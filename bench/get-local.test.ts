@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { getLocal } from "./get-local.ts";
 
-test("a server on this machine is asked under the host name it knows, and the answer comes whole", async () => {
+test("a server on this machine gets its host name, and the answer is complete", async () => {
   const server = createServer((request, response) => {
     response
       .writeHead(404, { "Content-Type": "text/plain" })

@@ -1,19 +1,16 @@
 import { request } from "node:http";
 
-/** What is asked of a server on this machine. */
+/** A request to a server on this machine. */
 export interface LocalRequest {
   port: number;
-  /**
-   * The host name that the server is asked as; names under localhost are not known to every system, so it is sent
-   * apart.
-   */
+  /** The host name in the request; not every system resolves names under localhost, so it is sent separately. */
   host: string;
   path: string;
-  /** What the client takes: picture formats are chosen by it. */
+  /** The accepted formats, which decide the format of pictures. */
   accept?: string;
 }
 
-/** An answer with its body as it came, not compressed. */
+/** An answer with its uncompressed body. */
 export interface LocalAnswer {
   status: number;
   type: string;

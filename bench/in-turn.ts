@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright";
-import { demandSame } from "./demand-same.ts";
+import { requireSame } from "./require-same.ts";
 import { PHONE } from "./paint/conditions.ts";
 import type { Side } from "./serve-pages.ts";
 
-/** What one visit to a page came to. */
+/** The result of one visit to a page. */
 export interface Visited<F> {
   figures: F;
-  /** How the page stood, by the moment in words: "when it is new". */
+  /** The drawn page at each moment, by the moment's description: "when it is new". */
   pictures: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -14,7 +14,7 @@ export interface Visited<F> {
 export type InTurn<F> = Record<Side, F[]>;
 
 /**
- * Visits the engine's page and the one by hand in turn, so that what slows the machine down slows both. Throws when
+ * Visits the engine's page and the one by hand alternately, so that load on the machine affects both. Throws when
  * they do not show the same.
  */
 export async function visitInTurn<F>(
@@ -27,7 +27,8 @@ export async function visitInTurn<F>(
   for (let run = 0; run < runs; run++) {
     const engine = await visitAsPhone(browser, address("engine"), visit);
     const hand = await visitAsPhone(browser, address("hand"), visit);
-    for (const [when, picture] of Object.entries(engine.pictures)) demandSame(when, picture, hand.pictures[when] ?? []);
+    for (const [when, picture] of Object.entries(engine.pictures))
+      requireSame(when, picture, hand.pictures[when] ?? []);
     figures.engine.push(engine.figures);
     figures.hand.push(hand.figures);
     console.log(`  ${run + 1}/${runs}`);
@@ -35,7 +36,7 @@ export async function visitInTurn<F>(
   return figures;
 }
 
-/** One visit by a phone that has never been there. Throws when the page fails on the way. */
+/** One visit with empty caches. Throws when the page fails on the way. */
 async function visitAsPhone<F>(
   browser: Browser,
   address: string,

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from "playwright";
 import { systemBrowser } from "../scripts/browser.mjs";
 
-/** None of the browser's own traffic may share the line that is measured. */
+/** None of the browser's own traffic may share the measured connection. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

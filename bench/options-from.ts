@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { UsageError } from "./usage-error.ts";
 
-/** The options among the words of a command line. Throws a UsageError for any that there is not. */
+/** The options of a command line. Throws a UsageError for an unknown one. */
 export function optionsFrom<const Options extends NonNullable<ParseArgsConfig["options"]>>(
   words: readonly string[],
   options: Options,

@@ -8,7 +8,7 @@ test("the port follows the address of a brand, once the pages are ready", () => 
   expect(portIn(`{"port":1234,"msg":"Server listening at http://127.0.0.1:1234/ "}\n${ready}`)).toBe(38_487);
 });
 
-test("before that there is none, not even in a line that is half printed", () => {
+test("before that there is none, not even in a partial line", () => {
   expect(portIn("Server listening at http://127.0.0.1:1234/ \n")).toBeUndefined();
   expect(portIn(ready.slice(0, ready.indexOf("487/")))).toBeUndefined();
 });

@@ -5,11 +5,11 @@ import { join, resolve } from "node:path";
 import { getLocal } from "./get-local.ts";
 
 const root = resolve(import.meta.dirname, "..");
-/** Longest wait until every page is ready, in milliseconds: it may have to install packages and build first. */
+/** The timeout until every page is ready, in milliseconds: packages may have to be installed and built first. */
 const START_LIMIT = 300_000;
-/** How many characters of its output are kept: the announcement of its addresses has to fit. */
+/** How many characters of its output are kept: its addresses must fit. */
 const WORDS_KEPT = 20_000;
-/** Longest wait until it has stopped by itself, in milliseconds. */
+/** The timeout until it has stopped by itself, in milliseconds. */
 const STOP_LIMIT = 8000;
 
 /** The product, running next to the benchmark with its own database. */
@@ -47,7 +47,7 @@ export async function startProduct(): Promise<Product> {
       port,
       stop,
       ending: () =>
-        hasEnded(child) ? `The product ended meanwhile (${howEnded(child)}). It said:\n${words().trim()}` : undefined,
+        hasEnded(child) ? `The product ended meanwhile (${howEnded(child)}). It output:\n${words().trim()}` : undefined,
     };
   } catch (error) {
     await stop();
@@ -55,7 +55,7 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** An external database is never used for measuring: a run leaves nothing behind. */
+/** A run never uses an external database, so that it leaves nothing behind. */
 function environment(folder: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, ...rest } = process.env;
   return { ...rest, PORT: "0", SANDBOX_PORT: "0", LIVERY_DATA: folder, LIVERY_WATCH: "0" };
@@ -63,19 +63,19 @@ function environment(folder: string): NodeJS.ProcessEnv {
 
 /** Keeps the last output of a program. */
 function lastWords(child: ChildProcess): () => string {
-  let said = "";
+  let output = "";
   const listen = (chunk: Buffer) => {
-    said = (said + String(chunk)).slice(-WORDS_KEPT);
+    output = (output + String(chunk)).slice(-WORDS_KEPT);
   };
   child.stdout?.on("data", listen);
   child.stderr?.on("data", listen);
-  return () => said;
+  return () => output;
 }
 
 /** The port, once the product has announced its pages; an error with its output when that does not happen. */
 function whenReady(child: ChildProcess, words: () => string): Promise<number> {
   return new Promise((resolvePort, reject) => {
-    const fail = (why: string) => reject(new Error(`${why} It said:\n${words().trim()}`));
+    const fail = (why: string) => reject(new Error(`${why} It output:\n${words().trim()}`));
     const limit = setTimeout(() => fail(`The product was not ready after ${START_LIMIT / 1000} s.`), START_LIMIT);
     child.stdout?.on("data", () => {
       const port = portIn(words());
@@ -103,8 +103,8 @@ function howEnded({ exitCode, signalCode }: ChildProcess): string {
 }
 
 /** The port in what the product prints when it is ready: "… are ready.", then an address for each brand. */
-export function portIn(said: string): number | undefined {
-  const [, port] = /are ready\.[\s\S]*?http:\/\/[^\s/]+:(\d+)\/\s/.exec(said) ?? [];
+export function portIn(output: string): number | undefined {
+  const [, port] = /are ready\.[\s\S]*?http:\/\/[^\s/]+:(\d+)\/\s/.exec(output) ?? [];
   return port === undefined ? undefined : Number(port);
 }
 

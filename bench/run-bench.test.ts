@@ -20,16 +20,16 @@ const benchmarks: Record<string, Benchmark> = {
 };
 
 async function run(...words: string[]) {
-  const said: string[] = [];
+  const output: string[] = [];
   const complaints: string[] = [];
   const code = await runBench(words, benchmarks, {
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
     complain: (line) => complaints.push(line),
   });
-  return { code, said, complaints };
+  return { code, output, complaints };
 }
 
-test("a benchmark gets the words after its name, and its exit code is the command's", async () => {
+test("a benchmark gets the arguments after its name, and its exit code is the command's", async () => {
   expect(await run("paint", "--runs", "2")).toMatchObject({ code: 2, complaints: [] });
   expect(await run("paint", "--strict")).toMatchObject({ code: 1 });
 });
@@ -37,7 +37,7 @@ test("a benchmark gets the words after its name, and its exit code is the comman
 test("an unknown name is one line with the nearest name and the list, and exit code 2", async () => {
   expect(await run("pant")).toEqual({
     code: 2,
-    said: [],
+    output: [],
     complaints: [`There is no benchmark "pant". Did you mean "paint"? There are: paint, broken, failing.`],
   });
 });
@@ -47,12 +47,12 @@ test("a name that every object has is no benchmark", async () => {
 });
 
 test("--help lists the benchmarks", async () => {
-  const { code, said } = await run("--help");
+  const { code, output } = await run("--help");
   expect(code).toBe(0);
-  expect(said.join("\n")).toContain("  paint    how soon a page shows");
+  expect(output.join("\n")).toContain("  paint    how soon a page shows");
 });
 
-test("no name at all is answered with the list, and exit code 2", async () => {
+test("no name at all prints the list, with exit code 2", async () => {
   const { code, complaints } = await run();
   expect(code).toBe(2);
   expect(complaints.join("\n")).toContain("paint");
@@ -61,7 +61,7 @@ test("no name at all is answered with the list, and exit code 2", async () => {
 test("a benchmark that refuses its arguments ends with one line that points to its help", async () => {
   expect(await run("broken")).toEqual({
     code: 2,
-    said: [],
+    output: [],
     complaints: ["--runs wants a number (npm run bench -- broken --help)"],
   });
 });
@@ -69,7 +69,7 @@ test("a benchmark that refuses its arguments ends with one line that points to i
 test("a benchmark that fails reports why, and the exit code is 1", async () => {
   expect(await run("failing")).toEqual({
     code: 1,
-    said: [],
+    output: [],
     complaints: ["failing broke off. The product ended meanwhile."],
   });
 });

@@ -1,15 +1,14 @@
 import type { Benchmark } from "./benchmark.ts";
 import { unknownName, UsageError } from "./usage-error.ts";
 
-/** Where a run writes: results, and complaints. */
+/** The outputs of a run: results, and errors. */
 export interface Voice {
   say: (line: string) => void;
   complain: (line: string) => void;
 }
 
 /**
- * Runs the benchmark that the first word names. Exit code: its own, 1 when it broke off, 2 when the words make no
- * sense.
+ * Runs the benchmark that the first argument names. Exit code: its own, 1 if it failed, 2 if the arguments are invalid.
  */
 export async function runBench(
   words: readonly string[],

@@ -15,7 +15,7 @@ import { StartProblem } from "./start-problem.ts";
 
 const HOST = "127.0.0.1";
 /** Requests that take longer are cut off when the sandbox stops. */
-const PATIENCE_MS = 5000;
+const SHUTDOWN_TIMEOUT_MS = 5000;
 /** Milliseconds between checks for bets whose draws have ended. */
 const SETTLE_EVERY_MS = 2000;
 
@@ -60,10 +60,13 @@ async function stop(
   stopSettling: () => Promise<void>,
   opened: OpenDatabase,
 ): Promise<void> {
-  const patience = setTimeout(() => servers.forEach((server) => server.server.closeAllConnections()), PATIENCE_MS);
+  const shutdownTimeout = setTimeout(
+    () => servers.forEach((server) => server.server.closeAllConnections()),
+    SHUTDOWN_TIMEOUT_MS,
+  );
   await Promise.all(servers.map((server) => server.close()));
   await stopSettling();
-  clearTimeout(patience);
+  clearTimeout(shutdownTimeout);
   await opened.close();
 }
 

@@ -14,7 +14,7 @@ const livery = resolve("bin/livery.mjs");
 const baseline = resolve(import.meta.dirname, "read-and-parse.mjs");
 /** Brands of the small site, in which one brand is checked alone. */
 const few = 100;
-/** Starts of a program, of which the median counts: they take milliseconds. */
+/** The number of starts of a program, of which the median counts: they take milliseconds. */
 const starts = 15;
 
 /** Measures the check of very many brands, prints the figures, and returns the exit code. */
@@ -85,7 +85,7 @@ function measure(folder: string, { brands, runs }: CheckOptions): Row[] {
   ];
 }
 
-/** Runs the situations in turn, so that other load on the machine affects all of them alike. */
+/** Alternates between the situations, so that other load on the machine affects all of them alike. */
 function measuredRounds(
   many: string,
   list: string,

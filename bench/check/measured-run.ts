@@ -3,19 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** What a process took. */
+/** The time and memory of a process. */
 export interface Took {
   seconds: number;
-  /** Most memory it held, in MB. */
+  /** Its peak memory in MB. */
   megabytes: number;
 }
 
 const preload = resolve(import.meta.dirname, "report-usage.mjs");
 
-/**
- * Runs a Node program to its end and says what it took; with `usage` also how much memory, at the cost of a few
- * milliseconds.
- */
+/** Runs a Node program and returns its time; with `usage` also its peak memory, at the cost of a few milliseconds. */
 export function measuredRun(words: readonly string[], { usage = false }: { usage?: boolean } = {}): Took {
   const folder = mkdtempSync(join(tmpdir(), "livery-usage-"));
   const report = join(folder, "usage");

@@ -1,6 +1,6 @@
 import type { BrandFiles } from "./brand/random-brand.ts";
 
-/** How many brands say something of a section, by its name. */
+/** How many brands have a section, by its name. */
 export type Mix = Record<string, number>;
 
 /** Counts the sections of a brand. */

@@ -13,8 +13,8 @@ export const CHECK_HELP = `npm run bench -- check [options]
 
 Writes brands of about 20 KB in layers, checks them as an operator would, and compares with only reading and parsing them.
 
-  --brands <n>  10000 unless told
-  --runs <n>    rounds, of which the median counts; 3 unless told
+  --brands <n>  by default 10000
+  --runs <n>    rounds, of which the median counts; by default 3
 
 The exit code is 1 when a figure is over its goal.`;
 
@@ -24,7 +24,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words after `check`. */
+/** Reads the arguments after `check`. */
 export function checkOptions(words: readonly string[]): CheckOptions {
   const { brands, runs, help } = optionsFrom(words, options);
   return { brands: countFrom("brands", brands, 100_000), runs: countFrom("runs", runs, 50), help };

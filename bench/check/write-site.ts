@@ -6,10 +6,10 @@ import { filesBelow } from "#cli/files-below.ts";
 import { addToMix, type Mix } from "./mix.ts";
 import { randomBrand, type BrandFiles } from "./brand/random-brand.ts";
 
-/** One brand in so many is a house that half of those behind it extend. */
+/** One brand in so many is a parent that half of the following ones extend. */
 const houseEvery = 50;
 
-/** What was written: how many bytes, and how many brands say something of a section. */
+/** What was written: the bytes, and how many brands have each section. */
 export interface Written {
   bytes: number;
   mix: Mix;
@@ -38,7 +38,7 @@ export function writeSite(folder: string, count: number): Written {
   return written;
 }
 
-/** Files written just now would be checked again next time: an operator's brands are older. */
+/** Files written just now would be checked again next time; an operator's files are older. */
 const anHourAgo = new Date(Date.now() - 3_600_000);
 
 function writeFiles(folder: string, files: BrandFiles): number {
@@ -67,12 +67,12 @@ function wholeOf(files: BrandFiles): JsonObject {
   for (const [path, value] of Object.entries(files)) {
     const [, section = "", entry] =
       /\/([a-z]+)(?:\/([\w-]+))?\.json$/.exec(path.replace(/^brands\/(?:markets\/)?[^/]+/, "")) ?? [];
-    const { $schema: _schema, ...said } = value;
+    const { $schema: _schema, ...content } = value;
     if (path.startsWith("text-packs/")) continue;
-    if (section === "brand") Object.assign(whole, said);
+    if (section === "brand") Object.assign(whole, content);
     else
       whole[section] =
-        entry === undefined ? said : { ...(whole[section] as JsonObject | undefined), [entry]: said as Json };
+        entry === undefined ? content : { ...(whole[section] as JsonObject | undefined), [entry]: content as Json };
   }
   return whole;
 }

@@ -5,10 +5,10 @@ import type { KeyTimes } from "./pages/measured-page.ts";
 
 /** A processor this many times slower than this machine's. */
 export const CPU_SLOWDOWN = 4;
-/** Keys that count in each visit, before and after a failed try. */
+/** Measured keys per visit, before and after a failed attempt. */
 export const KEYS = 12;
 /**
- * Screens show a frame every 16 ms; here a frame comes as soon as it is ready, or waiting for it would hide the
+ * Screens show a frame every 16 ms; here a frame is shown as soon as it is ready, because waiting for it would hide the
  * difference.
  */
 export const FRAMES_AT_ONCE = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
@@ -18,11 +18,11 @@ export interface Visit {
   mount: number;
   /** A key press in a form that has not been submitted yet. */
   key: readonly KeyTimes[];
-  /** A key after a failed try, which makes a mistake or mends it: what is typed is checked at once. */
+  /** A key after a failed attempt, which causes or fixes an error: input is then checked at once. */
   keyAfterTry: readonly KeyTimes[];
 }
 
-/** Visits both forms in turn. Throws when they are not the same form. */
+/** Visits both forms alternately. Throws if they are not the same form. */
 export function measureForms(
   browser: Browser,
   pages: ServedPages,
@@ -45,7 +45,7 @@ async function visit(page: Page): Promise<Visited<Visit>> {
   await page.locator("button[type=submit]").evaluate((button: HTMLButtonElement) => button.click());
   await page.locator("[aria-invalid]").first().waitFor();
   await line.focus();
-  // Two letters are too few, the third one mends it.
+  // Two letters are too few, the third one fixes it.
   await type(page, "aa");
   const keyAfterTry = await type(page, "a<".repeat(KEYS / 2));
   const tried = await page.evaluate(() => window.measured.picture());
@@ -56,8 +56,8 @@ async function visit(page: Page): Promise<Visited<Visit>> {
 }
 
 /**
- * Presses keys one after the other, each when the one before has been painted; `<` takes the last letter back. Answers
- * what each took.
+ * Presses keys one after the other, each when the one before has been painted; `<` deletes the last letter. Returns the
+ * time of each.
  */
 async function type(page: Page, keys: string): Promise<KeyTimes[]> {
   const before = await page.evaluate(() => window.measured.keys.length);

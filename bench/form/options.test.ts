@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UsageError } from "../usage-error.ts";
 import { formOptions } from "./options.ts";
 
-test("without words it is a form of 200 fields, visited eight times", () => {
+test("by default it is a form of 200 fields, visited eight times", () => {
   expect(formOptions([])).toEqual({ fields: 200, runs: 8, strict: false, help: false });
 });
 test("words are read", () =>

@@ -17,8 +17,8 @@ export const FORM_HELP = `npm run bench -- form [options]
 
 Measures a long form that the form engine draws from a descriptor, side by side with the same form written by hand.
 
-  --fields <n>  200 unless told
-  --runs <n>    visits of each form, 8 unless told; fewer than 5 say little
+  --fields <n>  by default 200
+  --runs <n>    visits of each form, by default 8; fewer than 5 are not significant
   --strict      exit code 1 when a figure is over its goal`;
 
 const options = {
@@ -28,7 +28,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words after `form`. */
+/** Reads the arguments after `form`. */
 export function formOptions(words: readonly string[]): FormOptions {
   const { fields, runs, strict, help } = optionsFrom(words, options);
   return { fields: countFrom("fields", fields, 2000), runs: countFrom("runs", runs, 100), strict, help };

@@ -22,7 +22,7 @@ test("figures are medians over all visits", () => {
     [2, 9],
   ]);
 });
-test("twice as long is within the goal, more is over it; what only explains has none", () => {
+test("twice as long is within the goal, more is over it; explanatory figures have none", () => {
   expect(rowsOf(visits).map(isWithin)).toEqual([true, false, true, true, true]);
   expect(rowLines(rowsOf(visits))[2]).toMatch(/key to paint +3\.0 +9\.0 +3\.00 × +≤ 2\.0 × +over/);
 });

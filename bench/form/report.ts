@@ -11,7 +11,7 @@ export interface Row {
   name: string;
   hand: number;
   engine: number;
-  /** Whether it only explains the row above, without its own goal. */
+  /** Whether it explains the row above and has no goal of its own. */
   part: boolean;
 }
 
@@ -41,7 +41,7 @@ export function ratioOf({ hand, engine }: Row): number {
   return engine / hand;
 }
 
-/** Whether a figure keeps its goal; a part has none. */
+/** Whether a figure meets its goal; explanatory ones have none. */
 export function isWithin(row: Row): boolean {
   return row.part || ratioOf(row) <= GOAL;
 }

@@ -6,14 +6,14 @@ import type { ScrolledPage } from "./pages/scrolled-page.ts";
 
 /** A processor this many times slower than this machine's. */
 export const CPU_SLOWDOWN = 4;
-/** Milliseconds from which on a frame is seen to be late. */
+/** Milliseconds above which a frame counts as late. */
 export const SLOW_FRAME = 50;
 /** CSS pixels of one swipe, and how fast it is. */
 const SWIPE = 3000;
 const SPEED = 3000;
 const BYTES_A_MB = 1024 * 1024;
 
-/** The figures of one way through the list. */
+/** The figures of one scroll through the list. */
 export interface Visit {
   frames: number;
   /** Frames over SLOW_FRAME, of a hundred. */
@@ -22,14 +22,14 @@ export interface Visit {
   slowLate: number;
   /** The longest frame in milliseconds. */
   longest: number;
-  /** Most elements at a time. */
+  /** The maximum number of elements at a time. */
   elements: number;
-  /** Megabytes that the page's objects hold in the end, and by how many they grew on the way. */
+  /** Megabytes of the page's objects at the end, and their growth meanwhile. */
   memory: number;
   growth: number;
 }
 
-/** Scrolls through both lists in turn. Throws when they do not draw the same cards. */
+/** Scrolls through both lists alternately. Throws when they do not draw the same cards. */
 export function measureLists(
   browser: Browser,
   pages: ServedPages,
@@ -76,7 +76,7 @@ function slowOfHundred(frames: readonly number[]): number {
   return (frames.filter((frame) => frame > SLOW_FRAME).length / frames.length) * 100;
 }
 
-/** Goes to the last of the games that are there at once. */
+/** Scrolls to the last of the games loaded initially. */
 async function toTheEnd(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const end = document.documentElement.scrollHeight - innerHeight;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UsageError } from "../usage-error.ts";
 import { lobbyOptions } from "./options.ts";
 
-test("without words it is a lobby of 2000 games, scrolled through three times", () => {
+test("by default it is a lobby of 2000 games, scrolled through three times", () => {
   expect(lobbyOptions([])).toEqual({ games: 2000, loaded: 26, runs: 3, strict: false, help: false });
 });
 test("words are read", () =>

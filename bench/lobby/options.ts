@@ -6,7 +6,7 @@ import { PAGE } from "./pages/games.ts";
 export interface LobbyOptions {
   /** Games in the lobby. */
   games: number;
-  /** Games that are there at once; the others come while the list is scrolled. */
+  /** Games loaded initially; the others load while the list is scrolled. */
   loaded: number;
   /** Visits of each list. */
   runs: number;
@@ -20,9 +20,9 @@ export const LOBBY_HELP = `npm run bench -- lobby [options]
 
 Scrolls through a lobby that the product's widget draws, side by side with the same list written by hand.
 
-  --games <n>  2000 unless told; a page of 26 a second is loaded, so that 2000 take a minute and a half
-  --loaded <n> games that are there at once, 26 unless told: the list is scrolled from their last one on
-  --runs <n>   visits of each list, 3 unless told
+  --games <n>  by default 2000; a page of 26 a second is loaded, so that 2000 take a minute and a half
+  --loaded <n> games loaded initially, by default 26: the list is scrolled from their last one on
+  --runs <n>   visits of each list, by default 3
   --strict     exit code 1 when a figure is over its goal`;
 
 const options = {
@@ -33,7 +33,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words after `lobby`. */
+/** Reads the arguments after `lobby`. */
 export function lobbyOptions(words: readonly string[]): LobbyOptions {
   const { games, loaded, runs, strict, help } = optionsFrom(words, options);
   return {

@@ -9,7 +9,7 @@ import { PICTURES } from "./pages/games.ts";
 const WIDTH = 320;
 
 /**
- * Paints the games' pictures into a folder of its own: enough different ones that a phone has to decode while it
+ * Renders the games' pictures into a separate folder: enough different ones that a phone has to decode while it
  * scrolls.
  */
 export async function paintGames(): Promise<{ folder: string; remove(): Promise<void> }> {

@@ -13,7 +13,7 @@ test("one slow frame of a hundred is within the goal, and twice as many as by ha
   expect(rowsWith({ slow: 1.1 }).every(isWithin)).toBe(false);
   expect(rowsOf({ hand: [{ ...visit, slow: 2 }], engine: [{ ...visit, slow: 4 }] }).every(isWithin)).toBe(true);
 });
-test("the last quarter of the way, where the list is longest, keeps the same goal", () => {
+test("the last quarter of the scroll, where the list is longest, has the same goal", () => {
   expect(rowsWith({ slowLate: 1 }).every(isWithin)).toBe(true);
   expect(rowsWith({ slowLate: 1.1 }).every(isWithin)).toBe(false);
 });
@@ -22,5 +22,5 @@ test("twice the elements and the growth of memory are within the goal, more is o
   expect(rowsWith({ elements: 601 }).every(isWithin)).toBe(false);
   expect(rowLines(rowsWith({ growth: 8.1 })).at(-1)).toMatch(/of which growth +4\.0 +8\.1 +8\.0 +over/);
 });
-test("the longest frame and all of the memory only explain", () =>
+test("the longest frame and the total memory are explanatory", () =>
   expect(rowsWith({ longest: 9000, memory: 900 }).every(isWithin)).toBe(true));

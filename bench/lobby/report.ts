@@ -14,7 +14,7 @@ export interface Row {
   hand: number;
   engine: number;
   digits: number;
-  /** What the engine may have at most; undefined for a figure that only explains. */
+  /** The engine's maximum; undefined for an explanatory figure. */
   most: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export function rowsOf({ engine, hand }: InTurn<Visit>): Row[] {
   });
 }
 
-/** Whether a figure keeps its goal. */
+/** Whether a figure meets its goal. */
 export function isWithin({ engine, most }: Row): boolean {
   return most === undefined || engine <= most;
 }

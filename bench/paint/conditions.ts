@@ -10,7 +10,7 @@ export const PHONE = {
 
 /** A processor this many times slower than this machine's. */
 const CPU_SLOWDOWN = 4;
-/** Milliseconds until a request is answered, at least. */
+/** The minimum latency of a request in milliseconds. */
 const ROUND_TRIP = 150;
 const MEGABITS_DOWN = 1.6;
 const MEGABITS_UP = 0.75;
@@ -18,9 +18,7 @@ const MEGABITS_UP = 0.75;
 /** The conditions in words. */
 export const CONDITIONS = `phone ${PHONE.viewport.width}×${PHONE.viewport.height} at ${PHONE.deviceScaleFactor}×, CPU ${CPU_SLOWDOWN}× slower, ${ROUND_TRIP} ms round trip, ${MEGABITS_DOWN} Mbit/s down, ${MEGABITS_UP} Mbit/s up, nothing cached`;
 
-/**
- * Puts a page under the conditions of a mid-range phone on a mobile network. Expects the Network domain to be enabled.
- */
+/** Applies the conditions of a mid-range phone on a mobile network. Expects the Network domain to be enabled. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Network.emulateNetworkConditions", {
     offline: false,

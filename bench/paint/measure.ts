@@ -8,15 +8,15 @@ export interface Pair {
   twin: Visit[];
 }
 
-/** Where a page and its twin are. */
+/** The addresses of a page and its twin. */
 export interface Places {
   product: string;
   twin: string;
 }
 
 /**
- * Visits a page and its twin in turn, each first in every second round, so that whatever else the machine does falls on
- * both alike. A first visit of each, without a slow phone, is not counted: the servers' caches fill.
+ * Visits a page and its twin alternately, each first in every second round, so that load on the machine affects both
+ * alike. A first visit of each, without throttling, is not counted: it fills the servers' caches.
  */
 export async function measurePair(
   browser: Browser,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UsageError } from "../usage-error.ts";
 import { paintOptions } from "./options.ts";
 
-test("without words it is home and login, eight visits each, and never a failure", () => {
+test("by default it is home and login, eight visits each, without a failing exit code", () => {
   expect(paintOptions([])).toEqual({
     brand: undefined,
     pages: ["home", "login"],

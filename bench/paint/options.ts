@@ -21,9 +21,9 @@ export const PAINT_HELP = `npm run bench -- paint [options]
 
 Measures pages of a brand side by side with a static page written by hand, on a slow phone.
 
-  --brand <id>    the brand; the first one unless told
-  --page <route>  a page by its route's id, may be given again; home and login unless told
-  --runs <n>      visits of each page, 8 unless told; fewer than 5 say little
+  --brand <id>    the brand, by default the first one
+  --page <route>  a page by its route's id, may be repeated; by default home and login
+  --runs <n>      visits of each page, by default 8; fewer than 5 are not significant
   --requests      also list what a visit of the product loads until its largest picture or text shows
   --strict        exit code 1 when a page is over its budget`;
 
@@ -38,7 +38,7 @@ const options = {
   help: { type: "boolean", short: "h", default: false },
 } as const;
 
-/** Reads the words after `paint`. */
+/** Reads the arguments after `paint`. */
 export function paintOptions(words: readonly string[]): PaintOptions {
   const { brand, page, runs, strict, requests, help } = optionsFrom(words, options);
   return {

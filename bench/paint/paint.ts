@@ -23,7 +23,7 @@ export async function paint(words: readonly string[]): Promise<number> {
   return options.strict && !pairs.every(isWithin) ? 1 : 0;
 }
 
-/** Starts what is measured, measures it, and stops everything whatever happens. */
+/** Starts what is measured, measures it, and always stops everything. */
 async function measure(target: Target, options: PaintOptions): Promise<Pair[]> {
   const product = await startProduct();
   try {

@@ -1,12 +1,12 @@
-/** What a page reported about its painting, in milliseconds since the visit began; 0 when it did not happen. */
+/** A page's paint timings, in milliseconds since the visit began; 0 when it did not happen. */
 export interface PaintFacts {
   /** When the largest picture or text was shown. */
   lcp: number;
-  /** What it was. */
+  /** What that was. */
   element: string;
   /** When the HTML was read to its end. */
   parsed: number;
-  /** When React had taken the page over. */
+  /** When the page was hydrated. */
   hydrated: number;
 }
 
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of it does. It is sent as text, so it reaches for nothing outside itself and names
- * no function.
+ * Runs in the page before its code. It is sent as text, so it must not refer to anything outside itself and names no
+ * function.
  */
 export function probe(): void {
   const facts: PaintFacts = { lcp: 0, element: "", parsed: 0, hydrated: 0 };

@@ -26,7 +26,7 @@ export function lcpRatio({ product, twin }: Pair): number {
   return medianOf(product, "lcp") / medianOf(twin, "lcp");
 }
 
-/** Whether a page keeps the budget. */
+/** Whether a page meets the budget. */
 export function isWithin(pair: Pair): boolean {
   return lcpRatio(pair) <= BUDGET;
 }

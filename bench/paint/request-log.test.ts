@@ -38,7 +38,7 @@ test("times count from the first request, and the first byte's is the network's 
 
 const request: LoggedRequest = { path: "/banner", priority: "High", start: 100, firstByte: 200, end: 400, bytes: 4000 };
 
-test("bytes are taken to come evenly from the first to the last", () => {
+test("bytes are assumed to arrive evenly from the first to the last", () => {
   expect([100, 200, 250, 400, 900].map((moment) => bytesBy(request, moment))).toEqual([0, 0, 1000, 4000, 4000]);
 });
 

@@ -5,11 +5,11 @@ export interface LoggedRequest {
   path: string;
   priority: string;
   start: number;
-  /** When its first byte came over the line; undefined while none has. */
+  /** When its first byte arrived; undefined while none has. */
   firstByte: number | undefined;
-  /** When its last byte came; undefined when it never did. */
+  /** When its last byte arrived; undefined if it never did. */
   end: number | undefined;
-  /** Its bytes as they came over the line, headers too. */
+  /** Its bytes on the wire, including headers. */
   bytes: number;
 }
 
@@ -32,7 +32,7 @@ export class RequestLog {
       });
     });
     session.on("Network.responseReceived", ({ requestId, timestamp, response: { timing } }) => {
-      // The event itself comes when the page's slow processor gets to it; the timing is the network's own.
+      // The event itself is delayed by the page's slow processor; the timing is the network's own.
       this.#change(requestId, {
         firstByte: timing ? this.#since(timing.requestTime) + timing.receiveHeadersEnd : this.#since(timestamp),
       });
@@ -69,7 +69,8 @@ export class RequestLog {
 }
 
 /**
- * Bytes of a request that had come until a moment, in milliseconds; they are taken to come evenly from first to last.
+ * Bytes of a request that had arrived by a moment, in milliseconds; they are assumed to arrive evenly from first to
+ * last.
  */
 export function bytesBy({ firstByte, end, bytes }: LoggedRequest, moment: number): number {
   if (end === undefined || moment >= end) return bytes;
@@ -77,7 +78,7 @@ export function bytesBy({ firstByte, end, bytes }: LoggedRequest, moment: number
   return bytes * ((moment - firstByte) / (end - firstByte));
 }
 
-/** Bytes of all requests that had come until a moment, in milliseconds; all of them unless one is given. */
+/** Bytes of all requests that had arrived by a moment, in milliseconds; by default all of them. */
 export function bytesUntil(requests: readonly LoggedRequest[], moment = Infinity): number {
   return requests.reduce((sum, request) => sum + bytesBy(request, moment), 0);
 }

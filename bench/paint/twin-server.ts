@@ -21,8 +21,8 @@ export interface TwinServer {
 
 /**
  * Serves the static twins of pages, with the pictures and fonts of the product under the same addresses. A file is
- * copied from the product when it is asked for the first time, and then kept compressed: after a first visit of each
- * page the product is not asked any more.
+ * copied from the product on its first request and then cached compressed: after a first visit of each page the product
+ * gets no more requests.
  */
 export async function startTwinServer(
   product: { port: number; host: string },

@@ -38,7 +38,7 @@ test("every style is in one block in the head, in the order in which the page ap
   expect(twin).not.toContain("stylesheet");
 });
 
-test("what is seen stays: markup, attributes, pictures, fonts and their preloads", async () => {
+test("visible content stays: markup, attributes, pictures, fonts and their preloads", async () => {
   const twin = await twinOf(page);
   expect(twin).toContain(`<html lang="en" data-card="glass">`);
   expect(twin).toContain(`<link rel="icon" href="/icon.svg" type="image/svg+xml">`);

@@ -4,7 +4,7 @@ import { PHONE, slowDown } from "./conditions.ts";
 import { probe, type PaintFacts } from "./probe.ts";
 import { bytesUntil, RequestLog, type LoggedRequest } from "./request-log.ts";
 
-/** What a visit of a page showed. Times in milliseconds since it began, bytes as they came over the line. */
+/** What a visit of a page showed. Times in milliseconds since it began, bytes on the wire. */
 export interface Visit {
   lcp: number;
   /** What was the largest picture or text. */
@@ -18,19 +18,19 @@ export interface Visit {
 /** How a page is visited. */
 export interface VisitOptions {
   address: string;
-  /** The product is usable when React has taken it over, a static page when its HTML has been read. */
+  /** The product is usable when it is hydrated, a static page when its HTML has been parsed. */
   usableWhen: "hydrated" | "parsed";
-  /** Without a slow phone: for the first visit, which fills the caches of the servers. */
+  /** Without throttling: for the first visit, which fills the servers' caches. */
   unhindered?: boolean;
 }
 
-/** The page has settled when the network was silent for this long, in milliseconds. */
+/** How long the network must be idle before the page counts as loaded, in milliseconds. */
 const SILENCE = 1000;
-/** Longest wait for a page to load, and again for it to settle, in milliseconds. */
+/** The timeout for a page to load, and again for the network to become idle, in milliseconds. */
 const LOAD_LIMIT = 60_000;
 const SETTLE_LIMIT = 15_000;
 
-/** Visits a page as a phone that has never been there. */
+/** Visits a page with empty caches. */
 export async function visit(
   browser: Browser,
   { address, usableWhen, unhindered = false }: VisitOptions,
@@ -47,8 +47,7 @@ export async function visit(
     await open(page, address, usableWhen);
     await settle(log);
     const facts = await factsOf(page);
-    if (facts.lcp === 0)
-      throw new Error(`${address} showed nothing that the browser counts as its largest picture or text.`);
+    if (facts.lcp === 0) throw new Error(`${address} has no largest contentful paint.`);
     const { requests } = log;
     return {
       lcp: facts.lcp,
@@ -74,14 +73,13 @@ async function open(page: Page, address: string, usableWhen: VisitOptions["usabl
     await page
       .waitForSelector("html[data-hydrated]", { state: "attached", timeout: LOAD_LIMIT })
       .catch((error: unknown) => {
-        throw new Error(
-          [`${address} was not taken over by React within ${LOAD_LIMIT / 1000} s.`, ...problems].join("\n  "),
-          { cause: error },
-        );
+        throw new Error([`${address} was not hydrated within ${LOAD_LIMIT / 1000} s.`, ...problems].join("\n  "), {
+          cause: error,
+        });
       });
   }
   if (page.url() !== address)
-    throw new Error(`${address} led to ${page.url()}: a guest cannot see this page, so it cannot be compared.`);
+    throw new Error(`${address} redirected to ${page.url()}: a guest cannot see this page, so it cannot be compared.`);
 }
 
 async function settle(log: RequestLog): Promise<void> {

@@ -7,7 +7,7 @@ import { writeDigest } from "./digest.ts";
 /** An import that a rule of `.dependency-cruiser.mjs` forbids. */
 export interface Violation {
   rule: string;
-  /** Why the rule is there and what to do instead. */
+  /** Why the rule exists and what to do instead. */
   about: string;
   from: string;
   to: string;

@@ -57,7 +57,7 @@ export function callWires(): GeneratedFile {
 
 /**
  * Where each call of the contract goes and in which form. \`once\`: it must not be repeated if it is unknown whether
- * it arrived. \`repeatable\`: with one of these values of a parameter it may be repeated all the same.
+ * it arrived. \`repeatable\`: with one of these values of a parameter it may still be repeated.
  * answer-outlines.ts has the shape of the answers.
  */
 export const callWires = {

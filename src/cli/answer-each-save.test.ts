@@ -6,18 +6,18 @@ import { runCli } from "./main.ts";
 import type { Terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** A terminal on which somebody can press Ctrl-C. */
-function watchedTerminal(screen = false): Terminal & { said: string[]; complaints: string[]; interrupt: () => void } {
-  const said: string[] = [];
+/** A terminal on which Ctrl-C can be pressed. */
+function watchedTerminal(screen = false): Terminal & { output: string[]; complaints: string[]; interrupt: () => void } {
+  const output: string[] = [];
   const complaints: string[] = [];
   let callback: (() => void) | undefined;
   return {
-    said,
+    output,
     complaints,
     screen,
     progress: false,
     write: (text) => {
-      said.push(text);
+      output.push(text);
     },
     complain: (text) => {
       complaints.push(text);
@@ -44,12 +44,12 @@ test(
       ["check", "--watch", "--brands", join(folder, "brands"), "--text-packs", join(folder, "text-packs")],
       terminal,
     );
-    await vi.waitFor(() => expect(terminal.said.join("")).toContain("no mistakes"), 20_000);
+    await vi.waitFor(() => expect(terminal.output.join("")).toContain("no mistakes"), 20_000);
     write("brands/acme/footer.json", { lok: "bar" });
-    await vi.waitFor(() => expect(terminal.said.join("")).toContain("1 error in 1 file"), 20_000);
+    await vi.waitFor(() => expect(terminal.output.join("")).toContain("1 error in 1 file"), 20_000);
     terminal.interrupt();
     expect(await ended).toBe(1);
-    expect(terminal.said.join("")).not.toContain("\u001B[2J");
+    expect(terminal.output.join("")).not.toContain("\u001B[2J");
   },
 );
 
@@ -79,14 +79,14 @@ test("a later failure is reported, and the next save tries again", { timeout: 60
   ]);
 });
 
-test("a first answer that cannot be given ends it at once", { timeout: 60_000 }, async () => {
+test("a failing first run ends it at once", { timeout: 60_000 }, async () => {
   const { folder } = triedSite();
   await expect(
     answerEachSave([folder], () => Promise.reject(new UsageError("There is no brand.")), watchedTerminal()),
   ).rejects.toThrow("There is no brand.");
 });
 
-test("on a terminal each answer has the screen for itself", { timeout: 60_000 }, async () => {
+test("on a terminal each run clears the screen", { timeout: 60_000 }, async () => {
   const { folder } = triedSite();
   const terminal = watchedTerminal(true);
   const ended = answerEachSave(
@@ -97,8 +97,8 @@ test("on a terminal each answer has the screen for itself", { timeout: 60_000 },
     },
     terminal,
   );
-  await vi.waitFor(() => expect(terminal.said.at(-1)).toContain("Ctrl-C ends"), 20_000);
+  await vi.waitFor(() => expect(terminal.output.at(-1)).toContain("Ctrl-C ends"), 20_000);
   terminal.interrupt();
   await ended;
-  expect(terminal.said.slice(0, 2)).toEqual(["\u001B[2J\u001B[3J\u001B[H", "answer"]);
+  expect(terminal.output.slice(0, 2)).toEqual(["\u001B[2J\u001B[3J\u001B[H", "answer"]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { triedSite } from "../../tests/support/tried-site.ts";
 
 describe("livery check", () => {
-  it("reports that there are no findings, and ends with 0", async () => {
+  it("reports that there are no findings, and exits with 0", async () => {
     expect(await triedSite().livery("check")).toEqual({
       code: 0,
       out: "no mistakes · 1 brand · 0.0 s\n",
@@ -60,7 +60,7 @@ describe("livery check", () => {
   it("writes an empty array when there is nothing", async () => {
     expect((await triedSite().livery("check", "--format", "json")).out).toBe("[]\n");
   });
-  it("writes annotations for workflows, with what would end them early escaped", async () => {
+  it("writes annotations for workflows, escaping what would end them early", async () => {
     const { write, livery } = triedSite();
     write("brands/acme/footer.json", '{ "100%": 1 }');
     expect((await livery("check", "--format", "github")).out).toMatch(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { filesBelow } from "./files-below.ts";
 import { UsageError } from "./usage-error.ts";
 
-test("files of all depths are found; hidden ones and packages are passed over", () => {
+test("files of all depths are found; hidden ones and packages are skipped", () => {
   const folder = mkdtempSync(join(tmpdir(), "livery-below-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const path of [

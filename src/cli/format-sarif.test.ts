@@ -72,7 +72,7 @@ describe("SARIF 2.1.0", () => {
     expect(tool.driver.rules.filter(({ help }) => !help.markdown.startsWith("# "))).toEqual([]);
   });
 
-  it("has a result per mistake: rule, level, words, place in UTF-16 code units", async () => {
+  it("has a result per mistake: rule, level, message, position in UTF-16 code units", async () => {
     const site = triedSite();
     site.write("brands/acme/footer.json", '{\n"tabs": { "deposit": { "😀": 1, "to": "voucherCentre" } } }');
     const { results, tool } = await runOf(site);

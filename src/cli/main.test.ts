@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { answerOf, triedSite } from "../../tests/support/tried-site.ts";
 
-describe("what cannot be run ends with 2 and one clear line", () => {
+describe("a command that cannot run exits with 2 and one clear line", () => {
   it.each([
     [["check", "acne"], 'There is no brand "acne". Did you mean "acme"?'],
     [["explain", "acne", "/name"], 'There is no brand "acne". Did you mean "acme"?'],
@@ -44,14 +44,14 @@ describe("what cannot be run ends with 2 and one clear line", () => {
       complaint: 'livery: There are no brands in "elsewhere": a brand is a folder with a brand.json.\n',
     });
   });
-  it("a brand whose files cannot be put together", async () => {
+  it("a brand whose files cannot be merged", async () => {
     const { write, livery } = triedSite();
     write("brands/acme/brand.json", '{ "format": 2, "extends": "acme" }');
     expect((await livery("explain", "acme", "/name")).complaint).toBe(
       "livery: The files of acme cannot be put together: livery check acme says why.\n",
     );
   });
-  it("no command at all shows what there is", async () => {
+  it("no command at all lists the commands", async () => {
     const { code, complaint } = await answerOf([], "");
     expect([code, complaint.includes("livery check")]).toEqual([2, true]);
   });

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import { progressBar } from "./progress.ts";
 
-/** A work whose steps each take a number of milliseconds. */
+/** A task whose steps each take a number of milliseconds. */
 function drawn(progress: boolean, millisecondsAStep: number, steps: number): string[] {
   let time = 0;
   const lines: string[] = [];
@@ -24,7 +24,7 @@ function drawn(progress: boolean, millisecondsAStep: number, steps: number): str
   return lines;
 }
 
-test("a work of more than a second shows how far it is, and leaves nothing behind", () => {
+test("a task of more than a second shows its progress, and leaves nothing behind", () => {
   expect(drawn(true, 500, 4)).toEqual([
     "\rChecking ████████████░░░░░░░░░░░░ 2 of 4",
     "\rChecking ██████████████████░░░░░░ 3 of 4",
@@ -32,6 +32,6 @@ test("a work of more than a second shows how far it is, and leaves nothing behin
     "\r",
   ]);
 });
-test("a short work shows nothing", () => expect(drawn(true, 90, 10)).toEqual([]));
+test("a short task shows nothing", () => expect(drawn(true, 90, 10)).toEqual([]));
 test("where stderr is no terminal nothing is shown", () => expect(drawn(false, 500, 10)).toEqual([]));
-test("it is drawn ten times a second at most", () => expect(drawn(true, 10, 200).length).toBeLessThanOrEqual(12));
+test("it is drawn at most ten times a second", () => expect(drawn(true, 10, 200).length).toBeLessThanOrEqual(12));

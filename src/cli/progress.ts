@@ -9,7 +9,7 @@ export interface ProgressBar {
 }
 
 /** The bar appears after this many milliseconds. */
-const patience = 1000;
+const delay = 1000;
 /** Milliseconds between two updates. */
 const pause = 100;
 const width = 24;
@@ -25,7 +25,7 @@ export function progressBar(
   return {
     show: (done, total) => {
       const time = now();
-      if (!progress || time - started < patience || (drawn !== undefined && time - drawn < pause)) return;
+      if (!progress || time - started < delay || (drawn !== undefined && time - drawn < pause)) return;
       drawn = time;
       const filled = total === 0 ? width : Math.round((done / total) * width);
       complain(

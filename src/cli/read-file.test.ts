@@ -13,7 +13,7 @@ function fileWith(text: string): string {
   return path;
 }
 
-test("a file that is at rest is read once", () => {
+test("an unchanged file is read once", () => {
   const path = fileWith("{}");
   let reads = 0;
   const bytes = readSettled(path, (place) => {
@@ -35,7 +35,7 @@ test("a file that changes during reading is read again completely", () => {
   expect([bytes.toString(), reads]).toEqual(['{ "name": "afterwards" }', 2]);
 });
 
-test("half of a file is not accepted, even when its times do not show it", () => {
+test("a partial file is not accepted, even if its times do not show it", () => {
   const path = fileWith('{ "name": "whole" }');
   let reads = 0;
   const bytes = readSettled(path, (place) =>

@@ -15,8 +15,8 @@ type Flags = Readonly<Record<string, boolean>>;
 
 /** For whom all of some conditions hold, with the flags as they are. */
 export function audienceOf(conditions: readonly (Condition | undefined)[], flags: Flags): Audience {
-  const said = conditions.filter((condition) => condition !== undefined);
-  return audienceIn(said, flags, (scenario) => said.every((condition) => holds(condition, scenario)));
+  const given = conditions.filter((condition) => condition !== undefined);
+  return audienceIn(given, flags, (scenario) => given.every((condition) => holds(condition, scenario)));
 }
 
 /** The visitors that some rules admit: those that none of them refuses. */

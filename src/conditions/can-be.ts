@@ -40,6 +40,6 @@ export function constancyOf(
   );
   if (!scenarios) return "varies";
   if (scenarios.length === 0) return "unseen";
-  const held = scenarios.filter((facts) => holds(condition, facts)).length;
-  return held === 0 ? "never" : held === scenarios.length ? "always" : "varies";
+  const holding = scenarios.filter((facts) => holds(condition, facts)).length;
+  return holding === 0 ? "never" : holding === scenarios.length ? "always" : "varies";
 }

@@ -31,7 +31,7 @@ function met(rule: string, type: number | null, more: Partial<Facts> = {}): stri
 
 const everyoneIn = ["in", "in", "in", "in", "in", "in", "in", "in"];
 const guestToLogin = ["login", "in", "in", "in", "in", "in", "in", "in"];
-const trialTold = (text: string) => ["login", "in", "in", "in", `${text} for 2000 ms`, "in", "in", "in"];
+const trialToast = (text: string) => ["login", "in", "in", "in", `${text} for 2000 ms`, "in", "in", "in"];
 
 describe.each([
   ["everyone", "everyone may browse @account-6-01 @games-6-01", everyoneIn],
@@ -44,12 +44,12 @@ describe.each([
   [
     "member",
     "type 4 is rejected from the members page with free_reject for 2 s @account-6-04 @account-8-11 @games-5-02 @games-8-02",
-    trialTold("free_reject"),
+    trialToast("free_reject"),
   ],
   [
     "realAccount",
     "trial accounts are asked for an actual account @account-6-05 @games-8-06",
-    trialTold("message.actualAccount"),
+    trialToast("message.actualAccount"),
   ],
   [
     "settings",

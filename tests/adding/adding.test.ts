@@ -21,13 +21,13 @@ describe.each(additions)("$name", ({ name, limit, writes }) => {
   });
 });
 
-test("every path that the table names is there, unless its name is chosen when something is added", () => {
+test("every path in the table exists, unless its name is chosen when something is added", () => {
   const paths = rowsOf(page).flatMap((name) => pathsOfRow(page, name));
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter((path) => !existsSync(path.replace(/[^/]*[<N].*$/, "")))).toEqual([]);
 });
 
-test("a file that the table does not name is seen, and a row that is missing", () => {
+test("a file that the table lacks is found, and a missing row", () => {
   const table = "| you add | you touch |\n|---|---|\n| a hat | `src/hats/<type>.ts`, then `npm run generate` |\n";
   expect(pathsOfRow(table, "a hat")).toEqual(["src/hats/<type>.ts"]);
   expect([fitsRow("src/hats/bowler.ts", "src/hats/<type>.ts"), fitsRow("src/hats.ts", "src/hats/<type>.ts")]).toEqual([
@@ -43,8 +43,8 @@ describe("in a copy of the project", () => {
   beforeAll(async () => {
     copy = new ProjectCopy();
     for (const { writes } of additions) copy.write(writes);
-    const said = await copy.run("--import", "tsx", "scripts/generate.ts");
-    written = [...said.matchAll(/^wrote (.+)$/gm)].flatMap(([, file]) => file ?? []);
+    const output = await copy.run("--import", "tsx", "scripts/generate.ts");
+    written = [...output.matchAll(/^wrote (.+)$/gm)].flatMap(([, file]) => file ?? []);
   });
   afterAll(() => copy.remove());
 
@@ -62,7 +62,7 @@ describe("in a copy of the project", () => {
     const house = ["widgets", "endpoints", "text-keys", "not-available"].map((name) => `tests/house/${name}.test.ts`);
     copy.write(proof);
     const all = [...house, "src/widgets/tip-line", ...Object.keys(proof)];
-    const said = await copy.run("node_modules/vitest/vitest.mjs", "run", ...all);
-    expect(said).toMatch(/Test Files\s+8 passed \(8\)/);
+    const output = await copy.run("node_modules/vitest/vitest.mjs", "run", ...all);
+    expect(output).toMatch(/Test Files\s+8 passed \(8\)/);
   });
 });

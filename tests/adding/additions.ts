@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Something that a newcomer adds, as the edits of a project copy: the path, and its text from what it was before. */
+/** Something that a newcomer adds, as edits of a project copy: the path, and its new text computed from the old one. */
 export interface Addition {
   /** As the table in docs/house.md calls it: "a widget". */
   name: string;
-  /** The most files it may take. */
+  /** The maximum number of files it may take. */
   limit: number;
-  /** By path, what is written by hand. */
+  /** The hand-written text by path. */
   writes: Readonly<Record<string, (before: string) => string>>;
 }
 
@@ -58,7 +58,7 @@ export const additions: readonly Addition[] = [
   },
 ];
 
-/** What shows in a copy that the additions work: tests that nobody who adds something has to write. */
+/** Tests which show in a copy that the additions work; a contributor does not have to write them. */
 export const proof = filesOf("proof");
 
 function filesOf(name: string): Record<string, (before: string) => string> {
@@ -69,7 +69,7 @@ function filesOf(name: string): Record<string, (before: string) => string> {
   );
 }
 
-/** A pack as a translator begins it, with some words translated. */
+/** A pack as a translator starts it, with some texts translated. */
 function inCebuano(path: string, words: Json): string {
   return edited(readFileSync(path, "utf8"), (pack) => ({ ...pack, ...words, $meta: cebuano }));
 }

@@ -12,7 +12,7 @@ export function pathsOfRow(page: string, name: string): string[] {
   return [...row.matchAll(/`([a-z-]+\/[^` ]+)`/g)].flatMap(([, path]) => path ?? []);
 }
 
-/** Whether a file is what a path of the table stands for; "<id>" is a name. */
+/** Whether a path of the table matches a file; "<id>" is a name. */
 export function fitsRow(file: string, path: string): boolean {
   const pattern = path.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(/<[^>]+>/g, "[A-Za-z0-9-]+");
   return new RegExp(`^${pattern}$`).test(file);

@@ -82,7 +82,7 @@ function disagreement(changed: Changed): string[] | undefined {
 
 type Change = (file: GoodFile, random: Random) => Omit<Changed, "brand" | "replaces"> | undefined;
 
-/** Makes one kind of change in files of brands, and returns where both looks disagree. */
+/** Makes one kind of change in files of brands, and returns where both checks disagree. */
 function disagreements(change: Change): { tried: number; sound: number; found: string[] } {
   const found = new Set<string>();
   let [tried, sound] = [0, 0];
@@ -108,7 +108,7 @@ function disagreements(change: Change): { tried: number; sound: number; found: s
 let soundEdits = 0;
 
 describe("the full check finds nothing in a brand that is valid by what it changes", () => {
-  it("the engine's own brands as they are: most of them, or all the rest would prove nothing", () => {
+  it("the engine's own brands as they are: most of them, or the rest would prove nothing", () => {
     const sound = site.brands.filter((brand) => looksSound(siteOf(site, [brand]), brand));
     expect(sound.length).toBeGreaterThan(site.brands.length / 2);
     expect(

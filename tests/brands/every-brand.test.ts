@@ -36,7 +36,7 @@ describe.each([...brands.values()])("$id", ({ brand, uses, texts }) => {
       expect(new Set(keys.map((key) => pack?.[key])).size).toBe(keys.length);
     },
   );
-  test("does not invite to retry a call that may have succeeded", () => {
+  test("does not offer to retry a call that may have succeeded", () => {
     expect(texts["EN"]?.["error.uncertain"]).not.toMatch(/try again/i);
   });
 });

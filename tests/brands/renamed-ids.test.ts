@@ -111,7 +111,7 @@ const platform: Transport = ({ call }) => Promise.resolve(answers[call] ?? []);
 const siteOf = (brand: CompiledBrand) =>
   siteSlice(brand, brand.brand.languages.default, { assets: {}, watched: false });
 
-/** Each test compares with the same pages. */
+/** Every test compares with the same pages. */
 const originals = new Map<string, Promise<string>>();
 function original(brand: CompiledBrand, route: string): Promise<string> {
   const page = originals.get(route) ?? rendered(brand, route);
@@ -170,7 +170,7 @@ test.each(Object.keys(required(brands.get(first), first).brand.routes))(
   },
 );
 
-test("no page throws where no other route is left", async () => {
+test("no page throws if no other route exists", async () => {
   const brand = required(brands.get(first), first);
   for (const route of Object.keys(brand.brand.routes)) {
     const site = siteOf(brand);

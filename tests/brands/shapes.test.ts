@@ -41,7 +41,7 @@ function partsNamed(name: string, merged: JsonObject): Part[] {
 const schemaOf = (name: string) => partSchemas[name] as (typeof partSchemas)[string];
 const isValid = (name: string, value: Json) => validatorOf(schemaOf(name))?.(value);
 
-/** The walk without validators: below three steps nothing is a part. */
+/** The walk without validators: no part is three steps deep. */
 function explained(name: string, value: Json) {
   const walk = newWalk();
   const result = walkSchema(schemaOf(name), value, ["a", "b", "c"], walk);
@@ -74,7 +74,7 @@ describe("the generated validators", () => {
     expect(Object.entries(partSchemas).filter(([, schema]) => !validatorOf(schema))).toEqual([]);
   });
 
-  it("accept every part of a valid brand, from which the same is collected as the walk finds", () => {
+  it("accept every part of a valid brand, and collect the same from it as the walk", () => {
     expect(parts.length).toBeGreaterThan(200);
     for (const { name, value } of parts) {
       expect([name, isValid(name, value)]).toEqual([name, true]);

@@ -5,7 +5,7 @@ import { newMember } from "../support/new-member.ts";
 
 const EN = { language: "EN" } as const;
 
-/** One good call of every endpoint about signing in, registering and passwords. */
+/** One successful call of every endpoint about signing in, registering and passwords. */
 export const accountSuccesses = {
   async login(caller: Caller) {
     const value = await caller.value("login", { username: "Maria", password: "Livery-2026", type: "username" });

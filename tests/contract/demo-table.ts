@@ -76,7 +76,7 @@ export class DemoTable {
     return { ticket, stake: state.stakes[0]!, launch };
   }
 
-  /** Opens a lottery game, the fastest unless another view is wanted, for the owner of the token. */
+  /** Opens a lottery game, by default the fastest, for the owner of the token. */
   async lottery(options: CallOptions, more: Partial<CallInput<"lotteryLaunch">> = {}) {
     const { gameUrl } = await this.#caller.value(
       "lotteryLaunch",

@@ -119,7 +119,7 @@ describe.each(engines)("pages of a list on %s", (engine) => {
 });
 
 test.each(engines)(
-  "on %s, a merchant has as many games as are wanted, and is rewritten when that changes",
+  "on %s, a merchant has as many games as configured, and is rewritten when that changes",
   async (engine) => {
     const platform = await startPlatform(engine, { games: 3000 });
     try {

@@ -90,15 +90,15 @@ test.each(engines)(
       recommenderId: { maxLength: 10 },
     };
     await caller.operate("PUT", "/sandbox/merchants", [{ ...acme, rules }]);
-    const told = await caller.value("fieldRules", {});
-    expect(told).toMatchObject({
+    const returned = await caller.value("fieldRules", {});
+    expect(returned).toMatchObject({
       username: { minLength: 6, maxLength: 30 },
       password: { minLength: 9, maxLength: 20 },
       newPassword: { minLength: 9 },
       recommenderId: { maxLength: 10 },
       email: { maxLength: 100 },
     });
-    const pattern = new RegExp(`^(?:${told["username"]?.pattern})$`, "u");
+    const pattern = new RegExp(`^(?:${returned["username"]?.pattern})$`, "u");
     expect(["ligaya", "ligaya_1", "09171000005", "li gaya"].map((name) => pattern.test(name))).toEqual([
       true,
       true,

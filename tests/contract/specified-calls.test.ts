@@ -6,9 +6,9 @@ import type { Endpoint } from "#gateway/endpoint.ts";
  * What the two specifications define for the calls (account §7, games §7): method, input and answer. The merchant and
  * the token are sent in headers. The contract may have more.
  */
-type Said = readonly [tags: string, call: CallName, method: string, sends: string, answers: string];
+type SpecifiedCall = readonly [tags: string, call: CallName, method: string, sends: string, answers: string];
 
-const account: readonly Said[] = [
+const account: readonly SpecifiedCall[] = [
   ["@account-7-01", "login", "POST", "username password captcha type", "token userName customerType firstTimeLogin"],
   ["@account-3-08", "login", "POST", "firebaseChannel firebaseIdToken firebaseMobileNo countryDialingCode", ""],
   ["@account-3-09", "login", "POST", "", "token userName customerType firstTimeLogin"],
@@ -44,7 +44,7 @@ const account: readonly Said[] = [
   ["@account-7-33", "serviceLink", "GET", "", "url"],
 ];
 
-const games: readonly Said[] = [
+const games: readonly SpecifiedCall[] = [
   ["@games-7-01", "gameCategories", "GET", "", "content"],
   ["@games-7-03", "vendors", "GET", "", ""],
   [

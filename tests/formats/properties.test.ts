@@ -14,14 +14,14 @@ describe.each(exampleFormats.filter((format) => format < currentFormat))("five b
   const own = Object.keys(old.texts).filter((path) => !/^[^/]+\/base\//.test(path));
   const migrated = migrateSources(old).texts;
 
-  it("migrated again are left as they are, even where they say that they are of format 1", () => {
+  it("are unchanged by a second migration, even if they declare format 1", () => {
     expect(migrateSources({ ...old, texts: migrated })).toEqual({ texts: migrated, layers: [] });
     const again = migrateSources({ ...old, texts: withFormat(migrated, own, 1) });
     expect(again.layers.flatMap(({ steps }) => steps)).toEqual([]);
     expect(again.texts).toEqual(migrated);
   });
 
-  it("keep their comments, in order, wherever these stand, and mean the same as without", () => {
+  it("keep their comments, in order, at any position, and mean the same as without", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...own),

@@ -108,7 +108,7 @@ test.each([
   expect(namedIn("a.tsx", text).map(({ found }) => found.replaceAll('"', ""))).toEqual(names),
 );
 
-test("the ids of base are there to be looked for", () => expect(ids.size).toBeGreaterThan(60));
+test("there are ids of base to look for", () => expect(ids.size).toBeGreaterThan(60));
 
 test("no id of base is named by the engine's code, and calls are not listed or compared by name", () => {
   expect(listed(engine.flatMap((file) => namedIn(file, textOf(file))))).toEqual([]);

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { listed, matchesIn } from "./support/findings.ts";
 import { filesLike, textOf } from "./support/tree.ts";
 
-/** Written as pieces, or this file would find itself. */
+/** Assembled from pieces; otherwise this file would match itself. */
 const phrase = (...pieces: string[]): string => pieces.join("");
 
-/** Folders whose comments, test names and messages are in plain words. */
+/** Folders whose comments, test names and messages must be in plain English. */
 const plain = ["src", "sandbox", "scripts", "bench", "tests", "docs/decisions", "docs/how-to"];
 const everywhere = ["src", "sandbox", "scripts", "tests", "e2e", "bench", "docs"];
 
-/** Archaic or private phrases, what to write instead, and the folders that are free of them. */
+/** Archaic or private phrases, what to write instead, and the folders that must not contain them. */
 const phrases: readonly { phrase: string; instead: string; folders: readonly string[] }[] = [
   { phrase: phrase("who", "mever"), instead: "the person: visitor, member, operator", folders: everywhere },
   { phrase: phrase("tres", "pass(?:es)?"), instead: "violation", folders: everywhere },

@@ -102,13 +102,13 @@ test("trying for free opens an account of the trial merchant and leads to home @
 });
 
 test("a failure shows the text for its code @account-8-17 @account-8-30 @games-8-07", async () => {
-  const said = {
+  const texts = {
     "account.disabled": "Sorry, the user does not exist or is disabled.",
     "member.only": "Non-member account unable to login",
     "platform.failed": "System upgrading, please try again later.",
   } as const;
-  for (const [code, words] of Object.entries(said)) {
-    await openSite("/m/login", { answers: { login: refuse(new GatewayError(code as keyof typeof said, "no")) } });
+  for (const [code, words] of Object.entries(texts)) {
+    await openSite("/m/login", { answers: { login: refuse(new GatewayError(code as keyof typeof texts, "no")) } });
     await type({ Username: "maria", Password: "Sampaguita-1" });
     await tap("button", "Log in");
     await vi.waitFor(() => expect(complaints().join(" ")).toContain(words));

@@ -5,7 +5,7 @@ export interface Chance {
   pick: <T>(from: readonly T[]) => T;
   some: <T>(from: readonly T[], count: number) => T[];
   number: (below: number) => number;
-  /** True for so many in a hundred. */
+  /** True with a probability of so many in a hundred. */
   often: (percent: number) => boolean;
 }
 

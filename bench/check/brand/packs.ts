@@ -25,7 +25,7 @@ export function ownWords(sections: object, { some }: Chance): string[] {
   ];
 }
 
-/** The words of a brand in one language. */
+/** The texts of a brand in one language. */
 export function packOf(language: "EN" | "TY", keys: readonly string[]): JsonObject {
   const meta: JsonObject =
     language === "EN"

@@ -17,7 +17,8 @@ const offers = Array.from({ length: 60 }, (_, index) => `promo${index + 1}`);
 
 /**
  * A brand as an operator would write it, of about 20 KB: everything that brands differ in, at random but the same on
- * every machine. `below` is what its layers say: what would change nothing is left out, as an operator leaves it out.
+ * every machine. `below` is the content of the layers below: values that would change nothing are omitted, as an
+ * operator would omit them.
  */
 export function randomBrand(id: string, extended: string, below: JsonObject): BrandFiles {
   const chance = chanceOf(id);
@@ -54,7 +55,7 @@ export function randomBrand(id: string, extended: string, below: JsonObject): Br
   };
 }
 
-/** What the layers below say of "theme" or of "screens/home". */
+/** The content of the layers below for "theme" or "screens/home". */
 function partOf(below: JsonObject, name: string): JsonObject[string] | undefined {
   const [section = "", entry] = name.split("/");
   return entry === undefined ? below[section] : (below[section] as JsonObject | undefined)?.[entry];

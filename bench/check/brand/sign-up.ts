@@ -1,7 +1,7 @@
 import type { JsonObject } from "#kernel/json.ts";
 import type { Chance } from "./chance.ts";
 
-/** What of signing up, signing in and coming in a brand has its own way; sections that it leaves alone are absent. */
+/** A brand's own sections about registration, sign-in and access; unchanged sections are absent. */
 export interface SignUp {
   registration: JsonObject;
   rules?: JsonObject;
@@ -50,6 +50,6 @@ function formsOf({ pick }: Chance): JsonObject {
 /** Promotions for real accounts only. */
 function accessOf(): JsonObject {
   const toLogin = { when: { visitor: "guest" }, do: { action: "redirect", to: "login" } };
-  const toldSo = { when: { memberType: [4] }, do: { action: "toast", text: "club.members", for: 2000 } };
-  return { club: { description: "Promotions of the club: real accounts only.", enter: [toLogin, toldSo] } };
+  const toToast = { when: { memberType: [4] }, do: { action: "toast", text: "club.members", for: 2000 } };
+  return { club: { description: "Promotions of the club: real accounts only.", enter: [toLogin, toToast] } };
 }

@@ -4,7 +4,8 @@ import type { Rule } from "#descriptor/vocabulary/rule.ts";
 type FormFields = ShownForm["fields"];
 
 /**
- * The form that both pages show. Ten fields repeat: lines of words, a number, a password and its confirmation, a box.
+ * The form that both pages show. Ten fields repeat: lines of text, a number, a password and its confirmation, a
+ * checkbox.
  */
 export interface BigForm {
   fields: FormFields;
@@ -13,7 +14,7 @@ export interface BigForm {
 }
 
 const words = { minLength: 3, maxLength: 20, pattern: "[A-Za-z0-9 ]+" };
-const said = { required: "required", pattern: "wrong", minLength: "short", equals: "different" };
+const messages = { required: "required", pattern: "wrong", minLength: "short", equals: "different" };
 
 /** A form of so many fields. */
 export function bigForm(count: number): BigForm {
@@ -21,9 +22,9 @@ export function bigForm(count: number): BigForm {
   const form: BigForm = {
     fields: Object.fromEntries(ids.map((id, index) => [id, fieldOf(index)])),
     rules: {
-      words: { ...words, messages: said },
-      digits: { numeric: true, maxLength: 10, messages: said },
-      password: { minLength: 8, maxLength: 20, messages: said },
+      words: { ...words, messages },
+      digits: { numeric: true, maxLength: 10, messages },
+      password: { minLength: 8, maxLength: 20, messages },
     },
     texts: {
       send: "Send",
@@ -38,7 +39,7 @@ export function bigForm(count: number): BigForm {
   };
   for (const index of ids.keys()) {
     form.texts[`label${index}`] = `Field ${index + 1}`;
-    if (kindOf(index) === "confirmation") form.rules[`same${index}`] = { equals: ids[index - 1] ?? "", messages: said };
+    if (kindOf(index) === "confirmation") form.rules[`same${index}`] = { equals: ids[index - 1] ?? "", messages };
   }
   return form;
 }

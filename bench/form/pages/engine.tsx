@@ -6,11 +6,11 @@ import { bigForm } from "./big-form.ts";
 import { icons } from "./icons.ts";
 import { fieldsWanted, measurePage } from "./measured-page.ts";
 
-/** The form as the engine draws it from a descriptor, on a page that has nothing else. */
+/** The form as the engine renders it from a descriptor, on a page of its own. */
 const { fields, rules, texts } = bigForm(fieldsWanted);
 const big = { fields, submit: { call: "login", label: "send", busy: "send" }, after: {} };
 const transport: Transport = ({ call }) =>
-  call === "startUp" ? Promise.resolve(plainStartUp) : Promise.reject(new Error(`${call} is not answered here`));
+  call === "startUp" ? Promise.resolve(plainStartUp) : Promise.reject(new Error(`${call} has no answer here`));
 client.setQueryData(["startUp", "acme", {}, null], plainStartUp);
 
 measurePage(

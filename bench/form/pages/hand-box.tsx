@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from "react";
 import styles from "#ui/control/checkbox.module.css";
 import { FormKitContext } from "./hand-kit.ts";
 
-/** A box that must be ticked. */
+/** A checkbox that must be checked. */
 export function HandBox({ id, label }: { id: string; label: string }) {
   const kit = useContext(FormKitContext);
   const input = useRef<HTMLInputElement>(null);

@@ -6,10 +6,7 @@ import { HandBox } from "./hand-box.tsx";
 import { FormKitContext, type FormKit, type Handle } from "./hand-kit.ts";
 import { HandLine } from "./hand-line.tsx";
 
-/**
- * The form as somebody would write it: inputs keep their values, each field keeps what is wrong with it, the form knows
- * its fields.
- */
+/** The form as written by hand: inputs keep their values, each field keeps its error, the form knows its fields. */
 export function HandForm({ fields, rules, texts }: BigForm) {
   const handles = useRef(new Map<string, Handle>());
   const tried = useRef(false);

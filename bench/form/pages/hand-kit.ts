@@ -3,17 +3,17 @@ import { createContext } from "react";
 /** What a field reports to its form. */
 export interface Handle {
   value(): string | boolean;
-  /** Shows under the field what is wrong; returns whether something is. */
+  /** Shows the field's error under it; returns whether there is one. */
   check(): boolean;
   focus(): void;
 }
 
-/** What a form lets its fields do. */
+/** What a form offers its fields. */
 export interface FormKit {
-  /** Makes a field known; answers with what forgets it. */
+  /** Registers a field; returns the function that removes it. */
   register(id: string, handle: Handle): () => void;
   valueOf(id: string): string | boolean | undefined;
-  /** A value has changed: after a failed try it and those that are compared with it are checked again. */
+  /** A value has changed: after a failed attempt it and the fields compared with it are validated again. */
   changed(id: string): void;
   focusNext(id: string): void;
 }

@@ -14,7 +14,7 @@ interface Props {
   isLast: boolean;
 }
 
-/** A line of text or a password with its label, its icon, its buttons, and what is wrong with it. */
+/** A text or password input with its label, icon, buttons and error. */
 export function HandLine({ id, label, texts, password = false, required, rule, isLast }: Props) {
   const kit = useContext(FormKitContext);
   const domId = useId();

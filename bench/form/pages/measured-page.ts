@@ -10,11 +10,11 @@ export interface KeyTimes {
   paint: number;
 }
 
-/** What the command does with a page. */
+/** The functions of a page that the command calls. */
 export interface MeasuredPage {
   /** Draws the form: milliseconds until it is drawn and laid out. */
   mount(): number;
-  /** What each key took so far. */
+  /** The times of all keys so far. */
   keys: readonly KeyTimes[];
   /** The form as drawn, without what differs between two renders: ids, and the order of attributes. */
   picture(): string[];
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** How many fields the page's address requests. */
+/** The number of fields in the page's address. */
 export const fieldsWanted = Number(new URLSearchParams(location.search).get("fields"));
 
 /** Makes a form measurable. */
@@ -62,12 +62,12 @@ function mount(node: ReactNode, container: HTMLElement): number {
   const start = performance.now();
   const root = createRoot(container);
   flushSync(() => root.render(node));
-  // Asking for a size makes the browser lay out what has changed.
+  // Reading a size forces a layout.
   const { height } = container.getBoundingClientRect();
   return height > 0 ? performance.now() - start : Number.NaN;
 }
 
-/** Waits until React and the promises of a check are done with an event: all of that happens before the next task. */
+/** Waits until React and the promises of a check have handled an event: all of that happens before the next task. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 }

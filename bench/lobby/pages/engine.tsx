@@ -3,13 +3,13 @@ import { GameList } from "#widgets/game-list/game-list.tsx";
 import { EnginePage } from "../../engine-page.tsx";
 import { pageOf, COLUMNS } from "./games.ts";
 import { icons } from "./icons.ts";
-import { lobbyWanted, measurePage } from "./scrolled-page.ts";
+import { requestedLobby, measurePage } from "./scrolled-page.ts";
 
-/** The lobby as the product's widget draws it, on a page that has nothing else. */
+/** The lobby as the product's widget renders it, on a page of its own. */
 const transport: Transport = ({ call, input }) =>
   call === "gameList"
-    ? Promise.resolve(pageOf(Number((input as Record<string, unknown>)["pageNo"]), lobbyWanted))
-    : Promise.reject(new Error(`${call} is not answered here`));
+    ? Promise.resolve(pageOf(Number((input as Record<string, unknown>)["pageNo"]), requestedLobby))
+    : Promise.reject(new Error(`${call} has no answer here`));
 
 measurePage(
   <EnginePage at="/m/gameList?gameType=RNG&class=ALL" page={{ icons }} transport={transport}>

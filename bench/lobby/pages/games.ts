@@ -1,13 +1,13 @@
 import type { Game } from "#gateway/entities.ts";
 
-/** Different pictures; games take turns with them. */
+/** The number of different pictures, which the games reuse. */
 export const PICTURES = 40;
-/** Games a page (games §9). */
+/** Games per page (games §9). */
 export const PAGE = 26;
 /** Cards side by side. */
 export const COLUMNS = 3;
 
-/** A game of the lobby, by its place. */
+/** A game of the lobby, by its index. */
 function gameAt(place: number): Game {
   return {
     nodeId: `n${place}`,
@@ -25,13 +25,13 @@ function gameAt(place: number): Game {
   };
 }
 
-/** How many games a lobby has, and how many of them its first page brings: what comes after it comes page by page. */
+/** The number of games in a lobby, and of those on its first page; the rest load page by page. */
 export interface LobbySize {
   games: number;
   loaded: number;
 }
 
-/** A page of a lobby, as the platform answers it. */
+/** A page of a lobby, as the platform returns it. */
 export function pageOf(
   pageNum: number,
   { games, loaded }: LobbySize,
@@ -45,7 +45,7 @@ export function pageOf(
   };
 }
 
-/** The number of the page that comes after so many games. */
+/** The number of the page after so many games. */
 export function pageAfter(count: number, { loaded }: LobbySize): number {
   return Math.ceil(Math.max(0, count - loaded) / PAGE) + 2;
 }

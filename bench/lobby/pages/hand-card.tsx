@@ -5,7 +5,7 @@ import heart from "#ui/control/heart-button.module.css";
 import icon from "#ui/picture/icon.module.css";
 import picture from "#ui/picture/picture.module.css";
 
-/** A card as somebody would write it. */
+/** A card as written by hand. */
 export function HandCard({ game, isKept, toggle }: { game: Game; isKept: boolean; toggle(nodeId: string): void }) {
   const [failed, setFailed] = useState(false);
   const mark = game.isNew ? "game.new" : game.hot ? "game.hot" : undefined;

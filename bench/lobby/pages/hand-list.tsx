@@ -7,13 +7,13 @@ import { HandCard } from "./hand-card.tsx";
 /** Rows that are drawn above and below the screen. */
 const BESIDE = 2;
 /**
- * Pixels from the end of the page from which on the next page of games is asked for, and milliseconds between two
- * questions.
+ * The distance in pixels from the end of the page at which the next page of games is requested, and milliseconds
+ * between two requests.
  */
 const NEAR = 500;
 const EVERY = 1000;
 
-/** The lobby as somebody would write it: rows of one height, of which those near the screen are drawn. */
+/** The lobby as written by hand: rows of one height, of which only those near the screen are rendered. */
 export function HandList({ lobby }: { lobby: LobbySize }) {
   const [games, setGames] = useState<readonly Game[]>(() => pageOf(1, lobby).content);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());

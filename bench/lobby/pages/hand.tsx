@@ -1,4 +1,4 @@
 import { HandList } from "./hand-list.tsx";
-import { lobbyWanted, measurePage } from "./scrolled-page.ts";
+import { requestedLobby, measurePage } from "./scrolled-page.ts";
 
-measurePage(<HandList lobby={lobbyWanted} />);
+measurePage(<HandList lobby={requestedLobby} />);

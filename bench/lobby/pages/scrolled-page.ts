@@ -4,15 +4,15 @@ import "#ui/global.css";
 import { pictureOf } from "../../picture-of.ts";
 import type { LobbySize } from "./games.ts";
 
-/** What the command does with a page. */
+/** The functions of a page that the command calls. */
 export interface ScrolledPage {
   /** Milliseconds between one frame and the next, since `watch`. */
   frames: readonly number[];
   /** The most elements there were at a time, since `watch`. */
   elements: number;
-  /** Begins to look at every frame. */
+  /** Starts recording every frame. */
   watch(): void;
-  /** How many games are in the list by now, drawn or not. */
+  /** The number of games in the list so far, rendered or not. */
   listed(): number;
   /** The cards of the first games as they are drawn. */
   picture(): string[];
@@ -24,9 +24,9 @@ declare global {
   }
 }
 
-const said = new URLSearchParams(location.search);
+const query = new URLSearchParams(location.search);
 /** The lobby that the page's address names. */
-export const lobbyWanted: LobbySize = { games: Number(said.get("games")), loaded: Number(said.get("loaded")) };
+export const requestedLobby: LobbySize = { games: Number(query.get("games")), loaded: Number(query.get("loaded")) };
 
 /** Draws a list and makes it measurable. */
 export function measurePage(node: ReactNode): void {

@@ -5,7 +5,7 @@ import { statements } from "./statements.ts";
  * keys, useless to a thief. The outbox replaces real mail and SMS.
  */
 export const up = statements(
-  // `id` names a session without revealing its token. An ended session is kept, so that its client can be told why it
+  // `id` names a session without revealing its token. An ended session is kept, so that its client learns why it
   // ended.
   `create table sessions (
     token_hash text primary key, account_id text not null references accounts (id), merchant_code text not null,

@@ -6,7 +6,7 @@ import { wholeSchema } from "./whole-schema.ts";
 
 const path = "src/compile/validate/shapes.generated";
 
-/** A function for each part of a brand that says whether a value has its shape, and the types of these functions. */
+/** A function for each part of a brand that returns whether a value has its shape, and the types of these functions. */
 export function shapeValidators(): GeneratedFile[] {
   const names = Object.keys(partSchemas);
   const ajv = new Ajv({
@@ -32,7 +32,7 @@ export function shapeValidators(): GeneratedFile[] {
   ];
 }
 
-/** The code without places of errors, which take most of its time and room: the walk finds places. */
+/** Without the positions of errors, which take most of its time and size: the walk finds positions. */
 function withoutPlaces(code: string): string {
   return code
     .replaceAll(/,\s*\{instancePath:[^{}]*\}\)/g, ")")

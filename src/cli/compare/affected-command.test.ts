@@ -76,7 +76,7 @@ it.each<[string, string, unknown, unknown]>([
   expect(await affected(site)).toEqual(changed(screens));
 });
 
-it("a file that is written in another way changes nothing", async () => {
+it("a file that is only formatted differently changes nothing", async () => {
   const site = committedSite();
   site.write(
     "brands/markets/zz/brand.json",
@@ -98,7 +98,7 @@ it("a brand that was migrated since is the same", async () => {
   expect(await affected(site)).toEqual([]);
 });
 
-it("new and former brands are named in words", async () => {
+it("new and removed brands are described", async () => {
   const site = committedSite();
   site.write("brands/other/brand.json", {
     name: "Other",

@@ -12,7 +12,7 @@ function compiled(brand: object, files: Record<string, unknown> = {}): CompiledB
 }
 
 /** Each change in short: kind, pointer, and what it comes after. */
-function told(before: object, after: object): string[] {
+function diffOf(before: object, after: object): string[] {
   return diffBrands(compiled(before), compiled(after)).map(
     ({ kind, pointer, from, follows, before: then, after: now }: Change) => {
       const value = kind === "changed" ? ` ${JSON.stringify(then)} → ${JSON.stringify(now)}` : "";
@@ -25,25 +25,25 @@ const body = (widgets: object) => ({ screens: { home: { body: widgets } } });
 const soon = { widget: "status-view", options: { title: "soon.title", text: "soon.text", drawing: "compass" } };
 
 describe("what differs between two states of a brand", () => {
-  it("is empty when nothing changed", () => expect(told({}, {})).toEqual([]));
+  it("is empty when nothing changed", () => expect(diffOf({}, {})).toEqual([]));
   it("a widget that is added, and one that is removed", () => {
-    expect(told({}, body({ soon, hot: null }))).toEqual([
+    expect(diffOf({}, body({ soon, hot: null }))).toEqual([
       "lost /screens/home/body/hot",
       "gained /screens/home/body/soon after rows",
     ]);
   });
   it("the fewest moves that make the new order", () => {
-    expect(told({}, body({ $order: ["rows", "..."] }))).toEqual(["moved /screens/home/body/rows after nothing"]);
+    expect(diffOf({}, body({ $order: ["rows", "..."] }))).toEqual(["moved /screens/home/body/rows after nothing"]);
   });
   it("a different widget with the same name is removed and added", () => {
-    expect(told({}, body({ hot: { ...soon, options: { ...soon.options, source: null }, when: null } }))).toEqual([
+    expect(diffOf({}, body({ hot: { ...soon, options: { ...soon.options, source: null }, when: null } }))).toEqual([
       "lost /screens/home/body/hot",
       "gained /screens/home/body/hot after banner",
     ]);
   });
   it("a widget that moves into another place, with what changes in it", () => {
     expect(
-      told(
+      diffOf(
         {},
         {
           header: {
@@ -58,13 +58,13 @@ describe("what differs between two states of a brand", () => {
   });
   it("options key by key, sources as a whole", () => {
     const games = (options: object) => body({ rows: { body: { games: { options } } } });
-    expect(told({}, games({ limit: 6, source: { call: "hotGames", with: { gameType: "LIVE" } } }))).toEqual([
+    expect(diffOf({}, games({ limit: 6, source: { call: "hotGames", with: { gameType: "LIVE" } } }))).toEqual([
       'changed /screens/home/body/rows/body/games/options/source {"call":"hotGames","with":{"gameType":"RNG"}} → {"call":"hotGames","with":{"gameType":"LIVE"}}',
       expect.stringMatching(/^(?:changed|gained) \/screens\/home\/body\/rows\/body\/games\/options\/limit/),
     ]);
   });
   it("tokens by their value", () => {
-    expect(told({}, { theme: { color: { accent: { $value: "#0a4f9e", $description: "Deeper" } } } })).toEqual([
+    expect(diffOf({}, { theme: { color: { accent: { $value: "#0a4f9e", $description: "Deeper" } } } })).toEqual([
       'changed /theme/color/accent "#1a5fb4" → "#0a4f9e"',
     ]);
   });
@@ -75,7 +75,7 @@ describe("what differs between two states of a brand", () => {
       ["/routes/voucherCenter/access", "no", "yes"],
     ]);
   });
-  it("words that a page shows before and after", () => {
+  it("texts that a page shows before and after", () => {
     const pack = (words: object) => ({
       "text-packs/tried/EN.json": { $meta: { name: "English", code: "EN", tag: "en", direction: "ltr" }, ...words },
     });

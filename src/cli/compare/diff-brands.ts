@@ -22,12 +22,8 @@ export function diffBrands(before: CompiledBrand, after: CompiledBrand): Change[
         changes,
       );
   }
-  const told = [
-    ...withMovedWidgets(changes, compare),
-    ...entranceChanges(before, after),
-    ...wordChanges(before, after),
-  ];
-  return told.sort((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area));
+  const all = [...withMovedWidgets(changes, compare), ...entranceChanges(before, after), ...wordChanges(before, after)];
+  return all.sort((one, other) => areas.indexOf(one.area) - areas.indexOf(other.area));
 }
 
 function compare(before: unknown, after: unknown, steps: Steps, changes: Change[]): void {

@@ -19,7 +19,7 @@ export function withMovedWidgets(
     ),
   );
   const gone = new Set<Change>();
-  const told = changes.flatMap((change) => {
+  const kept = changes.flatMap((change) => {
     const from =
       change.kind === "gained" && isPlacement(change.pointer)
         ? left.get(identity(change.pointer, change.after))
@@ -30,7 +30,7 @@ export function withMovedWidgets(
     compare(from.before, change.after, segmentsOf(change.pointer), inside);
     return [{ ...change, kind: "moved" as const, from: from.pointer }, ...inside];
   });
-  return told.filter((change) => !gone.has(change));
+  return kept.filter((change) => !gone.has(change));
 }
 
 function isPlacement(pointer: string): boolean {

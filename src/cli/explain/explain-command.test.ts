@@ -127,7 +127,7 @@ describe("livery explain", () => {
   it("a value that no layer sets", async () => {
     expect(await explained("/features/swipeBack")).toMatchInlineSnapshot(`
       "true
-        no layer says it: the engine's default
+        no layer sets it: the engine's default
       "
     `);
   });

@@ -36,13 +36,13 @@ function valueText(value: unknown): string {
 }
 
 function layerLines({ layers }: Explanation, project: Project): string[] {
-  if (layers.length === 0) return [pc.dim("no layer says it: the engine's default")];
+  if (layers.length === 0) return [pc.dim("no layer sets it: the engine's default")];
   const places = layers.map((layer) => `${project.shown(layer.file)}:${layer.line}:${layer.column}`);
   const width = Math.max(...places.map((place) => place.length));
-  return layers.map((layer, index) => `${(places[index] ?? "").padEnd(width)}  ${said(layer, project)}`);
+  return layers.map((layer, index) => `${(places[index] ?? "").padEnd(width)}  ${settingText(layer, project)}`);
 }
 
-function said({ value, over = [] }: ExplainedLayer, project: Project): string {
+function settingText({ value, over = [] }: ExplainedLayer, project: Project): string {
   const text = value === null ? "removed" : isObject(value) ? entriesText(value) : JSON.stringify(value);
   const short = text.length > 100 ? `${text.slice(0, 97)}…` : text;
   const covered = listed(

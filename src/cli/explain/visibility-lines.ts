@@ -84,9 +84,9 @@ function entranceRows({ route, access, audience, rules }: Entrance, place: Place
   ];
 }
 
-function refusal(deed: Entrance["rules"][number]["rule"]["do"]): string {
-  if (deed.action === "redirect") return `on to ${deed.to} instead`;
-  return deed.action === "toast" ? `the message ${deed.text} instead` : "the login popup instead";
+function refusal(action: Entrance["rules"][number]["rule"]["do"]): string {
+  if (action.action === "redirect") return `on to ${action.to} instead`;
+  return action.action === "toast" ? `the message ${action.text} instead` : "the login popup instead";
 }
 
 function flagRows({ flags }: Visibility, place: PlaceOf): Row[] {

@@ -47,10 +47,10 @@ const misspelt = '{\n  "lok": "text",\n  "tabs": { "deposit": { "to": "hom" } }\
 const right = '{\n  "look": "text",\n  "tabs": { "deposit": { "to": "home" } }\n}\n';
 
 describe("livery fix", () => {
-  it("has nothing to do where there are no mistakes", async () => {
+  it("does nothing without mistakes", async () => {
     expect(await fix()).toEqual({ code: 0, out: "Nothing to fix: no mistakes.\n" });
   });
-  it("shows the changes, and writes nothing where there is nobody to ask", async () => {
+  it("shows the changes, and writes nothing if it cannot ask", async () => {
     write("brands/acme/footer.json", misspelt);
     const { code, out } = await fix();
     expect(code).toBe(1);
@@ -65,7 +65,7 @@ describe("livery fix", () => {
     await fix([], { yes: true });
     expect(readdirSync(join(folder, "brands/acme")).sort()).toEqual(["assets", "brand.json", "footer.json"]);
   });
-  it("writes the names that were meant, and what is left", async () => {
+  it("writes the intended names, and lists what remains", async () => {
     write("brands/acme/footer.json", misspelt.replace("}\n}", '},\n  "icons": "wavy"\n}'));
     const { code, out } = await fix([], { yes: true });
     expect(read("brands/acme/footer.json")).toContain('"look": "text"');
@@ -96,7 +96,7 @@ describe("livery fix", () => {
       out: expect.stringContaining("Nothing can be fixed automatically."),
     });
   });
-  it("keeps its hands off what is no JSON, and off what has to be decided", async () => {
+  it("does not change invalid JSON, nor what requires a decision", async () => {
     write("brands/acme/footer.json", "{");
     expect((await fix([], { yes: true })).code).toBe(1);
     expect(read("brands/acme/footer.json")).toBe("{");

@@ -9,10 +9,10 @@ import { errorsIn, planFixes, type Plan } from "./plan.ts";
 import { prettyPatch } from "../edit/pretty-patch.ts";
 import { writeFiles } from "../edit/write-files.ts";
 
-/** What `livery fix` may do, and whom it asks. */
+/** The options of `livery fix`, and how it asks. */
 export interface FixContext {
   write: (text: string) => void;
-  /** Absent when there is nobody to ask. */
+  /** Absent if it cannot ask. */
   prompter?: Prompter | undefined;
 }
 

@@ -3,7 +3,7 @@ import { fixedText } from "./fixed-text.ts";
 
 const text = '{\n  "a": { "one": 1, "two": 2 }, // kept\n  "b": ["x", "y"],\n\t"c":   { "d": 1 }\n}\n';
 
-describe("a fix changes its own place and nothing else", () => {
+describe("a fix changes only its own place", () => {
   it.each([
     ["a key", { pointer: "/a", fix: { kind: "rename-key", text: "z" } }, '"a": {', '"z": {'],
     ["a value", { pointer: "/b/1", fix: { kind: "replace-value", text: "z" } }, '"y"', '"z"'],
@@ -13,7 +13,7 @@ describe("a fix changes its own place and nothing else", () => {
   ] as const)("%s", (_what, fix, before, after) => {
     expect(fixedText(text, [fix])).toEqual({ text: text.replace(before, after), made: [fix] });
   });
-  it("keeps the mark at the beginning of a file", () => {
+  it("keeps the byte order mark", () => {
     expect(fixedText('\uFEFF{ "a": 1 }', [{ pointer: "/a", fix: { kind: "rename-key", text: "b" } }]).text).toBe(
       '\uFEFF{ "b": 1 }',
     );

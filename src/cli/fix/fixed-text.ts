@@ -22,7 +22,7 @@ export function fixedText(text: string, fixes: readonly PlacedFix[]): { text: st
   return { text: mark + result, made };
 }
 
-/** From the innermost and last on, so that a change does not move places that are still to be changed. */
+/** From the innermost and last one, so that a change does not move the places of later changes. */
 function inOrder(text: string, fixes: readonly PlacedFix[]): PlacedFix[] {
   const tree = parseTree(text);
   const offsetOf = ({ pointer }: PlacedFix) => (tree && findNodeAtLocation(tree, pathOf(pointer))?.offset) ?? 0;

@@ -22,11 +22,11 @@ function siteWithOldBrand(format = '"format": 1, '): TriedSite {
 }
 
 describe("livery migrate", () => {
-  it("has nothing to do where every layer is in the current format", async () => {
+  it("does nothing if every layer is in the current format", async () => {
     const { code, out } = await triedSite().livery("migrate");
     expect([code, out]).toEqual([0, "Nothing to migrate: format 2 is the current one.\n"]);
   });
-  it("shows what it would change, by file, and writes nothing", async () => {
+  it("shows the changes by file, and writes nothing", async () => {
     const site = siteWithOldBrand();
     const { code, out } = await site.livery("migrate");
     expect(code).toBe(1);
@@ -37,7 +37,7 @@ describe("livery migrate", () => {
     );
     expect(read(site, "brands/old/menus.json")).toBe(menus);
   });
-  it("writes the same with --write, and leaves files alone in which nothing changes", async () => {
+  it("writes the same with --write, and does not touch unchanged files", async () => {
     const site = siteWithOldBrand("");
     const { code, out } = await site.livery("migrate", "old", "--write");
     expect([code, out.endsWith("Migrated 1 layer: 2 files written. Next: livery check\n")]).toEqual([0, true]);
@@ -107,7 +107,7 @@ describe("livery migrate refuses with a sentence, and rewrites nothing of", () =
   });
 });
 
-it("livery check says of an old layer one thing, and of a newer one, whatever else is wrong in it", async () => {
+it("livery check reports one finding for an old layer, and for a newer one, whatever else is wrong in it", async () => {
   for (const [format, rule] of [
     [1, "old-format"],
     [99, "newer-format"],

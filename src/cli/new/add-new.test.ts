@@ -31,7 +31,7 @@ async function livery(...words: string[]): Promise<{ code: number; out: string; 
   return { code, out: stripVTControlCharacters(out), complaint: stripVTControlCharacters(complaint) };
 }
 
-it("reads flags where there is nobody to ask", async () => {
+it("reads flags if it cannot ask", async () => {
   expect(
     await livery(
       "new",

@@ -27,7 +27,7 @@ export function addNew(program: Command, { terminal, end }: CommandContext): voi
       ),
     )
     .addOption(
-      new Option("--look <look>", `its style besides the colours: ${lookIds.join(", ")}`).argParser(
+      new Option("--look <look>", `its style apart from the colours: ${lookIds.join(", ")}`).argParser(
         oneOf("look", lookIds),
       ),
     )

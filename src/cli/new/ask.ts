@@ -1,21 +1,31 @@
 import type { SiteFacts } from "./site-facts.ts";
 import { decide, suggestionsFor } from "./decide.ts";
 import { lookIds, looks, type LookId } from "./looks.ts";
-import type { Wishes } from "./new-brand.ts";
+import type { BrandChoices } from "./new-brand.ts";
 import type { Prompter } from "./prompter.ts";
 
 /** Asks for missing values, each with a suggestion that Enter accepts; undefined when the person cancels. */
-export async function askWishes(id: string, said: Wishes, site: SiteFacts, ask: Prompter): Promise<Wishes | undefined> {
-  let wishes: Wishes = { ...said };
+export async function askChoices(
+  id: string,
+  given: BrandChoices,
+  site: SiteFacts,
+  ask: Prompter,
+): Promise<BrandChoices | undefined> {
+  let choices: BrandChoices = { ...given };
   for (const question of questions) {
-    const answer = await question(id, wishes, site, ask);
+    const answer = await question(id, choices, site, ask);
     if (answer === undefined) return undefined;
-    wishes = { ...wishes, ...answer };
+    choices = { ...choices, ...answer };
   }
-  return wishes;
+  return choices;
 }
 
-type Question = (id: string, wishes: Wishes, site: SiteFacts, ask: Prompter) => Promise<Wishes | undefined>;
+type Question = (
+  id: string,
+  choices: BrandChoices,
+  site: SiteFacts,
+  ask: Prompter,
+) => Promise<BrandChoices | undefined>;
 
 const questions: readonly Question[] = [
   async (_id, { market, from }, site, ask) => {
@@ -38,8 +48,8 @@ const questions: readonly Question[] = [
   textQuestion("trial", "And the merchant code of its trial accounts?", ({ trial }, { merchant }) =>
     merchant === undefined ? trial : `${merchant}trial`,
   ),
-  async (id, { from, ...wishes }, site, ask) => {
-    if (from !== undefined || wishes.scheme !== undefined) return {};
+  async (id, { from, ...choices }, site, ask) => {
+    if (from !== undefined || choices.scheme !== undefined) return {};
     const scheme = await ask.choice({
       message: "Light or dark?",
       initial: suggestionsFor(id, site).scheme,
@@ -51,9 +61,9 @@ const questions: readonly Question[] = [
     });
     return scheme === undefined ? undefined : { scheme };
   },
-  async (id, wishes, site, ask) =>
-    wishes.from === undefined
-      ? textQuestion("color", "What is its main colour?", ({ color }) => color)(id, wishes, site, ask)
+  async (id, choices, site, ask) =>
+    choices.from === undefined
+      ? textQuestion("color", "What is its main colour?", ({ color }) => color)(id, choices, site, ask)
       : {},
   async (id, { from, look }, site, ask) => {
     if (from !== undefined || look !== undefined) return {};
@@ -70,13 +80,13 @@ const questions: readonly Question[] = [
 function textQuestion(
   key: "name" | "host" | "merchant" | "trial" | "color",
   message: string,
-  suggested: (all: ReturnType<typeof suggestionsFor>, wishes: Wishes) => string,
-  read: (answer: string) => Wishes = (answer) => ({ [key]: answer }),
+  suggested: (all: ReturnType<typeof suggestionsFor>, choices: BrandChoices) => string,
+  read: (answer: string) => BrandChoices = (answer) => ({ [key]: answer }),
 ): Question {
-  return async (id, wishes, site, ask) => {
-    if (wishes[key] !== undefined) return {};
-    const wrong = (answer: string) => complaint(() => decide(id, { ...wishes, ...read(answer) }, site));
-    const answer = await ask.text({ message, initial: suggested(suggestionsFor(id, site), wishes), wrong });
+  return async (id, choices, site, ask) => {
+    if (choices[key] !== undefined) return {};
+    const wrong = (answer: string) => complaint(() => decide(id, { ...choices, ...read(answer) }, site));
+    const answer = await ask.text({ message, initial: suggested(suggestionsFor(id, site), choices), wrong });
     return answer === undefined ? undefined : read(answer);
   };
 }

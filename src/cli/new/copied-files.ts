@@ -2,7 +2,7 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from "jsonc-parser"
 import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
-import type { SaidColours } from "#compile/theme/palette.ts";
+import type { GivenColours } from "#compile/theme/palette.ts";
 import { paletteFromSeed } from "#compile/theme/seed-palette.ts";
 import type { BrandFiles } from "./brand-files.ts";
 import { markColours, themeColours } from "./fresh-files.ts";
@@ -27,7 +27,7 @@ export function copiedFiles(brand: NewBrand & { from: string }, source: SourceFi
   if (palette) recolour(files, brand, palette, isObject(below["theme"]) ? below["theme"] : {});
   if (brand.mark === "drawn")
     files.set(`brands/${brand.id}/assets/logo.svg`, {
-      text: drawMark(brand.name, markColours(palette?.color ?? saidColours(merged))),
+      text: drawMark(brand.name, markColours(palette?.color ?? givenColours(merged))),
     });
   for (const [path, file] of files)
     if (path.startsWith("text-packs/") && "text" in file)
@@ -105,7 +105,7 @@ function inTheCaseOf(old: string, name: string): string {
 function recolour(
   files: Files,
   { id, colours }: NewBrand,
-  palette: { color: SaidColours; dark?: SaidColours },
+  palette: { color: GivenColours; dark?: GivenColours },
   below: JsonObject,
 ): void {
   const own = files.has(`brands/${id}/theme.json`);
@@ -140,12 +140,12 @@ function withValue(text: string, where: string[], value: Json | undefined): stri
   return prepared.slice(0, node.offset) + writtenJson(value, indent) + prepared.slice(node.offset + node.length);
 }
 
-function saidColours(merged: JsonObject): SaidColours {
+function givenColours(merged: JsonObject): GivenColours {
   const theme = isObject(merged["theme"]) ? merged["theme"] : {};
   const color = isObject(theme["color"]) ? theme["color"] : {};
   return Object.fromEntries(
     Object.entries(color).flatMap(([name, token]) => (isObject(token) ? [[name, token["$value"]]] : [])),
-  ) as unknown as SaidColours;
+  ) as unknown as GivenColours;
 }
 
 /** The old name as a separate word. */

@@ -3,9 +3,9 @@ import { seedColour } from "#compile/theme/seed-palette.ts";
 import { choiceHint } from "#compile/findings/words.ts";
 import { hashOf } from "#kernel/random.ts";
 import { UsageError } from "../usage-error.ts";
-import { demandSound } from "./demand-sound.ts";
+import { requireValid } from "./require-valid.ts";
 import { lookIds } from "./looks.ts";
-import type { NewBrand, Wishes } from "./new-brand.ts";
+import type { NewBrand, BrandChoices } from "./new-brand.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
 /** The id must be valid as the name of a folder and of a layer. */
@@ -15,7 +15,7 @@ const brandId = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export function suggestionsFor(
   id: string,
   site: SiteFacts,
-): Required<Omit<Wishes, "from" | "secondColor" | "languages" | "market">> & { market: string | undefined } {
+): Required<Omit<BrandChoices, "from" | "secondColor" | "languages" | "market">> & { market: string | undefined } {
   const plain = id.replaceAll("-", "").padEnd(3, "x").slice(0, 24);
   const hash = hashOf(id);
   return {
@@ -35,35 +35,35 @@ export function suggestionsFor(
 }
 
 /** All values of a new brand; throws one clear line about the first that is not possible. */
-export function decide(id: string, wishes: Wishes, site: SiteFacts): NewBrand {
+export function decide(id: string, choices: BrandChoices, site: SiteFacts): NewBrand {
   demandFreeId(id, site);
   const suggested = suggestionsFor(id, site);
   const decided: NewBrand = {
     id,
-    name: wishes.name ?? suggested.name,
-    hosts: wishes.host ?? suggested.host,
+    name: choices.name ?? suggested.name,
+    hosts: choices.host ?? suggested.host,
     merchant: {
-      code: wishes.merchant ?? suggested.merchant,
-      trialCode: wishes.trial ?? (wishes.merchant === undefined ? suggested.trial : `${wishes.merchant}trial`),
+      code: choices.merchant ?? suggested.merchant,
+      trialCode: choices.trial ?? (choices.merchant === undefined ? suggested.trial : `${choices.merchant}trial`),
     },
-    extends: layerBelow(wishes, suggested.market, site),
-    from: wishes.from,
+    extends: layerBelow(choices, suggested.market, site),
+    from: choices.from,
     colours:
-      wishes.from !== undefined &&
-      wishes.color === undefined &&
-      wishes.secondColor === undefined &&
-      wishes.scheme === undefined
+      choices.from !== undefined &&
+      choices.color === undefined &&
+      choices.secondColor === undefined &&
+      choices.scheme === undefined
         ? undefined
         : {
-            accent: wishes.color ?? suggested.color,
-            accentAlt: wishes.secondColor,
-            scheme: wishes.scheme ?? suggested.scheme,
+            accent: choices.color ?? suggested.color,
+            accentAlt: choices.secondColor,
+            scheme: choices.scheme ?? suggested.scheme,
           },
-    look: wishes.look ?? suggested.look,
-    languages: wishes.languages,
-    mark: wishes.mark ?? suggested.mark,
+    look: choices.look ?? suggested.look,
+    languages: choices.languages,
+    mark: choices.mark ?? suggested.mark,
   };
-  demandSound(decided);
+  requireValid(decided);
   demandFree(decided, site);
   return decided;
 }
@@ -78,7 +78,11 @@ export function demandFreeId(id: string, site: SiteFacts): void {
   if (site.brands.includes(id)) throw new UsageError(`The brand "${id}" already exists; nothing was written.`);
 }
 
-function layerBelow({ market, from }: Wishes, suggested: string | undefined, site: SiteFacts): string | undefined {
+function layerBelow(
+  { market, from }: BrandChoices,
+  suggested: string | undefined,
+  site: SiteFacts,
+): string | undefined {
   if (from !== undefined && !site.brands.includes(from))
     throw new UsageError(
       `There is no brand "${from}" to start from. ${choiceHint(from, site.brands) ?? "The folder has no brands."}`,

@@ -2,7 +2,7 @@ import { currentFormat } from "#descriptor/format.ts";
 import { languageCode, type LanguageCode } from "#descriptor/identity.ts";
 import { languages as heads } from "#gateway/languages.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { derivePalette, type SaidColours } from "#compile/theme/palette.ts";
+import { derivePalette, type GivenColours } from "#compile/theme/palette.ts";
 import { paletteFromSeed } from "#compile/theme/seed-palette.ts";
 import { taglineIn, type BrandFiles } from "./brand-files.ts";
 import { jsonText } from "./json-text.ts";
@@ -43,8 +43,8 @@ export function freshFiles(brand: NewBrand, site: SiteFacts): BrandFiles {
 }
 
 /** The colours of a mark on the header. */
-export function markColours(said: SaidColours): { accent: string; accentAlt: string; ground: string } {
-  const { accent, accentAlt, header } = derivePalette(said);
+export function markColours(given: GivenColours): { accent: string; accentAlt: string; ground: string } {
+  const { accent, accentAlt, header } = derivePalette(given);
   return { accent, accentAlt, ground: header };
 }
 
@@ -52,7 +52,7 @@ export function markColours(said: SaidColours): { accent: string; accentAlt: str
  * Colours as design tokens. Other colours and gradients of the layers below match their accent, so they are overridden.
  */
 export function themeColours(
-  { color, dark }: { color: SaidColours; dark?: SaidColours },
+  { color, dark }: { color: GivenColours; dark?: GivenColours },
   below: JsonObject,
 ): JsonObject {
   return {
@@ -62,11 +62,11 @@ export function themeColours(
   };
 }
 
-function tokens(said: SaidColours, below: Json | undefined): JsonObject {
-  const derived = derivePalette(said);
-  const covered = isObject(below) ? Object.keys(below).filter((name) => !(name in said) && name in derived) : [];
+function tokens(given: GivenColours, below: Json | undefined): JsonObject {
+  const derived = derivePalette(given);
+  const covered = isObject(below) ? Object.keys(below).filter((name) => !(name in given) && name in derived) : [];
   return Object.fromEntries(
-    [...Object.entries(said), ...covered.map((name) => [name, derived[name as keyof typeof derived]] as const)].map(
+    [...Object.entries(given), ...covered.map((name) => [name, derived[name as keyof typeof derived]] as const)].map(
       ([name, hex]) => [name, { $value: hex }],
     ),
   );
@@ -91,8 +91,8 @@ function identity({ extends: layer, name, hosts, merchant, mark, languages }: Ne
 
 function offered({ languages }: NewBrand, below: JsonObject): readonly LanguageCode[] {
   if (languages) return languages;
-  const said = (below["languages"] as { offered?: LanguageCode[] } | undefined)?.offered;
-  return (said ?? []).filter((code) => languageCode.options.includes(code));
+  const given = (below["languages"] as { offered?: LanguageCode[] } | undefined)?.offered;
+  return (given ?? []).filter((code) => languageCode.options.includes(code));
 }
 
 function schema({ schemas }: SiteFacts, kind: string): JsonObject {

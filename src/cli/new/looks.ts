@@ -1,6 +1,6 @@
 import type { JsonObject } from "#kernel/json.ts";
 
-const value = (said: string) => ({ $value: said });
+const value = (given: string) => ({ $value: given });
 const fonts = (display: string, body = display) => ({ display: value(display), body: value(body) });
 const corners = (card: string, control: string, pill = "999px") => ({
   card: value(card),
@@ -8,7 +8,7 @@ const corners = (card: string, control: string, pill = "999px") => ({
   pill: value(pill),
 });
 
-/** A preset for a brand's character besides its colours: fonts, corners, drawing style, header and tab bar. */
+/** A preset for a brand's character apart from its colours: fonts, corners, drawing style, header and tab bar. */
 export const looks = {
   plain: {
     description: "quiet and modern: an even sans, soft corners, flat cards",

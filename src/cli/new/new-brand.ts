@@ -3,7 +3,7 @@ import type { Theme } from "#descriptor/theme.ts";
 import type { LookId } from "./looks.ts";
 
 /** The options of the command line; missing ones are asked for or derived from the id. */
-export interface Wishes {
+export interface BrandChoices {
   name?: string;
   host?: string[];
   merchant?: string;

@@ -20,7 +20,7 @@ describe("a new brand passes the check at once, without errors and without warni
     await make("other", { color });
     expect(found()).toEqual([]);
   });
-  it("whatever is wished for", async () => {
+  it("whatever options are given", async () => {
     await make("tried-more", {
       name: "Tried & More",
       host: ["tried.example", "m.tried.example"],
@@ -67,7 +67,7 @@ describe("a copy of another brand", () => {
     expect(read("brands/tried/assets/logo.svg")).not.toBe(read("brands/acme/assets/logo.svg"));
     expect(read("text-packs/tried/EN.json")).toContain("Tried");
   });
-  it("keeps how the rest is written", async () => {
+  it("keeps the formatting of the rest", async () => {
     await make("tried", { from: "acme" });
     const [before, after] = [read("brands/acme/brand.json").split("\n"), read("brands/tried/brand.json").split("\n")];
     expect(after.filter((line) => !before.includes(line))).toEqual([
@@ -77,7 +77,7 @@ describe("a copy of another brand", () => {
       '  "logo": { "mark": "assets/logo.svg", "wordmark": "Tried" },',
     ]);
   });
-  it("takes new colours where some are wished for", async () => {
+  it("uses new colours if any are given", async () => {
     await make("tried", { from: "acme", color: "#0b7a4b", scheme: "dark" });
     expect(found()).toEqual([]);
     expect(json("brands/tried/brand.json")).toHaveProperty("theme.scheme", "dark");
@@ -155,7 +155,7 @@ describe("an invalid brand is reported in one line, and nothing is written", () 
     await expect(make("tried")).rejects.toThrow("The new brand would not pass the check: brands/base/footer.json:1:1");
     expect(everything()).toEqual(before);
   });
-  it("nothing is left of the first folder when the second cannot be made", async () => {
+  it("nothing remains of the first folder if the second cannot be created", async () => {
     for (const code of ["EN", "TY"])
       writeFileSync(
         inSite(`text-packs/base/${code}.json`),

@@ -6,18 +6,18 @@ import { counted } from "../counted.ts";
 import type { FolderOptions } from "../folders.ts";
 import { readProject, type Project } from "../project.ts";
 import { UsageError } from "../usage-error.ts";
-import { askWishes } from "./ask.ts";
+import { askChoices } from "./ask.ts";
 import type { BrandFiles } from "./brand-files.ts";
 import { copiedFiles } from "./copied-files.ts";
 import { decide, demandFreeId, languagesOf } from "./decide.ts";
 import { freshFiles } from "./fresh-files.ts";
-import type { NewBrand, Wishes } from "./new-brand.ts";
+import type { NewBrand, BrandChoices } from "./new-brand.ts";
 import type { Prompter } from "./prompter.ts";
 import { siteFacts } from "./site-facts.ts";
 import { writeFolders } from "./write-folders.ts";
 
 /** The flags of `livery new brand`, as commander passes them. */
-export type NewBrandOptions = FolderOptions & Omit<Wishes, "languages"> & { languages?: string; yes?: boolean };
+export type NewBrandOptions = FolderOptions & Omit<BrandChoices, "languages"> & { languages?: string; yes?: boolean };
 
 /**
  * Creates the folder of a new brand. `prompter` asks for missing values; without one the suggestions are used. Returns
@@ -33,11 +33,11 @@ export async function newBrandCommand(
   const site = siteFacts(project, id);
   demandFreeId(id, site);
   const { brands: _brands, textPacks: _packs, languages, yes = false, ...rest } = options;
-  const said: Wishes = { ...rest, ...(languages !== undefined && { languages: languagesOf(languages) }) };
+  const given: BrandChoices = { ...rest, ...(languages !== undefined && { languages: languagesOf(languages) }) };
   const asks = yes ? undefined : prompter;
-  const wishes = asks ? await askWishes(id, said, site, asks) : said;
-  if (!wishes) throw new UsageError("Cancelled; nothing was written.");
-  const brand = decide(id, wishes, site);
+  const choices = asks ? await askChoices(id, given, site, asks) : given;
+  if (!choices) throw new UsageError("Cancelled; nothing was written.");
+  const brand = decide(id, choices, site);
   const made =
     brand.from === undefined
       ? freshFiles(brand, site)

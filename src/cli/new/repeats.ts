@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 
 /** A layer without the values that the layers below already have. */
-export function withoutRepeats(said: JsonObject, below: JsonObject): JsonObject {
+export function withoutRepeats(given: JsonObject, below: JsonObject): JsonObject {
   return Object.fromEntries(
-    Object.entries(said).flatMap(([key, value]): [string, Json][] => {
+    Object.entries(given).flatMap(([key, value]): [string, Json][] => {
       const under = below[key];
       if (isObject(value) && isObject(under)) {
         const rest = withoutRepeats(value, under);

@@ -36,9 +36,9 @@ export function siteFacts(
   const codes = new Map<string, string>();
   const brands = [...sources.layers.values()].filter(({ isBrand }) => isBrand).map(({ id }) => id);
   for (const id of brands) {
-    const { hosts: said, merchant } = merged(id) ?? sources.layers.get(id)?.value ?? {};
-    if (Array.isArray(said))
-      for (const host of said) if (typeof host === "string" && !hosts.has(host)) hosts.set(host, id);
+    const { hosts: given, merchant } = merged(id) ?? sources.layers.get(id)?.value ?? {};
+    if (Array.isArray(given))
+      for (const host of given) if (typeof host === "string" && !hosts.has(host)) hosts.set(host, id);
     if (isObject(merchant))
       for (const code of [merchant["code"], merchant["trialCode"]])
         if (typeof code === "string" && !codes.has(code)) codes.set(code, id);

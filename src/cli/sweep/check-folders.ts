@@ -22,7 +22,7 @@ export interface Checked {
 }
 
 /** What to check, and how. */
-export interface CheckWishes extends FolderOptions {
+export interface CheckRequest extends FolderOptions {
   /** Only these brands; all when empty. */
   only: readonly string[];
   /** Whether valid layers are cached for the next run, and read from the cache. */
@@ -34,19 +34,27 @@ export interface CheckWishes extends FolderOptions {
  * Checks folders: first what each layer changes in the layers below it, then everything in the brands where a rule
  * finds something, to report what, where and why.
  */
-export async function checkFolders(wishes: CheckWishes): Promise<Checked> {
-  const folders = foldersOf(wishes);
+export async function checkFolders(request: CheckRequest): Promise<Checked> {
+  const folders = foldersOf(request);
   const places = layerPlaces(folders);
-  if (!places) return (await import("./full-check.ts")).checkAll(wishes);
-  requireBrands(places, wishes.only, folders);
-  const memory = wishes.memory ? memoryPlace(folders) : undefined;
+  if (!places) return (await import("./full-check.ts")).checkAll(request);
+  requireBrands(places, request.only, folders);
+  const memory = request.memory ? memoryPlace(folders) : undefined;
   const before = new SweepMemory(memory, builtIn?.proved);
   const { state, layers } = await sharedState(places, before, memory);
-  const swept = await sweep({ ...places, only: wishes.only, before, memory, state, layers, progress: wishes.progress });
+  const swept = await sweep({
+    ...places,
+    only: request.only,
+    before,
+    memory,
+    state,
+    layers,
+    progress: request.progress,
+  });
   const checked = swept.sound
     ? { ...nothingFound(folders, swept.brandIds), memories: swept.memories }
-    : (await import("./full-check.ts")).checkSuspects(wishes, places, swept);
-  if (memory && wishes.only.length === 0) before.keep(memory, state, checked.memories);
+    : (await import("./full-check.ts")).checkSuspects(request, places, swept);
+  if (memory && request.only.length === 0) before.keep(memory, state, checked.memories);
   return checked;
 }
 

@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import { isObject } from "#kernel/json.ts";
 import { compileFiles } from "../compile-files.ts";
 import { readProject, type Project } from "../project.ts";
-import type { Checked, CheckWishes } from "./check-folders.ts";
+import type { Checked, CheckRequest } from "./check-folders.ts";
 import { identityTexts } from "./identities.ts";
 import type { LayerPlaces } from "./layer-places.ts";
 import { SweepMemory, type Memories } from "./sweep-memory.ts";
 import type { Swept } from "./sweep.ts";
 
 /** Checks every file, with reasons. */
-export function checkAll(wishes: CheckWishes): Checked {
-  return checked(readProject(wishes), wishes);
+export function checkAll(request: CheckRequest): Checked {
+  return checked(readProject(request), request);
 }
 
 /** Checks what a sweep could not decide, and caches what turns out to be valid. */
 export function checkSuspects(
-  wishes: CheckWishes,
+  request: CheckRequest,
   places: LayerPlaces,
   swept: Swept,
 ): Checked & { memories: readonly Memories[] } {
-  const project = readProject(wishes, layersFor(places, swept));
-  const found = checked(project, wishes);
+  const project = readProject(request, layersFor(places, swept));
+  const found = checked(project, request);
   return { ...found, brandIds: swept.brandIds, memories: [...swept.memories, soundOnes(project, swept, found)] };
 }
 
@@ -29,7 +29,7 @@ interface Found extends Checked {
   identities: ReadonlyMap<string, string[]>;
 }
 
-function checked(project: Project, { only, progress }: CheckWishes): Found {
+function checked(project: Project, { only, progress }: CheckRequest): Found {
   const { diagnostics, brandIds, brands } = compileFiles(project.files, only, progress);
   return {
     diagnostics,

@@ -38,7 +38,7 @@ export interface PartFound {
   memories: Memories;
 }
 
-/** What a part needs besides its task; a thread creates its own. */
+/** What a part needs in addition to its task; a thread creates its own. */
 export interface PartMeans {
   memory: SweepMemory;
   shared: SharedLayers | undefined;

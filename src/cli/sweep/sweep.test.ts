@@ -17,7 +17,7 @@ const brand = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** Looks at a site as `livery check` does, with a memory beside it. */
+/** Checks a site as `livery check` does, with a cache next to it. */
 function lookAt({ folder }: TriedSite) {
   const folders = { brands: join(folder, "brands"), textPacks: join(folder, "text-packs") };
   const memory = { folder: join(folder, ".livery"), engine: "tested" };
@@ -39,7 +39,7 @@ function lookAt({ folder }: TriedSite) {
   };
 }
 
-describe("a first look", () => {
+describe("a first check", () => {
   it("finds a valid site valid", async () => {
     expect(await lookAt(triedSite())()).toMatchObject({ sound: true, suspects: [], brandIds: ["acme"] });
   });
@@ -74,7 +74,7 @@ describe("a first look", () => {
     site.write("brands/three/brand.json", brand("three", { footer: { lok: "bar" } }));
     expect((await lookAt(site)(["one"])).suspects).toEqual(["two"]);
   });
-  it("suspects brands that extend each other in a circle, or nothing that is there", async () => {
+  it("suspects brands that extend each other in a circle, or an unknown layer", async () => {
     const site = triedSite();
     site.write("brands/one/brand.json", brand("one", { extends: "two" }));
     site.write("brands/two/brand.json", brand("two", { extends: "one" }));
@@ -91,7 +91,7 @@ describe("a first look", () => {
     site.write("brands/child/brand.json", { extends: "acme", footer: { tabs: { home: { icon: "gem" } } } });
     expect((await lookAt(site)()).suspects).toEqual(["acme", "child"]);
   });
-  it("is not sure of what is being saved at this moment", async () => {
+  it("is not sure about a file that is being saved", async () => {
     const site = triedSite();
     const look = lookAt(site);
     await look();
@@ -109,7 +109,7 @@ describe("a first look", () => {
 });
 
 describe("a brand that was valid in the last run", () => {
-  /** A site that lay still for an hour, and was looked at. */
+  /** A site that has not changed for an hour, and was checked. */
   async function knownSite() {
     const site = triedSite();
     site.write("brands/other/brand.json", brand("other"));
@@ -160,7 +160,7 @@ describe("a brand that was valid in the last run", () => {
     site.write(path, described("Only members."));
     expect((await look()).suspects).toEqual(["other"]);
   });
-  it("still counts when a new brand takes one of its hosts", async () => {
+  it("still counts when a new brand has one of its hosts", async () => {
     const { site, look } = await knownSite();
     site.write("brands/third/brand.json", brand("third", { hosts: ["other.example"] }));
     expect((await look()).suspects).toEqual(["other", "third"]);
@@ -170,7 +170,7 @@ describe("a brand that was valid in the last run", () => {
     expect(new SweepMemory({ folder: join(site.folder, ".livery"), engine: "another" }).content.lines.size).toBe(0);
     expect((await look()).remembered).toBeGreaterThan(0);
   });
-  it("does not rest on a file that was written this moment", async () => {
+  it("does not rely on a file that was written just now", async () => {
     const site = triedSite();
     const look = lookAt(site);
     await look();
@@ -183,10 +183,7 @@ describe("a brand that was valid in the last run", () => {
   });
 });
 
-/**
- * Sets everything that was changed since a moment back in time: what is being saved at this moment is not looked at
- * quickly.
- */
+/** Dates everything changed since a moment back, because a file that is being saved gets the full check. */
 function setBack(folder: string, milliseconds: number, since = 0): void {
   const then = new Date(Date.now() - milliseconds);
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {

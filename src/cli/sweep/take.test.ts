@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { take } from "./take.ts";
 
-test("every brand is taken once, by whichever thread asks, and then none is left", () => {
+test("every brand is taken once, by any thread, until none is left", () => {
   fc.assert(
     fc.property(fc.nat({ max: 3000 }), fc.integer({ min: 1, max: 8 }), (total, threads) => {
       const taken = new Int32Array(1);

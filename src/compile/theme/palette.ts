@@ -5,13 +5,13 @@ import { mix, over } from "./rgb.ts";
 /** Every colour of a theme, set or derived. */
 export type Palette = Record<ColourName, string>;
 /** The colours that an operator set. */
-export type SaidColours = Partial<Palette> & Pick<Palette, "accent" | "accentAlt" | "surface" | "ink">;
+export type GivenColours = Partial<Palette> & Pick<Palette, "accent" | "accentAlt" | "surface" | "ink">;
 
 /**
  * The palette of one scheme: colours that are set stay as they are; the rest is derived from the four main colours so
  * that text is readable.
  */
-export function derivePalette(said: SaidColours): Palette {
+export function derivePalette(said: GivenColours): Palette {
   const { accent, accentAlt, ink } = said;
   const surface = over(said.surface, "#ffffff");
   const dark = luminance(surface) < luminance(ink);
@@ -47,7 +47,7 @@ export function derivePalette(said: SaidColours): Palette {
 
 /** The colours set for the light scheme, and those for the dark one when the theme follows the phone. */
 export function palettesOf(theme: Theme): { main: Palette; dark?: Palette } {
-  const main = valuesOf(theme.color) as SaidColours;
+  const main = valuesOf(theme.color) as GivenColours;
   if (theme.scheme !== "auto") return { main: derivePalette(main) };
   const dark = valuesOf(theme.dark ?? {});
   const { accent, accentAlt, surface, ink } = main;

@@ -2,7 +2,7 @@ import type { ColourName, Theme } from "#descriptor/theme.ts";
 import { luminance, worst } from "./contrast.ts";
 import { hexOfOklch, oklchOf, turned, type Oklch } from "./oklch.ts";
 import { unreadable } from "./pairs.ts";
-import { derivePalette, type Palette, type SaidColours } from "./palette.ts";
+import { derivePalette, type Palette, type GivenColours } from "./palette.ts";
 
 /** Colours that a person chose, and the scheme of the pages. */
 export interface Seed {
@@ -13,7 +13,7 @@ export interface Seed {
 }
 
 /** The colours of a theme from one seed colour, with every checked pair readable. `dark` only for the scheme auto. */
-export function paletteFromSeed(seed: Seed): { color: SaidColours; dark?: SaidColours } {
+export function paletteFromSeed(seed: Seed): { color: GivenColours; dark?: GivenColours } {
   if (seed.scheme === "auto") return { color: coloursOf(seed, "light"), dark: coloursOf(seed, "dark") };
   return { color: coloursOf(seed, seed.scheme) };
 }
@@ -24,13 +24,13 @@ export function seedColour(share: number): string {
   return hexOfOklch({ l: 0.58, c: 0.19, h: turned(hue > 80 ? hue + 50 : hue) });
 }
 
-function coloursOf(seed: Seed, scheme: "light" | "dark"): SaidColours {
+function coloursOf(seed: Seed, scheme: "light" | "dark"): GivenColours {
   const wanted = wantedColours(seed, scheme);
   return readable(wanted);
 }
 
 /** Backgrounds are slightly tinted with the accent; text is the accent's darkest or lightest shade. */
-function wantedColours({ accent, accentAlt }: Seed, scheme: "light" | "dark"): SaidColours {
+function wantedColours({ accent, accentAlt }: Seed, scheme: "light" | "dark"): GivenColours {
   const own = oklchOf(accent);
   const tinted = (l: number, c: number, turn = 0) => hexOfOklch({ l, c: Math.min(c, own.c), h: turned(own.h + turn) });
   const main = scheme === "dark" ? lifted(accent, own) : accent;
@@ -76,7 +76,7 @@ function lifted(accent: string, own: Oklch): string {
  * Moves an unreadable text colour away from its background step by step; a colour that stays unreadable is derived
  * instead.
  */
-function readable(said: SaidColours): SaidColours {
+function readable(said: GivenColours): GivenColours {
   let result = said;
   for (const [text, ground] of unreadable(derivePalette(said))) {
     const palette = derivePalette(result);
@@ -102,7 +102,7 @@ function groundsOf(palette: Palette, text: ColourName, ground: ColourName): stri
     : [palette[ground], ...(text === "ink" ? [palette.surface] : [])];
 }
 
-function without(said: SaidColours, name: ColourName): SaidColours {
+function without(said: GivenColours, name: ColourName): GivenColours {
   const { [name]: _dropped, ...rest } = said;
-  return rest as SaidColours;
+  return rest as GivenColours;
 }

@@ -15,7 +15,7 @@ export function watchEdits(folders: readonly string[], onEdit: () => Promise<voi
   watcher.on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      work = work.then(onEdit).catch(tellFailure);
+      work = work.then(onEdit).catch(logFailure);
     }, QUIET);
   });
   return async () => {
@@ -25,6 +25,6 @@ export function watchEdits(folders: readonly string[], onEdit: () => Promise<voi
   };
 }
 
-function tellFailure(error: unknown): void {
+function logFailure(error: unknown): void {
   logger.error({ err: error }, "an edit could not be applied");
 }

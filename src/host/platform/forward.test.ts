@@ -82,9 +82,9 @@ describe("the merchant code", () => {
     ["zenith", "acme"],
     ["", "acme"],
     ["acme, zenith", "acme"],
-  ])('is the host\'s own: a page that sends "%s" calls for %s', async (said, sent) => {
+  ])('is the host\'s own: a page that sends "%s" calls for %s', async (header, sent) => {
     const { received, ask: call } = await forwarding();
-    await call({ path: "/api/games/vendors", headers: { "Merchant-Code": said } });
+    await call({ path: "/api/games/vendors", headers: { "Merchant-Code": header } });
     expect(received[0]?.headers["merchant-code"]).toBe(sent);
   });
 });
@@ -147,12 +147,12 @@ test("cookies stay with the site, and the platform's cookies with the platform",
   expect([reply.headers["set-cookie"], reply.headers["server"]]).toEqual([undefined, undefined]);
 });
 describe("the cache headers of an answer", () => {
-  const varyOf = async (path: string, said?: string) => {
+  const varyOf = async (path: string, vary?: string) => {
     const { ask: call } = await forwarding(
       {},
       (_, response) =>
         void response
-          .writeHead(200, { "Cache-Control": "max-age=60", ...(said !== undefined && { Vary: said }) })
+          .writeHead(200, { "Cache-Control": "max-age=60", ...(vary !== undefined && { Vary: vary }) })
           .end("{}"),
     );
     const { headers } = await call({ path });
@@ -165,14 +165,14 @@ describe("the cache headers of an answer", () => {
     ["authorization,X-Session", "authorization, X-Session, Merchant-Code"],
     [undefined, "Merchant-Code, Authorization"],
     ["*", "*, Merchant-Code, Authorization"],
-  ])("are the platform's; the answer always varies by visitor and merchant: %s", async (said, expected) =>
-    expect(await varyOf("/api/announcements", said)).toBe(expected),
+  ])("are the platform's; the answer always varies by visitor and merchant: %s", async (vary, expected) =>
+    expect(await varyOf("/api/announcements", vary)).toBe(expected),
   );
   test.each([
     ["Merchant-Code", "Merchant-Code"],
     [undefined, undefined],
-  ])("pictures are the same for everybody: %s", async (said, expected) =>
-    expect(await varyOf("/api/art/games/10.webp", said)).toBe(expected),
+  ])("pictures are the same for everybody: %s", async (vary, expected) =>
+    expect(await varyOf("/api/art/games/10.webp", vary)).toBe(expected),
   );
 });
 test.each([

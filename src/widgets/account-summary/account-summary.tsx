@@ -98,7 +98,7 @@ function RefreshButton({ refreshing }: { refreshing: boolean }) {
       aria-busy={refreshing || undefined}
       onClick={() => void (refreshing || run({ action: "refresh", what: "wallet" }))}
     >
-      <Icon name="refresh" size={18} className={refreshing ? styles.turning : undefined} />
+      <Icon name="refresh" size={18} className={refreshing ? styles.spinning : undefined} />
     </button>
   );
 }

@@ -27,10 +27,10 @@ export function Banners({ banners, options }: BannersProps) {
   const frame = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   const { places } = useSite();
-  const turning = carouselOf(banners.length, autoplay);
+  const swiperOptions = carouselOf(banners.length, autoplay);
   const { ready, active, turnTo } = useCarousel({
     frame,
-    turning,
+    swiperOptions,
     peek,
     moving: motion.moving,
     still: motion.still,
@@ -70,7 +70,9 @@ export function Banners({ banners, options }: BannersProps) {
           ))}
         </ul>
       </div>
-      {turning && <BannerControls banners={banners} active={active % banners.length} onTurn={turnTo} motion={motion} />}
+      {swiperOptions && (
+        <BannerControls banners={banners} active={active % banners.length} onTurn={turnTo} motion={motion} />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { carouselOf } from "./carousel.ts";
 interface Carousel {
   frame: RefObject<HTMLElement | null>;
   /** Null: the banner is static. */
-  turning: ReturnType<typeof carouselOf>;
+  swiperOptions: ReturnType<typeof carouselOf>;
   peek: boolean;
   /** Whether it may move by itself now, and whether swiping may be animated. */
   moving: boolean;
@@ -17,16 +17,16 @@ interface Carousel {
 const SPEED = 450;
 
 /** The carousel, once Swiper is loaded. `ready`: all slides may be rendered. `active`: the visible one. */
-export function useCarousel({ frame, turning, peek, moving, still, classNames }: Carousel): {
+export function useCarousel({ frame, swiperOptions, peek, moving, still, classNames }: Carousel): {
   ready: boolean;
   active: number;
   turnTo(slide: number): void;
 } {
-  const start = useStart(turning !== null);
+  const start = useStart(swiperOptions !== null);
   const [active, setActive] = useState(0);
   const swiper = useRef<Swiper>(undefined);
   const options = useRef({
-    ...turning,
+    ...swiperOptions,
     ...classNames,
     speed: SPEED,
     ...(peek && { slidesPerView: "auto" as const, centeredSlides: true, spaceBetween: 12 }),

@@ -5,14 +5,14 @@ import type { Place } from "./places.ts";
 type Above = "nothing" | "a part" | "all of it";
 
 /** What the layers between a layer and a brand set at a place. */
-export function saidAbove({ sources }: GoodSite, layer: string, path: Place["path"], brand: string): Above {
+export function setAbove({ sources }: GoodSite, layer: string, path: Place["path"], brand: string): Above {
   const chain = sources.chains.get(brand) ?? [];
   const higher = chain.slice(chain.findIndex(({ id }) => id === layer) + 1);
-  const said = higher.map(({ value }) => saidIn(value, path));
-  return said.find((one) => one === "all of it") ?? said.find((one) => one === "a part") ?? "nothing";
+  const levels = higher.map(({ value }) => setIn(value, path));
+  return levels.find((one) => one === "all of it") ?? levels.find((one) => one === "a part") ?? "nothing";
 }
 
-function saidIn(value: Json, path: Place["path"]): Above {
+function setIn(value: Json, path: Place["path"]): Above {
   let reached: Json = value;
   for (const step of path) {
     if (!isObject(reached)) return "all of it";

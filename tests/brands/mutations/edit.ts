@@ -19,7 +19,7 @@ export function positionOf(text: string, offset: number): { line: number; column
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * A name with one slip of the finger: two letters swapped, one left out, one twice, one wrong. Nothing for short names
+ * A name with one typo: two letters swapped, one left out, one twice, one wrong. Nothing for short names
  * and when the slip hits another name.
  */
 export function misspelt(name: string, random: Random, taken: (name: string) => boolean): string | undefined {

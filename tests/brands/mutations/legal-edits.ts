@@ -7,36 +7,34 @@ import type { Random } from "./random.ts";
 
 type Edit = (file: GoodFile, random: Random) => string | undefined;
 
-/**
- * Edits as operators make them. Most are valid; some have a consequence that the full check reports.
- */
+/** Edits as operators make them. Most are valid; some have a consequence that the full check reports. */
 export const legalEdits: Readonly<Record<string, Edit>> = {
   "another choice": ({ text, places }, random) => {
     const place = random.some(
-      places.filter(({ said, schema }) => typeof said === "string" && (choicesOf(schema)?.length ?? 0) > 1),
+      places.filter(({ json, schema }) => typeof json === "string" && (choicesOf(schema)?.length ?? 0) > 1),
     );
     return place && replaced(text, place.value, JSON.stringify(random.pick(choicesOf(place.schema) ?? []))).text;
   },
   "yes for no": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said }) => typeof said === "boolean"));
-    return place && replaced(text, place.value, String(place.said !== true)).text;
+    const place = random.some(places.filter(({ json }) => typeof json === "boolean"));
+    return place && replaced(text, place.value, String(place.json !== true)).text;
   },
   "another number": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said }) => typeof said === "number"));
+    const place = random.some(places.filter(({ json }) => typeof json === "number"));
     return place && replaced(text, place.value, String(random.below(12) + 1)).text;
   },
   "another colour": ({ text, places }, random) => {
     const place = random.some(
-      places.filter(({ said, path }) => path[0] === "theme" && typeof said === "string" && said.startsWith("#")),
+      places.filter(({ json, path }) => path[0] === "theme" && typeof json === "string" && json.startsWith("#")),
     );
     return place && replaced(text, place.value, `"#${random.below(0x1000000).toString(16).padStart(6, "0")}"`).text;
   },
   "a value from elsewhere in the file": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said }) => typeof said === "string"));
+    const place = random.some(places.filter(({ json }) => typeof json === "string"));
     const other = random.some(
-      places.filter((one) => one !== place && one.schema === place?.schema && typeof one.said === "string"),
+      places.filter((one) => one !== place && one.schema === place?.schema && typeof one.json === "string"),
     );
-    return place && other && replaced(text, place.value, JSON.stringify(other.said)).text;
+    return place && other && replaced(text, place.value, JSON.stringify(other.json)).text;
   },
   "an entry less": ({ text, places }, random) => {
     const place = random.some(places.filter(({ key, parent }) => key && parent));
@@ -61,7 +59,7 @@ export const legalEdits: Readonly<Record<string, Edit>> = {
     return place && replaced(text, { offset: place.value.offset + 1, length: 0 }, ` "when": ${condition},`).text;
   },
   "a tab or a link that leads elsewhere": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ path, said }) => path.at(-1) === "to" && typeof said === "string"));
+    const place = random.some(places.filter(({ path, json }) => path.at(-1) === "to" && typeof json === "string"));
     return (
       place &&
       replaced(
@@ -83,14 +81,14 @@ export const legalEdits: Readonly<Record<string, Edit>> = {
     );
   },
   "entries in another order": ({ text, places }, random) => {
-    const place = random.some(places.filter(({ path, said }) => path.at(-1) === "$order" && Array.isArray(said)));
+    const place = random.some(places.filter(({ path, json }) => path.at(-1) === "$order" && Array.isArray(json)));
     if (!place) return undefined;
-    const [first, ...rest] = place.said as string[];
+    const [first, ...rest] = place.json as string[];
     return replaced(text, place.value, JSON.stringify([...rest, first])).text;
   },
   "other words": ({ text, places, isPack }, random) => {
     const place = isPack
-      ? random.some(places.filter(({ key, path, said }) => key && path.length === 1 && typeof said === "string"))
+      ? random.some(places.filter(({ key, path, json }) => key && path.length === 1 && typeof json === "string"))
       : undefined;
     return (
       place &&
@@ -114,11 +112,11 @@ export const legalEdits: Readonly<Record<string, Edit>> = {
   },
 };
 
-function isConditional({ said, schema }: Place): boolean {
+function isConditional({ json, schema }: Place): boolean {
   return (
-    isObject(said) &&
-    !("when" in said) &&
-    Object.keys(said).length > 0 &&
+    isObject(json) &&
+    !("when" in json) &&
+    Object.keys(json).length > 0 &&
     "when" in ((schema?.def as { shape?: object } | undefined)?.shape ?? {})
   );
 }

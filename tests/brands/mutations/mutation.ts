@@ -10,19 +10,19 @@ export interface Mutation {
   /** Where the mistake is reported, 1-based. */
   line: number;
   column: number;
-  /** The last column that is right, where several are. */
+  /** The last accepted column, if there are several. */
   lastColumn?: number;
   /** The file, when it is reported in another one. */
   file?: string;
-  /** Every place where it may be reported, when any of several is acceptable. */
+  /** All acceptable places, if there are several. */
   anyOf?: readonly { file: string; line: number; column: number }[];
-  /** What stood there, when the mistake is a misspelling: the hint must name it. */
+  /** The original text, if the mistake is a misspelling: the hint must name it. */
   original?: string;
-  /** Steps in the brand to what is wrong, where layers above may cover it. */
+  /** Steps in the brand to the mistake, where layers above may override it. */
   path?: readonly (string | number)[];
-  /** Whether a brand has the mistake; all have it when absent. */
+  /** Whether a brand has the mistake; absent: all have it. */
   reaches?: (brand: string) => boolean;
-  /** Brands that must be there as well. */
+  /** Brands that must exist as well. */
   with?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const seed = 20_260_101;
 const site = readGoodSite();
 const shares: Share[] = [];
 
-/** Makes mistakes of one kind all over the site, each from its own seed. */
+/** Makes mistakes of one kind throughout the site, each from its own seed. */
 function tryMany(kind: (typeof mutationKinds)[number]): Trial[] {
   const trials: Trial[] = [];
   fc.assert(
@@ -56,7 +56,7 @@ describe("one mistake, made anywhere in the engine's own layers and brands, is r
     expect(shares.reduce((sum, { tried }) => sum + tried, 0)).toBeGreaterThanOrEqual(2000);
   });
 
-  it("has no floor for a kind that there is not, and none that could be 100", () => {
+  it("has no floor for an unknown kind, and none that could be 100", () => {
     const names = mutationKinds.map(({ name }) => name);
     expect(Object.entries(floors).filter(([name, floor]) => !names.includes(name) || floor >= 100)).toEqual([]);
   });

@@ -6,7 +6,7 @@ const known = new WeakMap<GoodSite, ReadonlySet<string>>();
 
 /**
  * Every name that something in the site has: of entries, texts, calls, layers, pictures. A slip that hits one of them
- * is no mistake that could be seen.
+ * cannot be detected.
  */
 export function namesIn(site: GoodSite): ReadonlySet<string> {
   const found =

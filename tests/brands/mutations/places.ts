@@ -19,7 +19,7 @@ export interface Place {
   /** The key with its quotes; absent in lists and for the whole file. */
   key: Span | undefined;
   value: Span;
-  said: Json;
+  json: Json;
   /** The schema of the value, without wrappers for optional values; undefined where anything is allowed. */
   schema: z.ZodType | undefined;
   /** Whether the object that contains it requires it. */
@@ -69,7 +69,7 @@ function addPlace(
     path,
     key: key && spanOf(key),
     value: spanOf(node),
-    said: valueOf(node),
+    json: valueOf(node),
     schema,
     needed: isNeeded(around.schema),
     below: around.below,

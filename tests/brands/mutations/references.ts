@@ -15,8 +15,8 @@ const kinds: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Whether a value names something declared elsewhere. */
-export function isReference({ said, schema, path }: Place): boolean {
-  if (typeof said !== "string") return false;
+export function isReference({ json, schema, path }: Place): boolean {
+  if (typeof json !== "string") return false;
   return (
     (kinds.has(referenceOf(schema)) && choicesOf(schema) === undefined) || (path.length === 1 && path[0] === "extends")
   );

@@ -1,7 +1,7 @@
 import type { Place } from "./places.ts";
 import { defOf, typeOf } from "./schema-at.ts";
 
-/** Whether a value is a part that an object of the schema must have. */
+/** Whether a value is a required part of an object of the schema. */
 export function isRequiredPart({ key, needed, parent, path }: Place): boolean {
   return (
     key !== undefined &&

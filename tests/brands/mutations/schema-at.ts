@@ -23,7 +23,7 @@ export function defOf(schema: z.ZodType): Def {
   return schema.def as unknown as Def;
 }
 
-/** The schema that a good value follows: through what is optional, and into the branch of a union that was taken. */
+/** The schema that a good value follows: through what is optional, and into the selected branch of a union. */
 export function branchOf(schema: z.ZodType, value: unknown): z.ZodType {
   const def = defOf(schema);
   if (def.type === "optional" || def.type === "default") return branchOf(def.innerType, value);
@@ -55,7 +55,7 @@ function optionsOf(widget: WidgetType): z.ZodType {
   return options.safeParse({}).success ? options.optional() : options;
 }
 
-/** The strings that are allowed here, when they are a closed choice. */
+/** The allowed strings, if they are a closed choice. */
 export function choicesOf(schema: z.ZodType | undefined): string[] | undefined {
   if (!schema) return undefined;
   const def = defOf(schema);

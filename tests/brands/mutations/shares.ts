@@ -1,6 +1,6 @@
 import type { Outcome, Trial } from "./trial.ts";
 
-/** How a kind of mistake fared. */
+/** The results of a kind of mistake. */
 export interface Share {
   kind: string;
   tried: number;

@@ -3,13 +3,14 @@ import { checkBrands } from "#compile/compile.ts";
 import { decodeUtf8 } from "#compile/read/decode.ts";
 import type { Diagnostic } from "#compile/findings/diagnostic.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
-import { saidAbove } from "./above.ts";
+import { setAbove } from "./above.ts";
 import { brandsAbove, siteOf, type GoodFile, type GoodSite } from "./good-site.ts";
 import type { Mutation, MutationKind } from "./mutation.ts";
 import { randomOf, type Random } from "./random.ts";
 
 /**
- * What became of a mistake: "reported" when it was reported once, at its place, with the affected brands and the right hint.
+ * The outcome of a mistake: "reported" when it was reported once, at its place, with the affected brands and the right
+ * hint.
  */
 export type Outcome = "reported" | "crash" | "silence" | "several" | "elsewhere" | "no hint" | "brands";
 
@@ -70,19 +71,17 @@ function trialOf(
       story: `${storyOf(file, mutation, brands)}\n${String((error as Error).stack)}`,
     };
   }
-  const told = found.filter(({ severity }) => severity === "error" || kind.warning);
+  const reported = found.filter(({ severity }) => severity === "error" || kind.warning);
   return {
     kind: kind.name,
-    outcome: outcomeOf(told, mutation, file, brands, site),
-    story: [storyOf(file, mutation, brands), ...(told.length > 0 ? told : found).map(lineOf)].join("\n"),
+    outcome: outcomeOf(reported, mutation, file, brands, site),
+    story: [storyOf(file, mutation, brands), ...(reported.length > 0 ? reported : found).map(lineOf)].join("\n"),
   };
 }
 
 const remarks = new WeakMap<GoodSite, Map<string, ReadonlySet<string>>>();
 
-/**
- * Findings of the valid site: a part of it has warnings, because brands that use a text are missing.
- */
+/** Findings of the valid site: a part of it has warnings, because brands that use a text are missing. */
 function knownOf(good: SourceFiles, brands: readonly string[], site: GoodSite): ReadonlySet<string> {
   const bySite = remarks.get(site) ?? new Map<string, ReadonlySet<string>>();
   remarks.set(site, bySite);
@@ -105,13 +104,13 @@ function diagnosticsOf(files: SourceFiles): readonly Diagnostic[] {
 }
 
 function outcomeOf(
-  told: readonly Diagnostic[],
+  reported: readonly Diagnostic[],
   mutation: Mutation,
   file: GoodFile,
   brands: readonly string[],
   site: GoodSite,
 ): Outcome {
-  const [only, second] = told;
+  const [only, second] = reported;
   if (!only) return "silence";
   if (second) return "several";
   if (!isThere(only, mutation, file)) return "elsewhere";
@@ -151,12 +150,12 @@ function inherits(
 ): boolean {
   return (
     reaches(brand) &&
-    (path === undefined || saidAbove(site, layer, path, brand) === "nothing") &&
+    (path === undefined || setAbove(site, layer, path, brand) === "nothing") &&
     (brandsAbove(site, layer).includes(brand) || path === undefined)
   );
 }
 
-/** A finding without its line, which moves when something is put before it. */
+/** A finding without its line, which moves when something is inserted before it. */
 function nameOf({ rule, file, message }: Diagnostic): string {
   return `${rule} ${file} ${message}`;
 }

@@ -1,9 +1,9 @@
-import { saidAbove } from "../above.ts";
+import { setAbove } from "../above.ts";
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 import { isObject } from "#kernel/json.ts";
 
-/** The scheme is put together so that no linter takes it for one in use. */
+/** The scheme is concatenated so that no linter mistakes it for one in use. */
 const links = [
   `${"java"}script:alert(1)`,
   "http://shop.example/help",
@@ -13,21 +13,21 @@ const links = [
   "HTTPS://shop.example",
 ];
 
-/** A link that a brand may not have: to what runs in the page, or travels in the clear. */
+/** A link that a brand may not have: one that runs in the page, or is unencrypted. */
 export const badLink: MutationKind = {
   name: "link that is not https",
   mutate: ({ text, places, layer }, random, site) => {
     const href = JSON.stringify(random.pick(links));
     const place = random.some(
       places.filter(
-        ({ path, said, below, parent }) =>
+        ({ path, json, below, parent }) =>
           path[0] !== "access" &&
           path[0] !== "routes" &&
           path.at(-1) === "do" &&
-          isObject(said) &&
+          isObject(json) &&
           below === undefined &&
           parent?.below === undefined &&
-          site.brands.every((brand) => saidAbove(site, layer, path, brand) === "nothing"),
+          site.brands.every((brand) => setAbove(site, layer, path, brand) === "nothing"),
       ),
     );
     if (!place) return undefined;

@@ -3,9 +3,7 @@ import type { GoodFile, GoodSite } from "../good-site.ts";
 import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
 
-/**
- * A host or a merchant code that belongs to another brand. It is reported for the alphabetically later brand.
- */
+/** A host or a merchant code that belongs to another brand. It is reported for the alphabetically later brand. */
 export const duplicateIdentity: MutationKind = {
   name: "host or merchant code of another brand",
   mutate: ({ text, places, layer }, random, site) => {
@@ -14,22 +12,22 @@ export const duplicateIdentity: MutationKind = {
       identities(site).filter(({ file, place: { path } }) => file.layer !== layer && path[0] === place?.path[0]),
     );
     if (!place || !other) return undefined;
-    const told =
+    const reported =
       other.file.layer > layer
         ? { file: other.file.path, ...positionOf(other.file.text, other.place.value.offset) }
         : {};
     return {
-      ...replaced(text, place.value, JSON.stringify(other.place.said)),
-      ...told,
+      ...replaced(text, place.value, JSON.stringify(other.place.json)),
+      ...reported,
       with: [other.file.layer],
       reaches: (brand) => brand === (other.file.layer > layer ? other.file.layer : layer),
     };
   },
 };
 
-function isIdentity({ path, said }: Place): boolean {
+function isIdentity({ path, json }: Place): boolean {
   return (
-    typeof said === "string" &&
+    typeof json === "string" &&
     ((path[0] === "hosts" && path.length === 2) || (path[0] === "merchant" && path.length === 2))
   );
 }

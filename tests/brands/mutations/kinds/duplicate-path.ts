@@ -11,14 +11,14 @@ export const duplicatePath: MutationKind = {
       (a, b) => (a?.value.offset ?? 0) - (b?.value.offset ?? 0),
     );
     if (!first || !second || first === second) return undefined;
-    return replaced(text, second.value, JSON.stringify(first.said));
+    return replaced(text, second.value, JSON.stringify(first.json));
   },
 };
 
-function isAddress({ path, said }: Place): boolean {
+function isAddress({ path, json }: Place): boolean {
   return (
     path[0] === "routes" &&
-    typeof said === "string" &&
+    typeof json === "string" &&
     (path[2] === "path" || (path[2] === "aliases" && path.length === 4))
   );
 }

@@ -6,7 +6,7 @@ export const emptyList: MutationKind = {
   name: "empty list",
   mutate: ({ text, places }, random) => {
     const place = random.some(
-      places.filter(({ said, schema }) => Array.isArray(said) && schema && !schema.safeParse([]).success),
+      places.filter(({ json, schema }) => Array.isArray(json) && schema && !schema.safeParse([]).success),
     );
     return place && { ...replaced(text, place.value, "[]"), path: place.path };
   },

@@ -2,11 +2,11 @@ import { isObject } from "#kernel/json.ts";
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** A key that reaches into the program. */
+/** A key that could manipulate the program. */
 export const forbiddenKey: MutationKind = {
   name: "forbidden key",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said, children }) => isObject(said) && children.length > 0));
+    const place = random.some(places.filter(({ json, children }) => isObject(json) && children.length > 0));
     const [first] = place?.children ?? [];
     if (!first?.key) return undefined;
     return replaced(

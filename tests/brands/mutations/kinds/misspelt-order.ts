@@ -6,8 +6,8 @@ import { namesIn } from "../names.ts";
 export const misspeltOrder: MutationKind = {
   name: "misspelt name in an order",
   mutate: ({ text, places }, random, site) => {
-    const place = random.some(places.filter(({ path, said }) => path.at(-2) === "$order" && said !== "..."));
-    const original = String(place?.said);
+    const place = random.some(places.filter(({ path, json }) => path.at(-2) === "$order" && json !== "..."));
+    const original = String(place?.json);
     const slip = misspelt(original, random, (name) => namesIn(site).has(name));
     return !place || slip === undefined
       ? undefined

@@ -16,13 +16,13 @@ export const misspeltParameter: MutationKind = {
     const shape = place && shapeFor(place);
     if (!place?.key || !shape) return undefined;
     const parameter = String(place.path.at(-1));
-    const choices = shape[parameter] && choicesOf(branchOf(shape[parameter], place.said));
+    const choices = shape[parameter] && choicesOf(branchOf(shape[parameter], place.json));
     const slip =
       choices && random.below(2) === 0
-        ? misspelt(String(place.said), random, (name) => choices.includes(name))
+        ? misspelt(String(place.json), random, (name) => choices.includes(name))
         : undefined;
     if (slip !== undefined)
-      return { ...replaced(text, place.value, JSON.stringify(slip)), original: String(place.said), path: place.path };
+      return { ...replaced(text, place.value, JSON.stringify(slip)), original: String(place.json), path: place.path };
     const other = misspelt(parameter, random, (name) => Object.hasOwn(shape, name));
     return other === undefined
       ? undefined
@@ -32,6 +32,6 @@ export const misspeltParameter: MutationKind = {
 
 /** The parameters of the call that a value is a parameter of. */
 function shapeFor({ path, parent }: Place): Endpoint["input"]["shape"] | undefined {
-  const source = path.at(-2) === "with" ? parent?.parent?.said : undefined;
+  const source = path.at(-2) === "with" ? parent?.parent?.json : undefined;
   return isObject(source) && parent?.below === undefined ? calls[String(source["call"])]?.input.shape : undefined;
 }

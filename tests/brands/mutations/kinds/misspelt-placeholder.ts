@@ -7,10 +7,10 @@ export const misspeltPlaceholder: MutationKind = {
   mutate: ({ path, text, places, isPack }, random) => {
     const place =
       isPack && !path.endsWith("/EN.json")
-        ? random.some(places.filter(({ said }) => typeof said === "string" && said.includes("{{")))
+        ? random.some(places.filter(({ json }) => typeof json === "string" && json.includes("{{")))
         : undefined;
     if (!place) return undefined;
-    const names = [...String(place.said).matchAll(/\{\{\s*(\w+)/g)].map(([, name = ""]) => name);
+    const names = [...String(place.json).matchAll(/\{\{\s*(\w+)/g)].map(([, name = ""]) => name);
     const original = random.pick(names);
     const slip = misspelt(original, random, (name) => names.includes(name));
     return slip === undefined
@@ -19,7 +19,7 @@ export const misspeltPlaceholder: MutationKind = {
           ...replaced(
             text,
             place.value,
-            JSON.stringify(String(place.said).replace(new RegExp(`(\\{\\{\\s*)${original}`), `$1${slip}`)),
+            JSON.stringify(String(place.json).replace(new RegExp(`(\\{\\{\\s*)${original}`), `$1${slip}`)),
           ),
           original: `{{${original}}}`,
         };

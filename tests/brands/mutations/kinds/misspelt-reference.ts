@@ -8,7 +8,7 @@ export const misspeltReference: MutationKind = {
   name: "misspelt reference",
   mutate: ({ text, places }, random, site) => {
     const place = random.some(places.filter(isReference));
-    const original = String(place?.said);
+    const original = String(place?.json);
     const slip = misspelt(original, random, (name) => namesIn(site).has(name));
     return !place || slip === undefined
       ? undefined

@@ -3,7 +3,7 @@ import type { MutationKind } from "../mutation.ts";
 import { namesIn } from "../names.ts";
 
 /**
- * The key of a text with a slip in it, in one language. Visitors read the other language, or the words of the layer
+ * The key of a text with a slip in it, in one language. Visitors read the other language, or the texts of the layer
  * below: the brand can be served.
  */
 export const misspeltTextKey: MutationKind = {

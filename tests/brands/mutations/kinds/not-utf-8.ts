@@ -5,7 +5,7 @@ import type { MutationKind } from "../mutation.ts";
 export const notUtf8: MutationKind = {
   name: "letter that is not UTF-8",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ said }) => typeof said === "string" && said.length > 1));
+    const place = random.some(places.filter(({ json }) => typeof json === "string" && json.length > 1));
     if (!place) return undefined;
     const at = place.value.offset + 1 + random.below(place.value.length - 2);
     return {

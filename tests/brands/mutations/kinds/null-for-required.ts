@@ -1,9 +1,9 @@
-import { saidAbove } from "../above.ts";
+import { setAbove } from "../above.ts";
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 import { isRequiredPart } from "../required-part.ts";
 
-/** Null for something that must be there. */
+/** Null for a required value. */
 export const nullForRequired: MutationKind = {
   name: "null for a required field",
   mutate: ({ text, places, layer }, random, site) => {
@@ -12,7 +12,7 @@ export const nullForRequired: MutationKind = {
     return {
       ...replaced(text, place.value, "null"),
       path: place.path,
-      reaches: (brand) => saidAbove(site, layer, place.path, brand) === "nothing",
+      reaches: (brand) => setAbove(site, layer, place.path, brand) === "nothing",
     };
   },
 };

@@ -1,4 +1,4 @@
-import { saidAbove } from "../above.ts";
+import { setAbove } from "../above.ts";
 import { positionOf, replaced } from "../edit.ts";
 import type { GoodFile, GoodSite } from "../good-site.ts";
 import type { Mutation, MutationKind } from "../mutation.ts";
@@ -48,14 +48,14 @@ function removedHere({ text, places, layer }: GoodFile, random: Random, site: Go
     anyOf,
     path: entry.path,
     reaches: (brand) =>
-      saidAbove(site, layer, entry.path, brand) === "nothing" &&
-      naming.some(({ place }) => saidAbove(site, layer, place.path, brand) === "nothing"),
+      setAbove(site, layer, entry.path, brand) === "nothing" &&
+      naming.some(({ place }) => setAbove(site, layer, place.path, brand) === "nothing"),
   };
 }
 
 function removedAbove({ text, places, layer }: GoodFile, random: Random, site: GoodSite): Mutation | undefined {
   const [first] = places[0]?.children ?? [];
-  const said = new Set(
+  const json = new Set(
     site.good.filter((file) => file.layer === layer).flatMap((file) => file.places.map(({ path }) => path[0])),
   );
   const entry = random.some(
@@ -63,7 +63,7 @@ function removedAbove({ text, places, layer }: GoodFile, random: Random, site: G
       .filter((file) => file.layer === "base")
       .flatMap((file) =>
         file.places.filter(
-          (place) => place.path.length === 2 && !said.has(place.path[0]) && namingPlaces(place, site).length > 0,
+          (place) => place.path.length === 2 && !json.has(place.path[0]) && namingPlaces(place, site).length > 0,
         ),
       ),
   );
@@ -75,8 +75,8 @@ function removedAbove({ text, places, layer }: GoodFile, random: Random, site: G
     line,
     column: column + before.length,
     reaches: (brand) =>
-      saidAbove(site, layer, entry.path, brand) === "nothing" &&
-      namingPlaces(entry, site).some(({ place }) => saidAbove(site, "base", place.path, brand) === "nothing"),
+      setAbove(site, layer, entry.path, brand) === "nothing" &&
+      namingPlaces(entry, site).some(({ place }) => setAbove(site, "base", place.path, brand) === "nothing"),
   };
 }
 
@@ -92,7 +92,7 @@ function namingPlaces({ path }: Place, { good }: GoodSite): { file: GoodFile; pl
           (place) =>
             isReference(place) &&
             referenceOf(place.schema) === kind &&
-            place.said === path[1] &&
+            place.json === path[1] &&
             !(place.path[0] === path[0] && place.path[1] === path[1]),
         )
         .map((place) => ({ file, place })),

@@ -1,5 +1,5 @@
 import { entrySpan, positionOf, replaced } from "../edit.ts";
-import { saidAbove } from "../above.ts";
+import { setAbove } from "../above.ts";
 import type { MutationKind } from "../mutation.ts";
 import { isRequiredPart } from "../required-part.ts";
 
@@ -11,15 +11,15 @@ export const removedRequired: MutationKind = {
     if (!place?.key || !place.parent) return undefined;
     const { parent, path } = place;
     // A condition without its one key is empty: that is reported for the condition.
-    const told =
+    const reported =
       parent.children.length === 1 && (path.at(-2) === "when" || path.at(-2) === "not")
         ? parent.value
         : (parent.key ?? parent.value);
     return {
       text: replaced(text, entrySpan(text, place.key, place.value), "").text,
-      ...positionOf(text, told.offset),
+      ...positionOf(text, reported.offset),
       path,
-      reaches: (brand) => saidAbove(site, layer, path, brand) === "nothing",
+      reaches: (brand) => setAbove(site, layer, path, brand) === "nothing",
     };
   },
 };

@@ -2,7 +2,7 @@ import { positionOf, replaced, entrySpan } from "../edit.ts";
 import type { GoodSite } from "../good-site.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** A text that is there in one language only. Visitors read the other one: the brand can be served. */
+/** A text that exists in one language only. Visitors read the other one: the brand can be served. */
 export const removedTranslation: MutationKind = {
   name: "removed translation",
   warning: true,
@@ -38,12 +38,12 @@ function isCovered(key: string, fileName: string, brand: string, { sources }: Go
   );
 }
 
-/** Messages of rules: without words in one language they are an error at the rule. */
+/** Messages of rules: a missing language is an error at the rule. */
 function messagesOf({ good }: GoodSite): Set<string> {
   return new Set(
     good.flatMap(({ places }) =>
-      places.flatMap(({ path, said }) =>
-        path[0] === "rules" && path[2] === "messages" && path.length === 4 ? [String(said)] : [],
+      places.flatMap(({ path, json }) =>
+        path[0] === "rules" && path[2] === "messages" && path.length === 4 ? [String(json)] : [],
       ),
     ),
   );

@@ -9,14 +9,14 @@ const secrets = [
   `https://admin:${"hunter2x"}@shop.example/feed`,
 ];
 
-/** A key or a password, in a text that every visitor is sent. */
+/** A key or a password in a text that is sent to every visitor. */
 export const secret: MutationKind = {
   name: "secret",
   mutate: ({ text, places }, random) => {
     const place = random.some(
       places.filter(
-        ({ said, path }) =>
-          typeof said === "string" &&
+        ({ json, path }) =>
+          typeof json === "string" &&
           !String(path.at(-1)).startsWith("$") &&
           path[0] !== "$meta" &&
           path[0] !== "extends",

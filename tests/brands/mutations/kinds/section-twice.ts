@@ -15,7 +15,7 @@ export const sectionTwice: MutationKind = {
     return replaced(
       text,
       { offset: first.key.offset, length: 0 },
-      `"${other.places[0]?.path[0]}": ${JSON.stringify(other.places[0]?.said)},\n  `,
+      `"${other.places[0]?.path[0]}": ${JSON.stringify(other.places[0]?.json)},\n  `,
     );
   },
 };

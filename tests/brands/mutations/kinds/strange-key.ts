@@ -2,7 +2,7 @@ import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 import { typeOf } from "../schema-at.ts";
 
-/** A key that is known nowhere. */
+/** A key that is unknown everywhere. */
 export const strangeKey: MutationKind = {
   name: "unknown key",
   mutate: ({ text, places, isPack }, random) => {

@@ -1,7 +1,7 @@
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
-/** A comma too many: after the last entry, or beside another. */
+/** A comma too many: after the last entry, or next to another. */
 export const strayComma: MutationKind = {
   name: "stray comma",
   mutate: ({ text, places }, random) => {

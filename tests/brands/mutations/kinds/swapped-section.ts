@@ -5,7 +5,7 @@ import type { MutationKind } from "../mutation.ts";
 import type { Place } from "../places.ts";
 
 /**
- * The content of another section: the footer's in the header. It is one mistake, however many of its keys are strange.
+ * The content of another section: the footer's in the header. It is one mistake, however many of its keys are unknown.
  */
 export const swappedSection: MutationKind = {
   name: "content of another section",
@@ -13,20 +13,20 @@ export const swappedSection: MutationKind = {
     const place = isPack ? undefined : random.some(places.filter(isSection));
     const other = random.some(
       sections(site).filter(
-        ({ path, said }) => path[0] !== place?.path[0] && place && leavesIn(said) > 2 && !sharesKeys(said, place.said),
+        ({ path, json }) => path[0] !== place?.path[0] && place && leavesIn(json) > 2 && !sharesKeys(json, place.json),
       ),
     );
     if (!place || !other) return undefined;
     return {
-      ...replaced(text, place.value, JSON.stringify(other.said, null, 2)),
+      ...replaced(text, place.value, JSON.stringify(other.json, null, 2)),
       ...positionOf(text, (place.key ?? place.value).offset),
       path: place.path,
     };
   },
 };
 
-function isSection({ path, said }: Place): boolean {
-  return path.length === 1 && isObject(said) && Object.keys(said).length > 0;
+function isSection({ path, json }: Place): boolean {
+  return path.length === 1 && isObject(json) && Object.keys(json).length > 0;
 }
 
 function sections({ good }: GoodSite): Place[] {

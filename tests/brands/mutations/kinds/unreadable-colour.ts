@@ -1,4 +1,4 @@
-import { saidAbove } from "../above.ts";
+import { setAbove } from "../above.ts";
 import { replaced } from "../edit.ts";
 import type { MutationKind } from "../mutation.ts";
 
@@ -35,12 +35,12 @@ export const unreadableColour: MutationKind = {
         path[2] === grounds[String(colour?.path[2])] &&
         path[3] === "$value",
     );
-    if (!colour || !ground || typeof ground.said !== "string" || colour.path[3] !== "$value") return undefined;
+    if (!colour || !ground || typeof ground.json !== "string" || colour.path[3] !== "$value") return undefined;
     const section = colour.path.slice(0, 2);
     return {
-      ...replaced(text, colour.value, JSON.stringify(ground.said)),
+      ...replaced(text, colour.value, JSON.stringify(ground.json)),
       path: colour.path,
-      reaches: (brand) => saidAbove(site, layer, section, brand) === "nothing",
+      reaches: (brand) => setAbove(site, layer, section, brand) === "nothing",
     };
   },
 };

@@ -19,7 +19,7 @@ export const wrongColour: MutationKind = {
   name: "wrong colour",
   mutate: ({ text, places }, random) => {
     const place = random.some(
-      places.filter(({ said, path }) => path[0] === "theme" && typeof said === "string" && said.startsWith("#")),
+      places.filter(({ json, path }) => path[0] === "theme" && typeof json === "string" && json.startsWith("#")),
     );
     return place && { ...replaced(text, place.value, JSON.stringify(random.pick(wrong))), path: place.path };
   },

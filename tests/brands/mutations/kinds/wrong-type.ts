@@ -8,13 +8,13 @@ const others: readonly Json[] = ["something", 3, true, ["one"], { one: 1 }];
 export const wrongType: MutationKind = {
   name: "wrong type",
   mutate: ({ text, places }, random) => {
-    const place = random.some(places.filter(({ schema, said }) => schema && said !== null));
-    const { schema, said } = place ?? {};
+    const place = random.some(places.filter(({ schema, json }) => schema && json !== null));
+    const { schema, json } = place ?? {};
     if (!place || !schema) return undefined;
-    const wrong = random.some(others.filter((one) => kindOf(one) !== kindOf(said) && !schema.safeParse(one).success));
+    const wrong = random.some(others.filter((one) => kindOf(one) !== kindOf(json) && !schema.safeParse(one).success));
     if (wrong === undefined) return undefined;
     const { column, ...made } = replaced(text, place.value, JSON.stringify(wrong));
-    // Where a list would do, what is wrong is in it.
+    // Where a list is allowed, the mistake is reported inside it.
     return { ...made, column, lastColumn: column + 1, path: place.path };
   },
 };

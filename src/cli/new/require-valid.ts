@@ -6,7 +6,7 @@ import { UsageError } from "../usage-error.ts";
 import type { NewBrand } from "./new-brand.ts";
 
 /** Throws one clear line about the first invalid value. */
-export function demandSound(brand: NewBrand): void {
+export function requireValid(brand: NewBrand): void {
   for (const demand of [demandName, demandHosts, demandMerchant, demandColours, demandLanguages, demandMark])
     demand(brand);
 }

@@ -1,8 +1,8 @@
 /**
- * Both pages must show the same, or their figures say nothing. `when` says in words at which moment the pictures were
- * taken. Throws where they differ.
+ * Both pages must show the same, or their figures are not comparable. `when` describes the moment of the comparison.
+ * Throws where they differ.
  */
-export function demandSame(when: string, engine: readonly string[], hand: readonly string[]): void {
+export function requireSame(when: string, engine: readonly string[], hand: readonly string[]): void {
   const differs = engine.findIndex((element, place) => element !== hand[place]);
   if (differs === -1 && engine.length === hand.length) return;
   const place = differs === -1 ? engine.length : differs;
