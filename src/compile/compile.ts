@@ -1,8 +1,10 @@
 import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
 import { checks } from "./checks/registry.ts";
 import type { Diagnostic } from "./findings/diagnostic.ts";
+import type { Found } from "./findings/found.ts";
 import type { Draft } from "./layer/draft.ts";
 import type { Layer } from "./layer/layer.ts";
+import type { Reduction } from "./findings/reductions.ts";
 import { Report } from "./findings/report.ts";
 import type { SourceFiles } from "./read/source-files.ts";
 import type { PatternAnalysis } from "./analyse/pattern-analysis.ts";
@@ -25,6 +27,8 @@ export interface CompileOptions {
   today?: string;
   /** Only these brands; all when absent. Problems that they share with other brands are still reported. */
   only?: readonly string[];
+  /** How findings about one mistake become one; the usual ways when absent. */
+  reductions?: readonly Reduction[];
   /** Called repeatedly with the progress: layers merged, of how many. */
   progress?: (done: number, total: number) => void;
 }
@@ -52,7 +56,7 @@ export function checkBrands(files: SourceFiles, options: CompileOptions): Omit<C
 
 function lookedAt(files: SourceFiles, options: CompileOptions): Omit<Compilation, "brands"> & { sound: Draft[] } {
   const sources = readSources(files);
-  const report = new Report(sources);
+  const report = new Report(sources, options.reductions);
   checkFiles(sources, report);
   const drafts = draftBrands(sources, files.assets, options.progress);
   checkDrafts(drafts, options, files, report);
@@ -90,9 +94,8 @@ function draftBrands(sources: Sources, assets: readonly string[], progress?: Com
   for (const chain of [...sources.chains.values()]
     .filter((one) => one.every(readable))
     .sort((a, b) => a.length - b.length)) {
-    const below = chain.slice(0, -1).flatMap(({ id }) => drafts.get(id) ?? []);
     const top = chain.at(-1) as Layer;
-    drafts.set(top.id, draftOf(chain, sources.packs, assets, below, !top.isBrand && extended.has(top.id)));
+    drafts.set(top.id, draftOf(chain, sources.packs, assets, !top.isBrand && extended.has(top.id)));
     progress?.(drafts.size, sources.chains.size);
   }
   return [...drafts.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -107,12 +110,14 @@ function checkDrafts(
 ): void {
   const looked = drafts.filter(({ id, covered }) => covered || only === undefined || only.includes(id));
   const context = { patterns, pictures };
+  const found = new Map<Draft, Found[]>(drafts.map((draft) => [draft, []]));
   for (const check of checks) {
     for (const draft of looked)
       for (const finding of check.run[draft.covered ? "layer" : "brand"]?.(draft, context) ?? [])
-        report.addFinding(check, draft, finding);
-    for (const { draft, finding } of check.run.across?.(drafts) ?? []) report.addFinding(check, draft, finding);
+        found.get(draft)?.push({ check, finding });
+    for (const { draft, finding } of check.run.across?.(drafts) ?? []) found.get(draft)?.push({ check, finding });
   }
+  report.addFindings(found);
 }
 
 /** The rules about suppressions: they run last, when all findings are known. */

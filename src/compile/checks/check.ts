@@ -70,5 +70,5 @@ export function layoutFindings(rule: string): Check["run"] {
 /** Mismatches that the schema walk found in files and brands, for the rule of this name. */
 export function mismatches(rule: string): Check["run"] {
   const brand = ({ walk }: Draft) => walk.mismatches.filter((one) => one.rule === rule);
-  return { ...layoutFindings(rule), brand, layer: (draft) => brand(draft).filter(({ at }) => at !== "missing") };
+  return { ...layoutFindings(rule), brand, layer: brand };
 }

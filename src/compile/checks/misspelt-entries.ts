@@ -2,7 +2,7 @@ import { nearest } from "#kernel/near.ts";
 import { isObject } from "#kernel/json.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
 import { mergedBelow } from "../layer/no-ops.ts";
-import { within, type Path, type Reference } from "../validate/walk.ts";
+import type { Reference } from "../validate/walk.ts";
 import { meantHint } from "../findings/words.ts";
 
 /**
@@ -22,27 +22,19 @@ const named: readonly Named[] = [
   { kind: "access", section: "access", noun: "access rule" },
 ];
 
-/** The entries of a layer that are reported as misspelt: their other mistakes are consequences. */
-export function slipsIn(draft: Draft): Path[] {
-  return named.flatMap((one) => misspeltEntries(draft, one.section)).map(({ path }) => path);
-}
-
 /**
  * A new entry that nothing refers to and whose name is close to an entry of a layer below: that entry was probably
  * meant.
  */
-export function misspeltEntries({ layers, walk, value, blind }: Draft, wanted: string | null): Finding[] {
+export function misspeltEntries({ layers, walk, value }: Draft, wanted: string | null): Finding[] {
   const about = named.find((one) => one.section === wanted);
   if (!about) return [];
   const { kind, section, noun } = about;
   const said = layers.at(-1)?.value[section];
   const below = mergedBelow(layers)[section];
-  if (!isObject(said) || !isObject(below) || blind.some((place) => within([section], place))) return [];
+  if (!isObject(said) || !isObject(below)) return [];
   const brought = Object.keys(said).filter(
-    (id) =>
-      !Object.hasOwn(below, id) &&
-      Object.hasOwn(value[section] ?? {}, id) &&
-      !blind.some((place) => within(place, [section, id])),
+    (id) => !Object.hasOwn(below, id) && Object.hasOwn(value[section] ?? {}, id),
   );
   if (brought.length === 0) return [];
   const names = new Set(walk.references.flatMap((one) => (one.kind === kind ? [one.name] : [])));
@@ -62,6 +54,7 @@ export function misspeltEntries({ layers, walk, value, blind }: Draft, wanted: s
             layers: layers.slice(-1),
             message: `Nothing uses the ${noun} "${id}", and no layer below has it.`,
             hint: meantHint(near),
+            relies: { path: [section, id], inside: true },
             reaches: "brands above",
           },
         ];

@@ -5,7 +5,7 @@ import type { Draft, Finding } from "../layer/draft.ts";
 import { removesFrom, type Change } from "../layer/change.ts";
 import type { Layer } from "../layer/layer.ts";
 import { settingsOf } from "../layer/provenance.ts";
-import { within, type Path, type Reference } from "../validate/walk.ts";
+import type { Path, Reference } from "../validate/walk.ts";
 import { choiceHint, meantHint } from "../findings/words.ts";
 import type { Check } from "./check.ts";
 import { coveredReferences } from "./covered-references.ts";
@@ -31,6 +31,7 @@ export function referenceCheck(about: About): Check {
   const { id, description } = about;
   const danglingIn = memoizeByIdentity((draft: Draft) => danglingNames(about, draft));
   const misspelt = (draft: Draft) => misspeltEntries(draft, about.section);
+  const relies = about.section === null ? {} : { relies: { path: [about.section] } };
   return {
     id,
     description,
@@ -42,9 +43,13 @@ export function referenceCheck(about: About): Check {
       },
     }),
     run: {
-      brand: (draft) => [...danglingIn(draft).findings, ...misspelt(draft)],
+      brand: (draft) => [...danglingIn(draft).findings.map((one) => ({ ...one, ...relies })), ...misspelt(draft)],
       layer: misspelt,
-      across: (drafts) => [...goneNames(about, drafts, danglingIn), ...coveredNames(about, drafts)],
+      across: (drafts) =>
+        [...goneNames(about, drafts, danglingIn), ...coveredNames(about, drafts)].map(({ draft, finding }) => ({
+          draft,
+          finding: { ...finding, ...relies },
+        })),
     },
   };
 }
@@ -62,10 +67,9 @@ interface Dangling {
 function coveredNames({ kind, section, noun }: About, drafts: readonly Draft[]): { draft: Draft; finding: Finding }[] {
   if (section === null) return [];
   const known = (draft: Draft) => Object.keys(draft.value[section] ?? {});
-  const isBlind = ({ blind }: Draft) => blind.some((place) => within([section], place));
   return coveredReferences(drafts, {
     kind,
-    knows: (draft, name) => isBlind(draft) || Object.hasOwn(draft.value[section] ?? {}, name),
+    knows: (draft, name) => Object.hasOwn(draft.value[section] ?? {}, name),
   }).map(({ draft, reference: { name, path } }) => ({
     draft,
     finding: { path, at: "value", message: `There is no ${noun} "${name}".`, hint: choiceHint(name, known(draft)) },
@@ -77,7 +81,6 @@ const hardlyAlike = 2;
 
 function danglingNames(about: About, draft: Draft): Dangling {
   const { kind, section, noun } = about;
-  if (section !== null && draft.blind.some((place) => within([section], place))) return { findings: [], gone: [] };
   const entries: object = (section === null ? about.names?.(draft) : draft.value[section]) ?? {};
   const references = draft.walk.references.filter((reference) => reference.kind === kind);
   const dangling = new Map<string, Reference[]>();
@@ -130,7 +133,7 @@ function removedName(path: readonly [string, string], noun: string, places: read
   };
 }
 
-/** Each removed name, once, in the lowest layer that has it: brands may have dropped some of its uses. */
+/** Each removed name, once in the lowest layer that has it, although brands may have dropped some of its uses. */
 function goneNames(
   { noun }: About,
   drafts: readonly Draft[],
@@ -139,19 +142,17 @@ function goneNames(
   const gone = drafts
     .filter(({ covered }) => !covered)
     .flatMap((draft) => danglingIn(draft).gone.map((one) => ({ ...one, draft, ...lowestPlace(draft, one.places) })));
-  const first = new Map<string, (typeof gone)[number]>();
-  for (const one of gone)
-    if (!first.has(`${one.layers.at(-1)?.id} ${one.name}`)) first.set(`${one.layers.at(-1)?.id} ${one.name}`, one);
+  const keyOf = ({ layers, name }: (typeof gone)[number]) => `${layers.at(-1)?.id} ${name}`;
+  const first = new Map(gone.toReversed().map((one) => [keyOf(one), one]));
   return gone.map((one) => {
-    const { path, layers, hint, places } =
-      one.draft.layers.flatMap(({ id }) => first.get(`${id} ${one.name}`) ?? [])[0] ?? one;
+    const { path, layers, hint, places, name } = first.get(keyOf(one)) ?? one;
     return {
       draft: one.draft,
       finding: {
         path,
         at: "value",
         ...(layers.length > 0 && { layers }),
-        message: `There is no ${noun} "${one.name}"${places.length > 1 ? `, which ${places.length} places use` : ""}.`,
+        message: `There is no ${noun} "${name}"${places.length > 1 ? `, which ${places.length} places use` : ""}.`,
         hint,
       },
     };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { required } from "#kernel/assert.ts";
-import { reductions, type Entry } from "./reductions.ts";
+import { exampleOf, reductionsPage, saidOf } from "../fixtures/reductions-page.ts";
+import { reductions } from "./reductions.ts";
+import type { Entry } from "./spots.ts";
 
 const entry = (rule: string, brands: readonly string[], more: Partial<Entry["diagnostic"]> = {}): Entry => ({
   brands: new Set(brands),
@@ -18,10 +20,7 @@ const entry = (rule: string, brands: readonly string[], more: Partial<Entry["dia
 });
 
 function reduced(name: string, ...entries: Entry[]): [string, string[]][] {
-  const { reduce } = required(
-    reductions.find((one) => one.name === name),
-    `The reduction "${name}"`,
-  );
+  const reduce = required(reductions.find((one) => one.name === name)?.ofAllBrands, `The reduction "${name}"`);
   return reduce(entries).map(({ diagnostic, brands }) => [diagnostic.rule, [...brands]]);
 }
 
@@ -57,4 +56,15 @@ test("a warning at an error is not reported, and its brands join the error's", (
 test("a warning beside an error stays", () => {
   const beside = entry("unused-text-key", ["acme"], { severity: "warning", line: 3 });
   expect(reduced("no warning at an error", beside, entry("rule-without-message", ["acme"]))).toHaveLength(2);
+});
+
+test.each(reductions)("$name: its example is one finding with it, and another or more without it", ({ name }) => {
+  const { before, after } = exampleOf(name);
+  expect(saidOf(before), "before the mistake nothing is reported").toBe("");
+  expect(saidOf(after).split("\n")).toHaveLength(2);
+  expect(saidOf(after, name)).not.toBe(saidOf(after));
+});
+
+test("the page about findings agrees with the table; `npx vitest run src/compile/findings -u` writes it", async () => {
+  await expect(reductionsPage()).toMatchFileSnapshot("../../../docs/findings.md");
 });

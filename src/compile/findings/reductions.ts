@@ -1,76 +1,63 @@
-import type { Diagnostic } from "./diagnostic.ts";
-
-/** A finding with the brands that it affects. */
-export interface Entry {
-  diagnostic: Omit<Diagnostic, "brands">;
-  brands: Set<string>;
-}
+import type { Draft } from "../layer/draft.ts";
+import { withCausesBelow, withoutConsequences } from "./consequences.ts";
+import { withForeignSectionsOnce } from "./foreign-sections.ts";
+import type { Found } from "./found.ts";
+import { withMisspeltEntriesOnce } from "./misspelt-entry.ts";
+import { withOneErrorASpot, withoutWarningsAtErrors, withSecretsAlone, type Entry } from "./spots.ts";
 
 /** A way to report once what is one mistake, although several rules or brands found it. */
-interface Reduction {
+export interface Reduction {
   name: string;
-  /** The mistake that would be reported twice without it. */
+  /** The mistake that would be reported wrongly without it. */
   because: string;
-  reduce: (entries: readonly Entry[]) => readonly Entry[];
+  /** For what was found in one brand, and in the layers below it that brands extend. */
+  ofOneBrand?: (found: readonly Found[], draft: Draft, below: readonly Found[]) => readonly Found[];
+  /** For the located findings of all brands. */
+  ofAllBrands?: (entries: readonly Entry[]) => readonly Entry[];
 }
 
-/** Applied in this order to all findings; nothing else removes or joins findings afterwards. */
+/** Applied in this order; nothing else removes, joins or replaces findings. Each has its example beside its test. */
 export const reductions: readonly Reduction[] = [
+  {
+    name: "a section in the wrong place is one mistake",
+    because:
+      "Two files with swapped contents have only unknown keys, and everything that names their entries names nothing.",
+    ofOneBrand: withForeignSectionsOnce,
+  },
+  {
+    name: "an incomplete entry is a misspelt name",
+    because:
+      "An override under a misspelt name is a new entry that lacks nearly everything: the name is to be corrected, not the entry to be completed.",
+    ofOneBrand: withMisspeltEntriesOnce,
+  },
+  {
+    name: "a mistake is reported in the layer that made it",
+    because:
+      "What a brand adds to a widget that the layer below broke or removed is incomplete in the brand's file, where nothing is to be corrected.",
+    ofOneBrand: withCausesBelow,
+  },
+  {
+    name: "what a mistake explains is not reported",
+    because:
+      "Flags that are not an object declare none: every use of a flag would name nothing, until the one mistake is corrected.",
+    ofOneBrand: withoutConsequences,
+  },
   {
     name: "a secret comes alone",
     because:
       "A token in a field of another shape is a secret and a wrong shape: removing the secret removes both, and its text must not be quoted by a second finding.",
-    reduce: withSecretsAlone,
+    ofAllBrands: withSecretsAlone,
   },
   {
     name: "one error a spot",
     because:
       'An entry that a layer removes is "missing" in a brand that sets a part of it, and "still named" in the others: one place to correct, in different brands.',
-    reduce: withOneErrorASpot,
+    ofAllBrands: withOneErrorASpot,
   },
   {
     name: "no warning at an error",
     because:
       "A misspelt text key of a rule's message is a rule without a message and a text that nothing uses, both at that key: correcting the error removes the warning.",
-    reduce: withoutWarningsAtErrors,
+    ofAllBrands: withoutWarningsAtErrors,
   },
 ];
-
-function withSecretsAlone(entries: readonly Entry[]): readonly Entry[] {
-  const isSecret = ({ diagnostic }: Entry) => diagnostic.rule === "secret-looking";
-  const secrets = new Set(entries.filter(isSecret).map(placeOf));
-  return entries.filter((entry) => isSecret(entry) || !secrets.has(placeOf(entry)));
-}
-
-function withOneErrorASpot(entries: readonly Entry[]): readonly Entry[] {
-  const bySpot = new Map<string, Entry[]>();
-  // A specific finding comes before a mere wrong shape, and stays.
-  for (const entry of entries.toSorted((one, other) => Number(isOfShape(one)) - Number(isOfShape(other)))) {
-    const spot = isError(entry) && entry.brands.size > 0 ? `${spotOf(entry)}${entry.diagnostic.pointer}` : "";
-    const here = bySpot.get(spot) ?? [];
-    const same = spot === "" ? undefined : here.find((other) => isSameMistake(other, entry));
-    if (same) here[here.indexOf(same)] = { ...same, brands: new Set([...same.brands, ...entry.brands]) };
-    else bySpot.set(spot, [...here, entry]);
-  }
-  return [...bySpot.values()].flat();
-}
-
-/** Errors of two rules at one spot, in different brands. */
-function isSameMistake(one: Entry, other: Entry): boolean {
-  return one.diagnostic.rule !== other.diagnostic.rule && ![...other.brands].some((brand) => one.brands.has(brand));
-}
-
-function withoutWarningsAtErrors(entries: readonly Entry[]): readonly Entry[] {
-  const warned = new Map(entries.filter(isError).map((entry) => [spotOf(entry), new Set<string>()]));
-  for (const entry of entries)
-    if (!isError(entry)) for (const brand of entry.brands) warned.get(spotOf(entry))?.add(brand);
-  return entries.flatMap((entry) => {
-    if (!isError(entry)) return warned.has(spotOf(entry)) ? [] : [entry];
-    return [{ ...entry, brands: new Set([...entry.brands, ...(warned.get(spotOf(entry)) ?? [])]) }];
-  });
-}
-
-const isError = ({ diagnostic }: Entry) => diagnostic.severity === "error";
-const isOfShape = ({ diagnostic }: Entry) => diagnostic.rule === "wrong-shape";
-const spotOf = ({ diagnostic: { file, line, column } }: Entry) => `${file}:${line}:${column}`;
-const placeOf = ({ diagnostic: { file, pointer } }: Entry) => `${file}#${pointer}`;

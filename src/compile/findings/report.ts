@@ -2,12 +2,14 @@ import { pointerOf, segmentsOf } from "#kernel/pointer.ts";
 import type { Check } from "../checks/check.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
 import type { Draft, Finding } from "../layer/draft.ts";
+import type { Found } from "./found.ts";
 import { fixOf } from "./fix.ts";
 import type { FileFinding } from "../layer/layer.ts";
 import { locate, type Location } from "./locate.ts";
 import type { SourceFile, TextProblem } from "../read/source-file.ts";
 import type { Sources } from "../read/sources.ts";
-import { reductions, type Entry } from "./reductions.ts";
+import { reductions, type Reduction } from "./reductions.ts";
+import type { Entry } from "./spots.ts";
 import { SuppressionBook } from "./suppression-book.ts";
 import { layerOfPath } from "../read/collect-suppressions.ts";
 
@@ -19,7 +21,10 @@ export class Report {
   /** The suppressions that the files contain. */
   readonly suppressions: SuppressionBook;
 
-  constructor(sources: Sources) {
+  readonly #reductions: readonly Reduction[];
+
+  constructor(sources: Sources, how: readonly Reduction[] = reductions) {
+    this.#reductions = how;
     this.suppressions = new SuppressionBook(sources.suppressions);
     this.#reach = reachOf(sources);
   }
@@ -38,7 +43,27 @@ export class Report {
     this.#add(check, location, finding, this.#reachOfLayer(finding.layer));
   }
 
-  addFinding(check: Check, draft: Draft, finding: Finding): void {
+  /** Adds what the rules found in brands and layers. Here, and in `diagnostics`, is one mistake made one finding. */
+  addFindings(found: ReadonlyMap<Draft, readonly Found[]>): void {
+    const byLayer = new Map<string, readonly Found[]>();
+    const reduced = new Map<Draft, readonly Found[]>();
+    const mistaken = [...found].filter(([, all]) => all.length > 0);
+    for (const [draft, all] of mistaken.sort(([one], [other]) => one.layers.length - other.layers.length)) {
+      const below = draft.layers.slice(0, -1).flatMap(({ id }) => byLayer.get(id) ?? []);
+      const left = this.#reductions.reduce((rest, { ofOneBrand }) => ofOneBrand?.(rest, draft, below) ?? rest, all);
+      reduced.set(draft, left);
+      byLayer.set(
+        draft.id,
+        left.map((one) => inLayers(one, draft)),
+      );
+    }
+    for (const draft of found.keys())
+      for (const { check, finding } of reduced.get(draft) ?? [])
+        // What a layer lacks, the brands above may set.
+        if (!draft.covered || finding.at !== "missing") this.#addFinding(check, draft, finding);
+  }
+
+  #addFinding(check: Found["check"], draft: Draft, finding: Finding): void {
     const { file, path, at } = finding;
     const reached = finding.reaches ? this.#reachOfLayer(draft.id) : draft.covered ? [] : [draft.id];
     const location = file
@@ -57,8 +82,8 @@ export class Report {
     const wanted = [...this.#entries.values()].filter(
       ({ brands }) => only === undefined || [...brands].some((brand) => only.has(brand)),
     );
-    return reductions
-      .reduce<readonly Entry[]>((entries, { reduce }) => reduce(entries), wanted)
+    return this.#reductions
+      .reduce<readonly Entry[]>((entries, { ofAllBrands }) => ofAllBrands?.(entries) ?? entries, wanted)
       .map(({ diagnostic, brands }) => ({ ...diagnostic, brands: [...brands].sort() }))
       .sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule));
   }
@@ -106,6 +131,11 @@ export class Report {
         ),
       });
   }
+}
+
+/** A finding that is located in the layers of a draft. */
+function inLayers({ check, finding }: Found, { layers }: Draft): Found {
+  return { check, finding: { ...finding, layers: finding.layers ?? layers } };
 }
 
 /**

@@ -21,8 +21,6 @@ export interface Draft {
   /** With defaults; a `Brand` only when the walk found no mismatch. */
   value: Partial<Brand>;
   walk: Walk;
-  /** Paths with nothing more to report, because they contain a reported mistake or are inside one. */
-  blind: readonly Path[];
   /** The keys that have text in some language. */
   textKeys: TextKeys;
   /** The packs of each language, from the lowest layer. */
@@ -37,6 +35,13 @@ export interface Draft {
   upon?: Draft | undefined;
 }
 
+/** A part of a brand that a finding takes to be right. */
+export interface Reliance {
+  path: Path;
+  /** Whether it also matters what is inside; otherwise only whether the part is there at all. */
+  inside?: true;
+}
+
 /** A problem with a value of the merged brand; the file that contains it is located later. */
 export interface Finding {
   /** The file, when it is already known, as for texts; the path is then one in that file. */
@@ -47,6 +52,10 @@ export interface Finding {
   /** The layers to search, when a layer below caused it. */
   layers?: readonly Layer[];
   hint?: string | undefined;
+  /** For a misspelt key: the path that was probably meant, which is then not missing. */
+  meant?: Path | undefined;
+  /** While there is a mistake in this part, the finding is not reported: it may follow from that mistake. */
+  relies?: Reliance;
   /** For a layer that brands extend: the finding affects all of them, because none can correct it. */
   reaches?: "brands above";
 }

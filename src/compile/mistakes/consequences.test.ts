@@ -78,6 +78,54 @@ describe("a mistake's consequences are not reported", () => {
       There is no route "home", which 18 places use. Use one of "somewhereElse", "login", "voucherCenter"."
     `);
   });
+  it("a removed route is reported once, although a brand has dropped its first use", () => {
+    const found = tried({ footer: { tabs: { home: null } } }, base("routes.json", '"home": {', '"somewhereElse": {'));
+    expect(found).toMatchInlineSnapshot(`
+      "brands/base/footer.json:4:61 unknown-route [acme tried]
+      There is no route "home", which 18 places use. Use one of "somewhereElse", "login", "voucherCenter"."
+    `);
+  });
+  it("a rule whose message has a wrong shape is not also said to have none", () => {
+    expect(
+      tried({
+        rules: { lounge: { pattern: "[a-z]+", messages: { required: "menu.home", pattern: 3 } } },
+        registration: { fields: { nickname: { enabled: true, required: false, rule: "lounge" } } },
+      }),
+    ).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:20 wrong-shape [tried]
+      Expected a string, not a number. A text key of the text packs. The words themselves never stand in a descriptor."
+    `);
+  });
+  it("a place whose route has a wrong shape is not also missing", () => {
+    expect(tried({ places: { home: 3 } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:10:13 wrong-shape [tried]
+      Expected a string, not a number. Where the site begins: behind the logo, after signing out, and wherever there is nothing to go back to (account §2.2, §2.3, §4)."
+    `);
+  });
+  it("mistakes in a slot that the widget does not have are not reported", () => {
+    expect(tried({ screens: { home: { body: { banner: { slots: { top: { body: { hot: { widgt: 3 } } } } } } } } }))
+      .toMatchInlineSnapshot(`
+        "brands/tried/brand.json:14:13 unknown-slot [tried]
+        The widget "banner-carousel" has no slots."
+      `);
+  });
+  it("options under a misspelt key are not missing", () => {
+    const optoins = { label: "menu.home", do: { action: "back" } };
+    expect(tried({ screens: { home: { body: { more: { widget: "link-button", optoins } } } } })).toMatchInlineSnapshot(`
+      "brands/tried/brand.json:14:11 unknown-key [tried]
+      Unknown key "optoins". Did you mean "options"?"
+    `);
+  });
+  it("what an entry of a market lacks, its brands may set", () => {
+    const market = { menus: { main: { entries: { help: { icon: "help", do: { action: "back" } } } } } };
+    const entry = { menus: { main: { entries: { help: { label: "menu.home" } } } } };
+    const files = { "brands/markets/yy/brand.json": market };
+    expect(tried({ extends: "markets/yy", ...entry }, files)).toBe("");
+    expect(tried({ extends: "markets/yy" }, files)).toMatchInlineSnapshot(`
+      "brands/markets/yy/brand.json:5:9 wrong-shape [tried]
+      "label" is missing. A text key of the text packs. The words themselves never stand in a descriptor."
+    `);
+  });
   it("null for an object is reported there, whatever a layer above puts into it", () => {
     expect(
       tried(

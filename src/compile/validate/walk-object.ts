@@ -7,7 +7,7 @@ import { nearest } from "#kernel/near.ts";
 import { pointerOf } from "#kernel/pointer.ts";
 import { idPattern } from "#descriptor/vocabulary/reference.ts";
 import { objectOf, patternOf, recordOf, surelyFits, type Shape } from "./zod-schema.ts";
-import { within, type Path, type Walk } from "./walk.ts";
+import type { Path, Walk } from "./walk.ts";
 import { choiceHint, kindOf, meantHint, oneOf } from "../findings/words.ts";
 
 type WalkOn = (schema: z.ZodType, value: unknown, path: Path, into: Walk) => unknown;
@@ -120,34 +120,8 @@ export function walkRecord(schema: z.ZodType, value: unknown, path: Path, into: 
         message: `"${key}" is not a valid name.`,
         hint: nameHint(key, value, keyType),
       });
-    else result[key] = walkEntry(valueType, key, value, path, into, walkOn);
+    else result[key] = walkOn(valueType, value[key], [...path, key], into);
   }
-  return result;
-}
-
-/**
- * An incomplete entry with a name similar to an existing one is a misspelt name: its other mistakes are consequences.
- */
-function walkEntry(schema: z.ZodType, key: string, value: JsonObject, path: Path, into: Walk, walkOn: WalkOn): unknown {
-  const before = into.mismatches.length;
-  const result = walkOn(schema, value[key], [...path, key], into);
-  if (into.mismatches.length === before) return result;
-  const incomplete = into.mismatches.slice(before).find(({ at }) => at === "missing");
-  const near =
-    incomplete &&
-    nearest(
-      key,
-      Object.keys(value).filter((other) => other !== key),
-    );
-  if (near === undefined) return result;
-  into.mismatches.splice(before, Number.POSITIVE_INFINITY, {
-    rule: "wrong-shape",
-    path: [...path, key],
-    at: "key",
-    message: `The entry "${key}" is incomplete: ${incomplete?.message}`,
-    hint: meantHint(near),
-    otherwise: incomplete && { like: [...path, near], mismatch: incomplete },
-  });
   return result;
 }
 
@@ -168,8 +142,7 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
   const { options = {}, ...others } = value;
   const result = walkObject(schema, others, path, into, walkOn) as JsonObject;
   const type = result["widget"] as WidgetType | undefined;
-  if (type === undefined || into.mismatches.some(({ meant }) => meant?.at(-1) === "options" && within(meant, path)))
-    return result;
+  if (type === undefined) return result;
   into.placements.push({ widget: type, path });
   const description = widgetDescriptions[type];
   result["options"] = walkOn(description.options, options, [...path, "options"], into) as JsonObject;
@@ -177,7 +150,7 @@ export function walkPlacement(schema: z.ZodType, value: unknown, path: Path, int
   return result;
 }
 
-/** A widget has a body, or slots, or neither. Mistakes inside a place that it does not have are consequences. */
+/** A widget has a body, or slots, or neither. */
 function checkPlacesForWidgets(
   { type, body, slots = {} }: WidgetDescription,
   value: JsonObject,
@@ -185,7 +158,6 @@ function checkPlacesForWidgets(
   into: Walk,
 ): void {
   const refuse = (place: Path, message: string, hint?: string) => {
-    into.mismatches = into.mismatches.filter((one) => !within(one.path, place));
     into.mismatches.push({ rule: "unknown-slot", path: place, at: "key", message, hint });
   };
   if (value["body"] !== undefined && body === undefined) {

@@ -1,7 +1,6 @@
 import type { Condition } from "#descriptor/vocabulary/condition.ts";
 import type { ReferenceKind } from "#descriptor/vocabulary/reference.ts";
 import type { WidgetType } from "#descriptor/widgets/index.ts";
-import type { Layer } from "../layer/layer.ts";
 
 /** Steps from the root of a brand to a value. */
 export type Path = readonly (string | number)[];
@@ -28,10 +27,6 @@ export interface Mismatch {
    * missing.
    */
   meant?: Path | undefined;
-  /** The mismatch to report if the entry's name is not a misspelling of one in a layer below. */
-  otherwise?: { like: Path; mismatch: Mismatch } | undefined;
-  /** Where it was written, when a layer below caused it. */
-  layers?: readonly Layer[];
 }
 
 /** A string that names something declared elsewhere. */

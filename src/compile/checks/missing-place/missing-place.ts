@@ -24,19 +24,13 @@ function missingPlaces(draft: Draft): Finding[] {
   const missing = new Map<Place, PlacementUse[]>();
   for (const use of draft.walk.placements)
     for (const place of placesOf(use))
-      if (places[place] === undefined && !isMistaken(draft, place))
-        missing.set(place, [...(missing.get(place) ?? []), use]);
+      if (places[place] === undefined) missing.set(place, [...(missing.get(place) ?? []), use]);
   return [...missing].map(([place, uses]) => findingOf(draft, place, uses));
 }
 
 function placesOf({ widget }: PlacementUse): readonly Place[] {
   const description = widgetDescriptions[widget];
   return "places" in description ? description.places : [];
-}
-
-/** The value there is not an id, which is reported already. */
-function isMistaken({ walk }: Draft, place: Place): boolean {
-  return walk.mismatches.some(({ path }) => path[0] === "places" && path[1] === place);
 }
 
 /** Reported once: where the place was removed, or else at the first widget that leads there. */
@@ -54,5 +48,6 @@ function findingOf({ layers }: Draft, place: Place, uses: readonly PlacementUse[
     at: "value",
     message: `The widget "${widget}" leads to the place "${place}", which names no route.`,
     hint: `Name one in "places": { "${place}": "…" }.`,
+    relies: { path: ["places", place] },
   };
 }

@@ -2,9 +2,8 @@ import { isObject } from "#kernel/json.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { settingsOf } from "../../layer/provenance.ts";
 import { noOpsOf, type NoOp } from "../../layer/no-ops.ts";
-import { within, type Path } from "../../validate/walk.ts";
+import type { Path } from "../../validate/walk.ts";
 import type { Check } from "../check.ts";
-import { isMisnamedRemoval } from "../unknown-entry/unknown-entry.ts";
 
 export const noOpOverride: Check = {
   id: "no-op-override",
@@ -16,12 +15,7 @@ export const noOpOverride: Check = {
 
 function noOps(draft: Draft): Finding[] {
   return noOpsOf(draft.layers)
-    .filter(
-      ({ path, kind }) =>
-        isSaidIn(draft, path) &&
-        !draft.blind.some((place) => within(path, place) || within(place, path)) &&
-        !(kind === "removes nothing" && isMisnamedRemoval(path, draft)),
-    )
+    .filter(({ path }) => isSaidIn(draft, path))
     .map((one) => findingOf(one, draft));
 }
 
@@ -45,6 +39,7 @@ function findingOf({ path, kind }: NoOp, { layers }: Draft): Finding {
     layers: layers.slice(-1),
     message: `This changes nothing: "${below}" ${words[kind]}.`,
     hint: "Remove it: a layer contains only what it changes.",
+    relies: { path, inside: true },
     reaches: "brands above",
   };
 }

@@ -7,7 +7,6 @@ import type { Draft, Finding } from "../../layer/draft.ts";
 import { ruleMessages } from "../../analyse/rule-messages.ts";
 import { ruleSetsOf, rulesAndFieldsOf, rulesOf } from "../../analyse/rule-sets.ts";
 import { misspeltWords } from "../../analyse/misspelt-words.ts";
-import { within } from "../../validate/walk.ts";
 import { meantHint } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
 
@@ -31,14 +30,7 @@ function silentRules(draft: Draft): Finding[] {
   const rules = rulesOf(draft);
   const used = new Set(ruleSetsOf(draft).flatMap(({ fields }) => Object.values(fields)));
   return Object.entries(rules).flatMap(([id, rule]): Finding[] => {
-    // A message that is itself wrong is reported there.
-    if (
-      !used.has(id) ||
-      !rule.messages ||
-      rule.messages.pattern !== undefined ||
-      draft.blind.some((place) => within(place, ["rules", id]))
-    )
-      return [];
+    if (!used.has(id) || !rule.messages || rule.messages.pattern !== undefined) return [];
     const silent = failuresOf(rule).filter((part) => rule.messages?.[part] === undefined);
     if (silent.length === 0) return [];
     return [
@@ -47,6 +39,7 @@ function silentRules(draft: Draft): Finding[] {
         at: "key",
         message: `The rule "${id}" has no message for a value that violates its ${andList(silent)}.`,
         hint: 'Add it to "messages"; "pattern" there applies to all of them.',
+        relies: { path: ["rules", id], inside: true },
       },
     ];
   });

@@ -8,10 +8,9 @@ import type { Layer } from "../../layer/layer.ts";
 import { settingsOf } from "../../layer/provenance.ts";
 import { mergedBelow, noOpsOf } from "../../layer/no-ops.ts";
 import { isOrder, orderKey, restOfOrder } from "../../layer/merge.ts";
-import { within, type Path } from "../../validate/walk.ts";
+import type { Path } from "../../validate/walk.ts";
 import { choiceHint, meantHint, oneOf } from "../../findings/words.ts";
 import type { Check } from "../check.ts";
-import { slipsIn } from "../misspelt-entries.ts";
 
 export const unknownEntry: Check = {
   id: "unknown-entry",
@@ -34,15 +33,16 @@ function wrongRemovals(draft: Draft): Finding[] {
         layers: draft.layers.slice(-1),
         message: `There is no "${name}" here to remove.`,
         hint: choiceHint(name, siblingsBelow(path, draft)),
+        relies: { path },
         reaches: "brands above",
       };
     });
 }
 
 /** Whether a null for a missing entry or key was probably meant for one with a similar name. */
-export function isMisnamedRemoval(path: Path, draft: Draft): boolean {
+function isMisnamedRemoval(path: Path, draft: Draft): boolean {
   const siblings = siblingsBelow(path, draft);
-  if (siblings.length === 0 || draft.blind.some((place) => within(path, place))) return false;
+  if (siblings.length === 0) return false;
   return (
     draft.walk.collections.has(pointerOf(path.slice(0, -1))) || nearest(String(path.at(-1)), siblings) !== undefined
   );
@@ -54,13 +54,11 @@ function siblingsBelow(path: Path, draft: Draft): string[] {
 
 function wrongOrders(draft: Draft): Finding[] {
   const paths = draft.layers.flatMap((layer) => ordersSaidIn(layer, draft));
-  const told = paths.length > 0 ? [...draft.blind, ...slipsIn(draft)] : [];
   return paths.flatMap((path): Finding[] => {
     const parent = path.slice(0, -1);
     const isMap = draft.walk.collections.has(pointerOf(parent));
     // A layer can only add names, so that those in an order below it stay known.
     if (isMap && draft.change && settingsOf(draft.layers.slice(-1), path).length === 0) return [];
-    if (told.some((place) => within(parent, place))) return [];
     if (!isMap) {
       const reached = valueAtPath(draft.merged, parent) !== undefined;
       return reached
@@ -70,11 +68,12 @@ function wrongOrders(draft: Draft): Finding[] {
               at: "key",
               message: '"$order" is not allowed here: only maps of entries can have it.',
               hint: 'Remove "$order".',
+              relies: { path: parent },
             },
           ]
         : [];
     }
-    return wrongNames(draft, path, parent);
+    return wrongNames(draft, path, parent).map((finding) => ({ ...finding, relies: { path: parent } }));
   });
 }
 

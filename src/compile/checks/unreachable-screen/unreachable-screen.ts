@@ -96,10 +96,10 @@ function ownScreens({ value }: Layer): Set<string> {
 }
 
 /** "unclear" while a route or screen has a mistake: the screen it should show would otherwise be reported as well. */
-function shownScreens({ value, blind }: Draft): Set<string> | "unclear" {
+function shownScreens({ value, walk }: Draft): Set<string> | "unclear" {
   const routes = Object.values(value.routes ?? {});
   const broken =
-    blind.some(([section]) => section === "routes" || section === "screens") ||
+    walk.mismatches.some(({ path: [section] }) => section === "routes" || section === "screens") ||
     routes.some((route) => !Object.hasOwn(value.screens ?? {}, route?.screen ?? ""));
   return broken ? "unclear" : new Set(routes.map(({ screen }) => screen));
 }

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { brand as brandSchema, collections } from "#descriptor/brand.ts";
 import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
+import type { Draft, Finding } from "../layer/draft.ts";
+import { isOfShape, ofShape, type Found } from "./found.ts";
 import type { Layer } from "../layer/layer.ts";
-import { newWalk, type Mismatch, type Path } from "./walk.ts";
-import { walkSchema } from "./walk-schema.ts";
+import { newWalk, within, type Path } from "../validate/walk.ts";
+import { walkSchema } from "../validate/walk-schema.ts";
 import { mergePatch, orderKey } from "../layer/merge.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
-import { nodeOf, stripped, typeOf } from "./zod-schema.ts";
+import { nodeOf, stripped, typeOf } from "../validate/zod-schema.ts";
 
 interface Kind {
   name: string;
@@ -26,16 +28,23 @@ const entryKinds: readonly Kind[] = Object.entries(collections).flatMap(([name, 
 /** Fewer values are more likely misspelt than misplaced. */
 const fewest = 3;
 
-/** Places of a layer that contain another section's content: reported as one mistake, not as many unknown keys. */
-export function foreignSections(layers: readonly Layer[]): Mismatch[] {
-  return layers.flatMap((layer, height) =>
-    foreignIn(layer).map((mismatch) => ({ ...mismatch, layers: layers.slice(0, height + 1) })),
+/**
+ * Replaces everything that is wrong in a section that contains another section's content: its place is the only mistake.
+ */
+export function withForeignSectionsOnce(found: readonly Found[], { layers }: Draft): readonly Found[] {
+  if (!found.some(isOfShape)) return found;
+  const foreign = layers.flatMap((layer, height) =>
+    foreignIn(layer).map((finding) => ofShape({ ...finding, layers: layers.slice(0, height + 1) })),
   );
+  if (foreign.length === 0) return found;
+  const isElsewhere = ({ finding: { file, path } }: Found) =>
+    file !== undefined || !foreign.some((one) => within(path, one.finding.path));
+  return [...found.filter(isElsewhere), ...foreign];
 }
 
 const foreignIn = memoizeByIdentity(findForeign);
 
-function findForeign({ value, fragments }: Layer): Mismatch[] {
+function findForeign({ value, fragments }: Layer): Finding[] {
   return sectionKinds.flatMap((own) => {
     const section = own.name.slice(1, -1);
     const said = value[section];
@@ -51,12 +60,11 @@ function findForeign({ value, fragments }: Layer): Mismatch[] {
   });
 }
 
-function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Path): Mismatch | undefined {
+function foreignAs(own: Kind, kinds: readonly Kind[], said: JsonObject, path: Path): Finding | undefined {
   if (share(own.schema, said) > 0.25 || leavesIn(said) < fewest) return undefined;
   const other = kinds.find((kind) => kind !== own && share(kind.schema, said) === 1 && fits(kind.schema, said));
   return (
     other && {
-      rule: "wrong-shape",
       path,
       at: "key",
       message: `This looks like ${other.name}, not ${own.name}.`,

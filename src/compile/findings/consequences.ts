@@ -1,0 +1,79 @@
+import type { Draft, Finding } from "../layer/draft.ts";
+import type { Layer } from "../layer/layer.ts";
+import { settingsOf } from "../layer/provenance.ts";
+import { within } from "../validate/walk.ts";
+import { isOfShape, ofShape, type Found } from "./found.ts";
+import { Mistakes } from "./mistakes.ts";
+
+/** Reports what a layer below got wrong there, although it shows in what a layer above adds. */
+export function withCausesBelow(found: readonly Found[], { layers }: Draft, below: readonly Found[]): readonly Found[] {
+  const mistakes = new Mistakes(below.filter(isOfShape));
+  return found.map((one) => {
+    if (!isOfShape(one)) return one;
+    const removed = partRemoved(one.finding, layers);
+    const { finding } = removed ?? one;
+    return mistakes.around(finding.path).find((cause) => followsFrom(finding, cause.finding)) ?? removed ?? one;
+  });
+}
+
+/** A mismatch inside a wrong value, in an object that lacks a key, or of the key that another was meant to be. */
+function followsFrom({ path, at }: Finding, cause: Finding): boolean {
+  if (cause.meant && within(path, cause.meant)) return true;
+  const isInside = path.length > cause.path.length || (at === "missing" && cause.at === at);
+  return isInside && within(path, cause.path);
+}
+
+/** What is missing because a layer removed the object around it, whatever the layers above add to that object. */
+function partRemoved({ path, at, ...finding }: Finding, layers: readonly Layer[]): Found | undefined {
+  if (at !== "missing") return undefined;
+  for (let length = 1; length < path.length; length++) {
+    const part = path.slice(0, length);
+    const removal = settingsOf(layers, part).findLast(
+      ({ value, path: said, fragment }) => value === null && said.length + fragment.mount.length === length,
+    );
+    if (removal)
+      return ofShape({
+        ...finding,
+        path: part,
+        at,
+        message: `"${part.at(-1)}" is missing.`,
+        hint: undefined,
+        layers: layers.slice(0, layers.indexOf(removal.layer) + 1),
+      });
+  }
+  return undefined;
+}
+
+/** Removes what may only follow from another mistake of the brand, or of a layer below it. */
+export function withoutConsequences(found: readonly Found[], _draft: Draft, below: readonly Found[]): readonly Found[] {
+  const all = [...below, ...found];
+  const wrong = new Mistakes(all.filter(isOfShape));
+  const misnamed = new Mistakes(all.filter(isWrongName));
+  return found.filter((one) => {
+    if (isOfShape(one)) return !isInMistakenKey(one, wrong);
+    const { relies } = one.finding;
+    if (!relies) return true;
+    const isUnsure =
+      wrong.around(relies.path).length > 0 || (relies.inside === true && wrong.inside(relies.path).length > 0);
+    return !isUnsure && !misnamed.around(relies.path.slice(0, -1)).some((cause) => cause.check.id !== one.check.id);
+  });
+}
+
+/** An error at a name: what is inside it belongs to another. Places in text packs are not places in a brand. */
+function isWrongName(one: Found): boolean {
+  const { check, finding } = one;
+  return !isOfShape(one) && finding.file === undefined && finding.at === "key" && check.severity === "error";
+}
+
+/** A mistaken key says what is wrong with everything in it, and with the key that was meant. */
+function isInMistakenKey(one: Found, wrong: Mistakes): boolean {
+  const { path } = one.finding;
+  return wrong
+    .around(path)
+    .some(
+      (cause) =>
+        cause !== one &&
+        ((cause.finding.at === "key" && path.length > cause.finding.path.length && within(path, cause.finding.path)) ||
+          (cause.finding.meant !== undefined && within(path, cause.finding.meant))),
+    );
+}
