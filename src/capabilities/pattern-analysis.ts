@@ -6,10 +6,37 @@ import { lengthsOf } from "./lengths.ts";
 
 const require = createRequire(import.meta.url);
 
+const values = new Map<string, { answer: ValueAnswer }>();
+const costs = new Map<string, { answer: PatternCost }>();
+
 /**
  * Proofs about patterns with refa and recheck. An answer is found once in a process: most brands share their patterns.
  */
-export const patternAnalysis: PatternAnalysis = { valueWithin: memoize(valueWithin), costOf: memoize(costOf) };
+export const patternAnalysis: PatternAnalysis = {
+  valueWithin: memoize(valueWithin, JSON.stringify, values),
+  costOf: memoize(costOf, JSON.stringify, costs),
+};
+
+/** Answers by question, both as JSON. */
+export interface PatternAnswers {
+  values: Record<string, ValueAnswer>;
+  costs: Record<string, PatternCost>;
+}
+
+/** What was found in this process, for later ones: loading recheck takes longer than everything else in a small check. */
+export function foundAnswers(): PatternAnswers {
+  const plain = <Answer>(found: ReadonlyMap<string, { answer: Answer }>) =>
+    Object.fromEntries([...found].map(([question, { answer }]) => [question, answer]));
+  return { values: plain(values), costs: plain(costs) };
+}
+
+/** The same proofs, without finding again what an earlier process found. */
+export function withAnswers({ values: knownValues, costs: knownCosts }: PatternAnswers): PatternAnalysis {
+  return {
+    valueWithin: (limits) => knownValues[JSON.stringify(limits)] ?? patternAnalysis.valueWithin(limits),
+    costOf: (pattern) => knownCosts[JSON.stringify(pattern)] ?? patternAnalysis.costOf(pattern),
+  };
+}
 
 function valueWithin({ patterns, numeric, minLength, maxLength }: ValueLimits): ValueAnswer {
   const languages = [...patterns, ...(numeric ? ["[0-9]+"] : [])].map(languageOf);

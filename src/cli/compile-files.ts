@@ -3,6 +3,7 @@ import { brandNames } from "#compile/read/brand-names.ts";
 import { compileBrands, type Compilation, type CompileOptions } from "#compile/compile.ts";
 import type { SourceFiles } from "#compile/read/source-files.ts";
 import { choiceHint } from "#compile/findings/words.ts";
+import { knownPatterns } from "./known-patterns.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Compiles files with the Node implementations that the compiler needs; all brands when none is named. */
@@ -13,6 +14,7 @@ export function compileFiles(
 ): Compilation {
   return compileBrands(files, {
     ...capabilities,
+    patterns: knownPatterns,
     today: today(),
     ...(only.length > 0 && { only }),
     ...(progress && { progress }),

@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import type { Built } from "./built.ts";
 import { checkCommand, formats, type Format } from "./check-command.ts";
 import type { CommandContext } from "./commands.ts";
 import { folderCommand } from "./commands.ts";
@@ -14,8 +15,8 @@ import { UsageError } from "./usage-error.ts";
 
 export { endQuietlyWithoutReader } from "./terminal.ts";
 
-/** Digests of the engine's own base and markets in which the full check finds nothing: the build stores them. */
-export async function provedEngineLayers(): Promise<string[]> {
+/** What the full check finds about the engine's own base and markets: the build stores it. */
+export async function provedEngineLayers(): Promise<Pick<Built, "proved" | "patterns">> {
   return (await import("./sweep/prove.ts")).provedEngineLayers();
 }
 

@@ -1,12 +1,16 @@
 /** Answers cached before the cache is cleared: a host that runs for months sees many edits. */
 const MAX_ANSWERS = 5000;
 
-/** Caches the function's result by argument, which must be JSON and must hold everything the result depends on. */
+/**
+ * Caches the function's result by argument, which must be JSON and must hold everything the result depends on.
+ *
+ * @param known Where the results are cached, for callers who also read them.
+ */
 export function memoize<Input, Answer>(
   answer: (input: Input) => Answer,
   keyOf: (input: Input) => string = JSON.stringify,
+  known: Map<string, { answer: Answer }> = new Map<string, { answer: Answer }>(),
 ): (input: Input) => Answer {
-  const known = new Map<string, { answer: Answer }>();
   return (input) => {
     const key = keyOf(input);
     let found = known.get(key);

@@ -1,5 +1,5 @@
-import { capabilities } from "#capabilities/capabilities.ts";
 import { isSoundUpon, stacked, type StackedLayer } from "#compile/check-upon.ts";
+import { knownPatterns } from "../known-patterns.ts";
 import { identityTexts } from "./identities.ts";
 import type { LayerPlace } from "./layer-places.ts";
 import { readLayer, type Seen } from "./read-layer.ts";
@@ -77,7 +77,7 @@ export class LayerBook {
     const below = extended === undefined ? undefined : this.stand(extended);
     const on = extended === undefined ? [] : [extended, ...(below?.on ?? [])];
     const layer = below?.layer && stacked(place.id, content, below.layer);
-    if (!layer || !below?.layer || !isSoundUpon(layer, below.layer, capabilities.patterns)) return { ...unsure, on };
+    if (!layer || !below?.layer || !isSoundUpon(layer, below.layer, knownPatterns)) return { ...unsure, on };
     const { hosts, merchant } = layer.draft.value;
     const said = [...partsOf(layer.draft.layers.at(-1)?.value ?? {}).keys()];
     return { seen, on, said, empty: false, identities: identityTexts(hosts, merchant), layer };

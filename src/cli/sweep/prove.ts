@@ -1,8 +1,10 @@
 import type { SourceFiles } from "#compile/read/source-files.ts";
+import { foundAnswers } from "#capabilities/pattern-analysis.ts";
 import { currentFormat } from "#descriptor/format.ts";
 import { isObject, type JsonObject } from "#kernel/json.ts";
 import { mergePatch } from "#compile/layer/merge.ts";
 import { compileFiles } from "../compile-files.ts";
+import type { Built } from "../built.ts";
 import { engineShared } from "./layer-places.ts";
 import { SharedLayers } from "./shared-layers.ts";
 
@@ -23,9 +25,9 @@ export function provedLayers(files: SourceFiles, layers: readonly string[]): str
   return layers.filter((layer) => !reached.has(layer) && !reached.has(nobodies.get(layer) ?? ""));
 }
 
-/** Digests of the engine's own base and markets in which the full check finds nothing. */
-export function provedEngineLayers(): string[] {
-  return provedDigests(new SharedLayers(engineShared()), new Set());
+/** Digests of the engine's own base and markets in which the full check finds nothing, and what it found about patterns. */
+export function provedEngineLayers(): Pick<Built, "proved" | "patterns"> {
+  return { proved: provedDigests(new SharedLayers(engineShared()), new Set()), patterns: foundAnswers() };
 }
 
 /** Digests of base and markets that pass the full check, among those not checked yet. */
