@@ -56,7 +56,7 @@ async function build(folder) {
     logLevel: "error",
     publicDir: false,
     json: { stringify: true },
-    ssr: { noExternal: ["commander", "culori", "picocolors"] },
+    ssr: { noExternal: ["commander", "culori", "jsonc-parser", "picocolors", "zod"] },
     build: {
       ssr: true,
       outDir: draft,

@@ -1,7 +1,7 @@
 import { brand as brandSchema, type Brand } from "#descriptor/brand.ts";
 import type { Draft } from "../layer/draft.ts";
 import type { Layer } from "../layer/layer.ts";
-import { newWalk } from "./walk.ts";
+import { newWalk, type Walk } from "./walk.ts";
 import { walkSchema } from "./walk-schema.ts";
 import { assetsOf } from "../layer/assets.ts";
 import { mergedLayers } from "../layer/merged-layers.ts";
@@ -17,9 +17,8 @@ export function draftOf(
 ): Draft {
   const top = layers.at(-1) as Layer;
   const merged = mergedLayers(layers);
-  const walk = newWalk();
+  const walk: Walk = { ...newWalk(), partial: !top.isBrand };
   const value = walkSchema(brandSchema, merged, [], walk) as Partial<Brand>;
-  if (!top.isBrand) walk.mismatches = walk.mismatches.filter(({ at, path }) => at !== "missing" || path.length > 1);
   const own = packsOf(packs, layers);
   return {
     id: top.id,

@@ -85,7 +85,7 @@ function knownHere(key: string, known: readonly string[]): string | undefined {
 /** All keys that an object lacks, in one finding. */
 function reportMissing(absent: readonly string[], shape: Shape, path: Path, into: Walk): void {
   const [first, ...others] = absent;
-  if (first === undefined) return;
+  if (first === undefined || (path.length === 0 && into.partial)) return;
   const names = absent.map((key) => `"${key}"`);
   const message = others.length === 0 ? `${names[0]} is missing.` : `${andList(names)} are missing.`;
   into.mismatches.push({

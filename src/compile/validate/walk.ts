@@ -59,6 +59,8 @@ export interface Walk {
   conditions: ConditionUse[];
   /** Pointers of the maps whose entries are ordered. */
   collections: Set<string>;
+  /** Whether the root may lack sections: brands complete the layers below them. */
+  partial?: boolean;
 }
 
 export function newWalk(): Walk {
