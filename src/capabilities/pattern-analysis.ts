@@ -6,15 +6,15 @@ import { lengthsOf } from "./lengths.ts";
 
 const require = createRequire(import.meta.url);
 
-const values = new Map<string, { answer: ValueAnswer }>();
-const costs = new Map<string, { answer: PatternCost }>();
+const foundValues = new Map<string, { answer: ValueAnswer }>();
+const foundCosts = new Map<string, { answer: PatternCost }>();
 
 /**
  * Proofs about patterns with refa and recheck. An answer is found once in a process: most brands share their patterns.
  */
 export const patternAnalysis: PatternAnalysis = {
-  valueWithin: memoize(valueWithin, JSON.stringify, values),
-  costOf: memoize(costOf, JSON.stringify, costs),
+  valueWithin: memoize(valueWithin, JSON.stringify, foundValues),
+  costOf: memoize(costOf, JSON.stringify, foundCosts),
 };
 
 /** Answers by question, both as JSON. */
@@ -27,7 +27,7 @@ export interface PatternAnswers {
 export function foundAnswers(): PatternAnswers {
   const plain = <Answer>(found: ReadonlyMap<string, { answer: Answer }>) =>
     Object.fromEntries([...found].map(([question, { answer }]) => [question, answer]));
-  return { values: plain(values), costs: plain(costs) };
+  return { values: plain(foundValues), costs: plain(foundCosts) };
 }
 
 /** The same proofs, without finding again what an earlier process found. */

@@ -51,5 +51,9 @@ export function rulesAndFieldsOf([section, id = ""]: readonly string[], { value 
 
 /** The rules of a brand by name, without their wrong parts; rules with nothing left are omitted. */
 export function rulesOf({ value }: Draft): Readonly<Record<string, Partial<Rule>>> {
-  return Object.fromEntries(Object.entries(value.rules ?? {}).filter(([, rule]) => (rule as unknown) !== undefined));
+  return withoutWrong(value.rules ?? none);
 }
+
+const withoutWrong = memoizeByIdentity((rules: object): Readonly<Record<string, Partial<Rule>>> =>
+  Object.fromEntries(Object.entries(rules).filter(([, rule]) => (rule as unknown) !== undefined)),
+);

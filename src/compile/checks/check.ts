@@ -59,7 +59,7 @@ export interface Check {
 
 /** Problems that the reader found in a file's text for the rule of this name. */
 export function textProblems(rule: string): Check["run"] {
-  return { file: ({ problems }) => problems.filter((one) => one.rule === rule) };
+  return { file: ({ problems }) => (problems.length === 0 ? problems : problems.filter((one) => one.rule === rule)) };
 }
 
 /** Problems found while the files were sorted into layers, for the rule of this name. */

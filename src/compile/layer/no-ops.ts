@@ -29,32 +29,51 @@ export function noOpsOf(layers: readonly Layer[]): NoOp[] {
 function findNoOps(top: Layer, layers: readonly Layer[]): NoOp[] {
   const { extends: _chain, ...value } = top.value;
   const below = mergedBelow(layers);
-  return Object.keys(value).flatMap((key) =>
-    noOpsIn(value[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, [key]),
-  );
+  const trail: Trail = [];
+  return Object.keys(value).flatMap((key) => noOpsAt(key, value, below, trail));
 }
 
-function noOpsIn(said: Json, below: Json | undefined, path: Path): NoOp[] {
-  if (said === null) return below === undefined ? [{ path, kind: "removes nothing" }] : [];
-  if (!isObject(said)) return sameJson(said, below) ? [{ path, kind: "same value" }] : [];
-  if (!isObject(below)) return [];
+/** The steps to the value that is looked at: one list for a whole pass, which grows and shrinks. */
+type Trail = string[];
+const none: readonly NoOp[] = [];
+
+function noOpsAt(key: string, said: JsonObject, below: JsonObject, trail: Trail): readonly NoOp[] {
+  trail.push(key);
+  const here = noOpsIn(said[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, trail);
+  trail.pop();
+  return here;
+}
+
+function noOpsIn(said: Json, below: Json | undefined, trail: Trail): readonly NoOp[] {
+  if (said === null) return below === undefined ? [{ path: [...trail], kind: "removes nothing" }] : none;
+  if (!isObject(said)) return sameJson(said, below) ? [{ path: [...trail], kind: "same value" }] : none;
+  if (!isObject(below)) return none;
   const keys = Object.keys(said);
-  if (keys.length === 0) return [{ path, kind: "says nothing" }];
-  const inside = keys.map((key): NoOp[] => {
-    const inner = [...path, key];
+  if (keys.length === 0) return [{ path: [...trail], kind: "says nothing" }];
+  const inside: NoOp[] = [];
+  let isSame = true;
+  for (const key of keys) {
     const order = said[key];
-    if (key === orderKey && isOrder(order))
-      return changesOrder(said, order, below) ? [] : [{ path: inner, kind: "same order" }];
-    return noOpsIn(said[key] as Json, Object.hasOwn(below, key) ? below[key] : undefined, inner);
-  });
-  const whole = inside.every(
-    (inner, index) =>
-      inner.length === 1 &&
-      inner[0]?.path.length === path.length + 1 &&
-      inner[0].path.at(-1) === keys[index] &&
-      ["same value", "same order"].includes(inner[0].kind),
+    const here =
+      key === orderKey && isOrder(order) ? orderNoOps(said, order, below, trail) : noOpsAt(key, said, below, trail);
+    isSame &&= isWholly(here, trail.length + 1);
+    inside.push(...here);
+  }
+  return isSame ? [{ path: [...trail], kind: "same value" }] : inside;
+}
+
+function orderNoOps(said: JsonObject, order: readonly string[], below: JsonObject, trail: Trail): readonly NoOp[] {
+  return changesOrder(said, order, below) ? none : [{ path: [...trail, orderKey], kind: "same order" }];
+}
+
+/** Whether a key, whose path has this length, changes nothing with all of its value. */
+function isWholly([first, other]: readonly NoOp[], length: number): boolean {
+  return (
+    first !== undefined &&
+    other === undefined &&
+    first.path.length === length &&
+    ["same value", "same order"].includes(first.kind)
   );
-  return whole ? [{ path, kind: "same value" }] : inside.flat();
 }
 
 /** Whether an order changes the order of the entries below. */
@@ -68,5 +87,5 @@ export function changesOrder(said: JsonObject, order: readonly string[], below: 
 }
 
 function sameJson(a: Json, b: Json | undefined): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return a === b || (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -146,10 +146,30 @@ function countKeys(value: Json): { keys: number; forbidden: boolean } {
   return { keys, forbidden };
 }
 
+/** The number of keys in the text of valid JSON: strings before a colon. */
 function keysInText(text: string): number {
   let keys = 0;
-  for (const match of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (match[1] !== undefined) keys++;
+  for (let start = text.indexOf('"'); start !== -1;) {
+    let after = endOfString(text, start);
+    while (isSpace(text.charCodeAt(after))) after++;
+    if (text[after] === ":") keys++;
+    start = text.indexOf('"', after);
+  }
   return keys;
+}
+
+/** The index after the string that begins at a quotation mark. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); ; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - 1 - escapes] === "\\") escapes++;
+    if (escapes % 2 === 0) return end + 1;
+  }
+}
+
+/** Whether a character is white space in JSON: a space, a tab or the end of a line. */
+function isSpace(code: number): boolean {
+  return code === 32 || code === 10 || code === 13 || code === 9;
 }
 
 function locateKeyProblems(text: string): TextProblem[] {

@@ -68,7 +68,8 @@ function ifPresent(inner: Collector): Collector {
 }
 
 function withDefault(standard: unknown, inner: Collector): Collector {
-  return (value, trail, into) => inner(value === undefined ? structuredClone(standard) : value, trail, into);
+  const own = typeof standard === "object" ? () => structuredClone(standard) : () => standard;
+  return (value, trail, into) => inner(value === undefined ? own() : value, trail, into);
 }
 
 /** A condition is collected as a whole; conditions inside it are parts of it. */

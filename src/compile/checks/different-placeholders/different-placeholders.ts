@@ -25,7 +25,7 @@ function differingWords(words: LayerWords): FileFinding[] {
   return words.own.flatMap(({ file, language, layer, words: said }) =>
     Object.entries(said).flatMap(([key, text]): FileFinding[] => {
       const model = modelOf(key, language, words);
-      if (!model || model.text === text) return [];
+      if (!model || model.text === text || !(text.includes("{{") || model.text.includes("{{"))) return [];
       const [here, there] = [placeholdersIn(text), placeholdersIn(model.text)];
       // "1 item" needs no placeholder in its singular form.
       const optional =

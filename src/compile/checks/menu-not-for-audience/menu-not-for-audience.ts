@@ -1,7 +1,7 @@
 import { andList } from "#kernel/english-list.ts";
 import type { EnterRules } from "#descriptor/vocabulary/access.ts";
 import { valueAtPath } from "#kernel/pointer.ts";
-import { alters, touches, type Change } from "../../layer/change.ts";
+import { alters, stepsOf, touches, type Change } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import { walkOfPart } from "../../validate/walk-schema.ts";
 import type { Reference } from "../../validate/walk.ts";
@@ -30,9 +30,10 @@ export const menuNotForAudience: Check = {
 
 /** Whether a route of the layer shows a screen of a layer below: other visitors may then see its links. */
 function showsWhatStays({ parts }: Change, { value }: Draft): boolean {
-  return Object.entries(value.routes ?? {}).some(
-    ([id, route]) => parts.has(`routes/${id}`) && !parts.has(`screens/${route?.screen}`),
-  );
+  return [...parts].some((part) => {
+    const [section, id = ""] = stepsOf(part);
+    return section === "routes" && !parts.has(`screens/${value.routes?.[id]?.screen}`);
+  });
 }
 
 function deadEntries(draft: Draft): Finding[] {

@@ -1,3 +1,5 @@
+import type { Route } from "#descriptor/route.ts";
+import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { touches } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Path } from "../../validate/walk.ts";
@@ -17,15 +19,10 @@ export const samePathTwice: Check = {
 function repeatedPaths({ value, change }: Draft): Finding[] {
   if (change && !touches(change, "routes")) return [];
   const owners = new Map<string, string>();
-  const all = Object.entries(value.routes ?? {}).flatMap(([id, route]) => [
-    { id, address: route?.path, path: ["routes", id, "path"] as Path },
-    ...(route?.aliases ?? []).map((address, index) => ({
-      id,
-      address,
-      path: ["routes", id, "aliases", index] as Path,
-    })),
-  ]);
-  return all.flatMap(({ id, address, path }): Finding[] => {
+  const all = Object.entries(value.routes ?? {}).flatMap(([id, route]) =>
+    (route ? addressesOf(route) : []).map(({ address, steps }) => ({ id, address, steps })),
+  );
+  return all.flatMap(({ id, address, steps }): Finding[] => {
     if (address === undefined) return [];
     const owner = owners.get(address);
     if (owner === undefined) owners.set(address, id);
@@ -33,7 +30,7 @@ function repeatedPaths({ value, change }: Draft): Finding[] {
       ? []
       : [
           {
-            path,
+            path: ["routes", id, ...steps],
             at: "value",
             message:
               owner === id
@@ -43,3 +40,9 @@ function repeatedPaths({ value, change }: Draft): Finding[] {
         ];
   });
 }
+
+/** The addresses of a route, with the steps to each. Brands share most routes. */
+const addressesOf = memoizeByIdentity((route: Partial<Route>): { address: string | undefined; steps: Path }[] => [
+  { address: route.path, steps: ["path"] },
+  ...(route.aliases ?? []).map((address, index) => ({ address, steps: ["aliases", index] })),
+]);

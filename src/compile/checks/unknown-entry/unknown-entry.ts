@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
 import { memoizeByIdentity } from "#kernel/memoize.ts";
 import { nearest } from "#kernel/near.ts";
 import { pointerOf, valueAtPath } from "#kernel/pointer.ts";
-import { stepsOf } from "../../layer/change.ts";
+import type { Change } from "../../layer/change.ts";
 import type { Draft, Finding } from "../../layer/draft.ts";
 import type { Layer } from "../../layer/layer.ts";
 import { settingsOf } from "../../layer/provenance.ts";
@@ -125,31 +125,19 @@ function misspeltAbove(draft: Draft, parent: Path, absent: readonly string[]): F
 }
 
 /** The orders that a layer sets; those in unchanged parts were checked with the layers below. */
-function ordersSaidIn({ value }: Layer, { change }: Draft): Path[] {
-  if (!change) return ordersIn(value, []);
-  const sections = new Set<string>();
-  const paths: Path[] = [];
-  for (const part of change.parts) {
-    const steps = stepsOf(part);
-    const [section] = steps;
-    const said = valueAtPath(value, steps);
-    if (said !== undefined) paths.push(...ordersIn(said as Json, steps));
-    if (steps.length > 1 && !sections.has(section) && isOrderIn(value[section])) paths.push([section, orderKey]);
-    sections.add(section);
-  }
-  return paths;
+function ordersSaidIn({ value }: Layer, { change }: Draft): readonly Path[] {
+  const all = ordersWithin(value);
+  return change && all.length > 0 ? all.filter((path) => isChanged(path, change)) : all;
 }
 
-function isOrderIn(said: Json | undefined): boolean {
-  return isObject(said) && isOrder(said[orderKey]);
+function isChanged([section, entry, ...inside]: Path, { parts }: Change): boolean {
+  if (parts.has(String(section)) || (inside.length > 0 && parts.has(`${section}/${entry}`))) return true;
+  // The order of a section's own entries.
+  return inside.length === 0 && [...parts].some((part) => part.startsWith(`${section}/`));
 }
 
-function ordersIn(value: Json, path: Path): Path[] {
-  return isObject(value) ? ordersWithin(value).map((inside) => [...path, ...inside]) : [];
-}
-
-/** The paths of all orders in an object. Thousands of brands share the objects of the layers below. */
-const ordersWithin = memoizeByIdentity((value: JsonObject) => orderPaths(value, []));
+/** The paths of all orders in a layer. Thousands of brands share the layers below. */
+const ordersWithin = memoizeByIdentity((value: JsonObject): readonly Path[] => orderPaths(value, []));
 
 function orderPaths(value: Json, path: Path): Path[] {
   if (!isObject(value)) return [];

@@ -22,11 +22,10 @@ export const unreachableScreen: Check = {
 /** Routes whose rules refuse every visitor whatever the flags are; a shared access rule is reported once. */
 function closedRoutes(draft: Draft): Finding[] {
   const routes = Object.entries(draft.value.routes ?? {});
-  const looked = routes.filter(([id]) => looksAt(draft, `routes/${id}`)).map(([id]) => id);
+  const looked = new Set(routes.filter(([id]) => looksAt(draft, `routes/${id}`)).map(([id]) => id));
+  const changed = new Set(Object.keys(draft.value.access ?? {}).filter((id) => looksAt(draft, `access/${id}`)));
   const used = new Set(
-    routes.flatMap(([id, route]) =>
-      looksAt(draft, `routes/${id}`) || looksAt(draft, `access/${route?.access}`) ? [route?.access ?? ""] : [],
-    ),
+    routes.flatMap(([id, route]) => (looked.has(id) || changed.has(route?.access ?? "") ? [route?.access ?? ""] : [])),
   );
   const closed = Object.entries(draft.value.access ?? {}).flatMap(([id, rule]) =>
     used.has(id) && refusesAll(sound(rule?.enter)) ? [id] : [],
@@ -38,7 +37,7 @@ function closedRoutes(draft: Draft): Finding[] {
       message: `Nobody can enter a route with the access rule "${id}": it refuses every visitor.`,
       hint: "Add a condition to one of its refusals.",
     })),
-    ...closedByThemselves(draft, looked, closed),
+    ...closedByThemselves(draft, [...looked], closed),
   ];
 }
 

@@ -92,12 +92,13 @@ const useFinder = memoizeByIdentity(({ walk, textKeys }: Draft): ((stem: string)
   ];
   const beginnings = brought.filter((key) => key.endsWith("*")).map((key) => key.slice(0, -1));
   for (const key of brought) named.add(key);
+  let wordless: readonly string[] | undefined;
   // A used key without text was probably meant to be this one: that is reported there.
-  const wordless = [...named].filter((name) => !name.endsWith("*") && !textKeys.hasStem(name));
-  return (stem) =>
-    named.has(stem) ||
-    beginnings.some((beginning) => stem.startsWith(beginning)) ||
-    wordless.some((name) => nearest(name, [stem]) !== undefined);
+  const isMeant = (stem: string) => {
+    wordless ??= [...named].filter((name) => !name.endsWith("*") && !textKeys.hasStem(name));
+    return wordless.some((name) => nearest(name, [stem]) !== undefined);
+  };
+  return (stem) => named.has(stem) || beginnings.some((beginning) => stem.startsWith(beginning)) || isMeant(stem);
 });
 
 function findingOf({ file, words }: Pack, stem: string, draft: Draft): Finding {
