@@ -1,180 +1,135 @@
 import { expect, test } from "vitest";
-import { capabilities } from "#capabilities/capabilities.ts";
-import { prepare, prerender } from "#app/prerender.tsx";
-import { compileBrands, type SourceFiles } from "#compile/compile.ts";
-import { pageSlice, siteSlice } from "#compile/emit/slices.ts";
-import type { Transport } from "#data/client/transport.ts";
-import type { CompiledBrand, SiteSlice } from "#descriptor/compiled-brand.ts";
-import { readSources } from "#host/brands/read-folder.ts";
+import type { Brand } from "#descriptor/brand.ts";
+import type { CompiledBrand } from "#descriptor/compiled-brand.ts";
+import { contract } from "#gateway/contract.ts";
 import { required } from "#kernel/assert.ts";
-import { isObject, type Json, type JsonObject } from "#kernel/json.ts";
-import { testAnnouncement, testDraw, testGame, testVendor } from "../support/entities.ts";
-import { plainStartUp, testPage } from "../support/widget-page.ts";
+import { pointerOf } from "#kernel/pointer.ts";
+import { callsIn, idsOf, renaming, renamingAll, sections, setting, withOldIds, type IdPath } from "./ids/base-ids.ts";
+import { changedBrands, plain, type ChangedBrand } from "./ids/changed-brands.ts";
+import { drawn, missingParts, siteOf } from "./ids/drawn-pages.tsx";
 
-const sources = await readSources("brands", "text-packs");
-const compiled = (files: SourceFiles, only?: string[]) =>
-  compileBrands(files, { digest: capabilities.digest, ...(only && { only }) });
-const { brands } = compiled(sources);
-const brandIds = [...brands.keys()];
-const [first] = brandIds as [string];
-await prepare();
+const { brand } = plain;
+const routes = Object.keys(brand.routes);
+const ids = idsOf(brand);
 
-/** The sections of a brand whose entries others name, each with the keys that name them. */
-const naming = {
-  routes: ["to", "replace"],
-  screens: ["screen"],
-  forms: ["form"],
-  menus: ["menu"],
-  access: ["access"],
-} as const;
-type Section = keyof typeof naming;
+/** Every page of the brand that changes nothing. */
+const originals = new Map<string, string>();
+for (const route of routes) originals.set(route, await drawn(plain, route));
+const original = (route: string) => required(originals.get(withOldIds(route)), route);
 
-/** Five of them render every page of a brand. */
-const MINUTES = 180_000;
+const entries = (now: Brand) => [now.screens, now.forms, now.rules] as const;
+const before = entries(brand).map(
+  (section) => new Map(Object.entries(section).map(([id, entry]) => [id, JSON.stringify(entry)])),
+);
+const siteBefore = JSON.stringify(siteOf(plain));
 
-const SUFFIX = "Renamed";
-
-/** The files of all layers with every id of a section renamed, wherever one is declared or named. */
-function renamed(section: Section): SourceFiles {
-  const ids = new Set(Object.keys(required(brands.get(first), first).brand[section]));
-  const name = (id: string) => (ids.has(id) ? `${id}${SUFFIX}` : id);
-  const nameValue = (value: Json): Json => (typeof value === "string" ? name(value) : value);
-  const keys: readonly string[] = naming[section];
-
-  function inside(value: Json, path: readonly string[]): Json {
-    if (Array.isArray(value))
-      return value.map((entry) => (path.at(-1) === "$order" ? nameValue(entry) : inside(entry, path)));
-    if (!isObject(value)) return keys.includes(path.at(-1) ?? "") || isPlace(path) ? nameValue(value) : value;
-    const declares = path.length === 1 && path[0] === section;
-    const entries = Object.entries(value).map(([key, inner]): [string, Json] => [
-      declares ? name(key) : key,
-      key === "$order" && !declares ? inner : inside(inner, [...path, key]),
-    ]);
-    return Object.fromEntries(entries);
-  }
-  const isPlace = ([root]: readonly string[]) => section === "routes" && root === "places";
-  return rewritten(inside, ({ file, folder, id }) =>
-    folder === section ? file.replace(`/${id}.json`, `/${name(id)}.json`) : file,
+/** The routes whose pages are drawn from other entries than before; of those with the same screen, the first. */
+function affected({ brand: now, uses }: CompiledBrand): string[] {
+  const [screens, forms, rules] = entries(now).map(
+    (section, index) =>
+      new Set(Object.keys(section).filter((id) => JSON.stringify(section[id]) !== before[index]?.get(id))),
+  ) as [Set<string>, Set<string>, Set<string>];
+  const named = Object.entries(now.routes).filter(
+    ([route, { screen }]) =>
+      !originals.has(route) ||
+      screens.has(screen) ||
+      uses[route]?.forms.some((id) => forms.has(id)) ||
+      uses[route]?.rules.some((id) => rules.has(id)),
   );
+  return [...new Map(named.toReversed().map(([route, { screen }]) => [screen, route])).values()];
 }
 
-/** Where the frame has entries that only layers above name. */
-const entriesOf = {
-  header: ({ length, 0: root }: readonly string[]) => root === "header" && length === 3,
-  footer: ({ length, 0: root, 1: key }: readonly string[]) => root === "footer" && key === "tabs" && length === 2,
-} as const;
+/** Home and the sign-in page, where what every page has is different. */
+function framed(compiled: CompiledBrand): string[] {
+  const { home, signIn } = compiled.brand.places;
+  return JSON.stringify(siteOf(compiled)) === siteBefore ? [] : [home, signIn];
+}
 
-/** The files of all layers with every entry of the header's slots, or every tab of the footer, renamed. */
-function renamedEntries(declares: (path: readonly string[]) => boolean): SourceFiles {
-  const name = (id: Json) => `${String(id)}${SUFFIX}`;
-  function inside(value: Json, path: readonly string[]): Json {
-    if (!isObject(value)) return value;
-    const entries = Object.entries(value).map(([key, inner]): [string, Json] => {
-      if (!declares(path)) return [key, inside(inner, [...path, key])];
-      return Array.isArray(inner) ? [key, inner.map(name)] : [name(key), inner];
-    });
-    return Object.fromEntries(entries);
+/** Findings that do not name what they are about, or its place. */
+function vagueIn({ errors }: ChangedBrand, id: string): string[] {
+  return errors
+    .filter(({ message, hint, line }) => !`${message} ${hint}`.includes(id) || line < 1)
+    .map(({ message }) => message);
+}
+
+/** The changes that leave a page that throws, or is not right, each with what is wrong. */
+async function wrongAfter(
+  paths: readonly IdPath[],
+  brands: readonly ChangedBrand[],
+  pagesOf: (compiled: CompiledBrand) => readonly string[],
+  isRight: (html: string, route: string) => boolean,
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    const changed = required(brands[index], pointerOf(path));
+    const found = vagueIn(changed, path.at(-1) ?? "");
+    for (const route of changed.compiled ? pagesOf(changed.compiled) : [])
+      if (!isRight(await drawn(required(changed.compiled, route), route), route)) found.push(`the page ${route}`);
+    wrong.push(...found.map((one) => `${pointerOf(path)}: ${one}`));
   }
-  return rewritten(inside);
+  return wrong;
 }
 
-interface BrandFile {
-  file: string;
-  folder: string | undefined;
-  id: string;
-}
+/** Fields that a rule compares others with: when one has another id, the check says that the rule names no field. */
+const compared = new Set(Object.values(brand.rules).flatMap(({ equals, differsFrom }) => [equals, differsFrom]));
+const isCompared = (path: IdPath) => ids["fields"]?.includes(path) === true && compared.has(path.at(-1));
 
-/** The files of all layers, each rewritten from where it is in the merged brand. */
-function rewritten(
-  inside: (value: Json, path: readonly string[]) => Json,
-  fileOf: (file: BrandFile) => string = ({ file }) => file,
-): SourceFiles {
-  const texts = Object.entries(sources.texts).map(([file, text]): [string, string] => {
-    const [, folder, id] = /^brands\/.*?\/(?:(screens|forms)\/)?([^/]+)\.json$/.exec(file) ?? [];
-    if (id === undefined) return [file, text];
-    const mount = folder === undefined ? (id === "brand" ? [] : [id]) : [folder, id];
-    return [fileOf({ file, folder, id }), JSON.stringify(inside(JSON.parse(text) as JsonObject, mount))];
-  });
-  return { ...sources, texts: Object.fromEntries(texts) };
-}
-
-/** Answers with games, vendors, draws and banners, so that the widgets that lead to them are rendered. */
-const answers: Partial<Record<string, unknown>> = {
-  startUp: plainStartUp,
-  announcements: [testAnnouncement()],
-  hotGames: [testGame()],
-  vendors: [testVendor()],
-  lotteryList: [testDraw()],
-};
-const platform: Transport = ({ call }) => Promise.resolve(answers[call] ?? []);
-
-const siteOf = (brand: CompiledBrand) =>
-  siteSlice(brand, brand.brand.languages.default, { assets: {}, watched: false });
-
-/** Every test compares with the same pages. */
-const originals = new Map<string, Promise<string>>();
-function original(brand: CompiledBrand, route: string): Promise<string> {
-  const page = originals.get(route) ?? rendered(brand, route);
-  originals.set(route, page);
-  return page;
-}
-
-async function rendered(brand: CompiledBrand, route: string, site: SiteSlice = siteOf(brand)): Promise<string> {
-  const page = { ...testPage(), ...pageSlice(brand, site.language, route) };
-  const { html } = await prerender({ site, page }, required(brand.brand.routes[route], route).path, platform);
-  return html;
-}
-
-test.each(Object.keys(naming) as Section[])(
-  "with every id of %s renamed, the site compiles and shows the same",
-  async (section) => {
-    const after = compiled(renamed(section));
-    expect(after.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
-    const [before, now] = [required(brands.get(first), first), required(after.brands.get(first), first)];
-    for (const route of Object.keys(before.brand.routes)) {
-      const html = await rendered(now, section === "routes" ? `${route}${SUFFIX}` : route);
-      expect(html.replaceAll(SUFFIX, "")).toBe(await original(before, route));
-    }
-  },
-  MINUTES,
-);
-
-test.each(Object.keys(entriesOf) as (keyof typeof entriesOf)[])(
-  "with every entry of the %s renamed, the site compiles and shows the same",
-  async (part) => {
-    const after = compiled(renamedEntries(entriesOf[part]), [first]);
-    expect(after.diagnostics.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
-    const [before, now] = [required(brands.get(first), first), required(after.brands.get(first), first)];
-    expect(Object.keys(now.brand.footer.tabs).every((id) => id.endsWith(SUFFIX))).toBe(part === "footer");
-    for (const route of [before.brand.places.home, before.brand.places.signIn])
-      expect((await rendered(now, route)).replaceAll(SUFFIX, "")).toBe(await original(before, route));
-  },
-  MINUTES,
-);
-
-const without = (route: string): SourceFiles => {
-  const file = `brands/${first}/routes.json`;
-  const own = JSON.parse(sources.texts[file] ?? "{}") as JsonObject;
-  return { ...sources, texts: { ...sources.texts, [file]: JSON.stringify({ ...own, [route]: null }) } };
-};
-
-test.each(Object.keys(required(brands.get(first), first).brand.routes))(
-  "without the route %s the site works, or the check names it at a line",
-  async (route) => {
-    const { brands: left, diagnostics } = compiled(without(route), [first]);
-    const errors = diagnostics.filter(({ severity }) => severity === "error");
-    expect(errors.filter(({ message, line }) => !message.includes(`"${route}"`) || line < 1)).toEqual([]);
-    const brand = left.get(first);
-    expect(brand === undefined).toBe(errors.length > 0);
-    if (brand) expect(await rendered(brand, brand.brand.places.home)).toContain("<main");
+test.each(Object.keys(ids))(
+  "with each of the %s renamed in turn, the pages that name it are the same",
+  async (kind) => {
+    const paths = required(ids[kind], kind);
+    const brands = changedBrands(paths.map((path) => renaming(brand, path)));
+    expect(paths.filter((path, index) => !brands[index]?.compiled && !isCompared(path))).toEqual([]);
+    const isSame = (html: string, route: string) => withOldIds(html) === original(route);
+    // What nothing refers to is drawn below, with every id of a page renamed.
+    const pagesOf = sections.includes(kind) ? affected : () => [];
+    expect(await wrongAfter(paths, brands, pagesOf, isSame)).toEqual([]);
   },
 );
+
+test("with all of them renamed, no two alike, every page is the same", async () => {
+  const all = Object.values(ids).flat();
+  expect(all.length).toBeGreaterThan(300);
+  const [changed] = changedBrands([
+    renamingAll(
+      brand,
+      all.filter((path) => !isCompared(path)),
+    ),
+  ]);
+  expect(changed?.errors).toEqual([]);
+  const compiled = required(changed?.compiled, "The renamed brand");
+  for (const route of Object.keys(compiled.brand.routes)) {
+    expect(routes).not.toContain(route);
+    expect(withOldIds(await drawn(compiled, route))).toBe(original(route));
+  }
+});
+
+const dropped = { ...ids, places: Object.keys(brand.places).map((place) => ["places", place]) };
+
+test.each(Object.keys(dropped))(
+  "without each of the %s in turn, the site works or the check says what is missing",
+  async (kind) => {
+    const paths = required(dropped[kind as "places"], kind);
+    const isWhole = (html: string, route: string) =>
+      html.includes("<main") && missingParts(html) <= missingParts(original(route));
+    const pagesOf = (compiled: CompiledBrand) => new Set([...affected(compiled), ...framed(compiled)]);
+    const brands = changedBrands(paths.map((path) => setting(path, null)));
+    expect(await wrongAfter(paths, brands, (compiled) => [...pagesOf(compiled)], isWhole)).toEqual([]);
+  },
+);
+
+test("where a call that base names does not exist, the check says so", () => {
+  const calls = callsIn(brand);
+  expect(calls.length).toBeGreaterThan(30);
+  const brands = changedBrands(calls.map((path) => setting(path, "noSuchCall")));
+  expect(calls.filter((_, index) => !brands[index]?.errors.some(({ rule }) => rule === "unknown-source"))).toEqual([]);
+  expect(Object.keys(contract)).not.toContain("noSuchCall");
+});
 
 test("no page throws if no other route exists", async () => {
-  const brand = required(brands.get(first), first);
-  for (const route of Object.keys(brand.brand.routes)) {
-    const site = siteOf(brand);
+  const site = siteOf(plain);
+  for (const route of routes) {
     const only = { ...site, routes: { [route]: required(site.routes[route], route) } };
-    expect(await rendered(brand, route, only)).toContain("<main");
+    expect(await drawn(plain, route, only)).toContain("<main");
   }
 });
